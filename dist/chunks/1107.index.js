@@ -81,8 +81,8 @@ exports.modules = {
 			if (run === void 0 || "unusable" in found) return UNUSABLE;
 			try {
 				client ??= Promise.all([
-					__webpack_require__.e(6752),
 					__webpack_require__.e(99),
+					__webpack_require__.e(6752),
 					__webpack_require__.e(2184),
 					__webpack_require__.e(9578)
 				]).then(__webpack_require__.bind(__webpack_require__, 9578));
@@ -159,6 +159,7 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			findTag: () => findTag,
+			isOffBranch: () => isOffBranch,
 			orderInGit: () => orderInGit
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4039);
@@ -217,6 +218,19 @@ echo "differ $brings $takes $other"`;
 				name,
 				commit
 			};
+		}
+		async function isOffBranch(commit, branch, env) {
+			return (await ask(`export GIT_NO_LAZY_FETCH=1; exec 2>/dev/null
+[ "$(git rev-parse --is-shallow-repository)" = false ] && git cat-file -e ${commit}^{commit} || exit
+for ref in "refs/remotes/origin/$BRANCH" "refs/heads/$BRANCH"; do
+  git cat-file -e "$ref" || continue
+  git merge-base --is-ancestor ${commit} "$ref" && exit
+  known=off
+done
+echo $known`, {
+				...env,
+				BRANCH: branch
+			}, new AbortController().signal))?.trim() === "off";
 		}
 		async function ask(script, env, signal) {
 			let printed = [], output = {

@@ -323,11 +323,11 @@ exports.modules = {
 				problems,
 				secrets: [],
 				filled: [],
-				report: (path, expected) => {
+				report: (path, expected, named = path) => {
 					let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${(0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.m)(file)})`;
 					problems.push({
 						input: "manifest",
-						expected: `at ${placeOf(path) || "the top"}${where} ${expected}`
+						expected: `at ${placeOf(named) || "the top"}${where} ${expected}`
 					});
 				}
 			};
@@ -435,7 +435,7 @@ exports.modules = {
 			let { report, isPlainlyKey } = parsing, [all, further] = [known.join(", "), known.includes(EXTRA) ? FURTHER : ""];
 			return Object.keys(given).filter((name) => !known.includes(name)).map((name) => {
 				let meant = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__.Kj)(name, known), place = [...path, name];
-				meant === void 0 ? EXTRA_NAME.test(name) && isPlainlyKey(place) ? report(place, `no such key; known are ${all}${further}`) : report(path, `no other keys than ${all}${further}; ${QUOTE_TEXTS}`) : report(place, `one of ${all}; did you mean ${meant}?`);
+				meant === void 0 ? EXTRA_NAME.test(name) && isPlainlyKey(place) ? report(place, `no such key; known are ${all}${further}`) : report(path, `no other keys than ${all}${further}; ${QUOTE_TEXTS}`) : report(place, `the key ${meant}, not ${name}; known are ${all}`, path.length === 0 ? place : path);
 				return meant;
 			});
 		}

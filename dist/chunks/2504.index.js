@@ -47,6 +47,18 @@ exports.modules = {
 			}
 		}
 	}),
+	5626: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { F: () => outcomeOfAll });
+		function outcomeOfAll(ends) {
+			let has = (...outcomes) => ends.some((end) => outcomes.includes(end));
+			if (has("cancelled")) return "cancelled";
+			if (has("failed", "rejected")) return "failed";
+			if (has("unknown")) return "unknown";
+			if (has("timed_out")) return "timed_out";
+			if (has("planned")) return "planned";
+			return ends.length > 0 && ends.every((end) => end === "superseded") ? "superseded" : "succeeded";
+		}
+	}),
 	9658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -243,7 +255,7 @@ exports.modules = {
 				lines: () => buffered.join("")
 			};
 		}
-		var duration = __webpack_require__(6851), web_page = __webpack_require__(7285), sanitizer = __webpack_require__(1854), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), approval = __webpack_require__(9658);
+		var duration = __webpack_require__(6851), web_page = __webpack_require__(7285), outcome_of_all = __webpack_require__(5626), sanitizer = __webpack_require__(1854), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), approval = __webpack_require__(9658);
 		async function inParallel(items, most, work) {
 			let rest = [...items];
 			await Promise.all(Array.from({ length: Math.min(most, items.length) }, async () => {
@@ -267,7 +279,7 @@ exports.modules = {
 				...connection,
 				startedAt: step.clock.now(),
 				stop: () => {}
-			} : (0, ports.DZ)(connection, step.clock, ms, new errors.j3("Time ran out for this target (target-timeout).", "target-timeout", ms)), part = {
+			} : (0, ports.DZ)(connection, step.clock, ms, () => (0, ports.Bg)("Time ran out for this target (target-timeout).", "target-timeout", ms, connection.client)), part = {
 				...time,
 				client: connection.client.part({
 					...time,
@@ -472,9 +484,9 @@ exports.modules = {
 			};
 		}
 		function reportOfList({ board, connection, limits }, stopped) {
-			let { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || interruption !== void 0 && outcome === (0, outcome_failure.sG)(interruption)) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0);
+			let { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || interruption !== void 0 && outcome === (0, outcome_failure.sG)(interruption)) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0), isDry = isDryRun(targets.map(({ target }) => target)), ends = [...targets, ...failure ? [{ outcome: (0, outcome_failure.sG)(failure) }] : []].map(({ outcome }) => outcome);
 			return {
-				outcome: outcomeOfAll(targets, failure),
+				outcome: (0, outcome_of_all.F)(isDry ? [...ends, "planned"] : ends),
 				targets,
 				results: targets.flatMap(({ results }) => results),
 				failure,
@@ -485,15 +497,6 @@ exports.modules = {
 				hasChanges: targets.some(({ hasChanges }) => hasChanges === !0) || !isKnown && void 0,
 				planHash: failure === void 0 ? hash : void 0
 			};
-		}
-		function outcomeOfAll(targets, failure) {
-			let has = (...outcomes) => targets.some(({ outcome }) => outcomes.includes(outcome)), stopped = failure && (0, outcome_failure.sG)(failure);
-			if (stopped === "cancelled") return "cancelled";
-			if (stopped === "failed" || has("failed", "rejected")) return "failed";
-			if (has("unknown")) return "unknown";
-			if (failure !== void 0 || has("timed_out")) return "timed_out";
-			if (isDryRun(targets.map(({ target }) => target))) return "planned";
-			return targets.length > 0 && targets.every(({ outcome }) => outcome === "superseded") ? "superseded" : "succeeded";
 		}
 		function divide(targets) {
 			let namesSites = targets.some(({ site }) => site !== ""), runs = targets.map((target) => {
@@ -673,7 +676,7 @@ exports.modules = {
 			return targets;
 		}
 		async function findCandidates(reader, prepared, warn) {
-			let servers = (0, find_site.U2)(reader), candidates = [], problems = [], attempt = async (entry, work) => {
+			let servers = (0, find_site.serversOf)(reader), candidates = [], problems = [], attempt = async (entry, work) => {
 				try {
 					await work();
 				} catch (error) {
@@ -688,7 +691,7 @@ exports.modules = {
 					if (others.length === 0 && !(0, site_pattern.Pt)(first.site)) {
 						candidates.push({
 							entry: first,
-							found: await (0, find_site.u1)(reader, first.inputs, servers)
+							found: await (0, find_site.resolveTarget)(reader, first.inputs, servers)
 						});
 						return;
 					}

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2713;
-exports.ids = [2713];
+exports.ids = [2713, 6609];
 exports.modules = {
 	2713: ((module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
@@ -14,18 +14,27 @@ exports.modules = {
 					get columns() {
 						return stderr.columns;
 					}
-				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.y)(process.argv.slice(2));
+				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.ye)(process.argv.slice(2));
 				if (commandLine.help && commandLine.problems.length === 0) {
-					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759)), help = renderHelp(commandLine.operations);
-					if ("text" in help) stdout.write(help.text);
-					else {
-						log.write(`${help.problem}\n`);
-						process.exitCode = 2;
-					}
+					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759));
+					print(renderHelp(commandLine.operations));
+				} else if (commandLine.completion !== void 0 && commandLine.problems.length === 0) {
+					let { renderCompletion } = await __webpack_require__.e(2278).then(__webpack_require__.bind(__webpack_require__, 2278));
+					print(renderCompletion(commandLine.completion));
 				} else if (commandLine.version) {
-					let about = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../../package.json"), "utf8");
+					let about = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "package.json"), "utf8");
 					stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
 				} else await run();
+				function print(answer) {
+					if ("text" in answer) stdout.write(answer.text);
+					else {
+						log.write(`${answer.problem}\n`);
+						process.exitCode = 2;
+					}
+				}
+				function checkout() {
+					return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../..");
+				}
 				async function run() {
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__.a)(process);
 					let cancel = new AbortController();
@@ -49,6 +58,11 @@ exports.modules = {
 						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 						cancel
 					};
+					if (commandLine.init) {
+						let { init } = await __webpack_require__.e(3790).then(__webpack_require__.bind(__webpack_require__, 3790));
+						process.exitCode = await init(host, checkout());
+						return;
+					}
 					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.R)(host, process, (done) => {
 						stdout.write(commandLine.json ? `${document()}\n` : "", (error) => {
 							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.$N)(error)}).\n` : "";
@@ -75,13 +89,13 @@ exports.modules = {
 			g: () => createFileReader,
 			h: () => createCommandFiles
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3437), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4399);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4399), _step_report_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
 		let FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
 		function createFileReader(summary) {
 			let replaced = summary === void 0 ? void 0 : identityOf(summary), isNamed = !1;
 			return {
-				read(path) {
-					if (replaced === void 0 || identityOf(path) !== replaced) return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_3__.Nx)(path);
+				read(path, most) {
+					if (replaced === void 0 || identityOf(path) !== replaced) return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_2__.Nx)(path, most);
 					isNamed = !0;
 					return { expected: "another file than that of --summary, which would replace it" };
 				},
@@ -114,18 +128,16 @@ exports.modules = {
 						warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
 					}
 				},
-				document: () => JSON.stringify(Object.fromEntries(Object.entries(outputs).map(valueIn)), null, 2)
+				document: () => (0, _step_report_file_js__WEBPACK_IMPORTED_MODULE_3__.documentOf)(outputs)
 			};
-		}
-		function valueIn([name, text]) {
-			if (text === "") return [name, null];
-			return [name, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.ww.get(name)?.type === void 0 ? text : JSON.parse(text)];
 		}
 	}),
 	7886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			l: () => OWN_FLAGS,
-			y: () => readCommandLine
+			Lj: () => OWN_WORDS,
+			l1: () => OWN_FLAGS,
+			xb: () => OPERATIONS,
+			ye: () => readCommandLine
 		});
 		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4901), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
 		let OWN_FLAGS = {
@@ -148,18 +160,32 @@ exports.modules = {
 				short: "h",
 				about: "show this help, or that of the operations given"
 			},
+			completion: {
+				type: "string",
+				value: "SHELL",
+				about: "print the completion for bash, zsh or fish"
+			},
+			init: {
+				type: "boolean",
+				about: "write a workflow and a deploy script into your repository"
+			},
 			version: {
 				type: "boolean",
 				about: "show the version"
 			}
-		}, FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
+		}, OWN_WORDS = ["help", "init"], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), REPORT = "report";
 		function readCommandLine(args) {
 			let problems = [], report = (input, expected) => problems.push({
 				input,
 				expected
-			}), { given, words } = sort(args, report), inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0));
+			}), { given, words, files } = sort(args, report), inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0));
 			words.length > 0 && inputs.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
+			words.length > 0 && given.has("init") && report("init", "no operation beside it");
+			let looking = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.find(({ choosesSite }) => choosesSite)?.name ?? "";
+			given.has("init") && inputs.set("operations", looking);
 			words.length > 0 && inputs.set("operations", words.join("\n"));
+			files?.length === 0 && report(REPORT, "the JSON documents of runs, as in site-deploy report north.json south.json");
+			files !== void 0 && inputs.set("reports", files.join("\n"));
 			let piped = [...inputs].filter(([, value]) => value === "-").map(([name]) => name);
 			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
 			return {
@@ -169,13 +195,15 @@ exports.modules = {
 				fromStdin: piped[0],
 				json: given.has("json"),
 				help: given.has("help"),
+				init: given.has("init"),
+				completion: given.get("completion"),
 				version: given.has("version"),
 				config: given.get("config") || void 0,
 				summary: given.get("summary") || void 0
 			};
 		}
 		function sort(args, report) {
-			let given = new Map(), words = [], isRefused = !1, before, options = {
+			let given = new Map(), words = [], files, isRefused = !1, before, options = {
 				args: args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? "--?" : word),
 				options: Object.fromEntries(FLAGS),
 				strict: !1,
@@ -192,12 +220,13 @@ exports.modules = {
 					isRefused || given.has(token.name) ? report(nameOf(token), refusal ?? "this flag once") : given.set(token.name, token.value ?? "true");
 				}
 				if (token.kind !== "positional" || isRefused) continue;
-				let { value, index } = token;
-				isOperation(value) ? words.push(value) : isValueOf(before, value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : report(`argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(value, OPERATIONS)}`);
+				let { value, index } = token, unknown = value.split(",").find((part) => !isOperation(part)) ?? value, isNamed = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(unknown) && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before?.name ?? "")?.secret === void 0;
+				files === void 0 ? value === REPORT && words.length === 0 ? files = [] : words.length === 0 && OWN_WORDS.includes(value) ? given.set(value, "true") : isOperation(unknown) ? words.push(value) : isValueOf(before, value) ? /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value) : report(isNamed ? unknown : `argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(unknown, OPERATIONS)}`) : files.push(value);
 			}
 			return {
 				given,
-				words
+				words,
+				files
 			};
 		}
 		function refusalOf({ name, rawName, value, inlineValue }) {
@@ -212,18 +241,21 @@ exports.modules = {
 			if (inlineValue === !1 && value !== "-" && value.startsWith("-")) return `a value; one that begins with - is given as ${rawName}=…`;
 		}
 		function nameOf({ name, rawName, index }) {
-			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, FLAG_NAMES) === void 0 ? `argument ${index + 1}` : rawName;
+			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, FLAG_NAMES) === void 0 && !(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(rawName) ? `argument ${index + 1}` : rawName;
 		}
 		function isOperation(word) {
-			return word.split(",").every((part) => part === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(part, OPERATIONS) !== void 0);
+			return word === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(word, OPERATIONS) !== void 0;
 		}
 		function isValueOf(before, word) {
 			let input = before && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before.name);
-			return input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) && before?.value === void 0 && /^(true|false)$/.test(word);
+			return input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) && before?.value === void 0 && /^(?:true|false|yes|no|on|off|y|n|[01])$/i.test(word);
 		}
 	}),
 	9239: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { k: () => gather });
+		__webpack_require__.d(__webpack_exports__, {
+			k: () => gather,
+			r: () => WITHOUT_DEFAULT
+		});
 		var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6554);
 		async function gather(commandLine, environment, readFile, readStdin) {
 			let divided = divideEnvironment(environment), { config: path, fromStdin } = commandLine, config = path === void 0 ? void 0 : (await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709))).readConfigFile(path, readFile), problems = [
@@ -238,17 +270,18 @@ exports.modules = {
 					expected: read.expected
 				});
 			}
-			let sources = [
+			let sources = flags.has("reports") ? [flags] : [
 				flags,
 				divided.inputs,
 				config?.inputs
-			];
+			], find = (name) => sources.map((source) => source?.get(name) ?? "").find((text) => text.trim() !== "");
 			return {
-				get: (name) => sources.map((source) => source?.get(name) ?? "").find((text) => text.trim() !== "") ?? "",
+				get: (name) => find(name) ?? (name === WITHOUT_DEFAULT && problems.length === 0 ? NO_OPERATION : ""),
 				problems,
 				env: divided.others
 			};
 		}
+		let WITHOUT_DEFAULT = "operations", NO_OPERATION = ",";
 		function divideEnvironment(environment) {
 			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_0__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(name), name])), { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_0__.H3) ? "own" : "others"), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).sort().map((variable) => ({
 				input: (0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_0__.vj) === void 0 ? `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_0__.H3}…` : variable,
@@ -283,6 +316,7 @@ exports.modules = {
 	}),
 	6554: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			$i: () => isPlain,
 			H3: () => PREFIX,
 			JR: () => hintFor,
 			Kt: () => isYesOrNo,
@@ -307,11 +341,49 @@ exports.modules = {
 			return (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_1__.Kj)(fold(unknown), known);
 		}
 		function hintFor(unknown, known, spell = (name) => name) {
-			let [longest] = known.filter((name) => fold(unknown).startsWith(name)).toSorted((a, b) => b.length - a.length), meant = meantBy(unknown, known) ?? longest;
-			return meant === void 0 ? "site-deploy --help lists them" : `did you mean ${spell(meant)}?`;
+			let [longest] = known.filter((name) => fold(unknown).startsWith(name)).toSorted((a, b) => b.length - a.length), meant = meantBy(unknown, known) ?? longest, near = meant === void 0 ? akinTo(fold(unknown), known) : [meant];
+			return near.length === 0 ? "site-deploy --help lists them" : `did you mean ${near.map(spell).join(" or ")}?`;
+		}
+		function akinTo(unknown, known) {
+			let parts = unknown.split("-"), shares = Map.groupBy(known, (name) => {
+				let own = name.split("-"), shared = own.filter((part) => parts.includes(part)).length;
+				return shared / (own.length + parts.length - shared);
+			}), most = Math.max(...shares.keys());
+			return most === 0 ? [] : (shares.get(most) ?? []).slice(0, 3);
+		}
+		function isPlain(word) {
+			return /^(?:--)?[a-z]{1,12}(?:-[a-z]{1,12}){0,5}$/.test(word);
 		}
 		function fold(name) {
 			return name.replace(/^[-\u2010-\u2015]+/, "").replace(/^SITE_DEPLOY_/i, "").toLowerCase().replaceAll("_", "-");
+		}
+	}),
+	6609: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			documentOf: () => documentOf,
+			keepOutputsIn: () => keepOutputsIn
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3437);
+		function documentOf(set) {
+			let typed = Object.entries(set).map(([name, text]) => {
+				if (text === "") return [name, null];
+				return [name, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.ww.get(name)?.type === void 0 ? text : JSON.parse(text)];
+			});
+			return JSON.stringify(Object.fromEntries(typed), null, 2);
+		}
+		function keepOutputsIn(file, { files, console }) {
+			let { setOutputs } = files;
+			files.setOutputs = (outputs) => {
+				setOutputs(outputs);
+				try {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: !0 });
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, documentOf(outputs), { flag: "wx" });
+				} catch (error) {
+					console.warning(`The report-file could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
+				}
+			};
+			files.setOutputs({});
 		}
 	})
 };

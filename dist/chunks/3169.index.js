@@ -45,7 +45,7 @@ exports.modules = {
 	3169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_repository = __webpack_require__(2109), site_target = __webpack_require__(3242), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), servers = __webpack_require__(5236), site_parts = __webpack_require__(7934), sites = __webpack_require__(8656), kinds = __webpack_require__(4497), yaml_texts = __webpack_require__(4538);
+		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_repository = __webpack_require__(2109), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), servers = __webpack_require__(5236), site_parts = __webpack_require__(7934), sites = __webpack_require__(8656), kinds = __webpack_require__(4497), yaml_texts = __webpack_require__(4538);
 		let EVERY = "every deploy", site = {
 			usedFor: EVERY,
 			fields: "id domain web_directory blogapp webframework project_root last_deploy_at created_at",
@@ -139,10 +139,10 @@ exports.modules = {
 			if (status === 0) return "no answer";
 			return status < 300 ? "cannot be read: not JSON" : `refused: status ${status}`;
 		}
-		var groups = __webpack_require__(7642), site_status = __webpack_require__(2492), translation = __webpack_require__(9535), script_frame = __webpack_require__(3822);
-		function findingsOf(answers, databases) {
-			let shown = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)], [site = {}] = sites, all = [...answers.values()], records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== void 0), rows = [
-				endRow(answers, site),
+		var groups = __webpack_require__(7642), site_status = __webpack_require__(2492), translation = __webpack_require__(9535), count = __webpack_require__(3152), script_frame = __webpack_require__(3822);
+		function findingsOf(answers, databases, listed) {
+			let shown = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)], [site = {}] = sites, all = [...answers.values()], records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== void 0), end = endRow(answers, site), ofSite = [
+				end,
 				"current_deploy_log" in site ? [
 					"live text",
 					"current_deploy_log",
@@ -153,7 +153,9 @@ exports.modules = {
 					"lines are printed when the log has them, on some services only at the end"
 				],
 				logRow(shown(calls.log), answers.get(calls.log)),
-				unusualRow(site),
+				unusualRow(site)
+			], isOfSite = answers.has(calls.site), rows = [
+				...isOfSite ? ofSite : [],
 				rateRow(all),
 				...fieldRows("a server", servers, calls.servers),
 				...fieldRows("the site", sites, calls.site),
@@ -163,27 +165,51 @@ exports.modules = {
 				`GET ${endpoint.path}`,
 				words,
 				usedFor
-			]);
+			]), yaml = suggestWords(servers, sites, databases), list = listed.map(({ server, sites: names = ["not listed"] }) => [server, names.join(", ") || "none"]);
 			return {
-				tables: [{
-					head: [
-						"Subject",
-						"This service",
-						"What it means"
-					],
-					rows: rows.filter(([, cell]) => cell !== "")
-				}, {
-					head: [
-						"Call",
-						"Answer",
-						"Used for"
-					],
-					rows: answered
-				}],
-				yaml: suggestWords(servers, sites, databases),
+				verdict: verdictOf(all, isOfSite ? end : void 0, yaml),
+				tables: [
+					...list.length > 0 ? [{
+						head: ["Server", "Sites"],
+						rows: list
+					}] : [],
+					{
+						head: [
+							"Subject",
+							"This service",
+							"What it means"
+						],
+						rows: rows.filter(([, cell]) => cell !== "")
+					},
+					{
+						head: [
+							"Call",
+							"Answer",
+							"Used for"
+						],
+						rows: answered
+					}
+				],
+				yaml,
 				page: "docs/check-service.md"
 			};
 		}
+		function verdictOf(all, end, yaml) {
+			let failed = all.filter(({ error }) => error !== void 0);
+			if (failed.some(isNeeded)) return "not supported as it is: a call that every deploy needs has failed";
+			let [best = ""] = end?.[1].split(", ") ?? [], { length: words } = yaml.filter((line) => !/^(?:# )? /.test(line));
+			return [
+				end === void 0 ? "supported as far as can be seen without a site" : "supported",
+				end && `deploys will be judged by ${JUDGES.get(best) ?? `their end alone, so ${TELL_IT}`}`,
+				words > 0 && `${(0, count.U)(words, "word")} ${words === 1 ? "needs" : "need"} a vocabulary`,
+				failed.length > 0 && `${(0, count.U)(failed.length, "call")} had no good answer`
+			].filter(Boolean).join("; ");
+		}
+		let JUDGES = new Map([
+			["deployments with ids", "the status of the deployment"],
+			["exit report", "the exit report of the script"],
+			["status", "the status of the site"]
+		]);
 		function endRow(answers, site) {
 			let script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null, shown = [
 				[
@@ -344,11 +370,15 @@ exports.modules = {
 			return [...new Set(records.flatMap((record) => Object.keys(record)))];
 		}
 		let work = { async plan({ facts, reader, log, learn }) {
-			let target = (0, site_target.$)(facts), answers = new Map();
-			for (let call of allCalls) answers.set(call, await ask(reader, call, target));
-			let findings = findingsOf(answers, await findDatabases(reader, target, answers, answers.get(calls.servers)?.records ?? []));
+			let { serverId: server, site, listed = [] } = facts, target = {
+				server,
+				site: typeof site == "object" ? site.id : 0
+			}, asked = allCalls.filter(({ endpoint }) => target.site > 0 || !endpoint.path.includes("{site}")), answers = new Map();
+			for (let call of asked) answers.set(call, await ask(reader, call, target));
+			let findings = findingsOf(answers, await findDatabases(reader, target, answers, answers.get(calls.servers)?.records ?? []), listed);
 			learn({ findings });
-			for (let [subject, shown, meaning] of findings.tables.flatMap(({ rows }) => rows)) log.info(`${subject}: ${shown} → ${meaning}`);
+			log.info(`${findings.verdict[0]?.toUpperCase()}${findings.verdict.slice(1)}.`);
+			for (let [subject, shown, ...meaning] of findings.tables.flatMap(({ rows }) => rows)) log.info([`${subject}: ${shown}`, ...meaning].join(" → "));
 			findings.yaml.length > 0 && log.info("vocabulary lacks:");
 			for (let line of findings.yaml) log.info(line);
 			log.info(`explained in ${findings.page}`);

@@ -30,7 +30,8 @@ exports.modules = {
 			unknown: "end not seen",
 			"not-run": "not run"
 		};
-		function renderOperations({ outcome, results }, prose, isBrief = prose.measure.isBrief) {
+		function renderOperations({ outcome, results, facts }, prose, isBrief = prose.measure.isBrief) {
+			if (facts?.findings !== void 0 && (0, failure.Kg)(outcome)) return "";
 			let isPlan = outcome === "planned", repeated = results.filter(({ status, traits }) => isPlan && status === "planned" && traits.repeats), quiet = (wanted) => results.filter(({ status, changes }) => status === wanted && changes.length === 0), below = {
 				"Every run does this": repeated,
 				Unchanged: quiet("unchanged"),
@@ -39,7 +40,7 @@ exports.modules = {
 			return (0, markdown.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), lines.join("<br>\n")]);
 		}
 		function itemOf(result, { say, list }, isBrief) {
-			let { operation, status, durationMs, changes, restored, isPutBack } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isOdd = status === "failed" || status === "unknown", isTold = isOdd || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], took = !isBrief && durationMs >= outcome_end.xz && status !== "planned" ? ` (${(0, duration.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+			let { operation, status, durationMs, changes, restored, isPutBack, traits } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isOdd = status === "failed" || status === "unknown", isTold = isOdd || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], isToldAbove = traits.deploys === !0 && status === "changed", took = !isBrief && durationMs >= outcome_end.xz && status !== "planned" && !isToldAbove ? ` (${(0, duration.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
 			return [`${isPutBack ? "↩️ " : isOdd ? `${(0, headline.Fg)(status, !1)} ` : ""}${(0, markdown.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
 		}
 		function tally(changes) {
@@ -243,7 +244,9 @@ exports.modules = {
 		function lastSeen({ facts, results, rollback }, { say }) {
 			let isRollback = rollback?.status === "unknown", { deploy } = (isRollback ? rollback : facts) ?? {};
 			if (deploy === void 0 || !(isRollback || results.some(result.F))) return "";
-			let { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy, at = say(now ?? "never"), seen = [
+			let { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy;
+			if (timeline.length === 0) return "";
+			let at = say(now ?? "never"), seen = [
 				`followed for ${(0, duration.a)(durationMs)} since the trigger`,
 				timeline.some(({ begins }) => begins === "running") ? "its log had started" : "no log yet",
 				`<code>last_deploy_at</code> ${before === now ? `unchanged (${at})` : `changed to ${at}`}`,
@@ -321,7 +324,7 @@ exports.modules = {
 				...told,
 				targets.length === 0 ? "" : (0, next_steps.iK)(report),
 				targetTable(report, prose),
-				drawBatches(report),
+				report.list?.isMerged ? "" : drawBatches(report),
 				...[...targets.filter(outcome_end.WN), ...cancelled].map((target) => renderDetails(target, prose, places))
 			];
 		}

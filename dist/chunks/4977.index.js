@@ -17,13 +17,13 @@ exports.modules = {
 		function parseTargets(text, step) {
 			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, step.file, !0);
 			if ("expected" in parsed) return unread(parsed.expected);
-			let { value, lineOf } = parsed.value;
+			let { lineOf } = parsed.value, value = listOf(parsed.value.value, text, step);
 			if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
 			let firstOf = new Map(), entries = [], problems = [];
 			for (let [index, item] of value.entries()) {
-				let place = {
+				let inText = text.split("\n").findIndex((line) => line.includes(String(item))) + 1, place = {
 					nth: index + 1,
-					line: lineOf([index]) ?? 1
+					line: lineOf([index]) ?? (inText || 1)
 				}, slips = [], report = (expected, key) => slips.push([key !== void 0 && lineOf([index, key]) || place.line, expected]), entry = readItem(item, step, report);
 				if (entry !== void 0) {
 					slips.length === 0 && entries.push({
@@ -45,6 +45,9 @@ exports.modules = {
 				problems,
 				isOpen: !value.some(mayBeSecret)
 			};
+		}
+		function listOf(value, text, { file = "targets" }) {
+			return (typeof value == "string" || typeof value == "number") && file === "targets" && !/^\s*["'-]|#/.test(text) ? (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(text) : value;
 		}
 		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
 		function unread(expected) {
@@ -141,7 +144,7 @@ exports.modules = {
 		});
 		var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4901), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(917), _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1178);
 		let { asked, planHash, timeoutMs } = _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$, ofAll = {
-			..._inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.S,
+			..._inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.SS,
 			asked,
 			planHash,
 			timeoutMs

@@ -665,7 +665,6 @@ exports.modules = {
 			return console.group(result.$, async () => {
 				console.info(failure.message);
 				let restored = await restoreAll(course, ports), after = withRestored(course, restored), { next = failure.next, ...end } = await goBack(after, restored, deploy, ports);
-				console.info(end.sentence);
 				tracker.rolledBack(shortly(end), end.status !== "unknown");
 				let reason = end.status !== "changed" && patience.signal.reason instanceof errors.cc && restored.some(({ state }) => state !== "left" && state !== "theirs") ? "cancelled" : failure.reason, advice = adviceAfter(end, course.facts?.deploy) + next;
 				return {

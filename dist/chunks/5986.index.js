@@ -1191,10 +1191,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			},
 			{
 				find: ({ statements }) => {
-					let isJob = (text) => /[^&>\s]\s*&(?: *wait)?\s*$/.test(text) && !BESIDE.test(text), rest = statements.slice(statements.findIndex(isJob));
-					return statements.some(isJob) && rest.some((text) => /(?:^|& *)wait$/.test(text.trim())) && !rest.some((text) => /\bkill\b/.test(text)) ? "a background job" : void 0;
+					let isJob = (text) => /[^&>\s]\s*&(?: *wait)?\s*$/.test(text) && !BESIDE.test(text), rest = statements.slice(statements.findIndex(isJob)), isAwaited = rest.some((text) => /\bwait +\S/.test(text));
+					return statements.some(isJob) && !isAwaited && !rest.some((text) => /\bkill\b/.test(text)) ? "a background job" : void 0;
 				},
-				why: "wait without an id always succeeds. Wait for each job: wait \"$pid\"."
+				why: "neither a script without wait nor wait without an id hears of it. Wait for each job: wait \"$pid\"."
 			},
 			{
 				find: inText(/^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?(?:\$\(|`)[ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()|`\n]+(?!.*\|\|))/m),
@@ -1226,7 +1226,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 		function hidesInside(body) {
 			return fallible(statementsOf(body).slice(0, -1)).length > 0;
 		}
-		let FUNCTION = /^(?:function[ \t]+)?([\w-]+)[ \t]*(?:\(\))?\s*\{((?:[ \t].*)?\n(?:[ \t].*\n|\n)*|[ \t].*)\}/gm, ASKING = /\b(?:return|exit)\b|(?:^|[\n;])[ \t]*(?:!|\[|test|grep|git diff|cmp|diff)\s[^\n;]*[\n;\s]*$/, BESIDE = /^\s*(?:curl|tail|sleep|notify)\b/, UNCLEAR = /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/, CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/, SOURCE = /^(?:cat|yes|ls|ps|find|date|env|docker ps|\S+ (?:-v|--version))(?:\s|$)/, PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/, ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
+		let FUNCTION = /^(?:function[ \t]+)?([\w-]+)[ \t]*(?:\(\))?\s*\{((?:[ \t].*)?\n(?:[ \t].*\n|\n)*|[ \t].*)\}/gm, ASKING = /\b(?:return|exit)\b|(?:^|[\n;])[ \t]*(?:!|\[|test|grep|git diff|cmp|diff)\s[^\n;]*[\n;\s]*$/, BESIDE = /^\s*(?:curl|tail|sleep|notify|nohup|setsid)\b/, UNCLEAR = /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/, CONDITION = /^(?:command|type|which|hash|grep|pgrep|cmp|diff|id)\s/, SOURCE = /^(?:cat|yes|ls|ps|find|date|env|docker ps|\S+ (?:-v|--version))(?:\s|$)/, PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/, ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/, HARMLESS = [
 			/^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|wait|for|case|select|test|\[|\[\[)(?:\s|$)/,
 			/^\(\(/,
 			/^(?:if|elif|while|until|!)\s/,

@@ -28,8 +28,8 @@ exports.modules = {
 			if (run === void 0 || "unusable" in found) return UNUSABLE;
 			try {
 				client ??= Promise.all([
-					__webpack_require__.e(6752),
 					__webpack_require__.e(99),
+					__webpack_require__.e(6752),
 					__webpack_require__.e(2184),
 					__webpack_require__.e(9578)
 				]).then(__webpack_require__.bind(__webpack_require__, 9578));

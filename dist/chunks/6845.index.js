@@ -764,7 +764,7 @@ exports.modules = {
 		}
 		function describeAwaited(s) {
 			let { gainedAt, trouble, now } = s, parts = [`waiting for ${nextSign(s)}`];
-			gainedAt !== void 0 && parts.push(`the last line of the log came ${(0, duration.a)(now - gainedAt)} ago`);
+			gainedAt !== void 0 && parts.unshift(`the last line of the log came ${(0, duration.a)(now - gainedAt)} ago`);
 			trouble?.silentSince !== void 0 && parts.push(`the service has not answered for ${(0, duration.a)(now - trouble.silentSince)}`);
 			let holdMs = Math.min(endpoint.U5, trouble?.error.retryAfterMs ?? 0);
 			holdMs > 0 && parts.push(`it asked for a pause of ${(0, duration.a)(holdMs)}`);

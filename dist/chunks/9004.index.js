@@ -259,21 +259,22 @@ exports.modules = {
 			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
 			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer has a different length than announced"
 		}, CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
-		function connectionFailure(request, changesSomething, error) {
-			if (error instanceof NotConnectedError) return neverSent(request, error);
+		function connectionFailure(request, changesSomething, error, server = "service") {
+			if (error instanceof NotConnectedError) return neverSent(request, error, server);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
 			if (code === _body_js__WEBPACK_IMPORTED_MODULE_1__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("too-large", request, `The answer to ${request} is too large.`);
-			let why = REASONS[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
+			let why = REASONS[code] ?? FAILED, what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`, { why });
 		}
-		function neverSent(request, { peer, status, cause }) {
-			let fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`);
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the service, with status ${status}`);
+		let FAILED = "the connection failed";
+		function neverSent(request, { peer, status, cause }, server) {
+			let fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`, { why: end.replace("was not sent: ", "") }), side = peer === "service" ? server : peer;
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${peer} failed (${code})`);
-			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${peer} is not trusted (${code})`);
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${side} failed (${code})`);
+			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
 			let why = REASONS[code];
-			if (peer === "service") return fail("unreachable", `was not sent: ${why ?? "the connection failed"}`);
+			if (peer === "service") return fail("unreachable", `was not sent: ${why ?? FAILED}`);
 			return fail("unreachable", `was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}`);
 		}
 		let localhostLookup = (hostname, options, callback) => {
@@ -281,51 +282,14 @@ exports.modules = {
 			Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 610, 23)).then(({ lookup }) => lookup(local ? "127.0.0.1" : hostname, options, callback));
 		};
 	}),
-	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
-		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1115), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
-		async function getPage(url, proxy, timeoutMs, { clock, signal }) {
-			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.zc)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), peer = proxy !== void 0 && new URL(url).protocol === "http:" ? "proxy" : "service", agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
-				proxy,
-				connectTimeoutMs: timeoutMs,
-				passesOn: !0
-			});
-			try {
-				let answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(agent, url, {
-					method: "GET",
-					signal: ended,
-					headers: {
-						accept: "*/*",
-						"user-agent": "site-deploy health check"
-					}
-				}, peer), chunks = [], size = 0;
-				for await (let chunk of answer.body) {
-					chunks.push(chunk);
-					size += chunk.length;
-					if (size >= 1048576) break;
-				}
-				let [location] = [answer.headers.location].flat();
-				return {
-					status: answer.statusCode,
-					location,
-					text: Buffer.concat(chunks).toString("utf8")
-				};
-			} catch (error) {
-				signal.throwIfAborted();
-				throw (0, _network_js__WEBPACK_IMPORTED_MODULE_2__.Dx)("the request", !1, error);
-			} finally {
-				limit.stop();
-				agent.destroy();
-			}
-		}
-	}),
 	9004: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			connect: () => connect,
 			RV: () => createPorts,
 			DZ: () => limitTime,
 			ST: () => readAccessOf,
-			sZ: () => tellWaits
+			sZ: () => tellWaits,
+			Bg: () => tooLate
 		});
 		var errors = __webpack_require__(8208), network = __webpack_require__(1113);
 		function parseRetryAfter(header) {
@@ -480,19 +444,19 @@ exports.modules = {
 				close: async () => (await shared).destroy()
 			};
 		}
-		let SHORT_PAUSE_MS = 1e4, UNKNOWN = Infinity;
-		function createPace(clock) {
-			let { left, nextAt, isHeld, send } = createBudget(clock), queue = [], alarm = new AbortController();
+		let SHORT_PAUSE_MS = 1e4, WINDOW_MS = 6e4, UNKNOWN = Infinity;
+		function createPace(clock, share = UNKNOWN) {
+			let { left, nextAt, isHeld, hasRoom, send } = createBudget(clock, share), queue = [], alarm = new AbortController();
 			function release() {
 				alarm.abort();
-				let [first] = queue, waitMs = first === void 0 ? UNKNOWN : nextAt(first.isWrite) - clock.now();
+				let [first] = queue, waitMs = first === void 0 ? UNKNOWN : nextAt(first.rank) - clock.now();
 				if (waitMs <= 0) queue.shift()?.go();
 				else if (waitMs < UNKNOWN) {
 					alarm = new AbortController();
 					clock.sleep(waitMs, alarm.signal).then(release, () => {});
 				}
 			}
-			async function turn(isWrite, refusals, signal, onFewLeft) {
+			async function turn(waiting, signal, onFewLeft) {
 				signal.throwIfAborted();
 				let { promise, resolve, reject } = Promise.withResolvers(), go = () => {
 					resolve(send(release));
@@ -504,30 +468,41 @@ exports.modules = {
 				};
 				signal.addEventListener("abort", leave, { once: !0 });
 				queue.push({
-					isWrite,
-					refusals,
+					...waiting,
 					go
 				});
-				queue.sort((a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals);
-				(nextAt(isWrite) - clock.now()) * queue.length > 1e3 && onFewLeft(left());
+				queue.sort((a, b) => b.rank - a.rank || b.refusals - a.refusals);
+				(nextAt(waiting.rank) - clock.now()) * queue.length > 1e3 && onFewLeft(left());
 				release();
 				return promise.finally(() => signal.removeEventListener("abort", leave));
 			}
 			return {
 				turn,
-				isFree: (isWrite) => queue.length === 0 && nextAt(isWrite) <= clock.now(),
+				isFree: (rank) => queue.length === 0 && nextAt(rank) <= clock.now(),
 				isHeld,
+				hasRoom,
 				go: () => send(release)
 			};
 		}
-		function createBudget(clock) {
+		function createBudget(clock, share) {
 			let [left, room] = [UNKNOWN, UNKNOWN], [windowEndsAt, heldUntil, sentAt, underWay] = [
 				0,
 				0,
 				0,
 				0
-			];
-			function note({ status, header }, leftThen, now) {
+			], ends = [];
+			function roomAt() {
+				ends = ends.filter((at) => clock.now() - at <= WINDOW_MS);
+				return underWay + ends.length < share ? 0 : (ends[0] ?? UNKNOWN) + WINDOW_MS + 1;
+			}
+			function spacedAt(isWrite) {
+				let credit = left - underWay;
+				if (underWay > 0 && (underWay + 1 > room || credit <= 0)) return sentAt + SHORT_PAUSE_MS;
+				if (credit > 10 || isWrite && credit > 0) return 0;
+				return sentAt + Math.min(SHORT_PAUSE_MS, Math.max(0, windowEndsAt - sentAt) / (credit + 1));
+			}
+			function note({ status, header }, leftThen) {
+				let now = clock.now();
 				if (status === 429) {
 					let pauseMs = parseRetryAfter(header) ?? SHORT_PAUSE_MS;
 					heldUntil = Math.max(heldUntil, now + Math.min(pauseMs, api_endpoint.U5));
@@ -542,26 +517,22 @@ exports.modules = {
 				let shown = header("x-ratelimit-remaining") ?? "";
 				if (!/^\d{1,9}$/.test(shown)) return;
 				let hasRisen = Number(shown) > leftThen;
-				(hasRisen || now >= windowEndsAt) && (windowEndsAt = now + 6e4);
+				(hasRisen || now >= windowEndsAt) && (windowEndsAt = now + WINDOW_MS);
 				left = hasRisen ? Number(shown) : Math.min(left, Number(shown));
 			}
 			return {
 				left: () => left === UNKNOWN ? 0 : left,
 				isHeld: () => heldUntil > clock.now(),
-				nextAt(isWrite) {
-					let credit = left - underWay;
-					if (underWay > 0 && (underWay + 1 > room || credit <= 0)) return Math.max(heldUntil, sentAt + SHORT_PAUSE_MS);
-					if (credit > 10 || isWrite && credit > 0) return heldUntil;
-					let intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
-					return Math.max(heldUntil, sentAt + Math.min(SHORT_PAUSE_MS, intervalMs));
-				},
+				hasRoom: () => roomAt() === 0,
+				nextAt: (rank) => Math.max(heldUntil, roomAt(), spacedAt(rank === 2)),
 				send(onEnd) {
 					let leftThen = left;
 					sentAt = clock.now();
 					underWay += 1;
 					return (answer) => {
 						--underWay;
-						answer !== void 0 && note(answer, leftThen, clock.now());
+						answer !== "unsent" && ends.push(clock.now());
+						typeof answer == "object" && note(answer, leftThen);
 						onEnd();
 					};
 				}
@@ -574,11 +545,11 @@ exports.modules = {
 			"redirect"
 		];
 		function createClient(parts) {
-			let exchange = createExchange(parts), shared = {
+			let exchange = createExchange(parts), translator = (0, translation.HM)(parts.vocabulary), pace = createPace(parts.clock, parts.mostAMinute), shared = {
 				parts,
 				exchange,
-				translator: (0, translation.HM)(parts.vocabulary),
-				pace: createPace(parts.clock),
+				translator,
+				pace,
 				requests: 0,
 				retries: 0
 			}, part = (scope) => partOf({
@@ -596,6 +567,7 @@ exports.modules = {
 					requests: shared.requests,
 					retries: shared.retries
 				}),
+				hasRoom: pace.hasRoom,
 				close: exchange.close
 			};
 		}
@@ -634,8 +606,9 @@ exports.modules = {
 					signal.throwIfAborted();
 					let { onEnd, isFresh } = await takeTurn(session, call, refusals);
 					if (isText && !inDoubt && !(isFresh && pauseMs === void 0)) {
-						onEnd();
-						session.turnEndsAt = shared.parts.clock.now() + 6e4;
+						onEnd("unsent");
+						let { clock, mostAMinute = 60 } = shared.parts;
+						session.turnEndsAt = clock.now() + 6e4 * Math.max(1, 60 / mostAMinute);
 						session.refused = {
 							path: call.path,
 							attempts: tried - 1
@@ -679,14 +652,18 @@ exports.modules = {
 			let { signal, shared, turnEndsAt } = session, { pace, parts } = shared, onFewLeft = (remaining) => {
 				session.saidFewLeft || session.onFewLeft(remaining);
 				session.saidFewLeft = !0;
-			}, isWrite = retry !== "read", isFresh = pace.isFree(isWrite) || parts.clock.now() < turnEndsAt && !pace.isHeld();
+			}, isWrite = retry !== "read", isInTurn = parts.clock.now() < turnEndsAt && !pace.isHeld(), rank = isWrite ? 2 : Number(isInTurn), isFree = pace.isFree(rank);
 			if (isWrite) {
 				session.turnEndsAt = 0;
 				session.refused = void 0;
 			}
+			let onEnd = isFree || isInTurn && pace.hasRoom() ? pace.go() : await pace.turn({
+				rank,
+				refusals
+			}, signal, onFewLeft);
 			return {
-				isFresh,
-				onEnd: isFresh ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft)
+				isFresh: isFree || isInTurn,
+				onEnd
 			};
 		}
 		async function sendNow(shared, request, onEnd, signal) {
@@ -713,29 +690,32 @@ exports.modules = {
 			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? SHORT_PAUSE_MS : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
 			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
 		}
-		var web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
-		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
-			let tooLate = new errors.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs), limits = limitTime({
+		var progress = __webpack_require__(7614);
+		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute }, { clock, cancel, console }) {
+			let limits = limitTime({
 				signal: cancel,
 				deadline: Infinity,
 				checksDue: Infinity
-			}, clock, timeoutMs, tooLate), parts = {
+			}, clock, timeoutMs, () => tooLate("Time ran out for the whole run (timeout).", "timeout", timeoutMs, client)), client = createClient({
 				baseUrl,
 				token,
 				proxy,
 				vocabulary,
 				clock,
+				mostAMinute,
 				...limits,
-				...tellWaits(console)
-			};
+				...tellWaits(console),
+				epochMs: Date.now,
+				random: Math.random
+			});
 			return {
 				...limits,
-				client: createClient({
-					...parts,
-					epochMs: Date.now,
-					random: Math.random
-				})
+				client
 			};
+		}
+		function tooLate(message, input, limitMs, client) {
+			let slowed = client.hasRoom() ? "" : " (slowed by max-requests-per-minute)";
+			return new errors.j3(message + slowed, input + slowed, limitMs);
 		}
 		function limitTime({ signal, deadline, checksDue }, clock, ms, reason) {
 			let startedAt = clock.now(), late = new AbortController();
@@ -744,7 +724,7 @@ exports.modules = {
 				startedAt,
 				deadline: Math.min(deadline, startedAt + ms),
 				checksDue: Math.min(checksDue, startedAt + ms * .6666666666666666),
-				stop: clock.after(ms, () => late.abort(reason))
+				stop: clock.after(ms, () => late.abort(reason()))
 			};
 		}
 		function tellWaits({ info }) {
@@ -754,14 +734,15 @@ exports.modules = {
 			};
 		}
 		function readAccessOf(ports) {
-			let { reader, patience, epochMs, hide, lookUpPullRequest, orderOf } = ports;
+			let { reader, patience, epochMs, hide, lookUpPullRequest, orderOf, orderInGit } = ports;
 			return {
 				reader,
 				patience,
 				epochMs,
 				hide,
 				lookUpPullRequest,
-				orderOf
+				orderOf,
+				orderInGit
 			};
 		}
 		function createPorts({ inputs, site }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }, { save, console, siblings, traces }) {
@@ -782,7 +763,8 @@ exports.modules = {
 				siblings,
 				traces,
 				hide,
-				getPage: web_page.W,
+				getPage: async (...asked) => (await __webpack_require__.e(7285).then(__webpack_require__.bind(__webpack_require__, 7285))).getPage(...asked),
+				redact,
 				reader: client,
 				writer: client,
 				patience: {
@@ -794,6 +776,7 @@ exports.modules = {
 				epochMs: Date.now,
 				runCommand: async (command, limitMs) => (await __webpack_require__.e(4039).then(__webpack_require__.bind(__webpack_require__, 4039))).runCommand(command, env, console.remote(), signal, limitMs),
 				orderOf: async (commit, other) => (await __webpack_require__.e(1107).then(__webpack_require__.bind(__webpack_require__, 1107))).orderOf(commit, other, access, signal),
+				orderInGit: async (commit, other) => (await __webpack_require__.e(3562).then(__webpack_require__.bind(__webpack_require__, 3562))).orderInGit(commit, other, env, signal),
 				lookUpPullRequest: async (number) => (await __webpack_require__.e(5387).then(__webpack_require__.bind(__webpack_require__, 5387))).lookUpPullRequest(number, access, signal)
 			};
 		}

@@ -633,6 +633,7 @@
 				"commit-unseen": "unknown",
 				"health-unseen": "unknown",
 				"mixed-signs": "unknown",
+				"run-unfinished": "unknown",
 				"action-fault": "failed",
 				"action-crashed": "unknown"
 			};
@@ -760,7 +761,7 @@
 				if (tag === void 0) return parsed;
 				return { expected: `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}` };
 			}
-			let olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.", ["script", "variable"]);
+			let olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy. Only some services pass variables on.", ["script", "variable"]);
 			function declareWayOf(name, description, words) {
 				let [usual, other] = words, parse = _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(words);
 				return (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)(name, "deploy", {
@@ -772,7 +773,7 @@
 				});
 			}
 			let commitPrefix = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("expected-commit", "deploy", {
-				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.",
+				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`.",
 				public: !0,
 				async parse(text, form) {
 					let parsed = _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.vR(text), wanted = (await commit.read(form))?.value;
@@ -815,13 +816,13 @@
 					missing: ""
 				}),
 				site: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("site", "target", {
-					description: "Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.",
+					description: "Id or domain of the site. Left out with `targets`, or if all operations concern only the server.",
 					public: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.X_,
 					missing: ""
 				}),
 				asked: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("operations", "target", {
-					description: "Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.",
+					description: "Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended; after `update-deploy-script`, or with a check such as `health-check-url`, also whether it worked.",
 					default: "deploy",
 					ofRun: !0,
 					parse: (text) => ({ value: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Hn(text) })
@@ -831,15 +832,20 @@
 					ofRun: !0
 				}),
 				planHash: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("plan-hash", "target", {
-					description: "The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.",
+					description: "The output `plan-hash` of a run with `dry-run`. If the plan has changed since, nothing is written.",
 					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.bc
 				}),
 				timeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("timeout", "target", {
-					description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.",
+					description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or seconds from 10 on.",
 					default: "15m",
 					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Fv
+				}),
+				mostAMinute: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("max-requests-per-minute", "target", {
+					description: "The most API requests in any minute, 1 to 1000.",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.oA(1, 1e3)
 				}),
 				repository: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("repository", "site", {
 					description: "For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.",
@@ -884,14 +890,14 @@
 				D: () => createForm,
 				Q: () => maskSecrets
 			});
-			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927);
+			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057);
 			function maskSecrets({ get, env, hide, hideToken, redact }, declared) {
 				let { values, credentials } = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.Wm)(env);
 				redact(values);
 				hide(credentials);
 				for (let { name, secret } of declared) {
 					let text = get(name).trim();
-					secret === "token" && text !== "" && hideToken(text);
+					secret === "token" && text.length >= _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__._E && hideToken(text);
 					secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
 					secret === "lines" && hide([text]);
 				}
@@ -1017,47 +1023,56 @@
 		}),
 		1793: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				S: () => listInputs,
-				z: () => targets
+				SS: () => listInputs,
+				eP: () => reportInputs,
+				zV: () => targets
 			});
 			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9291), _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937);
 			let listInputs = {
 				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("batches", "list", {
 					ofRun: !0,
-					description: "Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.",
+					description: "Sizes of successive batches: counts, or percentages of all, rounded up, as in `1, 10%, 100%`. The last one is repeated.",
 					default: "100%",
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.Y1
 				}),
 				maxParallel: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("max-parallel", "list", {
 					ofRun: !0,
-					description: "How many targets may run at once, from 1 to 1000.",
+					description: "How many targets may run at once, 1 to 1000.",
 					default: "10",
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.oA(1, 1e3)
 				}),
 				maxFailures: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("max-failures", "list", {
 					ofRun: !0,
-					description: "The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.",
+					description: "The most targets that may fail: a count, or a percentage of all, rounded down. By default 0. Required for a pattern of all sites of a server.",
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.$T,
 					missing: { count: 0 }
 				}),
 				batchPauseMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("batch-pause", "list", {
 					ofRun: !0,
-					description: "How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.",
+					description: "Pause after each batch but the last. Then its health checks run again, and count.",
 					default: "0s",
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.k0
 				}),
 				shard: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("shard", "list", {
 					ofRun: !0,
-					description: "A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.",
+					description: "A part of the targets, for the jobs of a matrix: `2/5` is every fifth, from the second on.",
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.uK
 				}),
 				targetTimeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("target-timeout", "list", {
 					ofRun: !0,
-					description: "Time limit of each target, such as `10m`. By default only `timeout` limits it.",
+					description: "Time limit of each, such as `10m`.",
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Fv
 				})
-			}, list = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("targets", "list", {
-				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.",
+			}, reportInputs = [(0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("report-file", "list", {
+				description: "File for the outputs as JSON, for `reports`.",
+				ofRun: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
+			}), (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("reports", "list", {
+				description: "JSON documents of runs to merge into one report, a path per line; `*` in its last part is any text.",
+				ofRun: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
+			})], list = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("targets", "list", {
+				description: "The sites, instead of `site`: lines such as `web-1/shop.example`, a list in YAML or JSON, or the path of such a file. An entry is such a text, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.",
 				isYaml: !0,
 				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
@@ -1149,6 +1164,7 @@
 				name: "check-certificate",
 				summary: "fails when the certificate is not active or expires within `certificate-min-days`",
 				scope: "site",
+				example: "--certificate-id 7",
 				readOnly: !0,
 				inputs: {
 					id: certificateId,
@@ -1177,6 +1193,7 @@
 				name: "delete-site",
 				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
 				scope: "site",
+				example: "--confirm-delete shop.example",
 				deletesSite: !0,
 				changesState: "sites",
 				inputs: {
@@ -1389,6 +1406,7 @@
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
+				example: "--repository-provider hosted_git_1 --repository a/shop --branch main",
 				afterKill: {
 					what: "A request to install the repository, or to remove the previous one,",
 					goesOn: "the service may still be working on it",
@@ -1518,6 +1536,7 @@
 				name: "sync-env",
 				summary: "sets the given values in the site's `.env` and keeps every other byte",
 				scope: "site",
+				example: "--env-file .env.production",
 				section: "env-keys",
 				plansByState: "repository",
 				inputs: {
@@ -1581,6 +1600,7 @@
 				name: "update-deploy-script",
 				summary: "replaces the deploy script if it differs from the given one",
 				scope: "site",
+				example: "--deploy-script-file scripts/deploy.sh",
 				section: "script-diff",
 				pinsCommit: common.ot,
 				inputs: {
@@ -1661,6 +1681,7 @@
 					scope: "site",
 					readOnly: !0,
 					standsAlone: !0,
+					choosesSite: !0,
 					inputs: {}
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
@@ -1770,6 +1791,7 @@
 				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.Qu)({
 					name: `sync-${kind.name}`,
 					summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
+					example: "--manifest shop.yml",
 					scope,
 					changesState: kind.name,
 					inputs: {
@@ -1866,9 +1888,10 @@
 				Hj: () => looksInWords,
 				K9: () => startResult,
 				KG: () => evidenceInWords,
+				S4: () => EVIDENCE,
 				eH: () => lookInWords
 			});
-			let WORDS = {
+			let EVIDENCE = {
 				token: "last_deploy_at changed",
 				deployment: "deployment status success",
 				status: "status active",
@@ -1878,7 +1901,7 @@
 				"verify-command": "verify command passed"
 			};
 			function evidenceInWords(evidence) {
-				return evidence.filter((name) => name !== "token" || isOnlyEndSeen(evidence)).map((name) => WORDS[name]).join(", ");
+				return evidence.filter((name) => name !== "token" || isOnlyEndSeen(evidence)).map((name) => EVIDENCE[name]).join(", ");
 			}
 			function isOnlyEndSeen(evidence) {
 				return evidence.join() === "token";
@@ -2233,13 +2256,15 @@
 				return ranTo === void 0 ? what : `${what}, then ${end}`;
 			}
 			function describeEnd(end) {
+				let { verdict } = end.facts?.findings ?? {};
+				if (verdict !== void 0 && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(end.outcome)) return verdict;
 				switch (end.outcome) {
 					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.oy)(end) ? "the site is deleted" : describeSuccess(end);
 					case "planned": return changesIn(end.results, "planned", [
 						"would make",
 						"run",
 						"would change nothing",
-						"no changes"
+						"would change nothing"
 					]);
 					case "superseded": return describeSuperseded(end);
 					case "failed": return `${liveBut(end) ?? failing(end)} failed${rollbackEnd(end)}`;
@@ -2289,7 +2314,7 @@
 						"made",
 						"ran",
 						"",
-						"no changes needed"
+						"changed nothing"
 					]);
 				}
 				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(deploy.ownMs ?? deploy.durationMs);
@@ -2606,7 +2631,7 @@
 				] : [`${how} ${first}`];
 			}
 			function hasRest({ outcome, targets, list }) {
-				return !((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) || outcome === "rejected") && !!list?.unfinished && !targets.some((target) => target.outcome === "planned");
+				return !((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) || outcome === "rejected") && (list?.unfinished ?? "").length > 2 && !targets.some((target) => target.outcome === "planned");
 			}
 		}),
 		3437: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2624,10 +2649,10 @@
 					outcome
 				});
 				return firstThatFits(targets, [(target) => {
-					let { failure, results, facts, span } = target, deploy = facts?.deploy;
+					let { failure, facts, span } = target, deploy = facts?.deploy;
 					return {
 						...brief(target),
-						changed: isChanged(results),
+						changed: isChanged(target),
 						"deployed-commit": deploy?.commit ?? "",
 						evidence: (deploy?.evidence ?? []).join(","),
 						duration_ms: span === void 0 ? 0 : span.toMs - span.fromMs,
@@ -2662,8 +2687,8 @@
 			function firstThatFits(targets, shapes) {
 				return shapes.map((shape) => JSON.stringify(targets.map(shape))).find((json) => Buffer.byteLength(json) <= 1048576) ?? "[]";
 			}
-			function isChanged(results) {
-				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
+			function isChanged({ changed, results }) {
+				return changed === void 0 ? results.some(({ traits, wrote }) => wrote && !traits.repeats) : changed;
 			}
 			function resultRows(results) {
 				return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
@@ -2683,15 +2708,15 @@
 			let allOutputs = new Map(Object.values({
 				"How the run ended": {
 					outcome: {
-						description: "How the run ended, one of `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.",
+						description: "How the run ended: `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.",
 						value: ({ outcome }) => outcome
 					},
 					reason: {
-						description: "Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list of targets, this, `message` and `next` are those of the first target that failed.",
+						description: "Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.",
 						value: (report) => whyOf(report)?.reason
 					},
 					message: {
-						description: "What happened, redacted and on one line, as the annotation has it.",
+						description: "What happened, redacted and on one line.",
 						value: (report) => (0, sanitizer.Jj)(whyOf(report)?.message.replaceAll("\n", " ") ?? "", 32768)
 					},
 					next: {
@@ -2700,33 +2725,33 @@
 					},
 					changed: {
 						type: "boolean",
-						description: "`true` when something that differed from the inputs was changed, such as the deploy script. It says nothing about deploys and restarts, which never count; see `outcome`.",
-						value: ({ results }) => isChanged(results)
+						description: "`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.",
+						value: isChanged
 					},
 					results: {
 						type: "list",
-						description: "JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.",
+						description: "JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.",
 						value: resultsOf
 					},
 					requests: {
 						type: "number",
 						description: "Requests sent to the API.",
-						value: (_, { traffic }) => traffic.requests
+						value: (_, { traffic }) => traffic?.requests
 					},
 					retries: {
 						type: "number",
-						description: "Requests that were repeats.",
-						value: (_, { traffic }) => traffic.retries
+						description: "Those that were repeats.",
+						value: (_, { traffic }) => traffic?.retries
 					}
 				},
 				"Many sites": {
 					targets: {
 						type: "list",
-						description: "JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and where it did not succeed `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.",
+						description: "JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and unless it succeeded `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, too, with `server`, `site` and its own, or with `cut` if these are too large; the outputs of a single site are empty.",
 						value: targetsOf
 					},
 					unfinished: {
-						description: "The targets that did not succeed, in the form of the input `targets`: use it in the next run to run the rest. Empty for a run of one site.",
+						description: "The targets that did not succeed, as the input `targets` of the next run takes them. Empty for a run of one site.",
 						value: ({ list }) => list?.unfinished
 					}
 				},
@@ -2738,21 +2763,21 @@
 					},
 					"has-changes": {
 						type: "boolean",
-						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.",
+						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count; what no API call shows always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.",
 						value: ({ hasChanges }) => hasChanges
 					},
 					"plan-hash": {
-						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing about the plan.",
+						description: "With `dry-run`, a hash of the whole plan, for a run that applies exactly it. It reveals nothing.",
 						value: ({ planHash }) => planHash
 					}
 				},
 				"The deploy": {
 					"previous-deploy-at": {
-						description: "`last_deploy_at` before the deploy. An opaque value, not a time to calculate with.",
+						description: "`last_deploy_at` before the deploy. Opaque, not a time.",
 						value: ({ facts }) => facts?.deploy?.previousDeployAt
 					},
 					"last-deploy-at": {
-						description: "`last_deploy_at` as last read. Empty if the deployment itself showed the end, and the site was not read afterwards.",
+						description: "`last_deploy_at` as last read. Empty if the deployment showed the end, and the site was not read afterwards.",
 						value: lastDeployAt
 					},
 					"deploy-duration-ms": {
@@ -2766,7 +2791,7 @@
 						value: ({ facts }) => facts?.deploy?.exitStatus
 					},
 					"deployed-commit": {
-						description: "Commit on which the deploy ended, even a failed one: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.",
+						description: "Commit on which the deploy ended, even a failed one: as the script reported it, or as the deployment shows it, maybe only its first digits.",
 						value: ({ facts }) => facts?.deploy?.commit
 					},
 					"previous-commit": {
@@ -2786,7 +2811,7 @@
 						value: ({ rollback }) => rollback?.status === "changed" ? rollback.commit : void 0
 					},
 					"deploy-id": {
-						description: "The service’s own id of the deployment, where it shows one. Opaque text.",
+						description: "The service’s own id of the deployment, where it shows one.",
 						value: ({ facts }) => facts?.deploy?.id
 					},
 					"deploy-log": {
@@ -2795,7 +2820,7 @@
 					},
 					"deployment-id": {
 						type: "number",
-						description: "Id of the GitHub Deployment, if any.",
+						description: "Id of the GitHub Deployment.",
 						value: (_, { deploymentId }) => deploymentId
 					}
 				},
@@ -3064,24 +3089,24 @@
 				sL: () => readWorkspaceFile
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-			let MAX_BYTES = 1048576;
+			let MIB = 1048576;
 			function rootsOf(environment) {
 				return [environment.GITHUB_WORKSPACE ?? ".", environment.RUNNER_TEMP ?? ""].filter((root) => root !== "");
 			}
-			function readWorkspaceFile(path, roots) {
+			function readWorkspaceFile(path, roots, most = 1) {
 				if (/[\r\n=]/.test(path)) return NO_PATH;
 				let [workspace = "."] = roots, named = JSON.stringify(path), real = follow((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
 				if (real === void 0) return { expected: `a file that exists; there is no ${named} in the workspace (is the path wrong, or actions/checkout missing?)` };
 				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
-				return readText(real, named);
+				return readText(real, named, most);
 			}
-			function readAnyFile(path) {
+			function readAnyFile(path, most = 1) {
 				if (/[\r\n]/.test(path)) return NO_PATH;
 				let named = JSON.stringify(path);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readText(path, named) : { expected: `a file that exists; there is no ${named}` };
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readText(path, named, most) : { expected: `a file that exists; there is no ${named}` };
 			}
-			function decodeText(bytes, what) {
-				if (bytes.length > MAX_BYTES) return { expected: `${what} of at most 1 MiB` };
+			function decodeText(bytes, what, most = 1) {
+				if (bytes.length > most * MIB) return { expected: `${what} of at most ${most} MiB` };
 				try {
 					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode(bytes) };
 				} catch {
@@ -3096,13 +3121,13 @@
 					return;
 				}
 			}
-			function readText(path, named) {
+			function readText(path, named, most) {
 				try {
 					let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
 					if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
 					let { size } = found;
-					if (size > MAX_BYTES) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-					let text = decodeText((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path), "a file");
+					if (size > most * MIB) return { expected: `a file of at most ${most} MiB; ${named} has ${size} bytes` };
+					let text = decodeText((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path), "a file", most);
 					return "value" in text ? text : { expected: `${text.expected}; ${named} is not` };
 				} catch {
 					return { expected: `a readable file; ${named} is not` };
@@ -3357,7 +3382,7 @@
 				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
 			}
 			function createInputSource(host, redactor, mask) {
-				let { env } = host, onceForScript = remember(), onceForTag = remember();
+				let { env } = host, onceForScript = remember(), onceForBranch = remember(), onceForTag = remember();
 				return {
 					...host,
 					async findSyntaxError(script, place) {
@@ -3367,6 +3392,10 @@
 					async findTag(id) {
 						let { findTag } = await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
 						return onceForTag(id, () => findTag(id, env));
+					},
+					async isOffBranch(commit, branch) {
+						let { isOffBranch } = await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
+						return onceForBranch(`${commit} ${branch}`, () => isOffBranch(commit, branch, env));
 					},
 					declarePublic: (get) => declarePublic(get, redactor),
 					...createHiding(redactor, mask),
@@ -3424,7 +3453,10 @@
 			}
 		}),
 		7254: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { R: () => runProcess });
+			__nccwpck_require__.d(__webpack_exports__, {
+				B: () => createStep,
+				R: () => runProcess
+			});
 			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), aftermath = __nccwpck_require__(2521);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
@@ -3642,10 +3674,10 @@
 			function createPublisher(step) {
 				let { files, console } = step, begun = !1, unfinished;
 				async function write({ report, summary, deploymentId }, end) {
-					let traffic = end.ran?.connection.client.traffic() ?? {
+					let own = end.ran?.connection.client.traffic() ?? {
 						requests: 0,
 						retries: 0
-					}, outputs = (0, report_outputs.$Z)(report, {
+					}, traffic = end.traffic === void 0 ? own : end.traffic, outputs = (0, report_outputs.$Z)(report, {
 						traffic,
 						deploymentId,
 						places: placesOf(end, step)
@@ -3660,7 +3692,7 @@
 				}
 				return {
 					async publish(end) {
-						let publication = end.ran === void 0 ? ofNone(end, step) : await ofRun(end, end.ran, step);
+						let publication = end.ran === void 0 ? await ofNone(end, step) : await ofRun(end, end.ran, step);
 						begun || await write(publication, end);
 					},
 					keep(open) {
@@ -3673,16 +3705,21 @@
 							reason: "action-crashed",
 							next: "Look at the site before running again, and please report this line."
 						}, end = { report: (0, outcome_end.wX)(failure, unfinished) };
-						await write(ofNone(end, step), end);
+						await write(await ofNone(end, step), end);
 					},
 					hasBegun: () => begun
 				};
 			}
-			function ofNone(end, step) {
-				let report = safeReport(end.report, step.redactor);
+			async function ofNone(end, step) {
+				let report = safeReport(end.report, step.redactor), places = placesOf(end, step);
+				if (end.traffic === void 0) return {
+					report,
+					summary: (0, summary.B)(report, places)
+				};
+				let { sectionsOf } = await __nccwpck_require__.e(4639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639));
 				return {
 					report,
-					summary: (0, summary.B)(report, placesOf(end, step))
+					summary: (0, summary.B)(report, places, sectionsOf)
 				};
 			}
 			function placesOf({ report, ran }, { env, redactor }) {
@@ -3746,7 +3783,9 @@
 						await publisher.publishFault(fault).catch(() => {});
 					},
 					isPublishing: publisher.hasBegun,
-					console
+					console,
+					source,
+					context
 				};
 			}
 			async function runProcess(host, node, flush) {
@@ -3765,6 +3804,8 @@
 			}
 			async function runStep(source, step, publisher) {
 				(0, step_inputs.Sg)(source.get, step.redactor);
+				let file = source.get("report-file").trim();
+				file !== "" && (await __nccwpck_require__.e(6609).then(__nccwpck_require__.bind(__nccwpck_require__, 6609))).keepOutputsIn(file, step);
 				let ended = await readAndRun(source, step, publisher.keep);
 				await publisher.publish(ended);
 				step.files.saveState("run", aftermath.hV);
@@ -3775,6 +3816,7 @@
 			async function readAndRun(source, step, keep) {
 				let { cancel, console } = step;
 				if (cancel.aborted) return { report: (0, outcome_end.wX)((0, outcome_failure.g5)(cancel.reason)) };
+				if (source.get("reports").trim() !== "") return (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9901))).mergeReports(source, console);
 				let read = await (0, step_inputs.R0)(source).catch((error) => ({
 					error,
 					unfinished: (0, step_inputs.hn)(source) ? "" : void 0
@@ -3787,6 +3829,7 @@
 				let { runTargets } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(9004),
 					__nccwpck_require__.e(219)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
 				return runTargets(read, source, step, keep);
@@ -3804,13 +3847,14 @@
 				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v
 			}, allInputs = bySection([
 				...Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$),
-				_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.z,
-				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.S),
+				_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.zV,
+				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.SS),
+				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.eP,
 				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v,
 				..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))
 			]), inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.section !== "list"), declarations = allInputs.flatMap(({ declared }) => declared);
 			async function readInputs(source, read = allInputs) {
-				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
+				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), isNamed = source.get("site").trim() !== "" || !wanted.some(({ choosesSite }) => choosesSite), isOfSite = isNamed && wanted.some(({ scope }) => scope === "site"), needed = [...isNamed ? ["server"] : [], ...isOfSite ? ["site"] : []];
 				for (let name of needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
 				for (let input of read) await input.read(form);
 				let operations = [];
@@ -3833,7 +3877,8 @@
 					warnings: [
 						...warnOfOrder(operations),
 						...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__.m)(form, asked),
-						...warnOfLikelyMistakes(inputs)
+						...warnOfLikelyMistakes(inputs),
+						...await warnOfBranch(form, inputs)
 					]
 				};
 			}
@@ -3842,7 +3887,7 @@
 				return Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.Ps).flatMap((section) => distinct.filter(({ declared: [first] }) => first?.section === section));
 			}
 			function findOperations(asked, form) {
-				asked.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
+				asked.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, deploy");
 				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = asked.filter((name) => !names.includes(name));
 				if (unknown.length > 0) {
 					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
@@ -3871,6 +3916,11 @@
 				if (last === -1 || late.length === 0) return warnings;
 				let later = late.map(({ name }) => name).join(" and ");
 				return [...warnings, `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`];
+			}
+			async function warnOfBranch({ get, isOffBranch }, { commit }) {
+				let branch = get("branch").trim();
+				if (commit === void 0 || branch === "" || !await isOffBranch?.(commit, branch)) return [];
+				return [`commit ${commit} is not on branch ${branch}, as git knows it.`];
 			}
 			let NO_DEPLOYMENT = "There is no GitHub Deployment: environment is given, but", GIVE_TOKEN = "github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission";
 			function warnOfLikelyMistakes(inputs) {
@@ -3907,6 +3957,7 @@
 				Ss: () => parseKeys,
 				Wr: () => credentialsIn,
 				X_: () => parseSite,
+				_E: () => LEAST_TOKEN,
 				bc: () => parsePlanHash,
 				hl: () => linesIn,
 				k0: () => parsePause,
@@ -3930,7 +3981,7 @@
 				if (/\/api$/i.test(prefix)) return { expected: `an address without /api at its end, which is added: most likely ${url.origin + prefix.slice(0, -4).replace(/\/+$/, "")}` };
 				return { value: url.origin + prefix };
 			}
-			let parseToken = matching(/^[\x21-\x7e]+$/, "a token of printable ASCII characters without spaces or line breaks; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
+			let LEAST_TOKEN = 8, parseToken = matching(/^[\x21-\x7e]{8,}$/, "a token of printable ASCII characters without spaces or line breaks, at least 8; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
 				if (/^(true|True|TRUE)$/.test(text)) return !0;
 				return !/^(false|False|FALSE)$/.test(text) && void 0;
 			}), parseTime = durationFrom("1s", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0), parseLimit = withUnit(parseTime), parsePause = withUnit(durationFrom("0s", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E));
@@ -4657,7 +4708,7 @@
 		stdout.on("error", () => {});
 		let roots = (0, workspace.RD)(env), host = {
 			get: (name) => getInput(name, { trimWhitespace: !1 }),
-			readFile: (path) => (0, workspace.sL)(path, roots),
+			readFile: (path, most) => (0, workspace.sL)(path, roots, most),
 			env,
 			log: stdout,
 			logStyle: (0, log_style.H)("action", stdout.isTTY === !0, env, runnerCommands),

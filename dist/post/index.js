@@ -64,6 +64,7 @@
 				"commit-unseen": "unknown",
 				"health-unseen": "unknown",
 				"mixed-signs": "unknown",
+				"run-unfinished": "unknown",
 				"action-fault": "failed",
 				"action-crashed": "unknown"
 			};
