@@ -1,10 +1,11 @@
 /**
  * Measures the cost of a workflow step: its requests, what a manifest with many records takes, time and memory of a deploy
- * with a long log, start-up, and a run of many targets.
+ * with a long log, start-up, and runs of many targets.
  *
  * Usage: npm run bench [-- start-up]
  */
 import { setStage } from '../harness/stage.ts';
+import { measureAccounts } from './accounts.ts';
 import { measureDeploys } from './deploys.ts';
 import { measureFleet } from './fleet.ts';
 import { measureLongLogs } from './long-logs.ts';
@@ -31,4 +32,5 @@ try {
 if (isWhole) {
   await measureSignals();
   await measureFleet();
+  await measureAccounts([1_000], [1, 4]);
 }

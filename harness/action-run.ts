@@ -110,7 +110,12 @@ export async function startAction(
  */
 function commandFor(inputs: Texts, env: NodeJS.ProcessEnv, summary: string) {
   const isSecret = ([name]: [string, string]): boolean => SECRET.test(name);
-  const given = Object.entries({ ...evaluatedDefaults(env), ...inputs });
+  const given = Object.entries({
+    ...evaluatedDefaults(env),
+    ...inputs,
+    // Only the action has a default.
+    operations: inputs.operations?.trim() || 'deploy',
+  });
   const flags = given.filter((input) => !isSecret(input)).map(([name, value]) => `--${name}=${value}`);
   const secrets = given
     .filter(isSecret)

@@ -66,6 +66,7 @@ export function stateVariables(state: Readonly<Record<string, string>>): Record<
 
 /** The inputs that a step needs and does not give. Its server may be named by the entries of `targets` instead. */
 export function missingInputs(given: Readonly<Record<string, unknown>>): string[] {
+  if ('reports' in given) return [];
   const required = Object.entries(metadata.inputs).flatMap(([name, input]) => (input.required ? name : []));
   return [...required, ...('targets' in given ? [] : ['server'])].filter((name) => !(name in given));
 }

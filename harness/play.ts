@@ -217,6 +217,7 @@ export async function runCore(
         },
       },
       hide: hideIn(redactor),
+      redact: redactor.redact,
       epochMs: () => EPOCH_MS + clock.now(),
       tracker: trackProgress(about, save, () => EPOCH_MS + clock.now()),
       traces: NO_TRACES,
@@ -224,7 +225,7 @@ export async function runCore(
       checksDue: clock.now() + inputs.timeoutMs * SHARE_OF_DEPLOY,
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
-      ...{ lookUpPullRequest, orderOf },
+      ...{ lookUpPullRequest, orderOf, orderInGit: orderOf },
     };
     const report = await run(ports, () => findTarget(ports, inputs));
     console.end();

@@ -130,7 +130,7 @@ async function playStep(
   const step = createStep({
     get: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
     env: runner,
-    readFile: (path) => readWorkspaceFile(path, [folder]),
+    readFile: (path, most) => readWorkspaceFile(path, [folder], most),
     logStyle: styleOf(PLAIN, write),
     log: { write },
     createFiles: () => ({

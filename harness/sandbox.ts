@@ -5,6 +5,10 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** Things that may stand before the pages of sites. */
+export const EDGES = ['wall', 'challenge', 'redirect', 'down'] as const;
+export type Edge = (typeof EDGES)[number];
+
 /** The sandbox's services, for `describe.each`: what is promised holds on both. */
 export const SERVICES = ['document', 'family'] as const;
 export type ServiceName = (typeof SERVICES)[number];
@@ -18,7 +22,12 @@ export type SandboxOptions = {
   require?: readonly string[];
   logContent?: 'list' | 'entry';
   /** The features that the family does not have. */
-  without?: readonly ('deployments' | 'live-log' | 'variables')[];
+  without?: readonly (
+    | ('deployments' | 'live-log' | 'variables' | 'certificates')
+    | ('quick-deploy' | 'repository' | 'site-repository' | 'notification-urls')
+  )[];
+  /** The family shows that it deploys every site on every push. */
+  quickDeploy?: true;
   /** Kept on stop, for a restart; without it the sandbox gets a new folder, removed on stop. */
   dataDir?: string;
   token?: string;
@@ -27,6 +36,8 @@ export type SandboxOptions = {
   rateLimit?: number;
   latencyMs?: number;
   failDeploys?: number;
+  /** The thing that stands before the pages of sites. */
+  edge?: Edge | undefined;
   deployTimeoutSeconds?: number;
   restartMs?: number;
   notificationTimeoutMs?: number;
@@ -104,7 +115,8 @@ function commandLine(options: SandboxOptions, dataDir: string, token: string): s
     ([name, value]) => {
       const usual = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
       const flag = name in FLAGS ? FLAGS[name] : usual;
-      return flag === undefined || value === undefined ? [] : `--${flag}=${[value].flat().join(',')}`;
+      if (flag === undefined || value === undefined) return [];
+      return value === true ? `--${flag}` : `--${flag}=${[value].flat().join(',')}`;
     },
   );
   return ['--disable-warning=ExperimentalWarning', 'sandbox/main.ts', ...flags];

@@ -5,11 +5,25 @@ import { kinds, ownNames } from './kinds.ts';
 import { cacheFolder, isInProject, projectFolder } from './places.ts';
 import { readVocabulary, type Spellings } from './vocabulary.ts';
 
-/** The features that the family has had for a short time only. */
-export const novelties = ['deployments', 'live-log', 'variables'] as const;
+/** Features of the family that not all services have. */
+export const novelties = [
+  'deployments',
+  'live-log',
+  'variables',
+  'quick-deploy',
+  'repository',
+  'site-repository',
+  'certificates',
+  'notification-urls',
+] as const;
 export type Novelty = (typeof novelties)[number];
 
+/** Things that may stand before the pages of every site. */
+export const edges = ['none', 'wall', 'challenge', 'redirect', 'down'] as const;
+export type Edge = (typeof edges)[number];
+
 export type Options = {
+  edge: Edge;
   service: 'document' | 'family';
   /** The duration of the family's background work. */
   workTimeMs: number;
@@ -17,6 +31,8 @@ export type Options = {
   requiredFields: ReadonlyMap<string, readonly string[]>;
   /** Where the family shows the content of a site's log entry: in the list too, or at the entry alone. */
   logContent: 'list' | 'entry';
+  /** The family shows that it deploys every site on every push. */
+  quickDeploy: boolean;
   /** The features that the family does not have. */
   without: ReadonlySet<Novelty>;
   port: number;
@@ -72,15 +88,19 @@ Runs the server and site management service locally, on 127.0.0.1 only.
                               such as network-rules.rule_type,daemons.processes (default: none)
     --log-content WHERE       list: a site's log list shows the content of its entries (the default);
                               entry: only the entry itself does
-    --without WHAT            deployments, live-log or variables: a service that does not have this yet;
-                              may be given more than once
+    --quick-deploy            show that every site is deployed on every push; nothing tells the sandbox of one
+    --without WHAT            ${novelties.slice(0, 5).join(', ')},
+                              ${novelties.slice(5).join(', ')}: a service that does not
+                              have this; may be given more than once
+  --edge WHAT               what stands before the pages of sites, to try a health check: wall (403),
+                            challenge (503), redirect (to a login on another host), down (no answer)
   --quiet                   do not print a line for each request
   --help                    print this
 
 Deploy scripts really run, as you, on this machine: see sandbox/README.md.
 `;
 
-const familyOptions = ['work-time', 'require', 'log-content', 'without'];
+const familyOptions = ['work-time', 'require', 'log-content', 'quick-deploy', 'without'];
 /** The options by their names, and whether they take a value: those that the help shows. */
 const takesValue = new Map(
   [...help.matchAll(/^ +--([a-z-]+)( [A-Z])?/gm)].map(([, name, value]) => [name, value !== undefined]),
@@ -115,6 +135,7 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
     workTimeMs: whole('work-time', 0, 600_000) ?? 1000,
     requiredFields: readRequired(values.get('require'), problems),
     logContent: choice('log-content', ['list', 'entry']),
+    quickDeploy: values.has('quick-deploy'),
     without: readWithout(values.get('without'), problems),
     port: whole('port', 0, 65535) ?? 8787,
     token: readToken(values.get('token'), problems),
@@ -130,6 +151,7 @@ export function parseOptions(commandLine: string[]): ParsedOptions {
     certificates: values.has('certificates')
       ? readCertificates(values.get('certificates') ?? '', problems)
       : [],
+    edge: choice('edge', edges),
     vocabulary: values.has('vocabulary')
       ? readVocabulary(values.get('vocabulary') ?? '', problems)
       : new Map(),
@@ -199,7 +221,9 @@ function readWithout(text: string | undefined, problems: string[]): Set<Novelty>
   const names = text?.split(',') ?? [];
   const known = novelties.filter((novelty) => names.includes(novelty));
   for (const name of names.filter((one) => !known.some((novelty) => novelty === one)))
-    problems.push(`--without must be deployments, live-log or variables, not ${JSON.stringify(name)}`);
+    problems.push(
+      `--without must be ${novelties.slice(0, -1).join(', ')} or ${novelties.at(-1)}, not ${JSON.stringify(name)}`,
+    );
   return new Set(known);
 }
 

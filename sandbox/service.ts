@@ -61,6 +61,7 @@ export function openService(options: Options, searchPath: string) {
     sites,
     background,
     restarts,
+    edge: options.edge,
     certificates: options.certificates,
     gitBase: options.gitBase,
     /** Ends what runs and lets go of the data folder. */

@@ -23,7 +23,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 /** README.md shows a picture some 830 pixels wide: the summary alone, and no heavier than need be. */
 const README: Screen = {
   ...{ width: 860, scale: 1.25 },
-  style: 'body { padding: 12px; } section:not(:has(article)) { display: none; }',
+  style: 'body { padding: 12px; } h1, section:not(:has(article)) { display: none; }',
 };
 /** The pictures of README.md, by the page that each is taken of. */
 const IMAGES: Readonly<Record<string, string>> = {

@@ -17,6 +17,6 @@ async function run(command: string): Promise<boolean> {
       said += text;
     });
   const status = await new Promise((resolve) => child.on('close', resolve));
-  process.stdout.write(status === 0 ? said : `${said}${command}: failed\n`);
+  process.stdout.write(`${said && `${command}:\n${said}`}${status === 0 ? '' : `${command}: failed\n`}`);
   return status === 0;
 }

@@ -26,17 +26,27 @@ const log = {
 const commandLine = readCommandLine(process.argv.slice(2));
 if (commandLine.help && commandLine.problems.length === 0) {
   const { renderHelp } = await import('./cli/help.ts');
-  const help = renderHelp(commandLine.operations);
-  if ('text' in help) stdout.write(help.text);
-  else {
-    log.write(`${help.problem}\n`);
-    process.exitCode = 2;
-  }
+  print(renderHelp(commandLine.operations));
+} else if (commandLine.completion !== undefined && commandLine.problems.length === 0) {
+  const { renderCompletion } = await import('./cli/completion.ts');
+  print(renderCompletion(commandLine.completion));
 } else if (commandLine.version) {
-  // The program is dist/cli/index.js of a checkout, maybe called by a link to it.
-  const about = readFileSync(join(realpathSync(process.argv[1] ?? ''), '../../../package.json'), 'utf8');
+  const about = readFileSync(join(checkout(), 'package.json'), 'utf8');
   stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
 } else await run();
+
+function print(answer: { readonly text: string } | { readonly problem: string }): void {
+  if ('text' in answer) stdout.write(answer.text);
+  else {
+    log.write(`${answer.problem}\n`);
+    process.exitCode = 2;
+  }
+}
+
+/** The program is dist/cli/index.js of a checkout, maybe called by a link to it. */
+function checkout(): string {
+  return join(realpathSync(process.argv[1] ?? ''), '../../..');
+}
 
 async function run(): Promise<void> {
   silence(process);
@@ -64,6 +74,11 @@ async function run(): Promise<void> {
     freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
     cancel,
   };
+  if (commandLine.init) {
+    const { init } = await import('./cli/init.ts');
+    process.exitCode = await init(host, checkout());
+    return;
+  }
   await runProcess(host, process, (done) => {
     stdout.write(commandLine.json ? `${document()}\n` : '', (error) => {
       const lost = error ? `Warning: The document could not be written (${codeOf(error)}).\n` : '';

@@ -23,7 +23,7 @@ export async function main(): Promise<void> {
   const roots = rootsOf(env);
   const host: StepHost = {
     get: (name) => getInput(name, { trimWhitespace: false }),
-    readFile: (path) => readWorkspaceFile(path, roots),
+    readFile: (path, most) => readWorkspaceFile(path, roots, most),
     env,
     log: stdout,
     logStyle: chooseLogStyle('action', stdout.isTTY === true, env, runnerCommands),

@@ -1,116 +1,7 @@
 "use strict";
 exports.id = 219;
-exports.ids = [219, 80];
+exports.ids = [219, 3080];
 exports.modules = {
-	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			H2: () => anyAnswer,
-			KW: () => readEndpoint,
-			Ks: () => recordOrNull,
-			L$: () => listOrNull,
-			TB: () => mayRepeatUnseen,
-			U5: () => LONGEST_HOLD_MS,
-			_L: () => undocumented,
-			dN: () => fillPath,
-			g1: () => record,
-			nd: () => integer,
-			oA: () => unwrap,
-			p_: () => list,
-			qs: () => bareEndpoint,
-			rr: () => wrappedText,
-			x4: () => writeEndpoint,
-			xg: () => mayRepeat
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-		function mayRepeat(retry, { reason }) {
-			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
-			return reason === "unreachable" || reason === "limited";
-		}
-		function mayRepeatUnseen(retry) {
-			return retry === "replace" || retry === "natural-key";
-		}
-		let LONGEST_HOLD_MS = 6e4;
-		function readEndpoint(path, answer, options = {}) {
-			return {
-				method: "GET",
-				path,
-				retry: "read",
-				answer,
-				...options
-			};
-		}
-		function writeEndpoint(method, path, options) {
-			return {
-				method,
-				path,
-				...options
-			};
-		}
-		function bareEndpoint(method, path, retry, answer) {
-			return {
-				method,
-				path,
-				retry,
-				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
-				answer
-			};
-		}
-		function fillPath(path, parameters) {
-			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
-		}
-		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
-		function record(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
-		}
-		function recordOrNull(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
-		}
-		function list(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
-		}
-		function listOrNull(schema) {
-			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
-		}
-		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				last_page: undocumented(integer),
-				current_page: undocumented(integer),
-				total: undocumented(integer)
-			})),
-			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
-		});
-		function page(items) {
-			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
-				return {
-					items: unwrap(answer) ?? null,
-					lastPage,
-					page: meta?.current_page,
-					total: meta?.total
-				};
-			});
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
-				items,
-				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
-				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
-				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
-			}));
-		}
-		function undocumented(schema) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
-		}
-		function unwrap(answer) {
-			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
-		}
-		function wrappedText(field) {
-			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer) ?? null;
-				if (typeof inner != "object" || !inner) return inner;
-				let fields = { ...inner };
-				return fields[field] ?? fields.content ?? null;
-			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
-		}
-	}),
 	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			JN: () => logEntry,
@@ -207,34 +98,36 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			deleteSite: () => deleteSite,
-			getCertificate: () => getCertificate,
 			getDeployLog: () => getDeployLog,
 			getSite: () => getSite,
 			getSites: () => getSites,
+			notificationUrls: () => notificationUrls,
+			repository: () => repository,
 			site: () => site
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
-		let site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		let flag = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()), text = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), repository = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			branch: text,
+			user: text,
+			provider: text,
+			name: text,
+			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(flag)
+		}), notificationUrls = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			chat_a: url,
+			chat_b: url,
+			webhook: url
+		}), site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
 			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
 			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
-			blogapp: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-				branch: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-				user: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-				provider: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-				name: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
-			}))),
-			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
+			blogapp: flag,
+			status: text,
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(repository)),
+			has_repository: flag,
+			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(flag),
+			notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(notificationUrls)),
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
-		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 }), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			domain: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
-			active: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()),
-			expires_at: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
-		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate));
+		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
 	}),
 	7707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -383,7 +276,7 @@ exports.modules = {
 				description
 			};
 		}
-		let load = () => __webpack_require__.e(58).then(__webpack_require__.bind(__webpack_require__, 5058));
+		let load = () => __webpack_require__.e(5058).then(__webpack_require__.bind(__webpack_require__, 5058));
 		function createGitHubTraces(targets, { console, ...others }, headline) {
 			let context = {
 				...others,
@@ -468,214 +361,6 @@ exports.modules = {
 			return isShown;
 		}
 	}),
-	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			F0: () => SIZES,
-			PH: () => TOO_LARGE,
-			x8: () => readBody,
-			xZ: () => isCut
-		});
-		let MAX_BYTES = 8388608, SIZES = {
-			whole: MAX_BYTES,
-			shortened: 8 * MAX_BYTES,
-			text: MAX_BYTES / 2
-		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
-		function isCut(text) {
-			return text.startsWith(NOTE);
-		}
-		async function readBody(chunks, mayBeLong, sizes = SIZES) {
-			let read = [], size = 0;
-			for await (let chunk of chunks) {
-				size += chunk.length;
-				if (size > (mayBeLong ? sizes.shortened : sizes.whole)) throw tooLarge();
-				read.push(chunk);
-			}
-			let body = Buffer.concat(read.splice(0));
-			if (size <= sizes.whole) return body;
-			let shortened = shortenTexts(body, sizes.text);
-			if (shortened.length > sizes.whole) throw tooLarge();
-			return shortened;
-		}
-		function tooLarge() {
-			return Object.assign(Error("The answer is too large."), { code: TOO_LARGE });
-		}
-		function shortenTexts(json, maxTextBytes) {
-			let kept = [], from = 0, close = 0;
-			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
-				close = closingQuote(json, open);
-				if (close - open - 1 <= maxTextBytes) continue;
-				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
-				from = afterLineBreak(json, close - maxTextBytes, close);
-			}
-			return Buffer.concat([...kept, json.subarray(from)]);
-		}
-		function closingQuote(json, open) {
-			let at = open + 1;
-			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
-			return at;
-		}
-		function afterLineBreak(json, from, end) {
-			for (let at = json.indexOf("\\n", from); at !== -1 && at < end; at = json.indexOf("\\n", at + 1)) {
-				let first = at;
-				for (; json[first - 1] === 92;) --first;
-				if ((at - first) % 2 == 0) return at + 2;
-			}
-			return end;
-		}
-	}),
-	1115: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			S: () => createAgent,
-			t: () => send
-		});
-		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
-		async function createAgent({ proxy, connectTimeoutMs, ...ways }) {
-			let tls = {
-				timeout: connectTimeoutMs,
-				lookup: network.cd,
-				minVersion: "TLSv1.2",
-				rejectUnauthorized: !0
-			}, connect = connectWith(tls), options = {
-				maxResponseSize: body.F0.shortened,
-				...!ways.isKept && { pipelining: 0 }
-			};
-			if (proxy === void 0) return new (agent_default())({
-				...options,
-				connect
-			});
-			let { createProxyAgent } = await Promise.all([__webpack_require__.e(752), __webpack_require__.e(70)]).then(__webpack_require__.bind(__webpack_require__, 1070));
-			return createProxyAgent(proxy, connect, tls, {
-				...options,
-				proxyTunnel: !ways.passesOn
-			});
-		}
-		async function send(agent, url, options, peer = "service") {
-			let { origin, pathname, search } = new URL(url);
-			created.length = 0;
-			let answer = api_request_default().call(agent, {
-				...options,
-				origin,
-				path: pathname + search
-			}), [own] = created;
-			try {
-				return await (0, clock.H6)(answer, options.signal);
-			} catch (error) {
-				if (peer === "proxy" && (0, errors.$N)(error) === "UND_ERR_INVALID_ARG") throw new network.Xb(peer, void 0, 407);
-				if (error instanceof network.Xb || own !== void 0 && sent.has(own)) throw error;
-				throw new network.Xb(peer, error);
-			}
-		}
-		let created = [], sent = new WeakSet();
-		(0, external_node_diagnostics_channel_.subscribe)("undici:request:create", (message) => {
-			isOfRequest(message) && created.push(message.request);
-		});
-		(0, external_node_diagnostics_channel_.subscribe)("undici:client:sendHeaders", (message) => {
-			isOfRequest(message) && sent.add(message.request);
-		});
-		function isOfRequest(message) {
-			return typeof message == "object" && !!message && "request" in message;
-		}
-		function connectWith(tls) {
-			let connector = connect_default()(tls);
-			return (target, callback) => connector(target, (...made) => {
-				(0, external_node_v8_.setFlagsFromString)("--wasm-tiering-budget=1000000000");
-				callback(...made);
-			});
-		}
-	}),
-	1113: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Dx: () => connectionFailure,
-			Xb: () => NotConnectedError,
-			cd: () => localhostLookup
-		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235);
-		class NotConnectedError extends Error {
-			name = "NotConnectedError";
-			peer;
-			status;
-			constructor(peer, cause, status) {
-				super(`No connection to the ${peer}`, { cause });
-				this.peer = peer;
-				this.status = status;
-			}
-		}
-		let REASONS = {
-			ECONNREFUSED: "the connection was refused",
-			ECONNRESET: "the connection was reset",
-			EPIPE: "the connection was closed",
-			UND_ERR_SOCKET: "the connection was closed",
-			ENOTFOUND: "the host name is unknown",
-			EAI_AGAIN: "the host name could not be looked up",
-			EHOSTUNREACH: "there is no route to the host",
-			ENETUNREACH: "there is no route to the network",
-			ETIMEDOUT: "connecting took too long",
-			UND_ERR_CONNECT_TIMEOUT: "connecting took too long",
-			UND_ERR_HEADERS_TIMEOUT: "no answer came in time",
-			TimeoutError: "no answer came in time",
-			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
-			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer has a different length than announced"
-		}, CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
-		function connectionFailure(request, changesSomething, error) {
-			if (error instanceof NotConnectedError) return neverSent(request, error);
-			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
-			if (code === _body_js__WEBPACK_IMPORTED_MODULE_1__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("too-large", request, `The answer to ${request} is too large.`);
-			let why = REASONS[code] ?? "the connection failed", what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`);
-		}
-		function neverSent(request, { peer, status, cause }) {
-			let fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`);
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the service, with status ${status}`);
-			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${peer} failed (${code})`);
-			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${peer} is not trusted (${code})`);
-			let why = REASONS[code];
-			if (peer === "service") return fail("unreachable", `was not sent: ${why ?? "the connection failed"}`);
-			return fail("unreachable", `was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}`);
-		}
-		let localhostLookup = (hostname, options, callback) => {
-			let local = /(^|\.)localhost\.?$/i.test(hostname);
-			Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 610, 23)).then(({ lookup }) => lookup(local ? "127.0.0.1" : hostname, options, callback));
-		};
-	}),
-	7285: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { W: () => getPage });
-		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1115), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
-		async function getPage(url, proxy, timeoutMs, { clock, signal }) {
-			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.zc)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), peer = proxy !== void 0 && new URL(url).protocol === "http:" ? "proxy" : "service", agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
-				proxy,
-				connectTimeoutMs: timeoutMs,
-				passesOn: !0
-			});
-			try {
-				let answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(agent, url, {
-					method: "GET",
-					signal: ended,
-					headers: {
-						accept: "*/*",
-						"user-agent": "site-deploy health check"
-					}
-				}, peer), chunks = [], size = 0;
-				for await (let chunk of answer.body) {
-					chunks.push(chunk);
-					size += chunk.length;
-					if (size >= 1048576) break;
-				}
-				let [location] = [answer.headers.location].flat();
-				return {
-					status: answer.statusCode,
-					location,
-					text: Buffer.concat(chunks).toString("utf8")
-				};
-			} catch (error) {
-				signal.throwIfAborted();
-				throw (0, _network_js__WEBPACK_IMPORTED_MODULE_2__.Dx)("the request", !1, error);
-			} finally {
-				limit.stop();
-				agent.destroy();
-			}
-		}
-	}),
 	123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Eh: () => checkApproved,
@@ -705,585 +390,6 @@ exports.modules = {
 		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
 		function spellChange({ summary, content }) {
 			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
-		}
-	}),
-	9004: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Ng: () => connect,
-			RV: () => createPorts,
-			DZ: () => limitTime,
-			ST: () => readAccessOf,
-			sZ: () => tellWaits
-		});
-		var errors = __webpack_require__(8208), network = __webpack_require__(1113);
-		function parseRetryAfter(header) {
-			let text = header("retry-after")?.trim() ?? "", ms = /^\d{1,9}$/.test(text) ? Number(text) * 1e3 : dateOf(text) - dateOf(header("date") ?? "");
-			return ms <= 864e5 ? Math.max(0, ms) : void 0;
-		}
-		function dateOf(text) {
-			let at = Date.parse(text);
-			return new Date(at).toUTCString() === text ? at : NaN;
-		}
-		var api_endpoint = __webpack_require__(8495);
-		function subjectOf(path, ids) {
-			let named = Object.entries(ids).flatMap(([name, id]) => {
-				if (typeof id != "number" || !path.includes(`{${name}}`)) return [];
-				return [[path.endsWith(`{${name}}`) ? "id" : `${name}_id`, id]];
-			});
-			return Object.fromEntries(named);
-		}
-		function strangeIn(answer, subject) {
-			let inner = (0, api_endpoint.oA)(answer), items = Array.isArray(inner) ? inner : [inner], seen = new Set();
-			for (let item of items) {
-				let id = idIn(item, "id");
-				if (id !== void 0 && seen.has(id)) return `the id ${id} twice`;
-				seen.add(id);
-				for (let [field, wanted] of Object.entries(subject)) {
-					let shown = idIn(item, field);
-					if (shown !== void 0 && shown !== wanted) return `the ${field} ${shown} instead of ${wanted}`;
-				}
-			}
-		}
-		function idIn(record, field) {
-			if (typeof record != "object" || !record) return;
-			return api_endpoint.nd.safeParse(Object.getOwnPropertyDescriptor(record, field)?.value).data;
-		}
-		function readAnswer(request, { status, header, body }, { answer: schema, subject, verbatim, withHeaders }, translator) {
-			let reason = reasonOf(status);
-			if (reason !== void 0) {
-				let retryAfterMs = parseRetryAfter(header), details = {
-					status,
-					...serverWords(new TextDecoder().decode(body)),
-					retryAfterMs
-				};
-				return new errors.hD(reason, request, `${request} was answered with status ${status}.`, details);
-			}
-			let unusable = (message) => new errors.hD("ambiguous", request, message, { status }), json;
-			try {
-				let text = new TextDecoder("utf-8", { fatal: !0 }).decode(body);
-				json = text.trim() === "" ? void 0 : JSON.parse(text);
-			} catch {
-				return unusable(`${request} was answered with status ${status} but not with JSON.`);
-			}
-			let strange = subject && strangeIn(json, subject);
-			if (strange !== void 0) return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
-			let shown = verbatim ? json : translator.answer(json), checked = schema.safeParse(withHeaders ? {
-				json: shown,
-				header
-			} : shown);
-			if (checked.success) return { value: checked.data };
-			return unusable(`The answer to ${request} has an unexpected shape (${[...new Set(checked.error.issues.map(({ path }) => path.join(".") || "the answer"))].join(", ")}).`);
-		}
-		let REFUSALS = [
-			400,
-			405,
-			409,
-			410,
-			413,
-			415,
-			422
-		];
-		function reasonOf(status) {
-			if (status >= 200 && status < 300) return;
-			if (status >= 300 && status < 400) return "redirect";
-			if (status === 401 || status === 403) return "forbidden";
-			if (status === 404) return "not-found";
-			if (status === 429) return "limited";
-			return REFUSALS.includes(status) ? "refused" : "ambiguous";
-		}
-		function serverWords(body) {
-			let parsed;
-			try {
-				parsed = JSON.parse(body);
-			} catch {}
-			if (typeof parsed != "object" || !parsed) return {
-				said: asText(parsed),
-				namesFields: !1
-			};
-			let { message, error, errors } = parsed, fields = fieldWords(errors);
-			return {
-				said: [
-					asText(message),
-					asText(error),
-					...fields
-				].filter((part) => part !== "").join(" ").replace(/[^\S\r\n]+/g, " "),
-				namesFields: fields.length > 0
-			};
-		}
-		function fieldWords(errors) {
-			if (typeof errors != "object" || !errors) return [];
-			return Object.entries(errors).map(([field, words]) => Array.isArray(errors) ? asText(words) : `${field}: ${asText(words)}`);
-		}
-		function asText(words) {
-			return [words].flat(3).filter((text) => typeof text == "string").join(" ");
-		}
-		var promises_ = __webpack_require__(8500), clock = __webpack_require__(5253), net_body = __webpack_require__(2235), connection = __webpack_require__(1115);
-		let BUDGETS = {
-			connectMs: 1e4,
-			headersMs: 3e4,
-			bodyIdleMs: 15e3,
-			attemptMs: 6e4
-		};
-		function createExchange(parts) {
-			let { budgets = BUDGETS, sizes = net_body.F0, proxy } = parts, route = {
-				proxy,
-				connectTimeoutMs: budgets.connectMs
-			}, shared = (0, connection.S)({
-				...route,
-				isKept: !0
-			}), headers = {
-				authorization: `Bearer ${parts.token}`,
-				"content-type": "application/json",
-				accept: "application/json",
-				"accept-encoding": "identity",
-				"user-agent": "site-deploy"
-			}, dateMs;
-			async function exchange({ method, path, retry, body: sent, mayBeLong }, signal) {
-				let agent = await (retry === "once" ? (0, connection.S)(route) : shared), limit = (0, clock.zc)(parts.clock, budgets.attemptMs);
-				try {
-					let answer = await (0, connection.t)(agent, `${parts.baseUrl}${path}`, {
-						method,
-						body: sent ?? null,
-						signal: AbortSignal.any([signal, limit.signal]),
-						headersTimeout: budgets.headersMs,
-						bodyTimeout: budgets.bodyIdleMs,
-						headers
-					}), header = (name) => [answer.headers[name]].flat()[0], date = Date.parse(header("date") ?? "") - parts.clock.now();
-					Number.isNaN(date) || (dateMs = Math.max(date, dateMs ?? date));
-					let body = await (0, net_body.x8)(answer.body, mayBeLong === !0, sizes);
-					await (0, promises_.setImmediate)();
-					return {
-						status: answer.statusCode,
-						header,
-						body
-					};
-				} finally {
-					limit.stop();
-					retry === "once" && agent.destroy();
-				}
-			}
-			return {
-				send: exchange,
-				serviceTime: () => dateMs && dateMs + parts.clock.now(),
-				close: async () => (await shared).destroy()
-			};
-		}
-		let SHORT_PAUSE_MS = 1e4, UNKNOWN = Infinity;
-		function createPace(clock) {
-			let { left, nextAt, isHeld, send } = createBudget(clock), queue = [], alarm = new AbortController();
-			function release() {
-				alarm.abort();
-				let [first] = queue, waitMs = first === void 0 ? UNKNOWN : nextAt(first.isWrite) - clock.now();
-				if (waitMs <= 0) queue.shift()?.go();
-				else if (waitMs < UNKNOWN) {
-					alarm = new AbortController();
-					clock.sleep(waitMs, alarm.signal).then(release, () => {});
-				}
-			}
-			async function turn(isWrite, refusals, signal, onFewLeft) {
-				signal.throwIfAborted();
-				let { promise, resolve, reject } = Promise.withResolvers(), go = () => {
-					resolve(send(release));
-					release();
-				}, leave = () => {
-					queue = queue.filter((other) => other.go !== go);
-					reject(signal.reason);
-					release();
-				};
-				signal.addEventListener("abort", leave, { once: !0 });
-				queue.push({
-					isWrite,
-					refusals,
-					go
-				});
-				queue.sort((a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals);
-				(nextAt(isWrite) - clock.now()) * queue.length > 1e3 && onFewLeft(left());
-				release();
-				return promise.finally(() => signal.removeEventListener("abort", leave));
-			}
-			return {
-				turn,
-				isFree: (isWrite) => queue.length === 0 && nextAt(isWrite) <= clock.now(),
-				isHeld,
-				go: () => send(release)
-			};
-		}
-		function createBudget(clock) {
-			let [left, room] = [UNKNOWN, UNKNOWN], [windowEndsAt, heldUntil, sentAt, underWay] = [
-				0,
-				0,
-				0,
-				0
-			];
-			function note({ status, header }, leftThen, now) {
-				if (status === 429) {
-					let pauseMs = parseRetryAfter(header) ?? SHORT_PAUSE_MS;
-					heldUntil = Math.max(heldUntil, now + Math.min(pauseMs, api_endpoint.U5));
-					[left, windowEndsAt, room] = [
-						UNKNOWN,
-						heldUntil,
-						1
-					];
-					return;
-				}
-				room += .1;
-				let shown = header("x-ratelimit-remaining") ?? "";
-				if (!/^\d{1,9}$/.test(shown)) return;
-				let hasRisen = Number(shown) > leftThen;
-				(hasRisen || now >= windowEndsAt) && (windowEndsAt = now + 6e4);
-				left = hasRisen ? Number(shown) : Math.min(left, Number(shown));
-			}
-			return {
-				left: () => left === UNKNOWN ? 0 : left,
-				isHeld: () => heldUntil > clock.now(),
-				nextAt(isWrite) {
-					let credit = left - underWay;
-					if (underWay > 0 && (underWay + 1 > room || credit <= 0)) return Math.max(heldUntil, sentAt + SHORT_PAUSE_MS);
-					if (credit > 10 || isWrite && credit > 0) return heldUntil;
-					let intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
-					return Math.max(heldUntil, sentAt + Math.min(SHORT_PAUSE_MS, intervalMs));
-				},
-				send(onEnd) {
-					let leftThen = left;
-					sentAt = clock.now();
-					underWay += 1;
-					return (answer) => {
-						--underWay;
-						answer !== void 0 && note(answer, leftThen, clock.now());
-						onEnd();
-					};
-				}
-			};
-		}
-		var translation = __webpack_require__(9535);
-		let IN_DOUBT = [
-			"ambiguous",
-			"too-large",
-			"redirect"
-		];
-		function createClient(parts) {
-			let exchange = createExchange(parts), shared = {
-				parts,
-				exchange,
-				translator: (0, translation.HM)(parts.vocabulary),
-				pace: createPace(parts.clock),
-				requests: 0,
-				retries: 0
-			}, part = (scope) => partOf({
-				...scope,
-				shared,
-				ownRetries: 0,
-				saidFewLeft: !1,
-				turnEndsAt: 0,
-				refused: void 0
-			});
-			return {
-				...part(parts),
-				part,
-				traffic: () => ({
-					requests: shared.requests,
-					retries: shared.retries
-				}),
-				close: exchange.close
-			};
-		}
-		function partOf(session) {
-			let { shared } = session, { translator } = shared;
-			return {
-				read: async (endpoint, parameters, { attempts = 4, page } = {}) => {
-					let query = page === void 0 ? "" : `?page=${page}`, path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters)) + query, subject = subjectOf(endpoint.path, parameters), effect = await callService(session, {
-						...endpoint,
-						path,
-						body: void 0,
-						attempts,
-						subject
-					});
-					if (effect.state === "done") return effect.value;
-					throw effect.error;
-				},
-				serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
-				write: async (endpoint, parameters, body) => {
-					let path = translator.path((0, api_endpoint.dN)(endpoint.path, parameters)), json = JSON.stringify(endpoint.verbatim ? body : translator.body(body));
-					return callService(session, {
-						...endpoint,
-						path,
-						body: json,
-						attempts: 4
-					});
-				}
-			};
-		}
-		async function callService(session, call) {
-			let { signal, onRetry, shared } = session, inDoubt = !1, pauseMs, refusals = 0, isText = call.retry === "replace", { refused } = session, refusedBefore = isText && refused?.path === call.path ? refused.attempts : 0;
-			for (let tried = 1 + refusedBefore;; tried += 1) {
-				let mayBeSent = inDoubt, result;
-				try {
-					pauseMs !== void 0 && await shared.parts.clock.sleep(pauseMs, signal);
-					signal.throwIfAborted();
-					let { onEnd, isFresh } = await takeTurn(session, call, refusals);
-					if (isText && !inDoubt && !(isFresh && pauseMs === void 0)) {
-						onEnd();
-						session.turnEndsAt = shared.parts.clock.now() + 6e4;
-						session.refused = {
-							path: call.path,
-							attempts: tried - 1
-						};
-						throw new errors.Gz();
-					}
-					let answer = sendNow(shared, call, onEnd, signal);
-					mayBeSent = !0;
-					result = await attempt(session, call, answer);
-				} catch (error) {
-					if (!mayBeSent || call.retry === "read" || !(0, errors.si)(error)) throw error;
-					return {
-						state: "unknown",
-						error
-					};
-				}
-				if (!(result instanceof errors.hD)) return {
-					state: "done",
-					value: result.value
-				};
-				inDoubt ||= IN_DOUBT.includes(result.reason);
-				!inDoubt && (0, api_endpoint.xg)(call.retry, result) && signal.throwIfAborted();
-				let delayMs = retryDelay(session, call, result, tried);
-				if (delayMs === void 0 && !inDoubt) return {
-					state: "not-done",
-					error: result
-				};
-				if (delayMs === void 0) return {
-					state: "unknown",
-					error: result,
-					mayRepeat: (0, api_endpoint.TB)(call.retry)
-				};
-				shared.retries += 1;
-				(result.reason !== "limited" || (result.retryAfterMs ?? 0) < 1e3) && (session.ownRetries += 1);
-				onRetry(result, delayMs);
-				refusals += Number(result.reason === "limited" && result.retryAfterMs !== void 0);
-				pauseMs = delayMs;
-			}
-		}
-		async function takeTurn(session, { retry }, refusals) {
-			let { signal, shared, turnEndsAt } = session, { pace, parts } = shared, onFewLeft = (remaining) => {
-				session.saidFewLeft || session.onFewLeft(remaining);
-				session.saidFewLeft = !0;
-			}, isWrite = retry !== "read", isFresh = pace.isFree(isWrite) || parts.clock.now() < turnEndsAt && !pace.isHeld();
-			if (isWrite) {
-				session.turnEndsAt = 0;
-				session.refused = void 0;
-			}
-			return {
-				isFresh,
-				onEnd: isFresh ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft)
-			};
-		}
-		async function sendNow(shared, request, onEnd, signal) {
-			shared.requests += 1;
-			let answer;
-			try {
-				answer = await shared.exchange.send(request, signal);
-				return answer;
-			} finally {
-				onEnd(answer);
-			}
-		}
-		async function attempt({ shared, signal }, call, answer) {
-			let request = `${call.method} ${call.path}`;
-			try {
-				return readAnswer(request, await answer, call, shared.translator);
-			} catch (error) {
-				error instanceof network.Xb || signal.throwIfAborted();
-				return (0, network.Dx)(request, call.retry !== "read", error);
-			}
-		}
-		function retryDelay({ shared, deadline, ownRetries }, call, error, tried) {
-			if (ownRetries >= 20 || tried >= call.attempts || !(0, api_endpoint.xg)(call.retry, error)) return;
-			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? SHORT_PAUSE_MS : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
-			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
-		}
-		var web_page = __webpack_require__(7285), progress = __webpack_require__(7614);
-		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }, { clock, cancel, console }) {
-			let tooLate = new errors.j3("Time ran out for the whole run (timeout).", "timeout", timeoutMs), limits = limitTime({
-				signal: cancel,
-				deadline: Infinity,
-				checksDue: Infinity
-			}, clock, timeoutMs, tooLate), parts = {
-				baseUrl,
-				token,
-				proxy,
-				vocabulary,
-				clock,
-				...limits,
-				...tellWaits(console)
-			};
-			return {
-				...limits,
-				client: createClient({
-					...parts,
-					epochMs: Date.now,
-					random: Math.random
-				})
-			};
-		}
-		function limitTime({ signal, deadline, checksDue }, clock, ms, reason) {
-			let startedAt = clock.now(), late = new AbortController();
-			return {
-				signal: AbortSignal.any([signal, late.signal]),
-				startedAt,
-				deadline: Math.min(deadline, startedAt + ms),
-				checksDue: Math.min(checksDue, startedAt + ms * .6666666666666666),
-				stop: clock.after(ms, () => late.abort(reason))
-			};
-		}
-		function tellWaits({ info }) {
-			return {
-				onRetry: ({ message }, delayMs) => info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
-				onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`)
-			};
-		}
-		function readAccessOf(ports) {
-			let { reader, patience, epochMs, hide, lookUpPullRequest, orderOf } = ports;
-			return {
-				reader,
-				patience,
-				epochMs,
-				hide,
-				lookUpPullRequest,
-				orderOf
-			};
-		}
-		function createPorts({ inputs, site }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }, { save, console, siblings, traces }) {
-			let { server, dryRun, operations } = inputs, about = {
-				server: redact(server),
-				site: redact(site),
-				dryRun,
-				operations
-			}, access = {
-				githubToken: inputs.githubToken ?? "",
-				env
-			};
-			return {
-				inputs,
-				startedAt,
-				checksDue,
-				console,
-				siblings,
-				traces,
-				hide,
-				getPage: web_page.W,
-				reader: client,
-				writer: client,
-				patience: {
-					clock,
-					signal,
-					during: console.during
-				},
-				tracker: (0, progress.Z)(about, save, Date.now),
-				epochMs: Date.now,
-				runCommand: async (command, limitMs) => (await __webpack_require__.e(39).then(__webpack_require__.bind(__webpack_require__, 4039))).runCommand(command, env, console.remote(), signal, limitMs),
-				orderOf: async (commit, other) => (await __webpack_require__.e(107).then(__webpack_require__.bind(__webpack_require__, 1107))).orderOf(commit, other, access, signal),
-				lookUpPullRequest: async (number) => (await __webpack_require__.e(387).then(__webpack_require__.bind(__webpack_require__, 5387))).lookUpPullRequest(number, access, signal)
-			};
-		}
-	}),
-	7614: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			M: () => trackWrites,
-			Z: () => trackProgress
-		});
-		function trackProgress(about, save, epochMs) {
-			let progress = {
-				...about,
-				ended: 0,
-				stage: "start",
-				replaced: [],
-				sent: []
-			}, commit, isOnce = !1, note = (change) => {
-				progress = {
-					...progress,
-					...change
-				};
-				save(progress);
-			};
-			note({});
-			return {
-				begin: () => note({ stage: "plan" }),
-				write(once) {
-					let operation = progress.operations[progress.ended];
-					isOnce = once;
-					let at = `${new Date(epochMs()).toISOString().slice(0, 19).replace("T", " ")} UTC`, sent = once && operation ? [{
-						operation,
-						at,
-						state: "sent",
-						commit
-					}] : [];
-					(once || progress.stage !== "write") && note({
-						stage: "write",
-						sent: [...progress.sent, ...sent]
-					});
-				},
-				replace(replaced) {
-					progress = {
-						...progress,
-						replaced
-					};
-				},
-				restore: (input) => note({
-					restoring: {
-						input,
-						putBack: []
-					},
-					sent: []
-				}),
-				putBack(what) {
-					let { restoring } = progress;
-					restoring && note({ restoring: {
-						...restoring,
-						putBack: [...restoring.putBack, what]
-					} });
-				},
-				redeploy(to) {
-					commit = to;
-				},
-				rolledBack(rolledBack, isSeen) {
-					let { restoring, sent } = progress;
-					restoring && note({
-						restoring: {
-							...restoring,
-							rolledBack
-						},
-						sent: isSeen ? [] : sent
-					});
-				},
-				settle(as) {
-					let last = progress.sent.at(-1);
-					if (!isOnce || last === void 0) return;
-					let others = progress.sent.slice(0, -1);
-					note({ sent: as === "refused" ? others : [...others, {
-						...last,
-						state: as
-					}] });
-				},
-				end(goesOn) {
-					let { operations, ended } = progress, sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
-					progress = {
-						...progress,
-						ended: ended + 1,
-						stage: "start",
-						sent
-					};
-					progress.ended === operations.length && note({});
-				}
-			};
-		}
-		function trackWrites({ writer, tracker }, onEffect = () => {}) {
-			return { async write(endpoint, parameters, body) {
-				tracker.write(endpoint.retry === "once");
-				let effect = await writer.write(endpoint, parameters, body);
-				effect.state !== "unknown" && tracker.settle(effect.state === "done" ? "confirmed" : "refused");
-				effect.state !== "not-done" && onEffect(effect.state);
-				return effect;
-			} };
 		}
 	}),
 	332: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1454,9 +560,9 @@ exports.modules = {
 			inputs.dryRun && learn(expected ?? {});
 			if (changes.length === 0) return "unchanged";
 			if (inputs.dryRun) return "planned";
-			await getReady(ports) && await planAgain(state);
+			await getReady(ports, operation.deploys) && await planAgain(state);
 			if (operation.deploys && inputs.rollbackOnFailure) {
-				let { findPreviousCommit } = await __webpack_require__.e(848).then(__webpack_require__.bind(__webpack_require__, 5848));
+				let { findPreviousCommit } = await __webpack_require__.e(5848).then(__webpack_require__.bind(__webpack_require__, 5848));
 				state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
 			}
 			return applyChanges(state, writingOf(state));
@@ -1491,8 +597,14 @@ exports.modules = {
 			if (ports.patience.clock.now() < ports.checksDue) return ports.checksDue;
 			state.previous = { why: "two thirds of timeout were over when the deploy ended, which leaves no time for a rollback" };
 		}
-		function getReady({ patience, traces }) {
-			return patience.during({ doing: "getting ready for the first change" }, traces.beforeFirstWrite);
+		function getReady({ patience, traces, pageBefore }, isDeploy = !1) {
+			let { clock, during } = patience;
+			return during({ doing: "getting ready for the first change" }, async () => {
+				let startedAt = clock.now();
+				isDeploy || await pageBefore;
+				let isLate = clock.now() - startedAt > 1e3;
+				return await traces.beforeFirstWrite() || isLate;
+			});
 		}
 		async function applyChanges(state, activity) {
 			let { ports, changes, applied, effects } = state;
@@ -1524,15 +636,17 @@ exports.modules = {
 			};
 		}
 		function applyingOf(state, lost) {
-			let { ports, learn, facts, effects } = state, { siblings, getPage, runCommand, console, tracker } = ports;
+			let { ports, learn, facts, effects } = state, { siblings, getPage, redact, runCommand, console, tracker, pageBefore } = ports;
 			return {
 				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
 				siblings,
 				getPage,
+				redact,
 				runCommand,
 				facts,
 				learn,
 				lost,
+				pageBefore,
 				log: console,
 				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_7__.M)(ports, (effect) => effects.add(effect)),
 				tookEffect: () => void effects.add("done"),
@@ -1542,7 +656,7 @@ exports.modules = {
 			};
 		}
 		function putBack(replaced, by) {
-			let plan = async (planning) => (await __webpack_require__.e(179).then(__webpack_require__.bind(__webpack_require__, 8179))).planPutBack(replaced, planning), operation = {
+			let plan = async (planning) => (await __webpack_require__.e(8179).then(__webpack_require__.bind(__webpack_require__, 8179))).planPutBack(replaced, planning), operation = {
 				...by.operation,
 				plan
 			};
@@ -1591,10 +705,17 @@ exports.modules = {
 		function outcomeOfRun(failure, dryRun) {
 			return failure === void 0 || dryRun && failure.reason === "older-commit" ? dryRun ? "planned" : "succeeded" : (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.sG)(failure);
 		}
-		async function runAndRecover(ports, start, approved) {
-			let { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.pF)(ports, start);
+		function lookBefore({ inputs, ...checking }, { site }) {
+			if (inputs.dryRun || typeof site != "object" || site.last_deploy_at === null) return;
+			return (inputs.operations.find(({ deploys }) => deploys)?.look(checking))?.catch(() => void 0);
+		}
+		async function runAndRecover(given, start, approved) {
+			let ports = {
+				...given,
+				pageBefore: lookBefore(given, start)
+			}, { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs, guarded = await (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.pF)(ports, start);
 			if (guarded.failure !== void 0) return guarded;
-			let { facts: found } = guarded, course = await ((planHash === void 0 || approved !== void 0 ? void 0 : (await __webpack_require__.e(658).then(__webpack_require__.bind(__webpack_require__, 9658))).runAsApproved(ports, found, planHash)) ?? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.Tm)(ports, found, approved)), { results, replaced, failure } = course, last = operations[results.length - 1];
+			let { facts: found } = guarded, course = await ((planHash === void 0 || approved !== void 0 ? void 0 : (await __webpack_require__.e(9658).then(__webpack_require__.bind(__webpack_require__, 9658))).runAsApproved(ports, found, planHash)) ?? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.Tm)(ports, found, approved)), { results, replaced, failure } = course, last = operations[results.length - 1];
 			if (failure === void 0 || !last?.deploys) return course;
 			if ((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.sG)(failure) === "failed") {
 				if (results.at(-1)?.status !== "failed") return course;
@@ -1606,7 +727,7 @@ exports.modules = {
 			}
 			let isOvertaken = failure.reason === "older-commit";
 			if (!(replaced.length > 0 && (restoreOnFailure || isOvertaken)) && (!rollbackOnFailure || isOvertaken)) return course;
-			return (await __webpack_require__.e(748).then(__webpack_require__.bind(__webpack_require__, 5748))).recover({
+			return (await __webpack_require__.e(5748).then(__webpack_require__.bind(__webpack_require__, 5748))).recover({
 				...course,
 				failure
 			}, last, ports);
@@ -1752,12 +873,12 @@ exports.modules = {
 		var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(9004), run = __webpack_require__(9624), find_site = __webpack_require__(1687);
 		async function runTargets({ inputs, list }, source, step, keep) {
 			if (inputs === void 0) return { report: (0, end.wX)(void 0, "[]") };
-			let connection = (0, run_ports.Ng)(inputs, step);
+			let connection = (0, run_ports.connect)(inputs, step);
 			if (list === void 0) return runOnly(inputs, step, connection);
 			let { runList } = await Promise.all([
-				__webpack_require__.e(815),
-				__webpack_require__.e(977),
-				__webpack_require__.e(504)
+				__webpack_require__.e(8815),
+				__webpack_require__.e(4977),
+				__webpack_require__.e(2504)
 			]).then(__webpack_require__.bind(__webpack_require__, 2504));
 			return runList({
 				inputs,
@@ -1798,9 +919,9 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			Aw: () => siteAmong,
 			FB: () => findTarget,
-			U2: () => serversOf,
 			Yc: () => sitesOf,
-			u1: () => resolveTarget,
+			resolveTarget: () => resolveTarget,
+			serversOf: () => serversOf,
 			ze: () => onServer
 		});
 		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3080);
@@ -1815,6 +936,7 @@ exports.modules = {
 			return createDirectory("site", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server }), ({ domain }) => domain);
 		}
 		function resolveTarget(reader, wanted, servers) {
+			if (wanted.site === "" && wanted.operations.some(({ choosesSite }) => choosesSite)) return __webpack_require__.e(3425).then(__webpack_require__.bind(__webpack_require__, 3425)).then(({ chooseSite }) => chooseSite(reader, wanted.server, servers, onServer));
 			return onServer(wanted.server, servers, async (serverId) => {
 				wanted.site === "" && _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.server) && await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId });
 				if (wanted.site === "") return {

@@ -3,7 +3,10 @@ exports.id = 267;
 exports.ids = [267];
 exports.modules = { 267: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
-	__webpack_require__.d(__webpack_exports__, { isSchedule: () => isSchedule });
+	__webpack_require__.d(__webpack_exports__, {
+		isCrontabLine: () => isCrontabLine,
+		isSchedule: () => isSchedule
+	});
 	function g(s, e, t, n = 0, r = 0, a = 0, i = 0) {
 		let o = s >= 0 && s < 100, u = Date.UTC(o ? s + 400 : s, e, t, n, r, a, i);
 		return o ? u - 0xb7af85d9c00 : u;
@@ -1016,6 +1019,10 @@ exports.modules = { 267: ((__unused_webpack_module, __webpack_exports__, __webpa
 		} catch {
 			return !1;
 		}
+	}
+	function isCrontabLine(text) {
+		let words = text.trim().split(/\s+/, 5);
+		return [words.slice(0, 1), words].some((some) => isSchedule(some.join(" ")));
 	}
 	let WORDS = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b/gi;
 }) };

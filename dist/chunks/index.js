@@ -372,6 +372,7 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				$N: () => codeOf,
 				A3: () => reasonOf,
+				G3: () => isNoCall,
 				GP: () => interruptedIn,
 				Gz: () => PlanAgain,
 				I9: () => isTooLarge,
@@ -401,6 +402,7 @@
 				request;
 				status;
 				said = "";
+				why = "";
 				namesFields = !1;
 				takesExtra = !1;
 				retryAfterMs;
@@ -440,6 +442,9 @@
 			}
 			function isNotFound(error) {
 				return error instanceof ApiError && error.reason === "not-found";
+			}
+			function isNoCall(error) {
+				return isNotFound(error) || error instanceof ApiError && error.status === 405;
 			}
 			function ifFound(read, missing) {
 				return read.catch((error) => {
@@ -599,6 +604,7 @@
 				"repository-not-cloned": "failed",
 				"site-gone": "failed",
 				"site-unusable": "failed",
+				"env-key-missing": "failed",
 				"env-unwritable": "failed",
 				"env-damaged": "failed",
 				"record-conflict": "failed",
@@ -611,6 +617,8 @@
 				"success-pattern-missing": "failed",
 				"another-commit": "failed",
 				"health-check-failed": "failed",
+				"unhealthy-before": "failed",
+				"health-unseen-before": "failed",
 				"verify-command-failed": "failed",
 				"max-failures": "failed",
 				"server-failed": "failed",
@@ -623,269 +631,24 @@
 				"not-put-back": "unknown",
 				"end-unseen": "unknown",
 				"commit-unseen": "unknown",
+				"health-unseen": "unknown",
 				"mixed-signs": "unknown",
+				"run-unfinished": "unknown",
 				"action-fault": "failed",
 				"action-crashed": "unknown"
 			};
 		}),
-		3054: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6197: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				I7: () => assignmentsOf,
-				m0: () => isKey,
-				qg: () => parse,
-				sn: () => BYTE_ORDER_MARK
+				D: () => isEnvKey,
+				m: () => isKey
 			});
-			var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9800);
-			let BYTE_ORDER_MARK = "﻿";
-			function parse(text) {
-				let segments = [];
-				for (let at = 0, line = 1; at < text.length;) {
-					let segment = segmentAt(text, at, line);
-					segments.push(segment);
-					at += segment.text.length;
-					line += segment.text.match(/\r\n|\n|\r/g)?.length ?? 0;
-				}
-				return segments;
-			}
-			function assignmentsOf(text) {
-				return parse(text).filter((segment) => segment.kind === "assignment");
-			}
 			function isKey(name) {
 				return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name);
 			}
-			let KEY = /^([ \t\v\0]*)(export[ \t\v]+)?(["']?)([A-Za-z0-9_.]+)\3[ \t\v\0]*$/;
-			function segmentAt(text, at, line) {
-				let start = at === 0 && text.startsWith("﻿") ? 1 : at, lineEnd = endOfLine(text, start), content = text.slice(start, lineEnd), whole = (end) => text.slice(at, end + lineEndAt(text, end).length);
-				if (/^[ \t\v\0]*$/.test(content)) return {
-					kind: "blank",
-					text: whole(lineEnd),
-					line
-				};
-				if (/^[ \t\v\0]*#/.test(content)) return {
-					kind: "comment",
-					text: whole(lineEnd),
-					line
-				};
-				let equals = content.indexOf("=");
-				if (equals < 0) return {
-					kind: "unknown",
-					text: whole(lineEnd),
-					line
-				};
-				let from = start + equals + 1, { value, comment, end } = quotedAt(text, from + text.slice(from).search(/[^ \t]|$/)) ?? plainAt(text.slice(from, lineEnd), lineEnd), [, indentation = "", exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
-				if (key === void 0) return {
-					kind: "unknown",
-					text: whole(end),
-					line
-				};
-				let spelled = {
-					key,
-					lead: text.slice(at, start) + indentation,
-					exported: exportWord !== void 0
-				};
-				return {
-					kind: "assignment",
-					text: whole(end),
-					line,
-					...spelled,
-					value,
-					comment,
-					end: lineEndAt(text, end)
-				};
+			function isEnvKey(name) {
+				return /^[A-Za-z_][A-Za-z0-9_.]*$/.test(name);
 			}
-			function quotedAt(text, start) {
-				if (!/["'`]/.test(text.charAt(start))) return;
-				let close = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.m2)(text, start);
-				if (close < 0) return;
-				let end = endOfLine(text, close), rest = text.slice(close + 1, end);
-				if (!/^[ \t\v\f]*(#|$)/.test(rest)) return;
-				let comment = rest.includes("#") ? rest.replace(/^#/, " #") : "";
-				return {
-					value: text.slice(start, close + 1),
-					comment,
-					end
-				};
-			}
-			function plainAt(line, end) {
-				let hash = line.search(/(?<=[ \t])#|$/), value = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Bq)(line.slice(0, hash));
-				return {
-					value,
-					comment: hash === line.length ? "" : line.slice(line.indexOf(value) + value.length),
-					end
-				};
-			}
-			function endOfLine(text, from) {
-				return from + text.slice(from).search(/[\r\n]|$/);
-			}
-			function lineEndAt(text, at) {
-				return text.startsWith("\r\n", at) ? "\r\n" : text.slice(at, at + 1);
-			}
-		}),
-		9800: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Bq: () => trim,
-				DO: () => referenceAt,
-				Hh: () => load,
-				m2: () => closingQuote,
-				wK: () => readValue
-			});
-			function load(text) {
-				let found = new Map();
-				for (let entry of entriesOf(text)) {
-					let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
-					if (key === void 0) return;
-					if (equals < 0) {
-						found.delete(key);
-						continue;
-					}
-					let value = readValue(entry.slice(equals + 1));
-					if (!value.ok) return;
-					found.set(key, {
-						text: value.text,
-						references: value.references
-					});
-				}
-				return found;
-			}
-			function readValue(raw) {
-				let spelled = trim(raw), quote = /^['"]/.exec(spelled)?.[0] ?? "", end = quote === "" ? PLAIN.exec(spelled)?.[0].length ?? 0 : closingQuote(spelled, 0), body = spelled.slice(quote.length, end < 0 ? void 0 : end), text = "", dollars = [];
-				for (let [sign] of body.matchAll(quote === "\"" ? /\\?./gs : /./gs)) {
-					let meaning = sign.length === 1 ? sign : ESCAPES.get(sign.charAt(1));
-					if (meaning === void 0) return {
-						ok: !1,
-						reason: UNKNOWN_ESCAPE
-					};
-					sign === "$" && quote !== "'" && dollars.push(text.length);
-					text += meaning;
-				}
-				if (end < 0) return {
-					ok: !1,
-					reason: "a quote is opened and not closed"
-				};
-				if (!/^[ \t\v\f\r\n]*(#|$)/.test(spelled.slice(end + quote.length))) return {
-					ok: !1,
-					reason: "text follows the end of the value; quote the whole value"
-				};
-				return {
-					ok: !0,
-					text,
-					references: dollars.filter((offset) => referenceAt(text, offset) !== void 0)
-				};
-			}
-			let PLAIN = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/, ESCAPES = new Map(Object.entries({
-				f: "\f",
-				n: "\n",
-				r: "\r",
-				t: "	",
-				v: "\v",
-				"\"": "\"",
-				"\\": "\\",
-				$: "$"
-			})), UNKNOWN_ESCAPE = "an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes";
-			function closingQuote(text, start) {
-				let quote = text.charAt(start), close = text.indexOf(quote, start + 1);
-				if (quote !== "\"") return close;
-				for (; close > 0 && isEscaped(text, close);) close = text.indexOf(quote, close + 1);
-				return close;
-			}
-			function isEscaped(text, at) {
-				let first = at;
-				for (; text.charAt(first - 1) === "\\";) first--;
-				return (at - first) % 2 == 1;
-			}
-			function referenceAt(text, offset) {
-				REFERENCE.lastIndex = offset;
-				return REFERENCE.exec(text)?.[1];
-			}
-			function trim(text) {
-				return text.replace(TRIMMED, "");
-			}
-			let TRIMMED = /^[ \t\n\r\0\v]+|(?<![ \t\n\r\0\v])[ \t\n\r\0\v]+$/g, REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
-			function entriesOf(text) {
-				let entries = [], held = [];
-				for (let line of text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)) {
-					let quotes = countQuotes(line), isClosing = !(line.includes("=\"") && quotes <= 1) && (held.length === 0 || quotes >= 1 || line === "\"");
-					held.push(line);
-					if (!isClosing) continue;
-					entries.push(held.join("\n"));
-					held = [];
-				}
-				return entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry));
-			}
-			function countQuotes(line) {
-				if (!line.includes("\"")) return 0;
-				return line.replaceAll("\\\\", "").match(/(?<=[^\\])"/g)?.length ?? 0;
-			}
-			function readName(name) {
-				let key = (name.length > 8 ? name.replace(/^export(?=[ \t\n\v\f\r])[ \t\n\r\0\v]*/, "") : name).replace(/^(["'])(.+)\1$/s, "$2");
-				return /^[a-zA-Z0-9_.]+$/.test(key) ? key : void 0;
-			}
-		}),
-		1746: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Hm: () => LOADERS,
-				ID: () => withoutGuard,
-				lO: () => spell
-			});
-			var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9800);
-			let LOADERS = [
-				"phpdotenv",
-				"shell",
-				"dotenv",
-				"parseEnv"
-			];
-			function spell(value, comment = "") {
-				if (value.includes("\0")) return {
-					ok: !1,
-					reason: "it holds a NUL character, which no environment variable can"
-				};
-				if (!value.isWellFormed()) return {
-					ok: !1,
-					reason: "it is not valid Unicode (half of a surrogate pair)"
-				};
-				let quoted = quote(value);
-				if (quoted === void 0) return {
-					ok: !1,
-					reason: BACKTICK
-				};
-				for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
-					let text = quoted.text + end, loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
-					if (loaded?.references.length === 0 && loaded.text === value) return {
-						ok: !0,
-						text,
-						loaders: quoted.loaders
-					};
-				}
-				return {
-					ok: !1,
-					reason: "phpdotenv would not read it back in any spelling"
-				};
-			}
-			function withoutGuard(comment) {
-				return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
-			}
-			let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
-			function quote(value) {
-				if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return {
-					text: value,
-					loaders: LOADERS
-				};
-				if (!/['\r\n]/.test(value)) return {
-					text: `'${value}'`,
-					loaders: LOADERS
-				};
-				if (value.includes("`")) return;
-				let isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value), inner = isPlain ? value : value.replace(/[\\"$]/g, "\\$&");
-				if (!value.includes("\r")) return {
-					text: `"${inner}"`,
-					loaders: isPlain ? LOADERS : ["phpdotenv", "shell"]
-				};
-				return {
-					text: `"${inner.replaceAll("\r", "\\r").replaceAll("\n", "\\n")}"`,
-					loaders: isPlain ? ["phpdotenv", "dotenv"] : ["phpdotenv"]
-				};
-			}
-			let EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
 		}),
 		1547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -963,92 +726,45 @@
 				return typeof number == "number" && Number.isSafeInteger(number) && number > 0 ? number : void 0;
 			}
 		}),
-		7055: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6192: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				ot: () => CHECKOUT_LINE,
-				cd: () => commit,
-				ZK: () => commitBy,
-				j$: () => commonInputs,
-				O8: () => expectedCommit,
 				Cc: () => olderCommit,
-				Jp: () => readDotenv,
+				O8: () => expectedCommit,
+				ZK: () => commitBy,
+				cd: () => commit,
+				fZ: () => reportExitStatus,
+				j$: () => commonInputs,
 				j1: () => readTextOrFile,
-				fZ: () => reportExitStatus
+				ot: () => CHECKOUT_LINE,
+				qy: () => envTexts,
+				vJ: () => envRequired
 			});
-			var external_node_querystring_ = __nccwpck_require__(1792), file = __nccwpck_require__(3054), phpdotenv = __nccwpck_require__(9800);
-			function parseStrict(text) {
-				let values = new Map(), problems = [];
-				for (let segment of (0, file.qg)(text)) {
-					if (segment.kind === "blank" || segment.kind === "comment") continue;
-					let result = read(segment), value = result.ok ? resolve(result, values) : void 0;
-					segment.kind === "assignment" && value !== void 0 ? values.set(segment.key, value) : problems.push(`line ${segment.line}: ${result.ok ? UNRESOLVED : result.reason}`);
-				}
-				return problems.length === 0 ? {
-					ok: !0,
-					values
-				} : {
-					ok: !1,
-					problems
-				};
-			}
-			let UNRESOLVED = "the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself";
-			function read(segment) {
-				if (segment.kind !== "assignment" || !(0, file.m0)(segment.key)) return {
-					ok: !1,
-					reason: segment.text.includes("=") ? "the key must consist of letters, digits and underscores, and not begin with a digit" : "not an assignment; expected KEY=value, a comment or a blank line"
-				};
-				let spelled = segment.value.replace(/\r\n?/g, "\n");
-				if (/^['"]/.test(spelled)) return (0, phpdotenv.wK)(spelled);
-				if (/^`[^`]*`$/.test(spelled)) return {
-					ok: !0,
-					text: spelled.slice(1, -1),
-					references: []
-				};
-				if (spelled.includes("#")) return {
-					ok: !1,
-					reason: "programs that load .env disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment"
-				};
-				return {
-					ok: !0,
-					text: spelled,
-					references: [...spelled.matchAll(/\$/g)].map((match) => match.index).filter((at) => (0, phpdotenv.DO)(spelled, at) !== void 0)
-				};
-			}
-			function resolve({ text, references }, known) {
-				let resolved = text;
-				for (let at of references.toReversed()) {
-					let value = known.get((0, phpdotenv.DO)(text, at) ?? "");
-					if (value === void 0) return;
-					resolved = resolved.slice(0, at) + value + resolved.slice(text.indexOf("}", at) + 1);
-				}
-				return resolved;
-			}
-			var input_values = __nccwpck_require__(6057), input = __nccwpck_require__(2937);
-			let baseUrl = (0, input.xe)("base-url", "target", {
+			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057), _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937);
+			let baseUrl = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("base-url", "target", {
 				description: "Address of the service without `/api`, such as `https://panel.example.com`; a path prefix is kept. Plain `http` only for loopback addresses.",
 				required: !0,
 				ofRun: !0,
-				parse: input_values.Q2
-			}), proxy = (0, input.kg)([], async (form) => {
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Q2
+			}), proxy = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)([], async (form) => {
 				let url = (await baseUrl.read(form))?.value;
 				return url === void 0 ? void 0 : form.proxyFor(url);
-			}), reportExitStatus = (0, input.Rx)("report-exit-status", "script", {
+			}), reportExitStatus = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("report-exit-status", "script", {
 				description: "Put a frame around the deploy script that reports its exit status and commit.",
 				default: "true"
-			}), commit = (0, input.xe)("commit", "deploy", {
+			}), commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("commit", "deploy", {
 				description: "Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.",
 				public: !0,
-				parse: (text, form) => refuseTag(input_values.L5(text), form)
+				parse: (text, form) => refuseTag(_values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.L5(text), form)
 			}), CHECKOUT_LINE = "git fetch origin && git reset --hard \"$SITE_DEPLOY_COMMIT\" || exit";
 			async function refuseTag(parsed, form) {
 				let tag = "value" in parsed ? await form.findTag?.(parsed.value) : void 0;
 				if (tag === void 0) return parsed;
 				return { expected: `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}` };
 			}
-			let olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.", ["script", "variable"]);
+			let olderCommit = declareWayOf("older-commit", "If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.", ["refuse", "deploy"]), commitBy = declareWayOf("commit-by", "How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy. Only some services pass variables on.", ["script", "variable"]);
 			function declareWayOf(name, description, words) {
-				let [usual, other] = words, parse = input_values.R8(words);
-				return (0, input.xe)(name, "deploy", {
+				let [usual, other] = words, parse = _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.R8(words);
+				return (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)(name, "deploy", {
 					description,
 					default: usual,
 					parse(text, form) {
@@ -1056,16 +772,16 @@
 					}
 				});
 			}
-			let commitPrefix = (0, input.xe)("expected-commit", "deploy", {
-				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.",
+			let commitPrefix = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("expected-commit", "deploy", {
+				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`.",
 				public: !0,
 				async parse(text, form) {
-					let parsed = input_values.vR(text), wanted = (await commit.read(form))?.value;
+					let parsed = _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.vR(text), wanted = (await commit.read(form))?.value;
 					if ("expected" in parsed || parsed.value === wanted) return parsed;
 					wanted?.startsWith(parsed.value) === !1 && form.report("commit, expected-commit", "the same commit in both; commit alone is enough");
 					return refuseTag(parsed, form);
 				}
-			}), expectedCommit = (0, input.kg)([commitPrefix], async (form) => {
+			}), expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)([commitPrefix], async (form) => {
 				let expected = (await commitPrefix.read(form))?.value;
 				return (await commit.read(form))?.value ?? expected;
 			});
@@ -1076,62 +792,67 @@
 					file: isPath ? path : input
 				};
 			}
-			function readDotenv(form, input, text) {
-				let parsed = parseStrict(text);
-				if (!parsed.ok) for (let problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
-				let value = parsed.ok ? parsed.values : new Map();
-				form.hide(value.values());
-				return { value };
-			}
-			let commonInputs = {
+			let envTexts = () => __nccwpck_require__.e(9220).then(__nccwpck_require__.bind(__nccwpck_require__, 9220)), envRequired = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("env-required", "env", {
+				description: "Keys that must have a value in the `.env`, or the path of a file with them, such as `.env.example`. If one has none, the run fails before it deploys.",
+				async parse(text, form) {
+					let { readKeys } = await envTexts();
+					return { value: new Set(_values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Hn(text).flatMap((word) => readKeys(word, form))) };
+				},
+				missing: new Set()
+			}), commonInputs = {
 				baseUrl,
 				proxy,
-				apiToken: (0, input.xe)("api-token", "target", {
+				apiToken: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("api-token", "target", {
 					description: "API token.",
 					required: !0,
 					secret: "token",
 					ofRun: !0,
-					parse: input_values.pI
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
 				}),
-				server: (0, input.xe)("server", "target", {
+				server: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("server", "target", {
 					description: "Id or exact name of the server. Required unless every entry of `targets` names one.",
 					public: !0,
-					parse: input_values.$q,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q,
 					missing: ""
 				}),
-				site: (0, input.xe)("site", "target", {
-					description: "Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.",
+				site: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("site", "target", {
+					description: "Id or domain of the site. Left out with `targets`, or if all operations concern only the server.",
 					public: !0,
-					parse: input_values.X_,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.X_,
 					missing: ""
 				}),
-				asked: (0, input.xe)("operations", "target", {
-					description: "Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.",
+				asked: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("operations", "target", {
+					description: "Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended; after `update-deploy-script`, or with a check such as `health-check-url`, also whether it worked.",
 					default: "deploy",
 					ofRun: !0,
-					parse: (text) => ({ value: input_values.Hn(text) })
+					parse: (text) => ({ value: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Hn(text) })
 				}),
-				dryRun: (0, input.Rx)("dry-run", "target", {
+				dryRun: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("dry-run", "target", {
 					description: "Only plan; send nothing but GET requests.",
 					ofRun: !0
 				}),
-				planHash: (0, input.xe)("plan-hash", "target", {
-					description: "The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.",
+				planHash: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("plan-hash", "target", {
+					description: "The output `plan-hash` of a run with `dry-run`. If the plan has changed since, nothing is written.",
 					ofRun: !0,
-					parse: input_values.bc
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.bc
 				}),
-				timeoutMs: (0, input.xe)("timeout", "target", {
-					description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.",
+				timeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("timeout", "target", {
+					description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or seconds from 10 on.",
 					default: "15m",
 					ofRun: !0,
-					parse: input_values.Fv
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Fv
 				}),
-				repository: (0, input.xe)("repository", "site", {
+				mostAMinute: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("max-requests-per-minute", "target", {
+					description: "The most API requests in any minute, 1 to 1000.",
+					ofRun: !0,
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.oA(1, 1e3)
+				}),
+				repository: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("repository", "site", {
 					description: "For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.",
 					default: "${{ github.repository }}",
 					public: !0,
 					parse(text, form) {
-						form.hide(input_values.Wr(text).flatMap((secret) => [secret, (0, external_node_querystring_.unescape)(secret)]));
+						form.hide(_values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Wr(text).flatMap((secret) => [secret, (0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(secret)]));
 						return { value: text };
 					},
 					missing: ""
@@ -1139,26 +860,26 @@
 				commit,
 				commitBy,
 				expectedCommit,
-				restoreOnFailure: (0, input.Rx)("restore-on-failure", "deploy", { description: "If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since." }),
-				rollbackOnFailure: (0, input.Rx)("rollback-on-failure", "deploy", { description: "If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run." }),
-				githubToken: (0, input.xe)("github-token", "github", {
+				restoreOnFailure: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("restore-on-failure", "deploy", { description: "If the deploy fails, restore the deploy script and the `.env` that this run replaced, unless they have been changed since." }),
+				rollbackOnFailure: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("rollback-on-failure", "deploy", { description: "If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run." }),
+				githubToken: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("github-token", "github", {
 					description: "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
 					default: "${{ github.token }}",
 					secret: "token",
 					ofRun: !0,
-					parse: input_values.pI
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
 				}),
-				environment: (0, input.xe)("environment", "github", {
+				environment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("environment", "github", {
 					description: "Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. If the job has an `environment` as well, set `deployment: false` there, or GitHub creates a second one.",
 					public: !0,
-					parse: input_values.$q
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q
 				}),
-				environmentUrl: (0, input.xe)("environment-url", "github", {
+				environmentUrl: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("environment-url", "github", {
 					description: "Address of the deployed site, which GitHub links to.",
 					public: !0,
-					parse: input_values.Ap
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Ap
 				}),
-				comment: (0, input.Rx)("comment", "github", {
+				comment: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("comment", "github", {
 					description: "Post one comment on the pull request with what the run plans or did; later runs update it.",
 					ofRun: !0
 				})
@@ -1169,15 +890,16 @@
 				D: () => createForm,
 				Q: () => maskSecrets
 			});
-			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927);
+			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057);
 			function maskSecrets({ get, env, hide, hideToken, redact }, declared) {
 				let { values, credentials } = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.Wm)(env);
 				redact(values);
 				hide(credentials);
 				for (let { name, secret } of declared) {
 					let text = get(name).trim();
-					secret === "token" && text !== "" && hideToken(text);
+					secret === "token" && text.length >= _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__._E && hideToken(text);
 					secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
+					secret === "lines" && hide([text]);
 				}
 			}
 			function createForm(source) {
@@ -1301,47 +1023,56 @@
 		}),
 		1793: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				S: () => listInputs,
-				z: () => targets
+				SS: () => listInputs,
+				eP: () => reportInputs,
+				zV: () => targets
 			});
 			var _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6057), _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9291), _input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937);
 			let listInputs = {
 				batches: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("batches", "list", {
 					ofRun: !0,
-					description: "Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.",
+					description: "Sizes of successive batches: counts, or percentages of all, rounded up, as in `1, 10%, 100%`. The last one is repeated.",
 					default: "100%",
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.Y1
 				}),
 				maxParallel: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("max-parallel", "list", {
 					ofRun: !0,
-					description: "How many targets may run at once, from 1 to 1000.",
+					description: "How many targets may run at once, 1 to 1000.",
 					default: "10",
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.oA(1, 1e3)
 				}),
 				maxFailures: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("max-failures", "list", {
 					ofRun: !0,
-					description: "The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.",
+					description: "The most targets that may fail: a count, or a percentage of all, rounded down. By default 0. Required for a pattern of all sites of a server.",
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.$T,
 					missing: { count: 0 }
 				}),
 				batchPauseMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("batch-pause", "list", {
 					ofRun: !0,
-					description: "How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.",
+					description: "Pause after each batch but the last. Then its health checks run again, and count.",
 					default: "0s",
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.k0
 				}),
 				shard: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("shard", "list", {
 					ofRun: !0,
-					description: "A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.",
+					description: "A part of the targets, for the jobs of a matrix: `2/5` is every fifth, from the second on.",
 					parse: _values_rollout_js__WEBPACK_IMPORTED_MODULE_1__.uK
 				}),
 				targetTimeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("target-timeout", "list", {
 					ofRun: !0,
-					description: "Time limit of each target, such as `10m`. By default only `timeout` limits it.",
+					description: "Time limit of each, such as `10m`.",
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Fv
 				})
-			}, list = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("targets", "list", {
-				description: "The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.",
+			}, reportInputs = [(0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("report-file", "list", {
+				description: "File for the outputs as JSON, for `reports`.",
+				ofRun: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
+			}), (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("reports", "list", {
+				description: "JSON documents of runs to merge into one report, a path per line; `*` in its last part is any text.",
+				ofRun: !0,
+				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
+			})], list = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("targets", "list", {
+				description: "The sites, instead of `site`: lines such as `web-1/shop.example`, a list in YAML or JSON, or the path of such a file. An entry is such a text, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.",
 				isYaml: !0,
 				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
@@ -1423,7 +1154,7 @@
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
 			var input = __nccwpck_require__(2937), known_kinds = __nccwpck_require__(9743), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
 			let certificateId = (0, input.xe)("certificate-id", "other", {
-				description: "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
+				description: "For `check-certificate`, the id of the certificate in the service's own pages. Without it, the active one of the site's domain that expires last, if the service lists them.",
 				parse: input_values.Fg
 			}), certificateMinDays = (0, input.xe)("certificate-min-days", "other", {
 				description: "For `check-certificate`, the number of days for which the certificate must remain valid; below twice that, it warns.",
@@ -1433,13 +1164,14 @@
 				name: "check-certificate",
 				summary: "fails when the certificate is not active or expires within `certificate-min-days`",
 				scope: "site",
+				example: "--certificate-id 7",
 				readOnly: !0,
 				inputs: {
-					id: (0, input.$B)(certificateId, "the id of a certificate, as check-certificate needs it"),
+					id: certificateId,
 					minDays: certificateMinDays
 				}
 			});
-			var common = __nccwpck_require__(7055), target = __nccwpck_require__(3242);
+			var common = __nccwpck_require__(6192), target = __nccwpck_require__(3242);
 			let FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
 			function parsePreviewDomain(text) {
 				let [, before = "", behind = "", domain = ""] = FORM.exec(text) ?? [];
@@ -1461,6 +1193,7 @@
 				name: "delete-site",
 				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
 				scope: "site",
+				example: "--confirm-delete shop.example",
 				deletesSite: !0,
 				changesState: "sites",
 				inputs: {
@@ -1503,6 +1236,7 @@
 				if (number === void 0 || isOfPullRequest(confirmed, number)) return;
 				return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 			}
+			var dotenv_key = __nccwpck_require__(6197);
 			let wait = (0, input.Rx)("wait", "deploy", {
 				description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
 				default: "true"
@@ -1511,8 +1245,14 @@
 				parse: input_values.pe
 			}), failurePatterns = declarePatterns("failure-pattern", "Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`."), successPatterns = declarePatterns("success-pattern", "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."), page = {
 				url: (0, input.xe)("health-check-url", "deploy", {
-					description: "A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
+					description: "A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
 					parse: input_values.sD
+				}),
+				headers: (0, input.xe)("health-check-headers", "deploy", {
+					description: "Headers for `health-check-url`, a line `Name: value` each. All of it is secret, and sent to that host only. A value `${NAME}` is a variable of the step's `env`; an entry of `targets` takes no other.",
+					secret: "lines",
+					parse: async (text, form) => (await __nccwpck_require__.e(5956).then(__nccwpck_require__.bind(__nccwpck_require__, 5956))).parseHeaders(text, form),
+					missing: {}
 				}),
 				statuses: (0, input.xe)("health-check-status", "deploy", {
 					description: "Status codes of a healthy page, such as `200-299` or `200,204`.",
@@ -1529,10 +1269,11 @@
 					parse: input_values.pe
 				})
 			}, healthCheck = (0, input.kg)(Object.values(page), async (form) => {
-				let { url, contains, statuses = [], timeoutMs = 0 } = await (0, input.N$)(page, form);
+				let { url, headers = {}, contains, statuses = [], timeoutMs = 0 } = await (0, input.N$)(page, form), proxy = url === void 0 ? void 0 : form.proxyFor(url);
 				return url === void 0 ? void 0 : {
 					url,
-					proxy: form.proxyFor(url),
+					headers,
+					proxy,
 					statuses,
 					contains,
 					timeoutMs
@@ -1544,9 +1285,10 @@
 				description: "Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.",
 				secret: "values",
 				ofRun: !0,
-				parse(_, form) {
-					let given = [...(0, common.Jp)(form, "deploy-variables", form.get("deploy-variables")).value], variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
+				async parse(_, form) {
+					let given = [...(await (0, common.qy)()).readDotenv(form, "deploy-variables", form.get("deploy-variables")).value], variables = new Map(given.map(([name, value]) => [name.toLowerCase(), value]));
 					variables.has("site_deploy_commit") && form.report("deploy-variables", "variables other than SITE_DEPLOY_COMMIT, which is the input commit");
+					given.some(([name]) => !(0, dotenv_key.m)(name)) && form.report("deploy-variables", "names without dots, which no shell takes for those of variables");
 					variables.size < given.length && form.report("deploy-variables", "names that differ in more than case");
 					return { value: Object.fromEntries(variables) };
 				},
@@ -1565,7 +1307,8 @@
 				verifyCommand,
 				restoreOnFailure: common.j$.restoreOnFailure,
 				rollbackOnFailure: common.j$.rollbackOnFailure,
-				reportExitStatus: common.fZ
+				reportExitStatus: common.fZ,
+				envRequired: common.vJ
 			}, deploy = (0, operation.Qu)({
 				name: "deploy",
 				summary: "triggers a deploy, follows its log to the end and judges whether it worked",
@@ -1600,7 +1343,7 @@
 				return (0, input.xe)(name, "deploy", {
 					description,
 					async parse(text, form) {
-						let { compilePattern } = await Promise.all([__nccwpck_require__.e(856), __nccwpck_require__.e(808)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
+						let { compilePattern } = await Promise.all([__nccwpck_require__.e(2856), __nccwpck_require__.e(5427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
 						for (let [index, source] of input_values.hl(text).entries()) {
 							let parsed = compilePattern(source);
 							"value" in parsed ? patterns.push(parsed.value) : form.report(name, `${parsed.expected}; line ${index + 1} is not one`);
@@ -1663,6 +1406,7 @@
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
+				example: "--repository-provider hosted_git_1 --repository a/shop --branch main",
 				afterKill: {
 					what: "A request to install the repository, or to remove the previous one,",
 					goesOn: "the service may still be working on it",
@@ -1755,49 +1499,51 @@
 					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
 					githubToken: (0, input.$B)(common.j$.githubToken, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
 				}
-			});
-			var file = __nccwpck_require__(3054), dotenv_spelling = __nccwpck_require__(1746);
-			let sources = {
+			}), sources = {
 				text: (0, input.xe)("env", "env", {
 					description: "For `sync-env`, values as dotenv text. All of them are secrets.",
 					secret: "values",
-					parse: (_, form) => (0, common.Jp)(form, "env", form.get("env"))
+					parse: async (_, form) => (await (0, common.qy)()).readDotenv(form, "env", form.get("env"))
 				}),
 				file: (0, input.xe)("env-file", "env", {
 					description: "For `sync-env`, a dotenv file of the workspace or of `RUNNER_TEMP`.",
-					parse: (path, form) => (0, common.Jp)(form, "env-file", form.file("env-file", path) ?? "")
+					parse: async (path, form) => (await (0, common.qy)()).readDotenv(form, "env-file", form.file("env-file", path) ?? "")
 				}),
 				prefixed: (0, input.xe)("env-prefix", "env", {
 					description: "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
 					parse: (prefix, form) => ({ value: readPrefixed(prefix, form) })
 				})
-			}, env = (0, input.kg)(Object.values(sources), async (form) => {
-				let { file = [], text = [], prefixed = [] } = await (0, input.N$)(sources, form);
-				return new Map([
-					...file,
-					...text,
-					...prefixed
-				]);
-			}), envMode = (0, input.xe)("env-mode", "env", {
-				description: "`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.",
-				default: "merge",
-				parse: (0, input_values.R8)(["merge", "replace"])
-			}), envRemove = (0, input.xe)("env-remove", "env", {
-				description: "For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.",
-				parse: input_values.Ss,
-				missing: new Set()
-			}), syncEnv = (0, operation.Qu)({
+			}, written = {
+				env: (0, input.kg)(Object.values(sources), async (form) => {
+					let { file = [], text = [], prefixed = [] } = await (0, input.N$)(sources, form);
+					return new Map([
+						...file,
+						...text,
+						...prefixed
+					]);
+				}),
+				envMode: (0, input.xe)("env-mode", "env", {
+					description: "`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.",
+					default: "merge",
+					parse: (0, input_values.R8)(["merge", "replace"])
+				}),
+				envRemove: (0, input.xe)("env-remove", "env", {
+					description: "For `sync-env` with `merge`, keys to remove, separated by line breaks or commas.",
+					parse: input_values.Ss,
+					missing: new Set()
+				})
+			}, syncEnv = (0, operation.Qu)({
 				name: "sync-env",
 				summary: "sets the given values in the site's `.env` and keeps every other byte",
 				scope: "site",
+				example: "--env-file .env.production",
 				section: "env-keys",
 				plansByState: "repository",
 				inputs: {
-					env,
-					envMode,
-					envRemove
+					...written,
+					envRequired: common.vJ
 				},
-				check({ env: values, envMode: mode, envRemove: removed }) {
+				async check({ env: values, envMode: mode, envRemove: removed }) {
 					let problems = [], report = (input, expected) => problems.push({
 						input,
 						expected
@@ -1806,8 +1552,10 @@
 					mode === "replace" && removed !== void 0 && removed.size > 0 && report("env-remove", "nothing with env-mode: replace, which removes all other keys anyway");
 					let both = [...removed ?? []].filter((key) => values?.has(key));
 					both.length > 0 && report("env-remove", `no key that is also set: ${both.join(", ")}`);
-					for (let [key, value] of values ?? []) {
-						let spelling = (0, dotenv_spelling.lO)(value);
+					if (!values?.size) return problems;
+					let { spell } = await __nccwpck_require__.e(1746).then(__nccwpck_require__.bind(__nccwpck_require__, 1746));
+					for (let [key, value] of values) {
+						let spelling = spell(value);
 						spelling.ok || report("env", `a value for ${key} that a .env can hold: ${spelling.reason}`);
 					}
 					return problems;
@@ -1816,7 +1564,7 @@
 			function readPrefixed(prefix, form) {
 				let found = Object.entries(form.env).filter(([name, value]) => name.startsWith(prefix) && value !== void 0).map(([name, value = ""]) => [name.slice(prefix.length), value]);
 				form.hide(found.map(([, value]) => value));
-				let report = (expected) => form.report("env-prefix", expected), bad = found.filter(([key]) => !(0, file.m0)(key)).map(([key]) => `${prefix}${key}`);
+				let report = (expected) => form.report("env-prefix", expected), bad = found.filter(([key]) => !(0, dotenv_key.D)(key)).map(([key]) => `${prefix}${key}`);
 				bad.length > 0 && report(`variables with a key of letters, digits and _ after the prefix: ${bad.join(", ")}`);
 				let empty = found.filter(([, value]) => value === "").map(([key]) => key);
 				empty.length > 0 && report(`a value in ${empty.map((key) => prefix + key).join(", ")}; it is empty. ${form.whyEmpty()} To write an empty value on purpose, give ${empty[0]}= in env`);
@@ -1840,6 +1588,8 @@
 				form.report(BOTH, "one of the two, not both");
 			});
 			async function checkSyntax(input, script, form) {
+				let unfilled = script.split("\n").findIndex((line) => /^(?!\s*#).*\$\{\{/.test(line)) + 1;
+				unfilled > 0 && form.report(input, `no \${{ … }}, as in line ${unfilled}: GitHub fills it in only in workflows; let the script read a variable, from .env or deploy-variables`);
 				if (!(/^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script))) return script;
 				let isFramed = (await common.fZ.read(form))?.value !== !1, errorInFrame = isFramed ? await form.findSyntaxError?.(script, "framed") : void 0, error = isFramed && errorInFrame === void 0 ? void 0 : await form.findSyntaxError?.(script, "alone");
 				error === void 0 ? errorInFrame !== void 0 && form.report(input, `a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false; bash -n says: ${errorInFrame}`) : form.report(input, `a script that bash can read; bash -n says: ${error}`);
@@ -1850,6 +1600,7 @@
 				name: "update-deploy-script",
 				summary: "replaces the deploy script if it differs from the given one",
 				scope: "site",
+				example: "--deploy-script-file scripts/deploy.sh",
 				section: "script-diff",
 				pinsCommit: common.ot,
 				inputs: {
@@ -1862,7 +1613,7 @@
 				async check({ script, reportExitStatus: reports = !0, commit: given, commitBy: way = "script" }) {
 					let pin = way === "script" ? given : void 0, problems = [];
 					if (script !== void 0) {
-						let { problemOf } = await __nccwpck_require__.e(822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822)), expected = problemOf(script, reports, given, pin);
+						let { problemOf } = await __nccwpck_require__.e(3822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822)), expected = problemOf(script, reports, given, pin);
 						expected !== void 0 && problems.push({
 							input: BOTH,
 							expected
@@ -1877,10 +1628,11 @@
 			});
 			var update_notifications = __nccwpck_require__(7768);
 			let works = () => Promise.all([
-				__nccwpck_require__.e(395),
-				__nccwpck_require__.e(986),
-				__nccwpck_require__.e(909)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8909)), logWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
+				__nccwpck_require__.e(8395),
+				__nccwpck_require__.e(5986),
+				__nccwpck_require__.e(2321),
+				__nccwpck_require__.e(9818)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9818)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
 				defineOperation(ensureSite, async () => (await works()).ensureSite),
 				defineOperation(deleteSite, async () => (await works()).deleteSite),
 				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
@@ -1894,7 +1646,7 @@
 				defineOperation(syncEnv, async () => (await works()).syncEnv),
 				defineOperation(update_notifications.E$, async () => (await works()).updateNotifications),
 				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), async () => (await recordWorks()).syncing(kind.name))),
-				defineOperation(deploy, async () => (await Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
+				defineOperation(deploy, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
 				defineOperation({
 					name: "restart-queue-workers",
 					summary: "restarts every queue worker of the site",
@@ -1929,11 +1681,12 @@
 					scope: "site",
 					readOnly: !0,
 					standsAlone: !0,
+					choosesSite: !0,
 					inputs: {}
 				}, async () => (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(249),
-					__nccwpck_require__.e(169)
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(9249),
+					__nccwpck_require__.e(3169)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
 				defineOperation({
 					name: "show-deploy-log",
@@ -1970,7 +1723,8 @@
 								if (change === void 0) throw TypeError(`${traits.name} cannot deploy a commit again`);
 								return change;
 							},
-							recheck: async (checking) => (await load()).recheck?.(inputs, checking)
+							look: async (checking) => (await load()).look?.(inputs, checking),
+							recheck: async (checking, before) => (await load()).recheck?.(inputs, checking, before)
 						};
 					}
 				};
@@ -1999,7 +1753,7 @@
 				A: () => syncRecords,
 				m: () => warnOfIdleRecords
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83);
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83);
 			let manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("manifest", "manifest", {
 				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
 				isYaml: !0,
@@ -2007,10 +1761,10 @@
 					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "manifest");
 					if (text === "") return { value: null };
 					let { parseManifest } = await Promise.all([
-						__nccwpck_require__.e(395),
-						__nccwpck_require__.e(815),
-						__nccwpck_require__.e(122)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 6122)), { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(8815),
+						__nccwpck_require__.e(153)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 153)), { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
 					form.hide(secrets);
 					form.redact(filled);
 					for (let { input, expected } of problems) form.report(input, expected);
@@ -2037,6 +1791,7 @@
 				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.Qu)({
 					name: `sync-${kind.name}`,
 					summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
+					example: "--manifest shop.yml",
 					scope,
 					changesState: kind.name,
 					inputs: {
@@ -2079,7 +1834,7 @@
 				"webhook"
 			], updateNotifications = (0, _operation_js__WEBPACK_IMPORTED_MODULE_2__.Qu)({
 				name: "update-notifications",
-				summary: "sets the given notification URLs; sent in every run, as no call shows which are set",
+				summary: "sets the given notification URLs; in every run, unless the service shows what is set",
 				scope: "site",
 				writesBlind: !0,
 				inputs,
@@ -2108,7 +1863,7 @@
 		}),
 		8820: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { v: () => vocabulary });
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055);
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192);
 			let vocabulary = (0, __nccwpck_require__(2937).xe)("vocabulary", "target", {
 				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
 				isYaml: !0,
@@ -2117,10 +1872,10 @@
 					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary");
 					if (text === "") return { value: {} };
 					let { parseVocabulary } = await Promise.all([
-						__nccwpck_require__.e(395),
-						__nccwpck_require__.e(815),
-						__nccwpck_require__.e(249),
-						__nccwpck_require__.e(894)
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(8815),
+						__nccwpck_require__.e(9249),
+						__nccwpck_require__.e(1894)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
 					return parseVocabulary(text, file);
 				},
@@ -2130,10 +1885,13 @@
 		9839: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Fp: () => isOnlyEndSeen,
+				Hj: () => looksInWords,
 				K9: () => startResult,
-				KG: () => evidenceInWords
+				KG: () => evidenceInWords,
+				S4: () => EVIDENCE,
+				eH: () => lookInWords
 			});
-			let WORDS = {
+			let EVIDENCE = {
 				token: "last_deploy_at changed",
 				deployment: "deployment status success",
 				status: "status active",
@@ -2143,10 +1901,18 @@
 				"verify-command": "verify command passed"
 			};
 			function evidenceInWords(evidence) {
-				return evidence.filter((name) => name !== "token" || isOnlyEndSeen(evidence)).map((name) => WORDS[name]).join(", ");
+				return evidence.filter((name) => name !== "token" || isOnlyEndSeen(evidence)).map((name) => EVIDENCE[name]).join(", ");
 			}
 			function isOnlyEndSeen(evidence) {
 				return evidence.join() === "token";
+			}
+			function lookInWords({ state, status = 0, hasText }) {
+				if (state === "unreachable") return "no answer";
+				if (state === "wall") return `${status} (wall)`;
+				return `${status}${state === "unhealthy" && hasText === !1 && status < 400 ? " without the text" : ""}`;
+			}
+			function looksInWords({ before, after }) {
+				return `${before === void 0 ? "not asked" : lookInWords(before)} before, ${lookInWords(after)} after`;
 			}
 			function startResult({ clock, onProgress }, followed, lastDeployAt) {
 				let triggeredAt = clock.now(), result = {
@@ -2466,42 +2232,44 @@
 				gD: () => headlineOf,
 				lA: () => describeEnd
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			function headlineOf(report) {
 				let { list, targets, failure } = report;
 				if (list === void 0) return headlineOfRun(report, targets[0]);
 				let part = list.shard === void 0 ? "" : `part ${list.shard}`, stop = failure !== void 0 && targets.length > 0 ? describeEnd({
 					...report,
-					outcome: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure),
+					outcome: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.sG)(failure),
 					results: []
 				}) : "";
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([part, stop], ", "), sumUp(report)], ": ");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([part, stop], ", "), sumUp(report)], ": ");
 			}
 			function headlineOfRun(end, named) {
-				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.ol)(end, named)}: ${describeEnd(end)}`;
+				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.ol)(end, named)}: ${describeEnd(end)}`;
 			}
 			function titleOf(target) {
-				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target)}: ${targetWords(target)}`;
+				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wC)(target)}: ${targetWords(target)}`;
 			}
 			function targetWords(target) {
 				let { outcome, span, ranTo } = target, end = outcome === "unknown" ? "unknown whether it succeeded" : wordOf(outcome);
 				if (span === void 0) return end;
-				let what = describeEnd((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.ng)(target));
+				let what = describeEnd((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.ng)(target));
 				return ranTo === void 0 ? what : `${what}, then ${end}`;
 			}
 			function describeEnd(end) {
+				let { verdict } = end.facts?.findings ?? {};
+				if (verdict !== void 0 && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(end.outcome)) return verdict;
 				switch (end.outcome) {
-					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.oy)(end) ? "the site is deleted" : describeSuccess(end);
+					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.oy)(end) ? "the site is deleted" : describeSuccess(end);
 					case "planned": return changesIn(end.results, "planned", [
 						"would make",
 						"run",
 						"would change nothing",
-						"no changes"
+						"would change nothing"
 					]);
 					case "superseded": return describeSuperseded(end);
-					case "failed": return `${failing(end)} failed${rollbackEnd(end)}`;
+					case "failed": return `${liveBut(end) ?? failing(end)} failed${rollbackEnd(end)}`;
 					case "rejected": return "inputs rejected, nothing was written";
-					case "timed_out": return `timed out${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.tk)(end) ? STILL_RUNNING : ""}`;
+					case "timed_out": return `timed out${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? STILL_RUNNING : ""}`;
 					case "unknown": return `unknown whether ${failing(end)} succeeded`;
 					case "cancelled": return describeCancel(end);
 					case "not-run": return wordOf(end.outcome);
@@ -2518,10 +2286,15 @@
 			}
 			let STILL_RUNNING = ", the deploy may still be running";
 			function describeCancel(end) {
-				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.tk)(end);
+				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end);
 				if (end.rollback === void 0) return `cancelled${goesOn ? STILL_RUNNING : ""}`;
 				let during = `${failing(end)} failed, cancelled during the rollback`;
 				return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+			}
+			function liveBut({ failure, facts, rollback }) {
+				let isOfPage = failure !== void 0 && /^(un)?health/.test(failure.reason), isBack = rollback !== void 0 && rollback.status !== "not-run";
+				if (!isOfPage || facts?.deploy === void 0 || isBack) return;
+				return `${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__.Fp)(facts.deploy.evidence) ? "the deploy ended" : "the new code is live"}, but the health check`;
 			}
 			function rollbackEnd({ rollback, facts }) {
 				let commit = rollback?.commit?.slice(0, 7);
@@ -2541,16 +2314,16 @@
 						"made",
 						"ran",
 						"",
-						"no changes needed"
+						"changed nothing"
 					]);
 				}
 				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(deploy.ownMs ?? deploy.durationMs);
 				if (!deploy.followed) return "deploy triggered, not followed";
-				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
+				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
 				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
 			}
 			function changesIn(results, wanted, [make, run, butNoChange, nothing]) {
-				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_4__.U)(made, "change")}`;
+				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(made, "change")}`;
 				if (repeated.length === 0) return made === 0 ? nothing : all;
 				return `${all}${all === "" ? "" : " and "}${run} ${repeated.join(", ")}`;
 			}
@@ -2562,18 +2335,18 @@
 			}
 			function sumUp(report) {
 				let { outcome, targets } = report;
-				if (targets.length === 0) return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.Kg)(outcome) ? "no targets, nothing to do" : describeEnd(report);
-				let sites = targets.filter(({ site }) => site !== ""), main = sites.length > 0 ? sites : targets, servers = targets.filter((target) => !main.includes(target) && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.WN)(target));
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([wentWell(report, main), wentWrong(main, servers)], "; ");
+				if (targets.length === 0) return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(outcome) ? "no targets, nothing to do" : describeEnd(report);
+				let sites = targets.filter(({ site }) => site !== ""), main = sites.length > 0 ? sites : targets, servers = targets.filter((target) => !main.includes(target) && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.WN)(target));
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([wentWell(report, main), wentWrong(main, servers)], "; ");
 			}
 			function wentWell({ outcome, results }, main) {
 				let planned = main.filter((target) => target.outcome === "planned");
 				if (outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
 				let hasDeploys = results.some(({ traits }) => traits.deploys);
-				return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
+				return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
 			}
 			function wouldChange(planned, all) {
-				let changing = planned.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeating = planned.map((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.sb)(target).filter(({ traits }) => traits.repeats)).filter(({ length }) => length > 0), who = repeating.length === planned.length ? "all" : repeating.length, names = [...new Set(repeating.flat().map(({ operation }) => operation))].join(", "), runs = names === "" ? "" : `, ${who} would run ${names}`;
+				let changing = planned.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeating = planned.map((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.sb)(target).filter(({ traits }) => traits.repeats)).filter(({ length }) => length > 0), who = repeating.length === planned.length ? "all" : repeating.length, names = [...new Set(repeating.flat().map(({ operation }) => operation))].join(", "), runs = names === "" ? "" : `, ${who} would run ${names}`;
 				return `${lead} planned: ${changing.length || "nothing"} would change${runs}`;
 			}
 			function wentWrong(main, servers) {
@@ -2583,20 +2356,20 @@
 				}, ended = (outcome) => counted(wordOf(outcome), (target) => target.outcome === outcome), parts = [
 					ended("failed"),
 					counted("of them rolled back", ({ rollback }) => rollback?.status === "changed"),
-					servers.length === 0 ? "" : `the operations of ${servers.map(_outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC).join(", ")} failed`,
+					servers.length === 0 ? "" : `the operations of ${servers.map(_outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wC).join(", ")} failed`,
 					...[
 						"rejected",
 						"timed_out",
 						"unknown"
 					].map(ended),
-					counted("without proof that it worked", _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0),
+					counted("without proof that it worked", _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0),
 					...[
 						"superseded",
 						"cancelled",
 						"not-run"
 					].map(ended)
 				];
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)(parts, ", ");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)(parts, ", ");
 			}
 			function markOf(outcome, isInDoubt) {
 				return isInDoubt ? "⚠️" : MARKS[outcome];
@@ -2618,12 +2391,14 @@
 				DZ: () => linkToCommit,
 				Tx: () => linkToRun,
 				UE: () => renderLinks,
+				XH: () => compareUrl,
 				ln: () => linkToPage,
+				uM: () => linkTo,
 				zO: () => linkToSite
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7684), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			function renderLinks(end, places) {
-				let { outcome, facts, rollback, durationMs } = end, { GITHUB_REPOSITORY: repository = "" } = places.env, { siteRepository = repository } = places, isOurs = siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, repository, !0), link = (name, commit) => commit && isOurs ? linkToCommit(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, commit, places) : "", links = [
+				let { outcome, facts, rollback, durationMs } = end, link = (name, commit) => commit && isOurs(places) ? linkToCommit(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, commit, places) : "", links = [
 					linkToSite(end, places),
 					link("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
 					link(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
@@ -2631,6 +2406,15 @@
 					durationMs < _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
 				];
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)(links, " · ");
+			}
+			function isOurs({ env: { GITHUB_REPOSITORY: ours = "" }, siteRepository = ours }) {
+				return siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, ours, !0);
+			}
+			function compareUrl({ facts }, places) {
+				let { commit: live = "", ours } = facts?.live ?? {};
+				if (ours === void 0 || live.length < ours.length || !isOurs(places)) return;
+				let url = addressIn(places.env.GITHUB_REPOSITORY, `compare/${live}...${ours}`, places);
+				return url === void 0 || places.hides(url) ? void 0 : url;
 			}
 			function linkToSite(end, places) {
 				let site = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.zU)(end);
@@ -2649,9 +2433,12 @@
 				let { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref = "HEAD" } = places.env;
 				return linkInto(action, `blob/${ref}/${page}`, page, places) || page;
 			}
-			function linkInto(repository = "", path, text, places) {
+			function linkInto(repository, path, text, places) {
+				return linkTo(text, addressIn(repository, path, places), places);
+			}
+			function addressIn(repository = "", path, places) {
 				let server = harmlessUrl(places.env.GITHUB_SERVER_URL)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
-				return server && isName ? linkTo(text, `${server}/${repository}/${path}`, places) : "";
+				return server && isName ? `${server}/${repository}/${path}` : void 0;
 			}
 			function linkTo(text, address, { hides }) {
 				let url = harmlessUrl(address);
@@ -2844,7 +2631,7 @@
 				] : [`${how} ${first}`];
 			}
 			function hasRest({ outcome, targets, list }) {
-				return !((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) || outcome === "rejected") && !!list?.unfinished && !targets.some((target) => target.outcome === "planned");
+				return !((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) || outcome === "rejected") && (list?.unfinished ?? "").length > 2 && !targets.some((target) => target.outcome === "planned");
 			}
 		}),
 		3437: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2852,7 +2639,7 @@
 				ww: () => allOutputs,
 				$Z: () => renderOutputs
 			});
-			var outcome_end = __nccwpck_require__(8405), sanitizer = __nccwpck_require__(1854);
+			var outcome_end = __nccwpck_require__(8405), sanitizer = __nccwpck_require__(1854), links = __nccwpck_require__(6531);
 			function targetsOf({ targets, list }) {
 				if (list === void 0) return "";
 				let brief = ({ server, site, batch, outcome }) => ({
@@ -2862,10 +2649,10 @@
 					outcome
 				});
 				return firstThatFits(targets, [(target) => {
-					let { failure, results, facts, span } = target, deploy = facts?.deploy;
+					let { failure, facts, span } = target, deploy = facts?.deploy;
 					return {
 						...brief(target),
-						changed: isChanged(results),
+						changed: isChanged(target),
 						"deployed-commit": deploy?.commit ?? "",
 						evidence: (deploy?.evidence ?? []).join(","),
 						duration_ms: span === void 0 ? 0 : span.toMs - span.fromMs,
@@ -2900,8 +2687,8 @@
 			function firstThatFits(targets, shapes) {
 				return shapes.map((shape) => JSON.stringify(targets.map(shape))).find((json) => Buffer.byteLength(json) <= 1048576) ?? "[]";
 			}
-			function isChanged(results) {
-				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
+			function isChanged({ changed, results }) {
+				return changed === void 0 ? results.some(({ traits, wrote }) => wrote && !traits.repeats) : changed;
 			}
 			function resultRows(results) {
 				return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
@@ -2921,15 +2708,15 @@
 			let allOutputs = new Map(Object.values({
 				"How the run ended": {
 					outcome: {
-						description: "How the run ended, one of `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.",
+						description: "How the run ended: `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.",
 						value: ({ outcome }) => outcome
 					},
 					reason: {
-						description: "Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list of targets, this, `message` and `next` are those of the first target that failed.",
+						description: "Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.",
 						value: (report) => whyOf(report)?.reason
 					},
 					message: {
-						description: "What happened, redacted and on one line, as the annotation has it.",
+						description: "What happened, redacted and on one line.",
 						value: (report) => (0, sanitizer.Jj)(whyOf(report)?.message.replaceAll("\n", " ") ?? "", 32768)
 					},
 					next: {
@@ -2938,33 +2725,33 @@
 					},
 					changed: {
 						type: "boolean",
-						description: "`true` when something that differed from the inputs was changed, such as the deploy script. It says nothing about deploys and restarts, which never count; see `outcome`.",
-						value: ({ results }) => isChanged(results)
+						description: "`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.",
+						value: isChanged
 					},
 					results: {
 						type: "list",
-						description: "JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.",
+						description: "JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.",
 						value: resultsOf
 					},
 					requests: {
 						type: "number",
 						description: "Requests sent to the API.",
-						value: (_, { traffic }) => traffic.requests
+						value: (_, { traffic }) => traffic?.requests
 					},
 					retries: {
 						type: "number",
-						description: "Requests that were repeats.",
-						value: (_, { traffic }) => traffic.retries
+						description: "Those that were repeats.",
+						value: (_, { traffic }) => traffic?.retries
 					}
 				},
 				"Many sites": {
 					targets: {
 						type: "list",
-						description: "JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and where it did not succeed `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.",
+						description: "JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and unless it succeeded `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, too, with `server`, `site` and its own, or with `cut` if these are too large; the outputs of a single site are empty.",
 						value: targetsOf
 					},
 					unfinished: {
-						description: "The targets that did not succeed, in the form of the input `targets`: use it in the next run to run the rest. Empty for a run of one site.",
+						description: "The targets that did not succeed, as the input `targets` of the next run takes them. Empty for a run of one site.",
 						value: ({ list }) => list?.unfinished
 					}
 				},
@@ -2976,21 +2763,21 @@
 					},
 					"has-changes": {
 						type: "boolean",
-						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.",
+						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count; what no API call shows always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.",
 						value: ({ hasChanges }) => hasChanges
 					},
 					"plan-hash": {
-						description: "With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing about the plan.",
+						description: "With `dry-run`, a hash of the whole plan, for a run that applies exactly it. It reveals nothing.",
 						value: ({ planHash }) => planHash
 					}
 				},
 				"The deploy": {
 					"previous-deploy-at": {
-						description: "`last_deploy_at` before the deploy. An opaque value, not a time to calculate with.",
+						description: "`last_deploy_at` before the deploy. Opaque, not a time.",
 						value: ({ facts }) => facts?.deploy?.previousDeployAt
 					},
 					"last-deploy-at": {
-						description: "`last_deploy_at` as last read. Empty if the deployment itself showed the end, and the site was not read afterwards.",
+						description: "`last_deploy_at` as last read. Empty if the deployment showed the end, and the site was not read afterwards.",
 						value: lastDeployAt
 					},
 					"deploy-duration-ms": {
@@ -3004,8 +2791,16 @@
 						value: ({ facts }) => facts?.deploy?.exitStatus
 					},
 					"deployed-commit": {
-						description: "Commit on which the deploy ended, even a failed one: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.",
+						description: "Commit on which the deploy ended, even a failed one: as the script reported it, or as the deployment shows it, maybe only its first digits.",
 						value: ({ facts }) => facts?.deploy?.commit
+					},
+					"previous-commit": {
+						description: "Commit that was live before the deploy, if `commit` is given and it is known, perhaps only its first digits.",
+						value: ({ facts }) => facts?.live?.commit
+					},
+					"compare-url": {
+						description: "GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.",
+						value: (report, { places }) => places && (0, links.XH)(report, places)
 					},
 					evidence: {
 						description: "The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.",
@@ -3016,7 +2811,7 @@
 						value: ({ rollback }) => rollback?.status === "changed" ? rollback.commit : void 0
 					},
 					"deploy-id": {
-						description: "The service’s own id of the deployment, where it shows one. Opaque text.",
+						description: "The service’s own id of the deployment, where it shows one.",
 						value: ({ facts }) => facts?.deploy?.id
 					},
 					"deploy-log": {
@@ -3025,7 +2820,7 @@
 					},
 					"deployment-id": {
 						type: "number",
-						description: "Id of the GitHub Deployment, if any.",
+						description: "Id of the GitHub Deployment.",
 						value: (_, { deploymentId }) => deploymentId
 					}
 				},
@@ -3086,7 +2881,8 @@
 				WJ: () => tellReason,
 				e1: () => renderReasons,
 				jB: () => confirmedSoFar,
-				jE: () => renderRest
+				jE: () => renderRest,
+				pe: () => pageSeen
 			});
 			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			let NEXT = "**What to do next:**", UNFOLLOWED = ["The run did not wait for the deploy (wait: false), so its result is unknown.", `${NEXT} Check the site. With <code>wait: true</code>, the run follows the deploy to its end.`], UNPROVEN = ["Nothing shows whether the deploy worked: only last_deploy_at changed.", `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`];
@@ -3124,6 +2920,10 @@
 				let evidence = facts?.deploy?.evidence ?? [];
 				if (failure === void 0 || evidence.length === 0) return "";
 				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
+			}
+			function pageSeen({ facts, rollback }) {
+				let page = facts?.deploy?.page, again = rollback?.deploy?.page, back = again === void 0 ? "" : `, ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.eH)(again.after)} after the rollback`;
+				return page === void 0 ? "" : `**Page:** ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(page)}${back}`;
 			}
 			function renderReasons(report, prose) {
 				let told = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target) || target.outcome !== "not-run" && target.failure !== void 0 && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)), reasons = Map.groupBy(told, ({ failure, site, rollback, facts }) => {
@@ -3289,24 +3089,24 @@
 				sL: () => readWorkspaceFile
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-			let MAX_BYTES = 1048576;
+			let MIB = 1048576;
 			function rootsOf(environment) {
 				return [environment.GITHUB_WORKSPACE ?? ".", environment.RUNNER_TEMP ?? ""].filter((root) => root !== "");
 			}
-			function readWorkspaceFile(path, roots) {
+			function readWorkspaceFile(path, roots, most = 1) {
 				if (/[\r\n=]/.test(path)) return NO_PATH;
 				let [workspace = "."] = roots, named = JSON.stringify(path), real = follow((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
 				if (real === void 0) return { expected: `a file that exists; there is no ${named} in the workspace (is the path wrong, or actions/checkout missing?)` };
 				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
-				return readText(real, named);
+				return readText(real, named, most);
 			}
-			function readAnyFile(path) {
+			function readAnyFile(path, most = 1) {
 				if (/[\r\n]/.test(path)) return NO_PATH;
 				let named = JSON.stringify(path);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readText(path, named) : { expected: `a file that exists; there is no ${named}` };
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readText(path, named, most) : { expected: `a file that exists; there is no ${named}` };
 			}
-			function decodeText(bytes, what) {
-				if (bytes.length > MAX_BYTES) return { expected: `${what} of at most 1 MiB` };
+			function decodeText(bytes, what, most = 1) {
+				if (bytes.length > most * MIB) return { expected: `${what} of at most ${most} MiB` };
 				try {
 					return { value: new TextDecoder("utf-8", { fatal: !0 }).decode(bytes) };
 				} catch {
@@ -3321,13 +3121,13 @@
 					return;
 				}
 			}
-			function readText(path, named) {
+			function readText(path, named, most) {
 				try {
 					let found = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
 					if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
 					let { size } = found;
-					if (size > MAX_BYTES) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-					let text = decodeText((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path), "a file");
+					if (size > most * MIB) return { expected: `a file of at most ${most} MiB; ${named} has ${size} bytes` };
+					let text = decodeText((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path), "a file", most);
 					return "value" in text ? text : { expected: `${text.expected}; ${named} is not` };
 				} catch {
 					return { expected: `a readable file; ${named} is not` };
@@ -3502,6 +3302,7 @@
 				S_: () => nameWithoutCredentials,
 				Xw: () => hasRepository,
 				_M: () => repositoryOf,
+				kj: () => warnOfQuickDeploy,
 				ve: () => isSameRepository
 			});
 			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208);
@@ -3512,6 +3313,10 @@
 			}
 			function hasRepository(site) {
 				return site.has_repository ?? (site.repository === void 0 ? void 0 : site.repository !== null);
+			}
+			function warnOfQuickDeploy(shown, { warning }) {
+				if (shown !== !0) return;
+				warning("The service deploys this site on every push, too (quick_deploy): two deploys will overlap. Switch it off.");
 			}
 			function nameWithoutCredentials(name) {
 				return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, "$1");
@@ -3577,16 +3382,20 @@
 				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
 			}
 			function createInputSource(host, redactor, mask) {
-				let { env } = host, onceForScript = remember(), onceForTag = remember();
+				let { env } = host, onceForScript = remember(), onceForBranch = remember(), onceForTag = remember();
 				return {
 					...host,
 					async findSyntaxError(script, place) {
-						let { findSyntaxError } = await __nccwpck_require__.e(720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720));
+						let { findSyntaxError } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720));
 						return onceForScript(`${place} ${script}`, () => findSyntaxError(script, env.PATH, place));
 					},
 					async findTag(id) {
-						let { findTag } = await __nccwpck_require__.e(562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
+						let { findTag } = await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
 						return onceForTag(id, () => findTag(id, env));
+					},
+					async isOffBranch(commit, branch) {
+						let { isOffBranch } = await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
+						return onceForBranch(`${commit} ${branch}`, () => isOffBranch(commit, branch, env));
 					},
 					declarePublic: (get) => declarePublic(get, redactor),
 					...createHiding(redactor, mask),
@@ -3628,9 +3437,9 @@
 			async function readTargets(source) {
 				(0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__.Q)(source, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1);
 				if (namesList(source)) return (await Promise.all([
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(977),
-					__nccwpck_require__.e(80)
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(3080)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source);
 				let read = await (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ko)(source);
 				return "problems" in read ? read : {
@@ -3644,7 +3453,10 @@
 			}
 		}),
 		7254: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { R: () => runProcess });
+			__nccwpck_require__.d(__webpack_exports__, {
+				B: () => createStep,
+				R: () => runProcess
+			});
 			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), aftermath = __nccwpck_require__(2521);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
@@ -3861,13 +3673,14 @@
 			var summary = __nccwpck_require__(5334);
 			function createPublisher(step) {
 				let { files, console } = step, begun = !1, unfinished;
-				async function write({ report, summary, deploymentId }, { ran }) {
-					let traffic = ran?.connection.client.traffic() ?? {
+				async function write({ report, summary, deploymentId }, end) {
+					let own = end.ran?.connection.client.traffic() ?? {
 						requests: 0,
 						retries: 0
-					}, outputs = (0, report_outputs.$Z)(report, {
+					}, traffic = end.traffic === void 0 ? own : end.traffic, outputs = (0, report_outputs.$Z)(report, {
 						traffic,
-						deploymentId
+						deploymentId,
+						places: placesOf(end, step)
 					});
 					begun = !0;
 					files.setOutputs(outputs);
@@ -3879,7 +3692,7 @@
 				}
 				return {
 					async publish(end) {
-						let publication = end.ran === void 0 ? ofNone(end, step) : await ofRun(end, end.ran, step);
+						let publication = end.ran === void 0 ? await ofNone(end, step) : await ofRun(end, end.ran, step);
 						begun || await write(publication, end);
 					},
 					keep(open) {
@@ -3892,16 +3705,21 @@
 							reason: "action-crashed",
 							next: "Look at the site before running again, and please report this line."
 						}, end = { report: (0, outcome_end.wX)(failure, unfinished) };
-						await write(ofNone(end, step), end);
+						await write(await ofNone(end, step), end);
 					},
 					hasBegun: () => begun
 				};
 			}
-			function ofNone(end, step) {
-				let report = safeReport(end.report, step.redactor);
+			async function ofNone(end, step) {
+				let report = safeReport(end.report, step.redactor), places = placesOf(end, step);
+				if (end.traffic === void 0) return {
+					report,
+					summary: (0, summary.B)(report, places)
+				};
+				let { sectionsOf } = await __nccwpck_require__.e(4639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639));
 				return {
 					report,
-					summary: (0, summary.B)(report, placesOf(end, step))
+					summary: (0, summary.B)(report, places, sectionsOf)
 				};
 			}
 			function placesOf({ report, ran }, { env, redactor }) {
@@ -3914,7 +3732,7 @@
 				};
 			}
 			async function ofRun(end, { inputs, endTraces }, step) {
-				let ending = endTraces?.(), { compareScript, sectionsOf } = await __nccwpck_require__.e(952).then(__nccwpck_require__.bind(__nccwpck_require__, 6952)), places = placesOf(end, step), scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
+				let ending = endTraces?.(), { compareScript, sectionsOf } = await __nccwpck_require__.e(4639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639)), places = placesOf(end, step), scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
 					step.console.warning("The change of the deploy script could not be shown.");
 				}), report = safeReport(end.report, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, commentOn(inputs, report, places, step)]);
 				return {
@@ -3925,11 +3743,11 @@
 			}
 			async function commentOn({ comment, githubToken, apiToken, baseUrl, server, site }, report, places, step) {
 				if (!comment || githubToken === void 0) return;
-				let { renderComment } = await __nccwpck_require__.e(427).then(__nccwpck_require__.bind(__nccwpck_require__, 8427)), render = (commit, maxCharacters) => renderComment(report, {
+				let { renderComment } = await __nccwpck_require__.e(8427).then(__nccwpck_require__.bind(__nccwpck_require__, 8427)), render = (commit, maxCharacters) => renderComment(report, {
 					places,
 					commit,
 					maxCharacters
-				}), { leaveComment } = await __nccwpck_require__.e(304).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
+				}), { leaveComment } = await __nccwpck_require__.e(6304).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
 					baseUrl,
 					server,
 					site
@@ -3965,7 +3783,9 @@
 						await publisher.publishFault(fault).catch(() => {});
 					},
 					isPublishing: publisher.hasBegun,
-					console
+					console,
+					source,
+					context
 				};
 			}
 			async function runProcess(host, node, flush) {
@@ -3984,6 +3804,8 @@
 			}
 			async function runStep(source, step, publisher) {
 				(0, step_inputs.Sg)(source.get, step.redactor);
+				let file = source.get("report-file").trim();
+				file !== "" && (await __nccwpck_require__.e(6609).then(__nccwpck_require__.bind(__nccwpck_require__, 6609))).keepOutputsIn(file, step);
 				let ended = await readAndRun(source, step, publisher.keep);
 				await publisher.publish(ended);
 				step.files.saveState("run", aftermath.hV);
@@ -3994,6 +3816,7 @@
 			async function readAndRun(source, step, keep) {
 				let { cancel, console } = step;
 				if (cancel.aborted) return { report: (0, outcome_end.wX)((0, outcome_failure.g5)(cancel.reason)) };
+				if (source.get("reports").trim() !== "") return (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9901))).mergeReports(source, console);
 				let read = await (0, step_inputs.R0)(source).catch((error) => ({
 					error,
 					unfinished: (0, step_inputs.hn)(source) ? "" : void 0
@@ -4004,8 +3827,9 @@
 				}
 				read.warnings.forEach(console.warning);
 				let { runTargets } = await Promise.all([
-					__nccwpck_require__.e(395),
+					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(9004),
 					__nccwpck_require__.e(219)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
 				return runTargets(read, source, step, keep);
@@ -4017,19 +3841,20 @@
 				Ko: () => readInputs,
 				uy: () => inputsOfTarget
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7055), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4901), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8820);
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4901), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8820);
 			let runInputs = {
 				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
 				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v
 			}, allInputs = bySection([
 				...Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$),
-				_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.z,
-				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.S),
+				_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.zV,
+				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.SS),
+				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.eP,
 				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v,
 				..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))
 			]), inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.section !== "list"), declarations = allInputs.flatMap(({ declared }) => declared);
 			async function readInputs(source, read = allInputs) {
-				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), needed = ["server", ...wanted.some(({ scope }) => scope === "site") ? ["site"] : []];
+				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), isNamed = source.get("site").trim() !== "" || !wanted.some(({ choosesSite }) => choosesSite), isOfSite = isNamed && wanted.some(({ scope }) => scope === "site"), needed = [...isNamed ? ["server"] : [], ...isOfSite ? ["site"] : []];
 				for (let name of needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
 				for (let input of read) await input.read(form);
 				let operations = [];
@@ -4052,7 +3877,8 @@
 					warnings: [
 						...warnOfOrder(operations),
 						...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__.m)(form, asked),
-						...warnOfLikelyMistakes(inputs)
+						...warnOfLikelyMistakes(inputs),
+						...await warnOfBranch(form, inputs)
 					]
 				};
 			}
@@ -4061,7 +3887,7 @@
 				return Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.Ps).flatMap((section) => distinct.filter(({ declared: [first] }) => first?.section === section));
 			}
 			function findOperations(asked, form) {
-				asked.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked");
+				asked.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, deploy");
 				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = asked.filter((name) => !names.includes(name));
 				if (unknown.length > 0) {
 					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
@@ -4090,6 +3916,11 @@
 				if (last === -1 || late.length === 0) return warnings;
 				let later = late.map(({ name }) => name).join(" and ");
 				return [...warnings, `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`];
+			}
+			async function warnOfBranch({ get, isOffBranch }, { commit }) {
+				let branch = get("branch").trim();
+				if (commit === void 0 || branch === "" || !await isOffBranch?.(commit, branch)) return [];
+				return [`commit ${commit} is not on branch ${branch}, as git knows it.`];
 			}
 			let NO_DEPLOYMENT = "There is no GitHub Deployment: environment is given, but", GIVE_TOKEN = "github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission";
 			function warnOfLikelyMistakes(inputs) {
@@ -4126,6 +3957,7 @@
 				Ss: () => parseKeys,
 				Wr: () => credentialsIn,
 				X_: () => parseSite,
+				_E: () => LEAST_TOKEN,
 				bc: () => parsePlanHash,
 				hl: () => linesIn,
 				k0: () => parsePause,
@@ -4138,18 +3970,18 @@
 				yG: () => parseBoolean,
 				yu: () => quoting
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3054), _net_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5927), _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9613);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _dotenv_key_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6197), _net_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5927), _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9613);
 			function parseBaseUrl(text) {
 				let url = parseWebUrl(text);
 				if (url === void 0 || /\s/.test(text)) return { expected: "an address such as https://api.example.com" };
 				if (url.username + url.password !== "") return { expected: "an address without user name and password; the token goes into api-token" };
 				if (/[?#]/.test(text)) return { expected: "an address without query (?…) and fragment (#…)" };
-				if (url.protocol === "http:" && !_net_proxy_js__WEBPACK_IMPORTED_MODULE_2__.Ws.test(url.hostname)) return { expected: "an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)" };
+				if (url.protocol === "http:" && !_net_proxy_js__WEBPACK_IMPORTED_MODULE_1__.Ws.test(url.hostname)) return { expected: "an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)" };
 				let prefix = url.pathname.replace(/\/+$/, "");
 				if (/\/api$/i.test(prefix)) return { expected: `an address without /api at its end, which is added: most likely ${url.origin + prefix.slice(0, -4).replace(/\/+$/, "")}` };
 				return { value: url.origin + prefix };
 			}
-			let parseToken = matching(/^[\x21-\x7e]+$/, "a token of printable ASCII characters without spaces or line breaks; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
+			let LEAST_TOKEN = 8, parseToken = matching(/^[\x21-\x7e]{8,}$/, "a token of printable ASCII characters without spaces or line breaks, at least 8; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
 				if (/^(true|True|TRUE)$/.test(text)) return !0;
 				return !/^(false|False|FALSE)$/.test(text) && void 0;
 			}), parseTime = durationFrom("1s", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0), parseLimit = withUnit(parseTime), parsePause = withUnit(durationFrom("0s", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E));
@@ -4186,7 +4018,7 @@
 				return splitBy(text, /\r?\n/);
 			}
 			function parseKeys(text) {
-				let keys = wordsIn(text), bad = keys.filter((key) => !(0, _dotenv_file_js__WEBPACK_IMPORTED_MODULE_1__.m0)(key));
+				let keys = wordsIn(text), bad = keys.filter((key) => !(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_2__.D)(key));
 				if (bad.length === 0) return { value: new Set(keys) };
 				return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(", ")}` };
 			}
@@ -4533,7 +4365,7 @@
 		return module;
 	};
 	(() => {
-		var installedChunks = { 792: 1 }, installChunk = (chunk) => {
+		var installedChunks = { 8792: 1 }, installChunk = (chunk) => {
 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
 			for (var moduleId in moreModules) __nccwpck_require__.o(moreModules, moduleId) && (__nccwpck_require__.m[moduleId] = moreModules[moduleId]);
 			runtime && runtime(__nccwpck_require__);
@@ -4876,7 +4708,7 @@
 		stdout.on("error", () => {});
 		let roots = (0, workspace.RD)(env), host = {
 			get: (name) => getInput(name, { trimWhitespace: !1 }),
-			readFile: (path) => (0, workspace.sL)(path, roots),
+			readFile: (path, most) => (0, workspace.sL)(path, roots, most),
 			env,
 			log: stdout,
 			logStyle: (0, log_style.H)("action", stdout.isTTY === !0, env, runnerCommands),
@@ -4887,6 +4719,6 @@
 		};
 		await (0, step.R)(host, process, (done) => stdout.write("", done));
 	}
-	let cli = () => __nccwpck_require__.e(713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => __nccwpck_require__.e(58).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
+	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => __nccwpck_require__.e(5058).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
 	module.exports = __webpack_exports__;
 })();

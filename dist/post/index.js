@@ -35,6 +35,7 @@
 				"repository-not-cloned": "failed",
 				"site-gone": "failed",
 				"site-unusable": "failed",
+				"env-key-missing": "failed",
 				"env-unwritable": "failed",
 				"env-damaged": "failed",
 				"record-conflict": "failed",
@@ -47,6 +48,8 @@
 				"success-pattern-missing": "failed",
 				"another-commit": "failed",
 				"health-check-failed": "failed",
+				"unhealthy-before": "failed",
+				"health-unseen-before": "failed",
 				"verify-command-failed": "failed",
 				"max-failures": "failed",
 				"server-failed": "failed",
@@ -59,7 +62,9 @@
 				"not-put-back": "unknown",
 				"end-unseen": "unknown",
 				"commit-unseen": "unknown",
+				"health-unseen": "unknown",
 				"mixed-signs": "unknown",
+				"run-unfinished": "unknown",
 				"action-fault": "failed",
 				"action-crashed": "unknown"
 			};

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { EDGES, type Edge } from '../../harness/sandbox.ts';
 import { didYouMean } from '../../src/core/near-names.ts';
 
 /** Events that a rehearsal can stand for. */
@@ -20,6 +21,8 @@ export interface Options {
   readonly twice: boolean;
   /** True to leave health checks out. */
   readonly withoutChecks: boolean;
+  /** The thing that stands before the sites of the sandbox. */
+  readonly edge: Edge | undefined;
   /** Folder in which the sandbox is kept; empty for the usual one, undefined to keep nothing. */
   readonly keep: string | undefined;
   /** The workflow that is run first. */
@@ -44,6 +47,7 @@ Runs the steps of a workflow that use site-deploy, on this machine, against a fr
   --output STEP.NAME=VALUE  an output of a step that is not run
   --twice                   play it all a second time, against what the first time left
   --without-checks          leave health checks out, for pages that are no files
+  --edge WHAT               what health checks meet before the site: wall, challenge, redirect or down
   --after WORKFLOW          run this workflow first, against the same sandbox: what a plan compares with
   --keep[=DIR]              keep the sandbox, and go on from there the next time
                             (default DIR: site-deploy/rehearsal/… in your cache folder, printed)
@@ -66,7 +70,7 @@ const KINDS = {
     keep: text,
   },
   ...{ input: texts, secret: texts, var: texts, output: texts },
-  ...{ twice: flag, 'without-checks': flag, help: flag },
+  ...{ twice: flag, 'without-checks': flag, edge: text, help: flag },
 };
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -114,10 +118,12 @@ function readOptions(
   }
   const event = EVENTS.find((one) => one === values.event);
   if (event !== values.event) problems.push(`--event must be one of ${EVENTS.join(', ')}`);
+  const edge = EDGES.find((one) => one === values.edge);
+  if (edge !== values.edge) problems.push(`--edge must be one of ${EDGES.join(', ')}`);
   const number = values['pull-request'] ?? '1';
   if (!/^[1-9]\d{0,8}$/.test(number)) problems.push('--pull-request must be a whole number from 1');
   const options: Options = {
-    ...{ workflow, checkout, branch, event, action, after, keep, twice, withoutChecks },
+    ...{ workflow, checkout, branch, event, action, after, keep, twice, withoutChecks, edge },
     pullRequest: Number(number),
     ...{ inputs: pairs('input'), secrets: pairs('secret'), vars: pairs('var'), outputs: pairs('output') },
   };

@@ -59,7 +59,12 @@ async function play(rehearsals: Rehearsals, around: Surroundings): Promise<numbe
   const played: Backdrop['played'] = { codes: [], reports: [], unchecked: new Set() };
   try {
     const out = emptyFolder(join(around.folder, OUT));
-    await using stage = setStage(keptFolder ?? temporary, main.checkout, main.options.pullRequest);
+    await using stage = setStage(
+      keptFolder ?? temporary,
+      main.checkout,
+      main.options.pullRequest,
+      main.options.edge,
+    );
     announce(rehearsals, { secrets, vars, domains: stage.domains() }, printer.say);
     const own = { stage, printer, played, servers: new Map<string, string>() };
     const backdrop = { ...own, interruption, environment, temporary, out };

@@ -4,12 +4,13 @@ import { ports, portsOrNumber } from '../http/fields.ts';
 import { page, paged, pageOf, perPage, search } from '../http/paging.ts';
 import { findById, siteRoute } from '../http/route.ts';
 import { databases, type Kind, kinds } from '../kinds.ts';
+import { notificationUrls } from '../notifications.ts';
 import type { Novelty } from '../options.ts';
 import type { Service } from '../service.ts';
 import { statusOf } from '../site-status.ts';
 import type { KindRecord, Site, SiteLogEntry, WantedRepository } from '../store.ts';
 import { createTrigger, deploymentRoutes } from './deployments.ts';
-import type { Call, Listed, Manner, SiteCall } from './manner.ts';
+import type { Call, Listed, Manner, Shown, SiteCall } from './manner.ts';
 import * as shapes from './shapes.ts';
 import { projectType, summary } from './sites.ts';
 
@@ -18,6 +19,7 @@ type FamilyOptions = {
   requiredFields: ReadonlyMap<Kind['singular'], readonly string[]>;
   /** Where the content of a log entry is shown: in the list too, or at the entry alone. */
   logContent: 'list' | 'entry';
+  quickDeploy?: boolean;
   without: ReadonlySet<Novelty>;
 };
 
@@ -25,11 +27,13 @@ type FamilyOptions = {
 const mostPerPage = 50;
 
 /** `--service family`: answers as services are met that have moved on since the API document. */
-export function createFamilyManner({ requiredFields, logContent, without }: FamilyOptions): Manner {
-  const [hasLiveLog, hasDeployments] = [!without.has('live-log'), !without.has('deployments')];
-  const siteShape = shapes.ofFamily(shapes.site, hasLiveLog);
-  const trigger = createTrigger({ hands: !without.has('variables'), names: hasDeployments });
-  const shownSite = createShownSite(hasLiveLog);
+export function createFamilyManner(options: FamilyOptions): Manner {
+  const { requiredFields, logContent, without, quickDeploy = false } = options;
+  const has: shapes.Has = (what) => !without.has(what);
+  const hasDeployments = has('deployments');
+  const trigger = createTrigger({ hands: has('variables'), names: hasDeployments });
+  const quick = has('quick-deploy') && { quick_deploy: quickDeploy };
+  const shownSite = createShownSite(has, quick);
   return {
     furtherRoutes: [
       siteRoute(
@@ -55,6 +59,8 @@ export function createFamilyManner({ requiredFields, logContent, without }: Fami
     },
     refusesEarly: true,
     install: (call, wanted) => install(call, wanted, shownSite),
+    repository: has('repository') ? (...of) => withQuick(quick, installedOn(...of)) : null,
+    listsCertificates: has('certificates'),
     async remove({ background }, site) {
       background.remove(site);
     },
@@ -68,22 +74,28 @@ export function createFamilyManner({ requiredFields, logContent, without }: Fami
     hasDeployments,
     serverEntry: typed,
     mostPerPage,
-    shapes: {
-      site: siteShape,
-      extendedSite: shapes.ofFamily(shapes.extendedSite, hasLiveLog),
-      installed: siteShape,
-      field: (field) => (field === portsOrNumber ? z.union([z.string(), z.number()]) : z.string()),
-      list: (item) => ({ shape: pageOf(item), query: [...inPages, search] }),
-      created: (shape) => ({ shape, status: 201 }),
-      env: (shape) => shape,
-      log: { shape: pageOf(shapes.siteLogEntry), query: inPages },
-      serverLog: { shape: pageOf(shapes.typedLogEntry), query: inPages },
-      deploy: trigger.answer,
-    },
+    shapes: shapesOf(has, trigger.answer),
   };
 }
 
 const inPages = [page, perPage(mostPerPage)];
+
+function shapesOf(has: shapes.Has, deploy: Shown): Manner['shapes'] {
+  const site = shapes.ofFamily(shapes.site, has);
+  return {
+    site,
+    extendedSite: shapes.ofFamily(shapes.extendedSite, has),
+    repository: shapes.repositoryOfFamily(has),
+    installed: site,
+    field: (field) => (field === portsOrNumber ? z.union([z.string(), z.number()]) : z.string()),
+    list: (item) => ({ shape: pageOf(item), query: [...inPages, search] }),
+    created: (shape) => ({ shape, status: 201 }),
+    env: (shape) => shape,
+    log: { shape: pageOf(shapes.siteLogEntry), query: inPages },
+    serverLog: { shape: pageOf(shapes.typedLogEntry), query: inPages },
+    deploy,
+  };
+}
 
 function ofFamily(kind: Kind, further: readonly string[]): Kind {
   const fields = Object.entries(kind.fields).map(([name, field]) => [
@@ -103,13 +115,14 @@ function listed(call: Call, { count, page }: Listed): Answer {
 const created = (shown: object): Answer => ({ ...data(shown), status: 201 });
 const refusedInWords = (error: string): Answer => ({ ...bare({ error }), status: 422 });
 
-function createShownSite(hasLiveLog: boolean) {
+function createShownSite(has: shapes.Has, quick: object | false) {
+  const hasLiveLog = has('live-log');
   return ({ store, folders }: Service, site: Site, shown: object) => {
     const { id, server_id } = site;
-    const repository = store.repositories.ofSite(id);
-    const installed = repository?.state === 'installed' ? repository : null;
+    const installed = installedOn({ store }, site);
     const running = hasLiveLog ? store.deploys.runningOf(id) : null;
     return {
+      ...(has('notification-urls') && { notification_urls: notificationUrls(site) }),
       ...shown,
       server_id,
       project_type: projectType(site),
@@ -118,10 +131,19 @@ function createShownSite(hasLiveLog: boolean) {
       ...(hasLiveLog && { current_deploy_log: running && liveText(folders.logs.read(running.id)) }),
       status: statusOf(store, id),
       has_repository: installed !== null,
-      repository: installed && shownRepository(installed),
+      ...(has('site-repository') && { repository: installed && shownRepository(installed) }),
+      ...quick,
     };
   };
 }
+
+function installedOn({ store }: Pick<Service, 'store'>, { id }: Site): WantedRepository | null {
+  const repository = store.repositories.ofSite(id);
+  return repository?.state === 'installed' ? repository : null;
+}
+
+const withQuick = (quick: object | false, repository: WantedRepository | null) =>
+  repository && { ...shownRepository(repository), ...quick };
 
 /** The text of a running deploy: null until there is some, and without its last line break. */
 const liveText = (log: string) => log.replace(/\n$/, '') || null;

@@ -24,7 +24,7 @@ export const groupsOf = (manner: Manner): Group[] => [
   ]),
   group('Environment', 'The `.env` in the folder of a site.', envRoutes(manner)),
   group('Notifications', 'The addresses that are told of deploys.', notificationRoutes(manner)),
-  group('Certificates', 'The SSL certificates of a site.', certificateRoutes),
+  group('Certificates', 'The SSL certificates of a site.', certificateRoutes(manner)),
   ...kindRoutes(manner).map(({ plural, owner, routes }) =>
     group(plural, `Records of a ${owner}. None is ever changed.`, routes),
   ),

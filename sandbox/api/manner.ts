@@ -35,6 +35,10 @@ export type Manner = {
   refusesEarly: boolean;
   install(call: SiteCall, wanted: WantedRepository): Reply;
   remove(service: Service, site: Site): Promise<void>;
+  /** Which repository a site has, null for none; null if no call shows it. */
+  repository: ((service: Service, site: Site) => object | null) | null;
+  /** A call lists the certificates of a site. */
+  listsCertificates: boolean;
   log(call: SiteCall): Answer;
   /** Requests a deploy. */
   deploy: Handler<SiteCall>;
@@ -49,6 +53,7 @@ export type Manner = {
     site: z.ZodType;
     extendedSite: z.ZodType;
     installed: z.ZodType;
+    repository: z.ZodType;
     /** A field of a record, made from its type. */
     field(field: z.ZodType, shown: z.ZodType): z.ZodType;
     list(item: z.ZodType): Shown & { shape: z.ZodType };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Answer, data, invalid } from '../http/answer.ts';
+import { type Answer, data, invalid, notFound } from '../http/answer.ts';
 import { text } from '../http/fields.ts';
 import { siteRoute, withBody } from '../http/route.ts';
 import type { Manner, Reply, Route, SiteCall } from './manner.ts';
@@ -42,11 +42,15 @@ const installBody = z
 type Install = z.infer<typeof installBody>;
 
 export function repositoryRoutes(manner: Manner): Route[] {
-  const { installed, site } = manner.shapes;
+  const { installed, site, repository } = manner.shapes;
   const add = withBody(installBody, install);
   const summary =
     'Install a git repository on a site\nIt must be there to be cloned, and the site must have none. Replaces the files of the site.';
+  const shown = 'Show the git repository of a site\nWithout one it is 404.';
   return [
+    ...(manner.repository === null
+      ? []
+      : [siteRoute('GET', '/repository', shown, shapes.data(repository), show)]),
     siteRoute('POST', '/repository', summary, shapes.data(installed), add),
     siteRoute(
       'DELETE',
@@ -56,6 +60,11 @@ export function repositoryRoutes(manner: Manner): Route[] {
       remove,
     ),
   ];
+}
+
+function show({ service, site, manner }: SiteCall): Answer {
+  const shown = manner.repository?.(service, site) ?? null;
+  return shown === null ? notFound('Repository') : data(shown);
 }
 
 async function remove(call: SiteCall): Promise<Answer> {

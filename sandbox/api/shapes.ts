@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Novelty } from '../options.ts';
 import { siteStatuses } from '../site-status.ts';
 import type { Shown } from './manner.ts';
 
@@ -33,7 +34,7 @@ const siteFields = {
   last_deploy_at: lastDeployAt,
   created_at: timestamp,
 };
-const repository = z.object({ branch: z.string(), user: z.string(), provider: z.string() });
+export const repository = z.object({ branch: z.string(), user: z.string(), provider: z.string() });
 
 export const site = named('Site', 'A site, in its summary shape.', siteFields);
 
@@ -42,6 +43,10 @@ export const siteWithRepository = named(
   'A site, as the answer to the install of a repository shows it.',
   { ...siteFields, repository },
 );
+
+const notificationUrls = z
+  .object({ chat_a: z.string().nullable(), chat_b: z.string().nullable(), webhook: z.string().nullable() })
+  .meta({ description: 'The URLs that are set.' });
 
 export const extendedSite = named('ExtendedSite', 'A site, in its extended shape.', {
   id: integer,
@@ -55,15 +60,23 @@ export const extendedSite = named('ExtendedSite', 'A site, in its extended shape
   system_user: z.string().nullable(),
   php_version: z.number(),
   health_url: z.string().nullable(),
-  notification_urls: z
-    .object({ chat_a: z.string().nullable(), chat_b: z.string().nullable(), webhook: z.string().nullable() })
-    .meta({ description: 'The URLs that are set.' }),
+  notification_urls: notificationUrls,
   has_repository: z.boolean(),
   created_at: timestamp,
 });
 
+const quickDeploy = z.boolean().meta({ description: 'True where every push is deployed.' });
+
+/** The repository of a site, as the family shows it. */
+export const namedRepository = repository.extend({ name: z.string() });
+export const repositoryOfFamily = (has: Has) =>
+  has('quick-deploy') ? namedRepository.extend({ quick_deploy: quickDeploy }) : namedRepository;
+
+/** True for what the family has. */
+export type Has = (what: Novelty) => boolean;
+
 /** A shape of a site with what the family adds to it. */
-export const ofFamily = (shape: z.ZodObject, hasLiveLog: boolean) =>
+export const ofFamily = (shape: z.ZodObject, has: Has) =>
   shape
     .extend({
       ...{ server_id: integer, project_type: z.string().nullable(), php_version: z.number() },
@@ -71,10 +84,12 @@ export const ofFamily = (shape: z.ZodObject, hasLiveLog: boolean) =>
       zero_downtime_deployment: z
         .boolean()
         .meta({ description: 'True where a new release becomes active after the script.' }),
-      ...(hasLiveLog && { current_deploy_log: currentDeployLog }),
+      ...(has('live-log') && { current_deploy_log: currentDeployLog }),
+      ...(has('quick-deploy') && { quick_deploy: quickDeploy }),
+      ...(has('notification-urls') && { notification_urls: notificationUrls }),
       status: z.enum(siteStatuses),
       has_repository: z.boolean(),
-      repository: repository.extend({ name: z.string() }).nullable(),
+      ...(has('site-repository') && { repository: namedRepository.nullable() }),
     })
     .meta({ ...shape.meta() });
 

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { getMimeType, mimes } from 'hono/utils/mime';
+import type { Edge } from '../options.ts';
 import type { Service } from '../service.ts';
 import type { Site } from '../store.ts';
 
@@ -25,6 +26,7 @@ export async function servePage(
     response.setHeader('allow', 'GET, HEAD');
     return sayPlainly(response, 405, 'Pages of a site take GET and HEAD only.');
   }
+  if (service.edge !== 'none') return standBefore(service.edge, response);
   const site = service.store.sites.ofDomain(domain);
   if (site === null) return sayPlainly(response, 404, 'No site of the sandbox has this domain.');
   if (service.restarts.secondsLeft(site.server_id) !== null) {
@@ -44,6 +46,22 @@ export async function servePage(
     else await pipeline(handle.createReadStream({ autoClose: false, end: size - 1 }), response);
   } finally {
     await handle.close();
+  }
+}
+
+/** Answers in the place of every site, as what stands before it would. */
+function standBefore(edge: Exclude<Edge, 'none'>, response: ServerResponse) {
+  switch (edge) {
+    case 'wall':
+      return sayPlainly(response, 403, 'A firewall stands before this site (--edge wall).');
+    case 'challenge':
+      response.setHeader('retry-after', '5');
+      return sayPlainly(response, 503, 'Just a moment: checking your browser (--edge challenge).');
+    case 'redirect':
+      response.setHeader('location', 'https://login.example/sign-in');
+      return sayPlainly(response, 302, 'Sign in first (--edge redirect).');
+    case 'down':
+      return response.destroy();
   }
 }
 

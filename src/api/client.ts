@@ -73,6 +73,8 @@ export interface Client extends Reader, Writer {
   /** Returns a client for a part of the run. It shares connections, counts and the pace, but not retries. */
   part(scope: Scope): Reader & Writer;
   traffic(): Traffic;
+  /** True while the last minute had less than `mostAMinute` requests. */
+  hasRoom(): boolean;
   close(): Promise<void>;
 }
 
@@ -90,6 +92,8 @@ export interface Scope {
 
 export interface ClientParts extends ExchangeParts, Scope {
   readonly vocabulary: Vocabulary;
+  /** The most requests in any minute; only the service limits them if undefined. */
+  readonly mostAMinute?: number | undefined;
   /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
   /** A random number in [0, 1), for jitter. */
@@ -100,7 +104,7 @@ const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
-/** Time to plan a write anew, once its turn has come. */
+/** Time to plan a write anew, once its turn has come; with a small `mostAMinute`, as long as 60 requests take. */
 const TURN_MS = 60_000;
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
@@ -134,7 +138,7 @@ interface Session extends Scope {
 export function createClient(parts: ClientParts): Client {
   const exchange = createExchange(parts);
   const translator = createTranslator(parts.vocabulary);
-  const pace = createPace(parts.clock);
+  const pace = createPace(parts.clock, parts.mostAMinute);
   const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0 };
   const part: Client['part'] = (scope) =>
     partOf({ ...scope, shared, ownRetries: 0, saidFewLeft: false, turnEndsAt: 0, refused: undefined });
@@ -142,6 +146,7 @@ export function createClient(parts: ClientParts): Client {
     ...part(parts),
     part,
     traffic: () => ({ requests: shared.requests, retries: shared.retries }),
+    hasRoom: pace.hasRoom,
     close: exchange.close,
   };
 }
@@ -185,8 +190,9 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
       signal.throwIfAborted();
       const { onEnd, isFresh } = await takeTurn(session, call, refusals);
       if (isText && !inDoubt && !(isFresh && pauseMs === undefined)) {
-        onEnd();
-        session.turnEndsAt = shared.parts.clock.now() + TURN_MS;
+        onEnd('unsent');
+        const { clock, mostAMinute = 60 } = shared.parts;
+        session.turnEndsAt = clock.now() + TURN_MS * Math.max(1, 60 / mostAMinute);
         session.refused = { path: call.path, attempts: tried - 1 };
         throw new PlanAgain();
       }
@@ -221,12 +227,16 @@ async function takeTurn(session: Session, { retry }: Call<unknown>, refusals: nu
     session.saidFewLeft = true;
   };
   const isWrite = retry !== 'read';
-  const isFresh = pace.isFree(isWrite) || (parts.clock.now() < turnEndsAt && !pace.isHeld());
+  const isInTurn = parts.clock.now() < turnEndsAt && !pace.isHeld();
+  const rank = isWrite ? 2 : Number(isInTurn);
+  const isFree = pace.isFree(rank);
   if (isWrite) {
     session.turnEndsAt = 0;
     session.refused = undefined;
   }
-  return { isFresh, onEnd: isFresh ? pace.go() : await pace.turn(isWrite, refusals, signal, onFewLeft) };
+  const isAtOnce = isFree || (isInTurn && pace.hasRoom());
+  const onEnd = isAtOnce ? pace.go() : await pace.turn({ rank, refusals }, signal, onFewLeft);
+  return { isFresh: isFree || isInTurn, onEnd };
 }
 
 /** Sends a request whose turn it is, and counts it. */

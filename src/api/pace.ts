@@ -5,14 +5,15 @@ import type { WireAnswer } from './exchange.ts';
 
 export type Pace = ReturnType<typeof createPace>;
 
-/** Notes the end of a request, with its answer if there is one. */
-export type OnEnd = (answer?: WireAnswer) => void;
+/** Notes the end of a request, with its answer if there is one; `unsent`: it was not sent after all. */
+export type OnEnd = (answer?: WireAnswer | 'unsent') => void;
 
+/** A request that waits for its turn. Of those of one rank, who was refused most often goes first. */
 interface Waiting {
-  readonly isWrite: boolean;
-  /** Its attempts that were answered with a time to come back. Who was refused most often goes first. */
+  /** 2 for a write, 1 for a read that goes ahead of others. */
+  readonly rank: number;
+  /** Its attempts that were answered with a time to come back. */
   readonly refusals: number;
-  readonly go: () => void;
 }
 
 /** The pause after a 429 without `Retry-After`, and the longest time between two requests when few are left. */
@@ -22,17 +23,21 @@ const WINDOW_MS = 60_000;
 const FEW = 10;
 const UNKNOWN = Number.POSITIVE_INFINITY;
 
-/** Decides when the requests of a client are sent. Those that have to wait go in their order, writes first. */
-export function createPace(clock: Clock) {
-  const { left, nextAt, isHeld, send } = createBudget(clock);
-  let queue: Waiting[] = [];
+/**
+ * Decides when the requests of a client are sent. Those that have to wait go in their order, writes first.
+ *
+ * @param share the most in any minute, whatever the service shows
+ */
+export function createPace(clock: Clock, share = UNKNOWN) {
+  const { left, nextAt, isHeld, hasRoom, send } = createBudget(clock, share);
+  let queue: (Waiting & { readonly go: () => void })[] = [];
   let alarm = new AbortController();
 
   /** Lets the first one go if its time has come, or waits for that. */
   function release(): void {
     alarm.abort();
     const [first] = queue;
-    const waitMs = first === undefined ? UNKNOWN : nextAt(first.isWrite) - clock.now();
+    const waitMs = first === undefined ? UNKNOWN : nextAt(first.rank) - clock.now();
     if (waitMs <= 0) queue.shift()?.go();
     else if (waitMs < UNKNOWN) {
       alarm = new AbortController();
@@ -41,12 +46,7 @@ export function createPace(clock: Clock) {
   }
 
   /** Waits for the turn of a request; rejects at once when its signal aborts. `onFewLeft` is called before a longer wait. */
-  async function turn(
-    isWrite: boolean,
-    refusals: number,
-    signal: AbortSignal,
-    onFewLeft: (left: number) => void,
-  ) {
+  async function turn(waiting: Waiting, signal: AbortSignal, onFewLeft: (left: number) => void) {
     signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<OnEnd>();
     const go = (): void => {
@@ -59,24 +59,41 @@ export function createPace(clock: Clock) {
       release();
     };
     signal.addEventListener('abort', leave, { once: true });
-    queue.push({ isWrite, refusals, go });
-    queue.sort((a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals);
-    if ((nextAt(isWrite) - clock.now()) * queue.length > 1_000) onFewLeft(left());
+    queue.push({ ...waiting, go });
+    queue.sort((a, b) => b.rank - a.rank || b.refusals - a.refusals);
+    if ((nextAt(waiting.rank) - clock.now()) * queue.length > 1_000) onFewLeft(left());
     release();
     return promise.finally(() => signal.removeEventListener('abort', leave));
   }
 
-  const isFree = (isWrite: boolean): boolean => queue.length === 0 && nextAt(isWrite) <= clock.now();
-  return { turn, isFree, isHeld, go: () => send(release) };
+  const isFree = (rank: number): boolean => queue.length === 0 && nextAt(rank) <= clock.now();
+  return { turn, isFree, isHeld, hasRoom, go: () => send(release) };
 }
 
 /** Keeps what is known of the requests that may be sent. */
-function createBudget(clock: Clock) {
+function createBudget(clock: Clock, share: number) {
   /** The number left until the end of the window, as the answers show, and the most that may be under way at once. */
   let [left, room] = [UNKNOWN, UNKNOWN];
   let [windowEndsAt, heldUntil, sentAt, underWay] = [0, 0, 0, 0];
+  /** The ends of the last minute's requests, of which each may have been counted as late as that. */
+  let ends: number[] = [];
 
-  function note({ status, header }: WireAnswer, leftThen: number, now: number): void {
+  /** The time from which on the share has room for one more. */
+  function roomAt(): number {
+    ends = ends.filter((at) => clock.now() - at <= WINDOW_MS);
+    return underWay + ends.length < share ? 0 : (ends[0] ?? UNKNOWN) + WINDOW_MS + 1;
+  }
+
+  function spacedAt(isWrite: boolean): number {
+    const credit = left - underWay;
+    // The answer to one request shows whether others may follow.
+    if (underWay > 0 && (underWay + 1 > room || credit <= 0)) return sentAt + SHORT_PAUSE_MS;
+    if (credit > FEW || (isWrite && credit > 0)) return 0;
+    return sentAt + Math.min(SHORT_PAUSE_MS, Math.max(0, windowEndsAt - sentAt) / (credit + 1));
+  }
+
+  function note({ status, header }: WireAnswer, leftThen: number): void {
+    const now = clock.now();
     if (status === 429) {
       const pauseMs = parseRetryAfter(header) ?? SHORT_PAUSE_MS;
       heldUntil = Math.max(heldUntil, now + Math.min(pauseMs, LONGEST_HOLD_MS));
@@ -97,23 +114,17 @@ function createBudget(clock: Clock) {
     left: (): number => (left === UNKNOWN ? 0 : left),
     /** True in the pause after a 429. */
     isHeld: (): boolean => heldUntil > clock.now(),
+    hasRoom: (): boolean => roomAt() === 0,
     /** The time from which on the next request may be sent. */
-    nextAt(isWrite: boolean): number {
-      const credit = left - underWay;
-      // The answer to one request shows whether others may follow.
-      if (underWay > 0 && (underWay + 1 > room || credit <= 0))
-        return Math.max(heldUntil, sentAt + SHORT_PAUSE_MS);
-      if (credit > FEW || (isWrite && credit > 0)) return heldUntil;
-      const intervalMs = Math.max(0, windowEndsAt - sentAt) / (credit + 1);
-      return Math.max(heldUntil, sentAt + Math.min(SHORT_PAUSE_MS, intervalMs));
-    },
+    nextAt: (rank: number): number => Math.max(heldUntil, roomAt(), spacedAt(rank === 2)),
     send(onEnd: () => void): OnEnd {
       const leftThen = left;
       sentAt = clock.now();
       underWay += 1;
       return (answer) => {
         underWay -= 1;
-        if (answer !== undefined) note(answer, leftThen, clock.now());
+        if (answer !== 'unsent') ends.push(clock.now());
+        if (typeof answer === 'object') note(answer, leftThen);
         onEnd();
       };
     },

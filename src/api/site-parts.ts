@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import {
   anyAnswer,
   bareEndpoint,
+  integer,
   readEndpoint,
+  record,
   recordOrNull,
   undocumented,
   wrappedText,
@@ -10,7 +12,7 @@ import {
 } from './endpoint.ts';
 import { oneOf, optional, text, webUrl, wholeText } from './fields.ts';
 import { providers } from './limits.ts';
-import { site } from './sites.ts';
+import { notificationUrls, site } from './sites.ts';
 
 const directory = text({ most: 50 }).check(
   z.regex(/[a-zA-Z0-9/]/),
@@ -69,11 +71,6 @@ export const patchEnv = writeEndpoint('PATCH', `${path}/env`, {
   answer: anyAnswer,
 });
 
-const url = undocumented(z.nullable(z.string()));
-
-/** Section 2, Site (extended shape): the URLs that are set now. */
-const notified = z.object({ notification_urls: z.object({ chat_a: url, chat_b: url, webhook: url }) });
-
 /** Section 4, Notifications. The document does not show which fields are required: see docs/api-gaps.md. */
 export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`, {
   retry: 'replace',
@@ -82,5 +79,18 @@ export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`
     chat_b_webhook_url: optional(webUrl),
     deploy_webhook_url: optional(webUrl),
   }),
-  answer: recordOrNull(notified),
+  answer: recordOrNull(z.object({ notification_urls: notificationUrls })),
 });
+
+/** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
+export const certificate = z.object({
+  id: integer,
+  domain: undocumented(z.string()),
+  status: undocumented(z.string()),
+  active: undocumented(z.boolean()),
+  expires_at: undocumented(z.string()),
+});
+export type Certificate = z.infer<typeof certificate>;
+
+/** Section 4, Certificates. */
+export const getCertificate = readEndpoint(`${path}/certificates/{certificate}`, record(certificate));

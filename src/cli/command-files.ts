@@ -1,8 +1,8 @@
 import { closeSync, constants, openSync, statSync, writeFileSync } from 'node:fs';
 import { codeOf } from '../core/errors.ts';
-import { allOutputs } from '../report/outputs.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { readAnyFile } from '../runner/workspace.ts';
+import { documentOf } from '../step/report-file.ts';
 import type { Parsed } from '../values/input-values.ts';
 
 /** Opening a pipe that nobody reads would wait for ever. */
@@ -13,8 +13,8 @@ export function createFileReader(summary: string | undefined) {
   const replaced = summary === undefined ? undefined : identityOf(summary);
   let isNamed = false;
   return {
-    read(path: string): Parsed<string> {
-      if (replaced === undefined || identityOf(path) !== replaced) return readAnyFile(path);
+    read(path: string, most?: number): Parsed<string> {
+      if (replaced === undefined || identityOf(path) !== replaced) return readAnyFile(path, most);
       isNamed = true;
       return { expected: 'another file than that of --summary, which would replace it' };
     },
@@ -60,12 +60,6 @@ export function createCommandFiles(summaryFile: () => string | undefined, warn: 
   return {
     ...files,
     /** The outputs that were set, as one JSON document. */
-    document: () => JSON.stringify(Object.fromEntries(Object.entries(outputs).map(valueIn)), null, 2),
+    document: () => documentOf(outputs),
   };
-}
-
-/** An output as the document has it: in its type, or null if it is empty. */
-function valueIn([name, text]: [string, string]): [string, unknown] {
-  if (text === '') return [name, null];
-  return [name, allOutputs.get(name)?.type === undefined ? text : JSON.parse(text)];
 }

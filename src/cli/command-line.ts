@@ -2,11 +2,14 @@ import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
 import { declarations } from '../targets/inputs.ts';
-import { hintFor, inputOf, isYesOrNo, meantBy, variableOf } from './names.ts';
+import { hintFor, inputOf, isPlain, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 export interface CommandLine {
   readonly help: boolean;
+  readonly init: boolean;
   readonly version: boolean;
+  /** The shell whose completion is asked for. */
+  readonly completion: string | undefined;
   readonly inputs: ReadonlyMap<string, string>;
   /** The operations that are given as words. */
   readonly operations: readonly string[];
@@ -24,8 +27,13 @@ export const OWN_FLAGS = {
   json: { type: 'boolean', about: 'print the outputs as one JSON document on standard output' },
   summary: { type: 'string', value: 'FILE', about: 'write the summary, as Markdown, to this file' },
   help: { type: 'boolean', short: 'h', about: 'show this help, or that of the operations given' },
+  completion: { type: 'string', value: 'SHELL', about: 'print the completion for bash, zsh or fish' },
+  init: { type: 'boolean', about: 'write a workflow and a deploy script into your repository' },
   version: { type: 'boolean', about: 'show the version' },
 } as const;
+
+/** Flags that may stand, as words, in the place of the first operation. */
+export const OWN_WORDS = ['help', 'init'];
 
 /** Every flag, by name. */
 const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
@@ -33,7 +41,9 @@ const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
   ...Object.entries(OWN_FLAGS),
 ]);
 const FLAG_NAMES = [...FLAGS.keys()];
-const OPERATIONS = operations.map(({ name }) => name);
+export const OPERATIONS = operations.map(({ name }) => name);
+/** The word before the documents that are to be merged. */
+const REPORT = 'report';
 /** Stands for short flags, which are none of this command's, and may hold a value, as in -pVALUE. */
 const SHORT = '--?';
 
@@ -48,15 +58,21 @@ interface Flag {
 
 type ReportProblem = (input: string, expected: string) => void;
 
-/** Reads the arguments. Messages show only what cannot be a secret: known names, and slips of them. */
+/** Reads the arguments. Messages show only what cannot be a secret: known names, slips of them, and plain words. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
-  const { given, words } = sort(args, report);
+  const { given, words, files } = sort(args, report);
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
   if (words.length > 0 && inputs.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
+  if (words.length > 0 && given.has('init')) report('init', 'no operation beside it');
+  const looking = operations.find(({ choosesSite }) => choosesSite)?.name ?? '';
+  if (given.has('init')) inputs.set('operations', looking);
   if (words.length > 0) inputs.set('operations', words.join('\n'));
+  if (files?.length === 0)
+    report(REPORT, 'the JSON documents of runs, as in site-deploy report north.json south.json');
+  if (files !== undefined) inputs.set('reports', files.join('\n'));
   const piped = [...inputs].filter(([, value]) => value === '-').map(([name]) => name);
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
@@ -67,6 +83,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     fromStdin: piped[0],
     json: given.has('json'),
     help: given.has('help'),
+    init: given.has('init'),
+    completion: given.get('completion'),
     version: given.has('version'),
     config: given.get('config') || undefined,
     summary: given.get('summary') || undefined,
@@ -77,6 +95,8 @@ export function readCommandLine(args: readonly string[]): CommandLine {
 function sort(args: readonly string[], report: ReportProblem) {
   const given = new Map<string, string>();
   const words: string[] = [];
+  /** The words after `report`. */
+  let files: string[] | undefined;
   let isRefused = false;
   let before: Flag | undefined;
   const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
@@ -92,12 +112,19 @@ function sort(args: readonly string[], report: ReportProblem) {
     // The words after a flag that was refused may be its value.
     if (token.kind !== 'positional' || isRefused) continue;
     const { value, index } = token;
-    if (isOperation(value)) words.push(value);
-    else if (isValueOf(before, value))
-      report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
-    else report(`argument ${index + 1}`, `an operation; ${hintFor(value, OPERATIONS)}`);
+    const unknown = value.split(',').find((part) => !isOperation(part)) ?? value;
+    const isNamed = isPlain(unknown) && inputOf(before?.name ?? '')?.secret === undefined;
+    if (files !== undefined) files.push(value);
+    else if (value === REPORT && words.length === 0) files = [];
+    else if (words.length === 0 && OWN_WORDS.includes(value)) given.set(value, 'true');
+    else if (isOperation(unknown)) words.push(value);
+    else if (isValueOf(before, value)) {
+      if (!/^(true|false)$/i.test(value)) given.set(before.name, value);
+      else report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
+    } else
+      report(isNamed ? unknown : `argument ${index + 1}`, `an operation; ${hintFor(unknown, OPERATIONS)}`);
   }
-  return { given, words };
+  return { given, words, files };
 }
 
 function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {
@@ -120,18 +147,21 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
 
 /** The name of a flag as messages show it. */
 function nameOf({ name, rawName, index }: Flag): string {
-  return meantBy(name, FLAG_NAMES) === undefined ? `argument ${index + 1}` : rawName;
+  return meantBy(name, FLAG_NAMES) === undefined && !isPlain(rawName) ? `argument ${index + 1}` : rawName;
 }
 
-/** True for operations, separated by commas, and for slips of them, which are told with the other problems of operations. */
+/** True for an operation or a slip of one, which is told with the other problems of operations. */
 function isOperation(word: string): boolean {
-  return word.split(',').every((part) => part === '' || meantBy(part, OPERATIONS) !== undefined);
+  return word === '' || meantBy(word, OPERATIONS) !== undefined;
 }
 
 /** True if a word was probably meant as the value of the yes-or-no flag before it. */
 function isValueOf(before: Flag | undefined, word: string): before is Flag {
   const input = before && inputOf(before.name);
   return (
-    input !== undefined && isYesOrNo(input) && before?.value === undefined && /^(true|false)$/.test(word)
+    input !== undefined &&
+    isYesOrNo(input) &&
+    before?.value === undefined &&
+    /^(?:true|false|yes|no|on|off|y|n|[01])$/i.test(word)
   );
 }

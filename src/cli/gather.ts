@@ -31,11 +31,19 @@ export async function gather(
     if ('value' in read) flags.set(fromStdin, read.value.replace(/\r?\n$/, ''));
     else problems.push({ input: `--${fromStdin}`, expected: read.expected });
   }
-  const sources = [flags, divided.inputs, config?.inputs];
+  // The environment of a shell in which runs are started says nothing of a merge.
+  const sources = flags.has('reports') ? [flags] : [flags, divided.inputs, config?.inputs];
+  const find = (name: string): string | undefined =>
+    sources.map((source) => source?.get(name) ?? '').find((text) => text.trim() !== '');
+  // Only the action has a default. One that could not be read may have named an operation.
   const get = (name: string): string =>
-    sources.map((source) => source?.get(name) ?? '').find((text) => text.trim() !== '') ?? '';
+    find(name) ?? (name === WITHOUT_DEFAULT && problems.length === 0 ? NO_OPERATION : '');
   return { get, problems, env: divided.others };
 }
+
+/** The input that has no default here, and a list of none. */
+export const WITHOUT_DEFAULT = 'operations';
+const NO_OPERATION = ',';
 
 /** Takes the variables `SITE_DEPLOY_<INPUT>` out of the environment. */
 function divideEnvironment(environment: Environment) {

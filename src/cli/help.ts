@@ -4,6 +4,7 @@ import type { Operation } from '../operations/operation.ts';
 import { exitCodes } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
 import { OWN_FLAGS } from './command-line.ts';
+import { WITHOUT_DEFAULT } from './gather.ts';
 import { hintFor, isYesOrNo, variableOf } from './names.ts';
 
 const COLUMNS = 80;
@@ -11,7 +12,7 @@ const COLUMNS = 80;
 /**
  * Explains every flag, operation and input; a problem if a name is that of no operation.
  *
- * @param named the operations to explain, with their inputs and those of every run; all if there are none
+ * @param named the operations to explain, with their own inputs; all if there are none
  */
 export function renderHelp(
   named: readonly string[],
@@ -19,14 +20,37 @@ export function renderHelp(
   const known = operations.map(({ name }) => name);
   const unknown = named.find((name) => name !== '' && !known.includes(name));
   if (unknown !== undefined) return { problem: `There is no such operation; ${hintFor(unknown, known)}` };
-  const chosen = operations.filter(({ name }) => named.length === 0 || named.includes(name));
-  const [own, all] = [declaredBy(chosen), declaredBy(operations)];
-  const isOfEach = (input: Declaration): boolean =>
-    /^(target|github)$/.test(input.section) || !all.has(input);
-  const inputs = declarations.filter((input) => own.has(input) || isOfEach(input));
+  const chosen = operations.filter(({ name }) => named.includes(name));
+  return { text: `${(chosen.length > 0 ? partsOf(chosen) : allParts()).join('\n\n')}\n` };
+}
+
+/** The help of some operations: what they do, an example, and their own inputs. Those of every run are only named. */
+function partsOf(chosen: readonly Operation[]): string[] {
+  const own = new Set(chosen.flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared)));
+  const names = chosen.map(({ name }) => name).join(' ');
+  const isOfSite = chosen.some(({ scope }) => scope === 'site');
+  const site = isOfSite ? ['--site shop.example'] : [];
+  const needed = chosen.flatMap(({ example = [] }) => example);
+  const common = declarations.filter((input) => input.section === 'target' && !own.has(input));
+  return [
+    `Usage: site-deploy ${names} [--INPUT VALUE…]`,
+    ofOperations(chosen),
+    list('Example, with SITE_DEPLOY_BASE_URL and SITE_DEPLOY_API_TOKEN set', [
+      `  site-deploy ${[names, '--server web-1', ...site, ...needed].join(' ')} --dry-run`,
+    ]),
+    ...sectionsOf(declarations.filter((input) => own.has(input))),
+    list(
+      'Inputs of every run',
+      common.map((input) => `  ${flagOf(input)}`),
+    ),
+    wrap('site-deploy --help explains these, and all others.'),
+  ];
+}
+
+function allParts(): string[] {
   const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
-  const parts = [
-    'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]',
+  return [
+    'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]',
     wrap(
       'Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error.',
     ),
@@ -37,30 +61,36 @@ export function renderHelp(
       ),
     ),
     wrap(
-      `Every input is a flag. It can also be set in the environment, as in ${variableOf('base-url')}, or in the file of --config. Flags win over the environment, the environment over the file. An input that is true or false may stand alone, as in --dry-run; its value is given as in --wait=false. Secrets are refused as flags: use the environment, the file, or - to read one from standard input.`,
+      `Give an input as a flag, as a variable such as ${variableOf('base-url')}, or in the file of --config; the first of these wins. One that is true or false may stand alone, as --dry-run, or be given as --wait=false. Secrets are refused as flags: use a variable, the file, or - for standard input.`,
     ),
-    list(
-      'Operations',
-      chosen.map(({ name, summary }) => entry(name, `${summary}.`)),
-    ),
-    ...Object.entries(inputSections).flatMap(([section, title]) => {
-      const entries = inputs.filter((input) => input.section === section).map(ofInput);
-      return entries.length === 0 ? [] : list(plain(title), entries);
-    }),
-    `${wrap(`Exit status: ${exits.join(', ')}.`)}\n`,
+    ofOperations(operations),
+    ...sectionsOf(declarations),
+    wrap(`Exit status: ${exits.join(', ')}.`),
   ];
-  return { text: parts.join('\n\n') };
 }
 
-function declaredBy(some: readonly Operation[]): Set<Declaration> {
-  return new Set(some.flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared)));
+function ofOperations(some: readonly Operation[]): string {
+  return list(
+    'Operations',
+    some.map(({ name, summary }) => entry(name, `${summary}.`)),
+  );
+}
+
+function sectionsOf(inputs: readonly Declaration[]): string[] {
+  return Object.entries(inputSections).flatMap(([section, title]) => {
+    const entries = inputs.filter((input) => input.section === section).map(ofInput);
+    return entries.length === 0 ? [] : list(plain(title), entries);
+  });
+}
+
+function flagOf(input: Declaration): string {
+  return `--${input.name}${isYesOrNo(input) ? '' : input.secret ? ' -' : ' VALUE'}`;
 }
 
 function ofInput(input: Declaration): string {
-  const { name, description, secret, default: standard } = input;
-  const value = isYesOrNo(input) ? '' : secret ? ' -' : ' VALUE';
-  const isGiven = standard !== undefined && !standard.startsWith('${{');
-  return entry(`--${name}${value}`, `${plain(description)}${isGiven ? ` Default: ${standard}.` : ''}`);
+  const { name, description, default: standard = '' } = input;
+  const isNone = ['', 'false'].includes(standard) || standard.startsWith('${{') || name === WITHOUT_DEFAULT;
+  return entry(flagOf(input), `${plain(description)}${isNone ? '' : ` Default: ${standard}.`}`);
 }
 
 function list(title: string, entries: readonly string[]): string {
@@ -69,10 +99,11 @@ function list(title: string, entries: readonly string[]): string {
 
 function entry(name: string, text: string): string {
   const [first = '', ...rest] = plain(text);
-  return `  ${name}\n${wrap(first.toUpperCase() + rest.join(''), '      ')}`;
+  return `  ${name}\n${wrap(first.toUpperCase() + rest.join(''), '    ')}`;
 }
 
-function plain(markdown: string): string {
+/** Text without the signs of Markdown. */
+export function plain(markdown: string): string {
   return markdown.replaceAll('`', '');
 }
 

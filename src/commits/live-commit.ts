@@ -35,7 +35,7 @@ export async function findLive(
   lastDeployAt?: string | null,
 ): Promise<Live> {
   try {
-    const deploys = entries.filter(({ type }) => type === 'deploy' || type === undefined);
+    const deploys = entries.filter(isDeploy);
     const reported = await findReported(source, deploys);
     // No deployment is newer than the newest entry of the log.
     const isNewest = reported?.place === 0;
@@ -51,6 +51,14 @@ export async function findLive(
     throw error;
   }
 }
+
+/** The commit that the newest deploy in the log reports, if it has worked. Nothing is asked for it. */
+export function reportedIn({ entries }: SiteLog): string | undefined {
+  const newest = entries.find(isDeploy);
+  return newest && goodIn(newest, 0, newest.content)?.commit;
+}
+
+const isDeploy = ({ type }: LogEntry): boolean => type === 'deploy' || type === undefined;
 
 /** The log without the deploys that the service calls failed although their scripts may have reported an exit status of 0. */
 export async function withoutFailed(source: Source, log: SiteLog): Promise<SiteLog> {

@@ -56,6 +56,8 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** The service's own words, not yet redacted; empty when there are none. */
   readonly said: string = '';
+  /** Why nothing came, as in `the host name is unknown`; empty if something did. */
+  readonly why: string = '';
   /** True when the service blames fields of the request. */
   readonly namesFields: boolean = false;
   /** True when the request may have fields beyond those of the API document. */
@@ -67,7 +69,9 @@ export class ApiError extends Error {
     reason: ApiErrorReason,
     request: string,
     message: string,
-    details: Partial<Pick<ApiError, 'status' | 'said' | 'namesFields' | 'takesExtra' | 'retryAfterMs'>> = {},
+    details: Partial<
+      Pick<ApiError, 'status' | 'said' | 'why' | 'namesFields' | 'takesExtra' | 'retryAfterMs'>
+    > = {},
   ) {
     super(message);
     this.reason = reason;
@@ -107,6 +111,11 @@ export function isTooLarge(error: unknown): boolean {
 
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'not-found';
+}
+
+/** True if the service may not have the call at all. */
+export function isNoCall(error: unknown): error is ApiError {
+  return isNotFound(error) || (error instanceof ApiError && error.status === 405);
 }
 
 /** Waits for a read, of which `missing` takes the place after a 404. */
@@ -156,11 +165,12 @@ export class CancelledError extends Error {
 /** The deadline of the run, or of one of its targets, has passed. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
-  readonly input: 'timeout' | 'target-timeout';
+  /** The input that set it; in brackets, what has slowed the run. */
+  readonly input: string;
   /** The value of that input in milliseconds, where the thrower knows it. */
   readonly limitMs: number | undefined;
 
-  constructor(message: string, input: DeadlineError['input'] = 'timeout', limitMs?: number) {
+  constructor(message: string, input = 'timeout', limitMs?: number) {
     super(message);
     this.input = input;
     this.limitMs = limitMs;

@@ -37,6 +37,8 @@ export const OUTCOMES = {
   'success-pattern-missing': 'failed',
   'another-commit': 'failed',
   'health-check-failed': 'failed',
+  'unhealthy-before': 'failed',
+  'health-unseen-before': 'failed',
   'verify-command-failed': 'failed',
   // A list of targets.
   'max-failures': 'failed',
@@ -51,7 +53,9 @@ export const OUTCOMES = {
   'not-put-back': 'unknown',
   'end-unseen': 'unknown',
   'commit-unseen': 'unknown',
+  'health-unseen': 'unknown',
   'mixed-signs': 'unknown',
+  'run-unfinished': 'unknown',
   // A fault of this action: before anything could be in doubt, and after.
   'action-fault': 'failed',
   'action-crashed': 'unknown',

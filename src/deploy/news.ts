@@ -60,8 +60,9 @@ function isDeploying({ status, deployment }: Signs): boolean {
 export function describeAwaited(s: Signs): string {
   const { gainedAt, trouble, now } = s;
   const parts = [`waiting for ${nextSign(s)}`];
+  // First, as a terminal may cut off the rest.
   if (gainedAt !== undefined)
-    parts.push(`the last line of the log came ${formatDuration(now - gainedAt)} ago`);
+    parts.unshift(`the last line of the log came ${formatDuration(now - gainedAt)} ago`);
   if (trouble?.silentSince !== undefined)
     parts.push(`the service has not answered for ${formatDuration(now - trouble.silentSince)}`);
   const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);

@@ -1,7 +1,7 @@
-import type { CommitOrder } from '../outcome/commit-order.ts';
+import { type Between, type CommitOrder, MOST_SUBJECTS } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
 import { type Access, loadGitHub, whyOf } from './github.ts';
-import { textOf } from './payload.ts';
+import { fieldOf, textOf } from './payload.ts';
 
 /** The order of the head, as GitHub calls it. */
 const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> = {
@@ -40,13 +40,31 @@ async function orderOnGitHub(
 ): Promise<CommitOrder> {
   const github = await loadGitHub(access, 'contents: read');
   if ('why' in github) return { order: 'unclear', why: github.why };
-  // The changed files, whose texts may be large, are on the first page alone; the status is on each.
-  const what = { basehead: `${other}...${commit}`, per_page: 1, page: 2 };
-  const answer = await github.call(github.repos.compareCommitsWithBasehead, what, signal);
+  const ask = (per_page: number, page: number) => {
+    const what = { basehead: `${other}...${commit}`, per_page, page };
+    return github.call(github.repos.compareCommitsWithBasehead, what, signal);
+  };
+  let answer = await ask(100, 1);
+  // The changed files, whose texts may be too large, are on the first page alone; the status is on each.
+  if (answer.state === 'unknown' && !signal.aborted) answer = await ask(1, 2);
   signal.throwIfAborted();
   const data = answer.state === 'done' ? answer.data : undefined;
   const order = ORDERS[textOf(data, 'status') ?? ''];
-  if (order !== undefined) return { order, other: textOf(data, 'base_commit', 'sha') };
+  if (order !== undefined)
+    return { order, other: textOf(data, 'base_commit', 'sha'), between: betweenIn(data) };
   const isMissing = answer.state === 'not-done' && answer.status === 404;
   return { order: 'unclear', why: isMissing ? NOT_BOTH : whyOf(answer) };
+}
+
+/** The commits in between, as GitHub shows them: of those that go only their number, and no subjects unless the newest are among them. */
+function betweenIn(data: unknown): Between | undefined {
+  const [brings, takesBack] = [fieldOf(data, 'ahead_by'), fieldOf(data, 'behind_by')];
+  if (typeof brings !== 'number' || typeof takesBack !== 'number') return undefined;
+  const shown = fieldOf(data, 'commits');
+  const newest = Array.isArray(shown) && shown.length === brings ? shown.slice(-MOST_SUBJECTS) : [];
+  const commits = newest.toReversed().map((listed: unknown) => {
+    const author = textOf(listed, 'author', 'login') ?? textOf(listed, 'commit', 'author', 'name');
+    return { author, subject: textOf(listed, 'commit', 'message')?.split('\n', 1)[0] ?? '' };
+  });
+  return { brings, takesBack, commits };
 }

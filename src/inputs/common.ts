@@ -55,7 +55,7 @@ export const olderCommit = declareWayOf(
 /** The way in which the deploy script is told the commit. */
 export const commitBy = declareWayOf(
   'commit-by',
-  'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy, so that the script stays the same. Only some services pass variables on.',
+  'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy. Only some services pass variables on.',
   ['script', 'variable'],
 );
 
@@ -75,7 +75,7 @@ function declareWayOf<const Word extends string>(name: string, description: stri
 
 const commitPrefix = declare('expected-commit', 'deploy', {
   description:
-    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`, which checks it too.',
+    'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`.',
   public: true,
   async parse(text, form) {
     const parsed = values.parseCommitPrefix(text);
@@ -142,7 +142,7 @@ export const commonInputs = {
   /** An id, or a domain; empty when no operation needs a site. */
   site: declare('site', 'target', {
     description:
-      'Id or domain of the site. Required unless all operations concern only the server. Leave it out with `targets`.',
+      'Id or domain of the site. Left out with `targets`, or if all operations concern only the server.',
     public: true,
     parse: values.parseSite,
     missing: '',
@@ -150,7 +150,7 @@ export const commonInputs = {
   /** The names of the operations, not yet looked up. */
   asked: declare('operations', 'target', {
     description:
-      'Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended. With `update-deploy-script` before it, or a check such as `health-check-url`, it also sees whether the deploy worked.',
+      'Operations to run, in order, separated by line breaks or commas. `deploy` by itself may only see that a deploy ended; after `update-deploy-script`, or with a check such as `health-check-url`, also whether it worked.',
     default: 'deploy',
     ofRun: true,
     parse: (text) => ({ value: values.wordsIn(text) }),
@@ -162,15 +162,20 @@ export const commonInputs = {
   /** The hash that the plan must have for anything to be written. */
   planHash: declare('plan-hash', 'target', {
     description:
-      'The `plan-hash` output of an earlier run with `dry-run`. If the plan has changed since, the run fails before it writes anything.',
+      'The output `plan-hash` of a run with `dry-run`. If the plan has changed since, nothing is written.',
     ofRun: true,
     parse: values.parsePlanHash,
   }),
   timeoutMs: declare('timeout', 'target', {
-    description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or a number of seconds from 10 on.',
+    description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or seconds from 10 on.',
     default: '15m',
     ofRun: true,
     parse: values.parseLimit,
+  }),
+  mostAMinute: declare('max-requests-per-minute', 'target', {
+    description: 'The most API requests in any minute, 1 to 1000.',
+    ofRun: true,
+    parse: values.parseWholeNumber(1, 1000),
   }),
   /** The name or git URL of the site's repository; empty when not given. */
   repository: declare('repository', 'site', {

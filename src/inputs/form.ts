@@ -1,4 +1,5 @@
 import { proxyFor, proxySecrets } from '../net/proxy.ts';
+import { LEAST_TOKEN } from '../values/input-values.ts';
 import type { Declaration, Form, InputSource } from './input.ts';
 
 /** Masks every declared secret, and the credentials of proxies. To be called before an input is read. */
@@ -12,8 +13,9 @@ export function maskSecrets(
   hide(credentials);
   for (const { name, secret } of declared) {
     const text = get(name).trim();
-    if (secret === 'token' && text !== '') hideToken(text);
+    if (secret === 'token' && text.length >= LEAST_TOKEN) hideToken(text);
     if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
+    if (secret === 'lines') hide([text]);
   }
 }
 

@@ -23,8 +23,8 @@ interface InputTraits {
   /** The text of an input that is left out. The runner evaluates an expression. */
   readonly default?: string;
   readonly required?: true;
-  /** Masked before it is read: a token of any length, a URL also in its normalized form. The reader of dotenv text masks its `values`. */
-  readonly secret?: 'token' | 'url' | 'values';
+  /** Masked before it is read: a token of any length, a URL also in its normalized form. The reader of dotenv text masks its `values`, that of `lines` also parts of them. */
+  readonly secret?: 'token' | 'url' | 'values' | 'lines';
   /** The text is YAML. A configuration file may hold the list or map itself. */
   readonly isYaml?: true;
   /** Holds for the run as a whole: an entry of `targets` cannot set it. */
@@ -69,8 +69,8 @@ export interface InputHost {
   readonly problems?: readonly Problem[];
   /** The environment of the step. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Reads a file of the workspace. */
-  readonly readFile: (path: string) => Parsed<string>;
+  /** Reads a file of the workspace, of at most so many MiB, by default 1. */
+  readonly readFile: (path: string, most?: number) => Parsed<string>;
 }
 
 /** The sources of inputs. */
@@ -79,6 +79,8 @@ export interface InputSource extends InputHost {
   readonly findSyntaxError?: (script: string, place: 'alone' | 'framed') => Promise<string | undefined>;
   /** Asks git in the workspace for the annotated tag with an id; undefined if it knows none, or cannot be asked. */
   readonly findTag?: (id: string) => Promise<{ readonly name: string; readonly commit: string } | undefined>;
+  /** Asks git in the workspace; true if it is certain that the commit is not on the branch. */
+  readonly isOffBranch?: (commit: string, branch: string) => Promise<boolean>;
   /** Masks secret values in the whole job. Called before anything else is done with them. */
   readonly hide: (values: Iterable<string>) => void;
   /** Declares as public what the given inputs say of a target. To be called before their secrets are hidden. */

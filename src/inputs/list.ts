@@ -7,13 +7,13 @@ export const listInputs = {
   batches: declare('batches', 'list', {
     ofRun: true,
     description:
-      'Sizes of successive batches, as counts or percentages of all targets, rounded up, such as `1, 10%, 100%`. The last one is repeated until all are done.',
+      'Sizes of successive batches: counts, or percentages of all, rounded up, as in `1, 10%, 100%`. The last one is repeated.',
     default: '100%',
     parse: parseBatches,
   }),
   maxParallel: declare('max-parallel', 'list', {
     ofRun: true,
-    description: 'How many targets may run at once, from 1 to 1000.',
+    description: 'How many targets may run at once, 1 to 1000.',
     default: '10',
     parse: values.parseWholeNumber(1, 1000),
   }),
@@ -21,34 +21,47 @@ export const listInputs = {
   maxFailures: declare<Share>('max-failures', 'list', {
     ofRun: true,
     description:
-      'The most targets that may fail, a count or a percentage of all, rounded down. By default 0: after the first failure no further target starts. Required for a pattern that takes every site of a server.',
+      'The most targets that may fail: a count, or a percentage of all, rounded down. By default 0. Required for a pattern of all sites of a server.',
     parse: parseMaxFailures,
     missing: { count: 0 },
   }),
   batchPauseMs: declare('batch-pause', 'list', {
     ofRun: true,
-    description:
-      'How long to wait after each batch but the last. Then every health check of the batch runs again, and a failure counts.',
+    description: 'Pause after each batch but the last. Then its health checks run again, and count.',
     default: '0s',
     parse: values.parsePause,
   }),
   /** The part of the targets that this run takes. */
   shard: declare('shard', 'list', {
     ofRun: true,
-    description:
-      'A part of the targets, for the jobs of a matrix: `2/5` is every fifth target beginning with the second.',
+    description: 'A part of the targets, for the jobs of a matrix: `2/5` is every fifth, from the second on.',
     parse: parseShard,
   }),
   targetTimeoutMs: declare('target-timeout', 'list', {
     ofRun: true,
-    description: 'Time limit of each target, such as `10m`. By default only `timeout` limits it.',
+    description: 'Time limit of each, such as `10m`.',
     parse: values.parseLimit,
   }),
 };
 
+/** The inputs about the documents of runs, which the step itself reads: the file for that of a run, and those to merge in the place of one. */
+export const reportInputs = [
+  declare('report-file', 'list', {
+    description: 'File for the outputs as JSON, for `reports`.',
+    ofRun: true,
+    parse: values.parseText,
+  }),
+  declare('reports', 'list', {
+    description:
+      'JSON documents of runs to merge into one report, a path per line; `*` in its last part is any text.',
+    ofRun: true,
+    parse: values.parseText,
+  }),
+];
+
 const list = declare('targets', 'list', {
   description:
-    'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and the inputs that differ for it. In `site`, `*` matches one label of a domain.',
+    'The sites, instead of `site`: lines such as `web-1/shop.example`, a list in YAML or JSON, or the path of such a file. An entry is such a text, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.',
   isYaml: true,
   ofRun: true,
   parse: values.parseText,

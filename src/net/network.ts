@@ -47,31 +47,40 @@ const CERTIFICATE =
  *
  * @param request method and path, for the message
  * @param changesSomething true for a request that may have taken effect
+ * @param server the word for the side that was to answer
  */
-export function connectionFailure(request: string, changesSomething: boolean, error: unknown): ApiError {
-  if (error instanceof NotConnectedError) return neverSent(request, error);
+export function connectionFailure(
+  request: string,
+  changesSomething: boolean,
+  error: unknown,
+  server = 'service',
+): ApiError {
+  if (error instanceof NotConnectedError) return neverSent(request, error, server);
   const code = codeOf(error);
   if (code === TOO_LARGE) return new ApiError('too-large', request, `The answer to ${request} is too large.`);
-  const why = REASONS[code] ?? 'the connection failed';
+  const why = REASONS[code] ?? FAILED;
   const what = changesSomething ? 'may have taken effect, but its answer was lost' : 'got no answer';
-  return new ApiError('ambiguous', request, `${request} ${what}: ${why}.`);
+  return new ApiError('ambiguous', request, `${request} ${what}: ${why}.`, { why });
 }
 
-function neverSent(request: string, { peer, status, cause }: NotConnectedError): ApiError {
+const FAILED = 'the connection failed';
+
+function neverSent(request: string, { peer, status, cause }: NotConnectedError, server: string): ApiError {
   const fail = (reason: ApiErrorReason, end: string): ApiError =>
-    new ApiError(reason, request, `${request} ${end}.`);
+    new ApiError(reason, request, `${request} ${end}.`, { why: end.replace('was not sent: ', '') });
+  const side = peer === 'service' ? server : peer;
   if (status !== undefined) {
     // A proxy answers with 5xx when it cannot reach the service at the moment.
     const reason = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
-    return fail(reason, `was not sent: the proxy refused to connect to the service, with status ${status}`);
+    return fail(reason, `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
   }
   const code = codeOf(cause);
   if (/^(ERR_SSL_|EPROTO$)/.test(code))
-    return fail('no-tls', `was not sent: the TLS handshake with the ${peer} failed (${code})`);
+    return fail('no-tls', `was not sent: the TLS handshake with the ${side} failed (${code})`);
   if (CERTIFICATE.test(code))
-    return fail('certificate', `was not sent: the TLS certificate of the ${peer} is not trusted (${code})`);
+    return fail('certificate', `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
   const why = REASONS[code];
-  if (peer === 'service') return fail('unreachable', `was not sent: ${why ?? 'the connection failed'}`);
+  if (peer === 'service') return fail('unreachable', `was not sent: ${why ?? FAILED}`);
   const noProxy = why ?? 'its answer is not that of a proxy';
   return fail('unreachable', `was not sent: the proxy could not be used: ${noProxy}`);
 }

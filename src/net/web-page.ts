@@ -9,13 +9,16 @@ export interface WebPage {
   readonly text: string;
   /** The address that a redirect leads to, as the page gives it. */
   readonly location?: string | undefined;
+  /** True if its headers say that it is a challenge. */
+  readonly isChallenge?: boolean | undefined;
 }
 
 const MAX_PAGE_BYTES = 1024 * 1024;
 
 /**
- * Gets a page for a health check: without credentials, on a separate connection, without following redirects.
+ * Gets a page for a health check: without credentials of ours, on a separate connection, without following redirects.
  *
+ * @param own headers to send, with names in small letters
  * @throws ApiError when no answer came within `timeoutMs`; the signal's reason when interrupted
  */
 export async function getPage(
@@ -23,6 +26,7 @@ export async function getPage(
   proxy: HttpProxy | undefined,
   timeoutMs: number,
   { clock, signal }: Waits,
+  own: Readonly<Record<string, string>> = {},
 ): Promise<WebPage> {
   const limit = timeLimit(clock, timeoutMs);
   const ended = AbortSignal.any([signal, limit.signal]);
@@ -30,7 +34,7 @@ export async function getPage(
   const peer = proxy !== undefined && new URL(url).protocol === 'http:' ? 'proxy' : 'service';
   const agent = await createAgent({ proxy, connectTimeoutMs: timeoutMs, passesOn: true });
   try {
-    const headers = { accept: '*/*', 'user-agent': 'site-deploy health check' };
+    const headers = { accept: '*/*', 'user-agent': 'site-deploy health check', ...own };
     const answer = await send(agent, url, { method: 'GET', signal: ended, headers }, peer);
     const chunks: Buffer[] = [];
     let size = 0;
@@ -40,10 +44,12 @@ export async function getPage(
       if (size >= MAX_PAGE_BYTES) break;
     }
     const [location] = [answer.headers.location].flat();
-    return { status: answer.statusCode, location, text: Buffer.concat(chunks).toString('utf8') };
+    const isChallenge = answer.headers['cf-mitigated'] === 'challenge' || undefined;
+    const text = Buffer.concat(chunks).toString('utf8');
+    return { status: answer.statusCode, location, text, isChallenge };
   } catch (error) {
     signal.throwIfAborted();
-    throw connectionFailure('the request', false, error);
+    throw connectionFailure('the request', false, error, 'site');
   } finally {
     limit.stop();
     void agent.destroy();

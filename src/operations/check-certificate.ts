@@ -1,10 +1,10 @@
-import { declare, need } from '../inputs/input.ts';
+import { declare } from '../inputs/input.ts';
 import { parseId, parseWholeNumber } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
 const certificateId = declare('certificate-id', 'other', {
   description:
-    "For `check-certificate`, the id of the certificate as the service's own pages show it; the API cannot list certificates.",
+    "For `check-certificate`, the id of the certificate in the service's own pages. Without it, the active one of the site's domain that expires last, if the service lists them.",
   parse: parseId,
 });
 
@@ -19,9 +19,10 @@ export const checkCertificate = declareOperation({
   name: 'check-certificate',
   summary: 'fails when the certificate is not active or expires within `certificate-min-days`',
   scope: 'site',
+  example: '--certificate-id 7',
   readOnly: true,
   inputs: {
-    id: need(certificateId, 'the id of a certificate, as check-certificate needs it'),
+    id: certificateId,
     minDays: certificateMinDays,
   },
 });

@@ -1,9 +1,13 @@
+import type { Reader } from '../api/client.ts';
+import { readAllOrNull } from '../api/pages.ts';
 import { timeIn } from '../api/shown-time.ts';
-import { type Certificate, getCertificate } from '../api/sites.ts';
+import { type Certificate, getCertificate } from '../api/site-parts.ts';
+import { getCertificates } from '../api/undocumented.ts';
 import { count } from '../core/count.ts';
-import { isNotFound, OperationError } from '../core/errors.ts';
+import { type ApiError, isNoCall, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import { targetOf } from '../site/target.ts';
+import { isSameDomain } from '../site/site-presence.ts';
+import { type Target, targetOf } from '../site/target.ts';
 import type { checkCertificate } from './check-certificate.ts';
 import { nothingToDo, type Work } from './operation.ts';
 
@@ -13,20 +17,52 @@ export const work: Work<typeof checkCertificate> = {
       log.info('the site does not exist yet, and has no certificate');
       return nothingToDo;
     }
-    const parameters = { ...targetOf(facts), certificate: id };
-    const certificate = await reader.read(getCertificate, parameters).catch((error: unknown) => {
-      if (!isNotFound(error)) throw error;
-      throw new OperationError(
-        'certificate-bad',
-        `The site has no certificate ${id}.`,
-        "Look certificate-id up in the service's own pages: the API cannot list certificates, and a renewed one may have another id.",
-        { cause: error },
-      );
+    const target = targetOf(facts);
+    const read =
+      id === undefined
+        ? findOne(reader, target, facts.site.domain)
+        : reader.read(getCertificate, { ...target, certificate: id });
+    const certificate = await read.catch((error: unknown) => {
+      throw isNoCall(error) ? notFound(id, error) : error;
     });
     judge(certificate, minDays, epochMs(), log);
     return nothingToDo;
   },
 };
+
+/** The error for a certificate that the site does not have, or for a service that does not list any. */
+function notFound(id: number | undefined, cause?: ApiError): OperationError {
+  const message = id ? `The site has no certificate ${id}.` : 'The service does not list certificates.';
+  return new OperationError('certificate-bad', message, LOOK_IT_UP, { cause });
+}
+
+const LOOK_IT_UP =
+  "Look certificate-id up in the service's own pages. A renewed certificate may have another id.";
+
+/** Finds the active certificate of a domain in the site's list; of several, the one that expires last. */
+async function findOne(reader: Reader, target: Target, domain: string): Promise<Certificate> {
+  const all = await readAllOrNull(reader, getCertificates, target);
+  if (all === null) throw notFound(undefined);
+  const end = ({ expires_at }: Certificate): number => timeIn(expires_at ?? null) ?? 0;
+  const good = all.filter((shown) => isActive(shown) && isOf(shown, domain));
+  const [best] = good.toSorted((a, b) => end(b) - end(a));
+  if (best !== undefined) return best;
+  const listed = all.map(({ id, domain: other }) => (other ? `${id} of ${other}` : id)).join(', ');
+  const message = `The site has no active certificate of ${domain}. Its certificates: ${listed || 'none'}.`;
+  const next = "Request one in the service's own pages, or set certificate-id to check another one.";
+  throw new OperationError('certificate-bad', message, next);
+}
+
+function isActive({ active, status }: Certificate): boolean {
+  return active ?? status === 'active';
+}
+
+/** True if a certificate names the domain, or is not shown to name another one. It may name several, and any host with `*`. */
+function isOf({ domain: named = '' }: Certificate, domain: string): boolean {
+  const [host = ''] = domain.split('.');
+  const names = named.split(/[\s,]+/).map((name) => name.replace(/^\*(?=\.)/, host));
+  return [named.trim(), domain].includes('') || names.some((name) => isSameDomain(name, domain));
+}
 
 const DAY_MS = 86_400_000;
 
@@ -35,8 +71,8 @@ function judge(certificate: Certificate, minDays: number, nowEpochMs: number, lo
   const named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ''}`;
   const bad = (words: string, next = RENEW) =>
     new OperationError('certificate-bad', `${named} ${words}.`, next);
-  const { active, status, expires_at } = certificate;
-  if (!(active ?? status === 'active'))
+  const { status, expires_at } = certificate;
+  if (!isActive(certificate))
     throw bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
   const expiresAt = timeIn(expires_at ?? null);
   if (expiresAt === undefined)

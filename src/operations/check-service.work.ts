@@ -1,24 +1,30 @@
 import { advise } from '../api/advice.ts';
 import type { Reader } from '../api/client.ts';
 import { OperationError, reasonOf } from '../core/errors.ts';
-import { type Target, targetOf } from '../site/target.ts';
+import { warnOfQuickDeploy } from '../site/site-repository.ts';
+import type { Target } from '../site/target.ts';
 import { nothingToDo, type Work } from './operation.ts';
 import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
 import { databaseWords, findingsOf } from './service-findings.ts';
 
 export const work: Work = {
   async plan({ facts, reader, log, learn }) {
-    const target = targetOf(facts);
+    const { serverId: server, site, listed = [] } = facts;
+    // Without a site, no call that asks for its id is sent.
+    const target = { server, site: typeof site === 'object' ? site.id : 0 };
+    const asked = allCalls.filter(({ endpoint }) => target.site > 0 || !endpoint.path.includes('{site}'));
     const answers = new Map<ServiceCall, Asked>();
-    for (const call of allCalls) answers.set(call, await ask(reader, call, target));
+    for (const call of asked) answers.set(call, await ask(reader, call, target));
     const servers = answers.get(calls.servers)?.records ?? [];
-    const findings = findingsOf(answers, await findDatabases(reader, target, answers, servers));
+    const findings = findingsOf(answers, await findDatabases(reader, target, answers, servers), listed);
     learn({ findings });
-    for (const [subject, shown, meaning] of findings.tables.flatMap(({ rows }) => rows))
-      log.info(`${subject}: ${shown} → ${meaning}`);
+    log.info(`${findings.verdict[0]?.toUpperCase()}${findings.verdict.slice(1)}.`);
+    for (const [subject, shown, ...meaning] of findings.tables.flatMap(({ rows }) => rows))
+      log.info([`${subject}: ${shown}`, ...meaning].join(' → '));
     if (findings.yaml.length > 0) log.info('vocabulary lacks:');
     for (const line of findings.yaml) log.info(line);
     log.info(`explained in ${findings.page}`);
+    warnOfQuickDeploy(answers.get(calls.site)?.records[0]?.quick_deploy, log);
     mustAnswer([...answers.values()]);
     return nothingToDo;
   },

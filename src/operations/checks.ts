@@ -1,56 +1,74 @@
-import { PACES, waitFor } from '../api/wait.ts';
-import { formatDuration } from '../core/duration.ts';
-import { ApiError, CancelledError, DeadlineError, interruptedIn, OperationError } from '../core/errors.ts';
-import type { HttpProxy } from '../net/proxy.ts';
-import type { WebPage } from '../net/web-page.ts';
-import type { Evidence, Phase, Recorder } from '../outcome/deploy-result.ts';
-import type { Applying, Checking, Finding } from './operation.ts';
-
-export interface HealthCheck {
-  readonly url: string;
-  readonly proxy: HttpProxy | undefined;
-  /** Inclusive ranges of HTTP status codes. */
-  readonly statuses: readonly (readonly [from: number, to: number])[];
-  /** Text that the page must hold. */
-  readonly contains: string | undefined;
-  readonly timeoutMs: number;
-}
+import { CancelledError, DeadlineError, interruptedIn, OperationError } from '../core/errors.ts';
+import {
+  type Evidence,
+  isOnlyEndSeen,
+  type PageLooks,
+  type Phase,
+  type Recorder,
+} from '../outcome/deploy-result.ts';
+import type { Failure } from '../outcome/failure.ts';
+import type { Applying } from './operation.ts';
+import { checkPage, type HealthCheck } from './page-check.ts';
 
 type Name = Extract<Evidence, Phase>;
+
+/** The checks of a deploy; `goesBack`: it is that of a rollback, for which a page that is as it was before the run does. */
+interface Checks {
+  readonly healthCheck: HealthCheck | undefined;
+  readonly verifyCommand: string | undefined;
+  readonly goesBack: boolean;
+}
+
+/** The end of a check, which passed without a failure; `isDoubt`: it could not tell, and other evidence may. */
+interface CheckEnd {
+  readonly failure: Failure | undefined;
+  readonly isDoubt?: boolean;
+  readonly page?: PageLooks;
+}
 
 /** The reason to give up a check before its own time was over. */
 const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
 
 /**
- * Runs the checks in order, and adds each to the evidence.
+ * Runs the checks in order, and adds each that passes to the evidence.
  *
- * @throws OperationError for the first that fails; CancelledError
+ * @param before the page before the first write of the run, or as an earlier deploy of it has left it
+ * @throws OperationError for the first that fails, or if nothing else shows what one could not tell; CancelledError
  */
 export async function runChecks(
-  given: { readonly healthCheck: HealthCheck | undefined; readonly verifyCommand: string | undefined },
+  given: Checks,
   applying: Applying,
   shown: readonly Evidence[],
+  before: PageLooks['before'],
   record: Recorder,
 ): Promise<void> {
-  const { healthCheck: page, verifyCommand: command } = given;
+  const { healthCheck: page, verifyCommand: command, goesBack } = given;
   // `leftMs`: the time that a check has, so that some remains for a rollback.
-  const checks: [Name, (leftMs: number | undefined) => Promise<Finding>][] = [];
-  const lead = 'The deploy ended, but the health check failed: ';
-  if (page !== undefined) checks.push(['health-check', (leftMs) => checkPage(page, applying, lead, leftMs)]);
+  const checks: [Name, (leftMs: number | undefined) => Promise<CheckEnd>][] = [];
+  if (page !== undefined)
+    checks.push(['health-check', (leftMs) => look(page, goesBack, applying, before, leftMs)]);
   if (command !== undefined) checks.push(['verify-command', (leftMs) => verify(command, applying, leftMs)]);
   const due = checks.length === 0 ? undefined : applying.endChecksBy();
   let evidence = shown;
+  let doubt: Failure | undefined;
   for (const [name, check] of checks) {
     record.milestone(`${name} started`, {}, name);
     const leftMs = due === undefined ? undefined : due - applying.patience.clock.now();
-    const wrong = await check(leftMs).catch((error: unknown) => stopped(name, error));
-    if (wrong !== undefined) {
-      record.milestone(`${name} failed`);
-      throw new OperationError(`${name}-failed`, wrong.problem, wrong.next);
-    }
-    evidence = [...evidence, name];
-    record.milestone(`${name} passed`, { evidence });
+    const end = await check(leftMs).catch((error: unknown) => stopped(name, error));
+    const { failure, isDoubt = false, ...seen } = end;
+    if (failure === undefined) evidence = [...evidence, name];
+    const how = failure === undefined ? 'passed' : isDoubt ? 'could not tell' : 'failed';
+    record.milestone(`${name} ${how}`, { ...seen, evidence });
+    if (failure !== undefined && !isDoubt) throw errorOf(failure);
+    doubt ??= failure;
   }
+  if (doubt === undefined) return;
+  if (isOnlyEndSeen(evidence)) throw errorOf(doubt);
+  applying.log.warning(`${doubt.message} ${doubt.next}`);
+}
+
+function errorOf({ reason, message, next }: Failure): OperationError {
+  return new OperationError(reason, message, next);
 }
 
 function stopped(check: Name, error: unknown): never {
@@ -63,81 +81,38 @@ function stopped(check: Name, error: unknown): never {
   throw new OperationError('time-out', message, next, { cause: error });
 }
 
+async function look(
+  page: HealthCheck,
+  goesBack: boolean,
+  applying: Applying,
+  before: PageLooks['before'],
+  leftMs = page.timeoutMs,
+): Promise<CheckEnd> {
+  const when = goesBack ? 'before this run' : 'before the deploy';
+  const limit = leftMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
+  const own = { ...page, timeoutMs: Math.min(page.timeoutMs, leftMs) };
+  const { verdict, look: after, failure } = await checkPage(own, applying, before, when, limit);
+  const isDoubt = verdict === 'unseen' || (goesBack && verdict === 'as-before');
+  const lead = isDoubt
+    ? 'The health check could not tell whether the deploy worked:'
+    : 'The deploy ended, but the health check failed:';
+  const told = failure && { ...failure, message: `${lead} ${failure.message}` };
+  return { failure: told, isDoubt, page: { before, after } };
+}
+
 async function verify(
   command: string,
   { runCommand, patience }: Applying,
   leftMs: number | undefined,
-): Promise<Finding> {
+): Promise<CheckEnd> {
   const startedAt = patience.clock.now();
   const status = await patience.during({ doing: 'running verify-command' }, () =>
     runCommand(command, leftMs),
   );
   const isLate = leftMs !== undefined && patience.clock.now() - startedAt >= leftMs;
-  if (status === 0 && !isLate) return undefined;
+  if (status === 0 && !isLate) return { failure: undefined };
   const how = isLate ? `was still running when ${SHARE}` : `exited with status ${status}`;
-  return {
-    problem: `The deploy ended, but verify-command ${how}.`,
-    next: 'Read the output of verify-command in the workflow log.',
-  };
-}
-
-/** Checks the health of a page. `lead` begins the sentence about a problem. */
-export async function checkPage(
-  page: HealthCheck,
-  checking: Checking,
-  lead: string,
-  leftMs = page.timeoutMs,
-): Promise<Finding> {
-  const timeoutMs = Math.min(page.timeoutMs, leftMs);
-  const problem = await findProblem({ ...page, timeoutMs }, checking);
-  if (problem === undefined) return undefined;
-  // The query may hold a key.
-  const { origin, pathname } = new URL(page.url);
-  const limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
-  return {
-    problem: `${lead}${origin}${pathname} ${problem}.${limit}`,
-    next: 'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.',
-  };
-}
-
-/** Describes the problem with a page, as in "answered with status 500"; undefined if it is healthy. */
-function judgePage(page: WebPage, { url, statuses, contains }: HealthCheck): string | undefined {
-  if (!statuses.some(([from, to]) => page.status >= from && page.status <= to)) {
-    const to = page.location === undefined ? null : URL.parse(page.location, url);
-    return `answered with status ${page.status}${to ? `, a redirect to ${to.origin}${to.pathname}` : ''}`;
-  }
-  if (contains !== undefined && !page.text.includes(contains))
-    return 'does not contain the text of health-check-contains';
-  return undefined;
-}
-
-const SHORTEST_REQUEST_MS = 1_000;
-const LONGEST_REQUEST_MS = 10_000;
-
-/** Requests the page until it is healthy twice in a row; returns the last problem if it is not within the check's timeout. */
-async function findProblem(check: HealthCheck, { getPage, patience }: Checking): Promise<string | undefined> {
-  const { clock, signal, during } = patience;
-  const until = clock.now() + check.timeoutMs;
-  let problem: string | undefined = 'has not answered yet';
-  const awaited = (): string =>
-    `the page ${problem ?? 'was healthy once'}; up to ${formatDuration(until - clock.now())} more`;
-  const request = async (): Promise<string | undefined> => {
-    const timeoutMs = Math.min(LONGEST_REQUEST_MS, until - clock.now());
-    try {
-      return judgePage(await getPage(check.url, check.proxy, timeoutMs, { clock, signal }), check);
-    } catch (error) {
-      if (error instanceof ApiError) return `did not answer (${error.message})`;
-      throw error;
-    }
-  };
-  const look = async () => {
-    problem = await request();
-    return problem;
-  };
-  const judge = (seen: string | undefined) => (seen === undefined ? 'there' : 'pending');
-  const windowMs = check.timeoutMs - SHORTEST_REQUEST_MS;
-  const { end, seen } = await during({ doing: 'checking the health', awaited }, () =>
-    waitFor({ look, judge, pauses: PACES.page, windowMs, inARow: 2 }, patience),
-  );
-  return end === 'there' ? undefined : (seen ?? 'was healthy only once before time ran out');
+  const message = `The deploy ended, but verify-command ${how}.`;
+  const next = 'Read the output of verify-command in the workflow log.';
+  return { failure: { reason: 'verify-command-failed', message, next } };
 }

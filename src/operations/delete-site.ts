@@ -19,6 +19,7 @@ export const deleteSite = declareOperation({
   name: 'delete-site',
   summary: 'deletes the site with all its files; `confirm-delete` must name its domain',
   scope: 'site',
+  example: '--confirm-delete shop.example',
   deletesSite: true,
   changesState: 'sites',
   inputs: {

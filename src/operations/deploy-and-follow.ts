@@ -28,7 +28,7 @@ import type { Judging, Trigger } from './deploy.ts';
 import { createLogPrinter, type LogPrinter } from './log-printer.ts';
 import type { Applied, Applying } from './operation.ts';
 
-type Given = Judging & Trigger;
+type Given = Judging & Trigger & { readonly goesBack: boolean };
 
 /**
  * Triggers a deploy, follows it to its end and judges it (section 4, Deployments). The trigger is not sent again once it may have taken
@@ -39,7 +39,7 @@ type Given = Judging & Trigger;
 export async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
   const { facts, reader, siblings, patience, log, learn } = applying;
   const reading = { doing: 'reading what is there' };
-  const { siteLog, ...shown } = await patience.during(reading, () => readBaseline(given, applying));
+  const { page, siteLog, ...shown } = await patience.during(reading, () => readBeside(given, applying));
   const { lastDeployAt } = shown.site;
   if (given.commit !== undefined && siteLog?.before !== undefined) {
     const { guardTrigger } = await import('./guard-commit.ts');
@@ -76,13 +76,30 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
   try {
     const followed = await follow({ ...parts, pollIntervalMs: given.pollIntervalMs }, atTrigger);
     const evidence = evidenceOrThrow(followed, record, printer, applying);
-    await runChecks(given, applying, evidence, record);
+    await runChecks(given, applying, evidence, page, record);
   } finally {
     printer.end('cut-off');
     // Record the duration, whatever the end.
     record.update({});
   }
   return succeeded(started.result().evidence, given, applying);
+}
+
+/** A page that takes longer makes the baseline of the deploy old. */
+const LONG_MS = 1_000;
+
+/**
+ * Reads the baseline while the page is looked at; once more if that took long, as others may have deployed meanwhile. A later deploy
+ * of a run is compared with the page as the one before has left it.
+ */
+async function readBeside(given: Given, applying: Applying) {
+  const { facts, patience, pageBefore } = applying;
+  const baseline = await readBaseline(given, applying);
+  const readAt = patience.clock.now();
+  const first = await pageBefore;
+  const isOld = patience.clock.now() - readAt > LONG_MS;
+  const page = given.goesBack ? first : (facts.deploy?.page?.after ?? first);
+  return { ...(isOld ? await readBaseline(given, applying) : baseline), page };
 }
 
 /**

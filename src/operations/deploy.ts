@@ -12,8 +12,8 @@ import {
 import { combine, declare, declareFlag, type Input, readValues, type Values } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
-import type { HealthCheck } from './checks.ts';
 import { declareOperation } from './operation.ts';
+import type { HealthCheck } from './page-check.ts';
 
 const wait = declareFlag('wait', 'deploy', {
   description:
@@ -40,8 +40,16 @@ const successPatterns = declarePatterns(
 const page = {
   url: declare('health-check-url', 'deploy', {
     description:
-      'A page that must be healthy twice in a row after the deploy. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
+      'A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
     parse: values.parsePageUrl,
+  }),
+  headers: declare('health-check-headers', 'deploy', {
+    description:
+      "Headers for `health-check-url`, a line `Name: value` each. All of it is secret, and sent to that host only. A value `${NAME}` is a variable of the step's `env`; an entry of `targets` takes no other.",
+    secret: 'lines',
+    // Loaded only for some.
+    parse: async (text, form) => (await import('../values/headers.ts')).parseHeaders(text, form),
+    missing: {},
   }),
   statuses: declare('health-check-status', 'deploy', {
     description: 'Status codes of a healthy page, such as `200-299` or `200,204`.',
@@ -60,8 +68,9 @@ const page = {
 };
 
 const healthCheck = combine(Object.values(page), async (form): Promise<HealthCheck | undefined> => {
-  const { url, contains, statuses = [], timeoutMs = 0 } = await readValues(page, form);
-  return url === undefined ? undefined : { url, proxy: form.proxyFor(url), statuses, contains, timeoutMs };
+  const { url, headers = {}, contains, statuses = [], timeoutMs = 0 } = await readValues(page, form);
+  const proxy = url === undefined ? undefined : form.proxyFor(url);
+  return url === undefined ? undefined : { url, headers, proxy, statuses, contains, timeoutMs };
 });
 
 const verifyCommand = declare('verify-command', 'deploy', {

@@ -2,11 +2,11 @@ import { getDeployScript } from '../api/deployments.ts';
 import { ifFound } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
 import type { Traits } from '../outcome/traits.ts';
-import { noRepository, repositoryOf } from '../site/site-repository.ts';
+import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
-import { checkPage } from './checks.ts';
 import type { deploy, Inputs, Trigger } from './deploy.ts';
 import { type Change, type Planning, planChange, type Work } from './operation.ts';
+import { checkPage, lookAt } from './page-check.ts';
 
 export const work: Work<typeof deploy> = {
   // Loaded only by a run that deploys a certain commit, or requires keys.
@@ -25,21 +25,29 @@ export const work: Work<typeof deploy> = {
     const repository = repositoryOf(facts);
     if (repository === 'absent') throw noRepository();
     await requireEnv(inputs, planning);
-    const isNew = typeof facts.site === 'object' && facts.site.last_deploy_at === null;
+    const site = typeof facts.site === 'object' ? facts.site : undefined;
+    warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
+    const isNew = site?.last_deploy_at === null;
     if (dryRun && isNew && repository === 'unknown')
       log.info('the site was never deployed: if it has no repository, the service performs no deploy');
     const script = planning.isHashed ? await standingScript(planning) : undefined;
     return { changes: [planTrigger(inputs, script)] };
   },
 
-  async recheck({ healthCheck }, checking) {
-    const lead = 'The deploy had succeeded, but the health check failed after batch-pause: ';
-    return healthCheck && checkPage(healthCheck, checking, lead);
+  look: async ({ healthCheck }, checking) => healthCheck && lookAt(healthCheck, checking),
+
+  async recheck({ healthCheck }, checking, before) {
+    if (healthCheck === undefined) return undefined;
+    const found = await checkPage(healthCheck, checking, before, 'right after the deploy');
+    const { verdict, failure } = found;
+    if (failure === undefined || verdict === 'unseen') return undefined;
+    const lead = 'The deploy had succeeded, but the health check failed after batch-pause:';
+    return { ...failure, message: `${lead} ${failure.message}` };
   },
 
   redeploy({ deployVariables, ...inputs }, commit) {
     const other = { commit, deployVariables: {}, expectedCommit: commit, rollbackOnFailure: false };
-    const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' });
+    const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' }, undefined, true);
     const without = Object.keys(deployVariables).length > 0 ? WITHOUT_VARIABLES : '';
     return { ...change, summary: change.summary + without };
   },
@@ -60,7 +68,7 @@ async function standingScript({ facts, dryRun, reader, learn }: Planning): Promi
   return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
 }
 
-function planTrigger(given: Inputs, script?: string | null): Change {
+function planTrigger(given: Inputs, script?: string | null, goesBack = false): Change {
   const { commit, deployVariables, envRequired: _, wait, ...judging } = given;
   const isSent = commit !== undefined && judging.commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
@@ -70,6 +78,6 @@ function planTrigger(given: Inputs, script?: string | null): Change {
   // The largest part, which only a run that deploys loads.
   return planChange(summary, trigger, async (sent, applying) => {
     const { deployAndFollow } = await import('./deploy-and-follow.ts');
-    return deployAndFollow({ ...judging, ...sent }, applying);
+    return deployAndFollow({ ...judging, ...sent, goesBack }, applying);
   });
 }

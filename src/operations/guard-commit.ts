@@ -1,6 +1,6 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
-import { refuseOlder, type Shown } from '../commits/older-commit.ts';
+import { refuseOlder, type Shown, seeLive } from '../commits/older-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
 import type { Values } from '../inputs/input.ts';
@@ -36,16 +36,19 @@ function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Ordering): bool
   return olderCommit === 'refuse' || (rollbackOnFailure && commitBy === 'variable');
 }
 
-/** Refuses an older commit once more, right before the trigger. @throws OperationError */
+/** Refuses an older commit once more, right before the trigger, or finds what goes out. @throws OperationError */
 export async function guardTrigger(
   commit: string,
   inputs: Ordering,
   applying: Applying,
   shown: Shown,
 ): Promise<void> {
-  if (!needsLive(inputs)) return;
-  const live = await refuseOlder(askingOf(commit, inputs, applying), shown, applying.facts.live);
-  applying.learn({ live });
+  const { facts, learn, orderInGit: orderOf } = applying;
+  const asking = askingOf(commit, inputs, applying);
+  if (needsLive(inputs)) return learn({ live: await refuseOlder(asking, shown, facts.live) });
+  // A rollback is the second deploy of its run: what was live before that stays known.
+  const live = facts.deploy === undefined ? await seeLive({ ...asking, orderOf }, shown) : undefined;
+  if (live !== undefined) learn({ live });
 }
 
 function askingOf(

@@ -84,6 +84,7 @@ export const operations: readonly Operation[] = [
       scope: 'site',
       readOnly: true,
       standsAlone: true,
+      choosesSite: true,
       inputs: {},
     },
     async () => (await import('./check-service.work.ts')).work,
@@ -125,7 +126,8 @@ function defineOperation<Inputs extends object>(
           if (change === undefined) throw new TypeError(`${traits.name} cannot deploy a commit again`);
           return change;
         },
-        recheck: async (checking) => (await load()).recheck?.(inputs, checking),
+        look: async (checking) => (await load()).look?.(inputs, checking),
+        recheck: async (checking, before) => (await load()).recheck?.(inputs, checking, before),
       };
     },
   };

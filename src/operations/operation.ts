@@ -8,6 +8,7 @@ import type { Siblings } from '../deploy/siblings.ts';
 import type { Drafts, Form, Input, InputsOf, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { CommitOrder } from '../outcome/commit-order.ts';
+import type { PageLook } from '../outcome/deploy-result.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
@@ -24,12 +25,15 @@ export interface ReadAccess {
   readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
   /** Asks git in the workspace, then GitHub, how a commit stands to another one. Throws only interruptions. */
   readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
+  readonly orderInGit: (commit: string, other: string) => Promise<CommitOrder>;
 }
 
 /** All of its access. */
 export interface Access extends ReadAccess, ReaderAndWriter {
   readonly siblings: Siblings;
   readonly getPage: typeof getPage;
+  /** Replaces secrets in a text. */
+  readonly redact: (text: string) => string;
   /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
   readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
 }
@@ -68,6 +72,8 @@ export interface Applying extends Access, OperationContext {
   readonly tookEffect: () => void;
   /** The time of the clock by which the checks after a deploy must end, if any: the rest is for a rollback. */
   readonly endChecksBy: () => number | undefined;
+  /** The look at the page before the first write of the run; undefined if there was none. Never rejects. */
+  readonly pageBefore?: Promise<PageLook | undefined> | undefined;
 }
 
 export interface Applied {
@@ -169,16 +175,17 @@ export interface WorkOn<Inputs> {
   guard?(given: Planning & { readonly inputs: Inputs; readonly before: readonly Traits[] }): Promise<void>;
   /** Plans to deploy the given commit once more, after it was restored. */
   redeploy?(inputs: Inputs, commit: string): Change;
-  /** Checks, some time after the operation, that it still holds. */
-  recheck?(inputs: Inputs, checking: Checking): Promise<Finding>;
+  /** Looks at the page that it will check; undefined if there is none. */
+  look?(inputs: Inputs, checking: Checking): Promise<PageLook | undefined>;
+  /** Checks, some time after the operation, that it still holds. `before`: the page right after it. */
+  recheck?(inputs: Inputs, checking: Checking, before: PageLook | undefined): Promise<Failure | undefined>;
 }
 
 export interface Checking {
   readonly getPage: typeof getPage;
+  readonly redact: (text: string) => string;
   readonly patience: Patience;
 }
-
-export type Finding = { readonly problem: string; readonly next: string } | undefined;
 
 export interface Operation extends Traits {
   readonly inputs: readonly Input<unknown>[];
@@ -197,5 +204,6 @@ export interface PreparedOperation extends Traits {
   plan(planning: Planning): Promise<Plan>;
   /** @throws TypeError for an operation that deploys nothing */
   redeploy(commit: string): Promise<Change>;
-  recheck(checking: Checking): Promise<Finding>;
+  look(checking: Checking): Promise<PageLook | undefined>;
+  recheck(checking: Checking, before: PageLook | undefined): Promise<Failure | undefined>;
 }

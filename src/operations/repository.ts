@@ -41,6 +41,7 @@ export const ensureRepository = declareOperation({
   name: 'ensure-repository',
   summary: 'installs the git repository on a site that shows no sign of one',
   scope: 'site',
+  example: '--repository-provider hosted_git_1 --repository a/shop --branch main',
   afterKill: {
     what: 'A request to install the repository, or to remove the previous one,',
     goesOn: 'the service may still be working on it',

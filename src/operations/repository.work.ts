@@ -4,7 +4,8 @@ import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
-import { ApiError, DeadlineError, isNotFound, OperationError } from '../core/errors.ts';
+import { getRepository } from '../api/undocumented.ts';
+import { ApiError, DeadlineError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { causeOf } from '../script/cause.ts';
 import { BEING_MADE, statusText, waitUntilReady } from '../site/site-presence.ts';
@@ -16,11 +17,20 @@ import {
   repositoryOf,
 } from '../site/site-repository.ts';
 import { type Target, targetOf } from '../site/target.ts';
-import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
+import {
+  type Applied,
+  type Applying,
+  nothingToDo,
+  type Planning,
+  planChange,
+  type Work,
+} from './operation.ts';
 import type { ensureRepository, removeRepository } from './repository.ts';
 
 export const installation: Work<typeof ensureRepository> = {
-  async plan({ inputs: { provider, repository: name, branch: wanted, reinstall }, facts, log }) {
+  async plan({ inputs: { provider, repository: name, branch: wanted, reinstall }, ...planning }) {
+    const { log } = planning;
+    const facts = await withRepository(planning);
     const body = { provider, branch: wanted, name };
     const isThere = repositoryOf(facts) === 'installed';
     const replaces = isThere && reinstall;
@@ -42,6 +52,21 @@ export const installation: Work<typeof ensureRepository> = {
     return nothingToDo;
   },
 };
+
+/** Reads which repository is installed, from a service that shows more than the document does, but not that in the site's record. */
+async function withRepository({ facts, reader, learn }: Planning): Promise<Facts> {
+  const site = siteIn(facts);
+  if (site?.repository !== undefined || facts.repository !== 'unknown') return facts;
+  if (!(site?.has_repository ?? site?.status !== undefined)) return facts;
+  const repository = await reader.read(getRepository, targetOf(facts)).catch((error: unknown) => {
+    if (!isNoCall(error)) throw error;
+    return null;
+  });
+  if (repository?.name === undefined && repository?.branch === undefined) return facts;
+  const known = { ...site, repository };
+  learn({ site: known });
+  return { ...facts, site: known };
+}
 
 export const removal: Work<typeof removeRepository> = {
   async plan({ facts }) {

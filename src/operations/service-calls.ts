@@ -40,7 +40,7 @@ const site = {
   usedFor: EVERY,
   fields: 'id domain web_directory blogapp webframework project_root last_deploy_at created_at',
   further: `server_id deploy_script project_type system_user php_version health_url notification_urls has_repository
-    repository status current_deploy_log`,
+    repository quick_deploy status current_deploy_log`,
 };
 const server = 'id name ip_address php_version sqldb_version sites_count status created_at';
 const log = { fields: 'description content site_id server_id created_at', further: 'id type' };

@@ -1,31 +1,38 @@
 import { namesInUse } from '../api/groups.ts';
 import { knownStatus } from '../api/site-status.ts';
 import { words } from '../api/translation.ts';
-import type { Findings } from '../outcome/facts.ts';
+import { count } from '../core/count.ts';
+import type { Facts, Findings } from '../outcome/facts.ts';
 import { kinds } from '../records/kinds.ts';
 import { isFramed } from '../script/frame.ts';
 import { isMap } from '../values/yaml-texts.ts';
-import { type Asked, allCalls, calls, type ServiceCall, type Shown } from './service-calls.ts';
+import { type Asked, allCalls, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
 
 /** The answers to the calls. */
 type Answers = ReadonlyMap<ServiceCall, Asked>;
+type Listed = NonNullable<Facts['listed']>;
 /** A subject, what the service shows of it, and the meaning of that for deploys. */
 type TableRow = readonly [subject: string, shown: string, meaning: string];
 
 /** Tells what the answers mean, by names of fields. `databases`: the word in their path, as far as one was answered. */
-export function findingsOf(answers: Answers, databases: string | undefined): Findings {
+export function findingsOf(answers: Answers, databases: string | undefined, listed: Listed): Findings {
   const shown = (...of: ServiceCall[]): Shown[] => of.flatMap((call) => answers.get(call)?.records ?? []);
   const [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)];
   const [site = {}] = sites;
   const all = [...answers.values()];
   const records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== undefined);
-  const rows = [
-    endRow(answers, site),
+  const end = endRow(answers, site);
+  const ofSite: readonly TableRow[] = [
+    end,
     'current_deploy_log' in site
       ? ['live text', 'current_deploy_log', 'lines are printed as the deploy prints them']
       : ['live text', 'none', 'lines are printed when the log has them, on some services only at the end'],
     logRow(shown(calls.log), answers.get(calls.log)),
     unusualRow(site),
+  ];
+  const isOfSite = answers.has(calls.site);
+  const rows = [
+    ...(isOfSite ? ofSite : []),
     rateRow(all),
     ...fieldRows('a server', servers, calls.servers),
     ...fieldRows('the site', sites, calls.site),
@@ -33,15 +40,44 @@ export function findingsOf(answers: Answers, databases: string | undefined): Fin
     ...records.flatMap((call) => fieldRows(call.usedFor, shown(call), call)),
   ];
   const answered = all.map(({ endpoint, words, usedFor }) => [`GET ${endpoint.path}`, words, usedFor]);
+  const yaml = suggestWords(servers, sites, databases);
+  const list = listed.map(({ server, sites: names = ['not listed'] }) => [
+    server,
+    names.join(', ') || 'none',
+  ]);
   return {
+    verdict: verdictOf(all, isOfSite ? end : undefined, yaml),
     tables: [
+      ...(list.length > 0 ? [{ head: ['Server', 'Sites'], rows: list }] : []),
       { head: ['Subject', 'This service', 'What it means'], rows: rows.filter(([, cell]) => cell !== '') },
       { head: ['Call', 'Answer', 'Used for'], rows: answered },
     ],
-    yaml: suggestWords(servers, sites, databases),
+    yaml,
     page: 'docs/check-service.md',
   };
 }
+
+/** Answers the question: is the service supported, how well, and what is left to do? */
+function verdictOf(all: readonly Asked[], end: TableRow | undefined, yaml: readonly string[]): string {
+  const failed = all.filter(({ error }) => error !== undefined);
+  if (failed.some(isNeeded)) return 'not supported as it is: a call that every deploy needs has failed';
+  const [best = ''] = end?.[1].split(', ') ?? [];
+  const { length: words } = yaml.filter((line) => !/^(?:# )? /.test(line));
+  const parts = [
+    end === undefined ? 'supported as far as can be seen without a site' : 'supported',
+    end && `deploys will be judged by ${JUDGES.get(best) ?? `their end alone, so ${TELL_IT}`}`,
+    words > 0 && `${count(words, 'word')} ${words === 1 ? 'needs' : 'need'} a vocabulary`,
+    failed.length > 0 && `${count(failed.length, 'call')} had no good answer`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+/** The signs that show whether a deploy worked, in words. */
+const JUDGES: ReadonlyMap<string, string> = new Map([
+  ['deployments with ids', 'the status of the deployment'],
+  ['exit report', 'the exit report of the script'],
+  ['status', 'the status of the site'],
+]);
 
 /** Names the signs of the end of a deploy, the best one first, with the meaning of that one. */
 function endRow(answers: Answers, site: Shown): TableRow {

@@ -49,6 +49,7 @@ export const syncEnv = declareOperation({
   name: 'sync-env',
   summary: "sets the given values in the site's `.env` and keeps every other byte",
   scope: 'site',
+  example: '--env-file .env.production',
   section: 'env-keys',
   plansByState: 'repository',
   inputs: { ...written, envRequired },

@@ -53,6 +53,7 @@ export function syncRecords(kind: KnownKind) {
   return declareOperation({
     name: `sync-${kind.name}`,
     summary: `makes the ${kind.singular}s of the ${scope} match the manifest`,
+    example: '--manifest shop.yml',
     scope,
     changesState: kind.name,
     inputs: { manifest, prune },

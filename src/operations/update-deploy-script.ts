@@ -61,6 +61,7 @@ export const updateDeployScript = declareOperation({
   name: 'update-deploy-script',
   summary: 'replaces the deploy script if it differs from the given one',
   scope: 'site',
+  example: '--deploy-script-file scripts/deploy.sh',
   section: 'script-diff',
   pinsCommit: CHECKOUT_LINE,
   inputs: {

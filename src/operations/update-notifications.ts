@@ -9,13 +9,13 @@ const inputs = {
   webhook: declareUrl('deploy-webhook-url', 'an address that is notified of deploys'),
 };
 export type Urls = Values<typeof inputs>;
-type Channel = keyof Urls;
+export type Channel = keyof Urls;
 const CHANNELS: readonly Channel[] = ['chat_a', 'chat_b', 'webhook'];
 
 /** Sets the given notification URLs and leaves the others alone. Shows names of inputs, never URLs. */
 export const updateNotifications = declareOperation({
   name: 'update-notifications',
-  summary: 'sets the given notification URLs; sent in every run, as no call shows which are set',
+  summary: 'sets the given notification URLs; in every run, unless the service shows what is set',
   scope: 'site',
   writesBlind: true,
   inputs,

@@ -1,7 +1,23 @@
 /** The place of a commit in a history, seen from another one, whose whole id is `other`; `unclear` with the reasons, as clauses. */
 export type CommitOrder =
-  | { readonly order: 'same' | 'older' | 'newer' | 'diverged'; readonly other: string | undefined }
+  | { readonly order: Order; readonly other: string | undefined; readonly between?: Between | undefined }
   | { readonly order: 'unclear'; readonly why: string };
+type Order = 'same' | 'older' | 'newer' | 'diverged';
+
+/** The numbers of commits that only the one has, and only the other; of the first, or else the second, the newest, as far as they are known. */
+export interface Between {
+  readonly brings: number;
+  readonly takesBack: number;
+  readonly commits: readonly { readonly author: string | undefined; readonly subject: string }[];
+}
+
+/** The most commits that are told by their subjects. */
+export const MOST_SUBJECTS = 20;
+
+export function orderBy({ brings, takesBack }: Between): Order {
+  if (brings > 0) return takesBack > 0 ? 'diverged' : 'newer';
+  return takesBack > 0 ? 'older' : 'same';
+}
 
 /** The first digits of a commit, for people. */
 export function shortCommit(commit: string): string {
@@ -14,4 +30,7 @@ export interface LiveCommit {
   readonly commit: string | undefined;
   /** Differs once another deploy has ended; undefined if that cannot be seen. */
   readonly sign: string | undefined;
+  /** The commit to deploy, if it is another one, and in lines what that brings or takes back, if that is known. They hold foreign text. */
+  readonly ours?: string;
+  readonly goesOut?: readonly string[];
 }

@@ -8,7 +8,8 @@ export type Evidence =
   | 'health-check'
   | 'verify-command';
 
-const WORDS: Readonly<Record<Evidence, string>> = {
+/** Every sign, in the words for people. */
+export const EVIDENCE: Readonly<Record<Evidence, string>> = {
   token: 'last_deploy_at changed',
   deployment: 'deployment status success',
   status: 'status active',
@@ -21,12 +22,40 @@ const WORDS: Readonly<Record<Evidence, string>> = {
 /** Evidence for people; outputs have the names. That a deploy has ended goes without saying where more is known. */
 export function evidenceInWords(evidence: readonly Evidence[]): string {
   const telling = evidence.filter((name) => name !== 'token' || isOnlyEndSeen(evidence));
-  return telling.map((name) => WORDS[name]).join(', ');
+  return telling.map((name) => EVIDENCE[name]).join(', ');
 }
 
 /** True when a deploy was only seen to end. */
 export function isOnlyEndSeen(evidence: readonly Evidence[]): boolean {
   return evidence.join() === 'token';
+}
+
+/** A look at the page of the health check. `wall`: something that stands before the site has answered, such as a login or a challenge. */
+export interface PageLook {
+  readonly state: 'healthy' | 'unhealthy' | 'wall' | 'unreachable';
+  /** Undefined if no answer came. */
+  readonly status?: number;
+  /** Undefined unless the page is to hold a text. */
+  readonly hasText?: boolean | undefined;
+}
+
+/** The look before the first write of the run, if there was one, and the last one after the deploy. */
+export interface PageLooks {
+  readonly before: PageLook | undefined;
+  readonly after: PageLook;
+}
+
+/** A look at a page in words, as in `404`, `200 without the text` or `403 (wall)`. */
+export function lookInWords({ state, status = 0, hasText }: PageLook): string {
+  if (state === 'unreachable') return 'no answer';
+  if (state === 'wall') return `${status} (wall)`;
+  const lacksText = state === 'unhealthy' && hasText === false && status < 400;
+  return `${status}${lacksText ? ' without the text' : ''}`;
+}
+
+/** Both looks in words, as in `404 before, 404 after`. */
+export function looksInWords({ before, after }: PageLooks): string {
+  return `${before === undefined ? 'not asked' : lookInWords(before)} before, ${lookInWords(after)} after`;
 }
 
 /** The result of a deploy, for the report. It fills up as the deploy proceeds. */
@@ -44,6 +73,8 @@ export interface DeployResult {
   /** The run of the script, as its exit report names it. */
   readonly run?: string;
   readonly evidence: readonly Evidence[];
+  /** Set once the health check has ended. */
+  readonly page?: PageLooks | undefined;
   /** False if the deploy was only triggered. */
   readonly followed: boolean;
   readonly timeline: readonly Milestone[];

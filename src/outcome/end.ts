@@ -15,6 +15,8 @@ export interface End<Of extends TargetOutcome = TargetOutcome> {
   readonly results: readonly Result[];
   readonly facts?: Facts | undefined;
   readonly rollback?: Rollback | undefined;
+  /** True when something that differed was changed; null if that is not known. By default its results say it. */
+  readonly changed?: boolean | null;
   /** True when anything differs from what is wanted; undefined if the run ended before it knew. */
   readonly hasChanges?: boolean | undefined;
   /** The hash of the whole plan, if a dry run completed. */
@@ -49,7 +51,14 @@ export interface Report extends RunEnd {
   /** Every target, in the order of the list, and every row of a server. */
   readonly targets: readonly TargetEnd[];
   /** Set if the targets were given as a list: the part that this run takes, as in `2/5`, and the output `unfinished`. */
-  readonly list?: { readonly shard: string | undefined; readonly unfinished: string } | undefined;
+  readonly list?: TargetList | undefined;
+}
+
+interface TargetList {
+  readonly shard: string | undefined;
+  readonly unfinished: string;
+  /** True if it is put together from those of several runs, whose times have nothing in common. */
+  readonly isMerged?: true;
 }
 
 /**

@@ -9,6 +9,8 @@ export interface Facts {
   readonly site: Site | 'missing' | 'planned';
   /** Domains on the server of which that of a missing site is probably a slip. */
   readonly lookalikes?: readonly string[];
+  /** Servers and their sites, by names and ids, if the inputs name no site. */
+  readonly listed?: readonly { readonly server: string; readonly sites: readonly string[] | undefined }[];
   /** `unknown` until this run installs or removes the repository. */
   readonly repository: 'installed' | 'absent' | 'unknown';
   /** The commit that was live before the run, if it was asked for. */
@@ -26,6 +28,8 @@ export interface Facts {
 
 /** Tables for people, which an operation made of what it found. Neither redacted nor escaped. */
 export interface Findings {
+  /** The end of a sentence that begins with the name of what was checked. */
+  readonly verdict: string;
   readonly tables: readonly {
     readonly head: readonly string[];
     readonly rows: readonly (readonly string[])[];

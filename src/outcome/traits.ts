@@ -14,10 +14,14 @@ export interface Traits {
   /** One line for the documentation. */
   readonly summary: string;
   readonly scope: 'server' | 'site';
+  /** The flags of the command that it needs beside server and site, for its help. */
+  readonly example?: string;
   /** True for an operation that plans no changes: it shows or checks something, all within `plan`. */
   readonly readOnly?: boolean;
   /** True for an operation that is the only one of its run, on one site. */
   readonly standsAlone?: boolean;
+  /** True for an operation that looks at whatever is there if no site is named, and lists what it finds. */
+  readonly choosesSite?: boolean;
   /** True for an action that every run carries out anew. It does not count as a change of state. */
   readonly repeats?: boolean;
   /** True for an operation that writes in every run because no call shows the present state. */

@@ -65,10 +65,10 @@ function startParsing({ lineOf, sourceOf, isPlainlyKey }: YamlText, file: string
   const problems: Problem[] = [];
   const secrets: string[] = [];
   const filled: string[] = [];
-  const report = (path: Path, expected: string): void => {
+  const report = (path: Path, expected: string, named = path): void => {
     const line = lineOf(path) ?? lineOf(path.slice(0, -1));
     const where = line === undefined ? '' : ` (line ${line}${ofFile(file)})`;
-    problems.push({ input: 'manifest', expected: `at ${placeOf(path) || 'the top'}${where} ${expected}` });
+    problems.push({ input: 'manifest', expected: `at ${placeOf(named) || 'the top'}${where} ${expected}` });
   };
   return { environment, sourceOf, isPlainlyKey, problems, secrets, filled, report };
 }
@@ -211,7 +211,8 @@ function reportUnknown(given: object, known: readonly string[], path: Path, pars
   return unknown.map((name) => {
     const meant = slipOf(name, known);
     const place = [...path, name];
-    if (meant !== undefined) report(place, `one of ${all}; did you mean ${meant}?`);
+    if (meant !== undefined)
+      report(place, `the key ${meant}, not ${name}; known are ${all}`, path.length === 0 ? place : path);
     else if (EXTRA_NAME.test(name) && isPlainlyKey(place))
       report(place, `no such key; known are ${all}${further}`);
     // The message does not name it: it may be the end of a password that needs quotes.

@@ -1,5 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
+import { isOnlyEndSeen } from '../outcome/deploy-result.ts';
 import {
   changingOf,
   type End,
@@ -51,15 +52,22 @@ export function targetWords(target: TargetEnd): string {
 
 /** The end of a run in words, without the name of its site. */
 export function describeEnd(end: End): string {
+  const { verdict } = end.facts?.findings ?? {};
+  if (verdict !== undefined && isGood(end.outcome)) return verdict;
   switch (end.outcome) {
     case 'succeeded':
       return isDeleted(end) ? 'the site is deleted' : describeSuccess(end);
     case 'planned':
-      return changesIn(end.results, 'planned', ['would make', 'run', 'would change nothing', 'no changes']);
+      return changesIn(end.results, 'planned', [
+        'would make',
+        'run',
+        'would change nothing',
+        'would change nothing',
+      ]);
     case 'superseded':
       return describeSuperseded(end);
     case 'failed':
-      return `${failing(end)} failed${rollbackEnd(end)}`;
+      return `${liveBut(end) ?? failing(end)} failed${rollbackEnd(end)}`;
     case 'rejected':
       return 'inputs rejected, nothing was written';
     case 'timed_out':
@@ -88,6 +96,15 @@ function describeCancel(end: End): string {
   return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
 }
 
+/** The operation in which a page made a deploy fail, with what that leaves; undefined if another deploy followed. */
+function liveBut({ failure, facts, rollback }: End): string | undefined {
+  const isOfPage = failure !== undefined && /^(un)?health/.test(failure.reason);
+  const isBack = rollback !== undefined && rollback.status !== 'not-run';
+  if (!isOfPage || facts?.deploy === undefined || isBack) return undefined;
+  const live = isOnlyEndSeen(facts.deploy.evidence) ? 'the deploy ended' : 'the new code is live';
+  return `${live}, but the health check`;
+}
+
 /** The end of a rollback, as the rest of a sentence; empty if none was asked for. */
 function rollbackEnd({ rollback, facts }: End): string {
   const commit = rollback?.commit?.slice(0, 7);
@@ -110,7 +127,7 @@ function describeSuccess(end: End): string {
   const { deploy } = facts ?? {};
   if (deploy === undefined) {
     if (results.every(({ traits }) => traits.readOnly)) return 'done';
-    return changesIn(results, 'changed', ['made', 'ran', '', 'no changes needed']);
+    return changesIn(results, 'changed', ['made', 'ran', '', 'changed nothing']);
   }
   const took = formatDuration(deploy.ownMs ?? deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';

@@ -19,11 +19,8 @@ export interface Places {
 /** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
 export function renderLinks(end: SafeEnd, places: Places): string {
   const { outcome, facts, rollback, durationMs } = end;
-  const { GITHUB_REPOSITORY: repository = '' } = places.env;
-  const { siteRepository = repository } = places;
-  const isOurs = siteRepository.includes('/') && isSameRepository(siteRepository, repository, true);
   const link = (name: string, commit: string | undefined): string =>
-    commit && isOurs ? linkToCommit(`${name} ${codeSpan(commit.slice(0, 7))}`, commit, places) : '';
+    commit && isOurs(places) ? linkToCommit(`${name} ${codeSpan(commit.slice(0, 7))}`, commit, places) : '';
   const links = [
     linkToSite(end, places),
     link('back on commit', rollback?.status === 'changed' ? rollback.commit : undefined),
@@ -32,6 +29,19 @@ export function renderLinks(end: SafeEnd, places: Places): string {
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
   ];
   return joined(links, ' · ');
+}
+
+/** True if the site is deployed from the workflow's repository. */
+function isOurs({ env: { GITHUB_REPOSITORY: ours = '' }, siteRepository = ours }: Places): boolean {
+  return siteRepository.includes('/') && isSameRepository(siteRepository, ours, true);
+}
+
+/** The address of GitHub's comparison of the live commit with that to deploy; undefined unless both ids are whole and it is certain. */
+export function compareUrl({ facts }: SafeEnd, places: Places): string | undefined {
+  const { commit: live = '', ours } = facts?.live ?? {};
+  if (ours === undefined || live.length < ours.length || !isOurs(places)) return undefined;
+  const url = addressIn(places.env.GITHUB_REPOSITORY, `compare/${live}...${ours}`, places);
+  return url === undefined || places.hides(url) ? undefined : url;
 }
 
 /**
@@ -66,14 +76,18 @@ export function linkToPage(page: string, places: Places): string {
 }
 
 /** A link to a path of a repository; empty if its name is not certain. */
-function linkInto(repository = '', path: string, text: string, places: Places): string {
+function linkInto(repository: string | undefined, path: string, text: string, places: Places): string {
+  return linkTo(text, addressIn(repository, path, places), places);
+}
+
+function addressIn(repository = '', path: string, places: Places): string | undefined {
   const server = harmlessUrl(places.env.GITHUB_SERVER_URL)?.replace(/\/$/, '');
   const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
-  return server && isName ? linkTo(text, `${server}/${repository}/${path}`, places) : '';
+  return server && isName ? `${server}/${repository}/${path}` : undefined;
 }
 
 /** A link in Markdown around `text`, itself Markdown; empty unless the address is harmless http(s) without secrets. */
-function linkTo(text: string, address: string | undefined, { hides }: Places): string {
+export function linkTo(text: string, address: string | undefined, { hides }: Places): string {
   const url = harmlessUrl(address);
   return url === undefined || hides(url) ? '' : `[${text}](${url.replaceAll('&', '&amp;')})`;
 }

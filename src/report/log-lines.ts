@@ -57,7 +57,7 @@ function ofOperation(result: Result, failure: Failure | undefined): Closing {
   return closingOf('quiet', `${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}`);
 }
 
-/** The result of a rollback. Its sentence is the last line of the group. */
+/** The result of a rollback. Its sentence is in the annotation. */
 function ofRollback({ status, commit, durationMs }: Rollback): Closing {
   const took = formatDuration(durationMs);
   const to = `commit ${commit?.slice(0, 7)}`;

@@ -57,5 +57,9 @@ export function linesOfNextRun(report: SafeReport): readonly string[] {
 /** True if the output `unfinished` is for a next run. After a dry run it is the list as it was given. */
 function hasRest({ outcome, targets, list }: SafeReport): boolean {
   const isOver = isGood(outcome) || outcome === 'rejected';
-  return !isOver && Boolean(list?.unfinished) && !targets.some((target) => target.outcome === 'planned');
+  return (
+    !isOver &&
+    (list?.unfinished ?? '').length > '[]'.length &&
+    !targets.some((target) => target.outcome === 'planned')
+  );
 }

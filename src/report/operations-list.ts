@@ -1,5 +1,6 @@
 import { formatDuration } from '../core/duration.ts';
 import { changingOf, NOTEWORTHY_MS, plannedOf } from '../outcome/end.ts';
+import { isGood } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { describeEnd, markOf } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
@@ -26,10 +27,12 @@ const MOST_IN_ROW = 4;
  * @param isBrief without times
  */
 export function renderOperations(
-  { outcome, results }: SafeEnd,
+  { outcome, results, facts }: SafeEnd,
   prose: Prose,
   isBrief = prose.measure.isBrief,
 ): string {
+  // Its findings tell all.
+  if (facts?.findings !== undefined && isGood(outcome)) return '';
   const isPlan = outcome === 'planned';
   const repeated = results.filter(({ status, traits }) => isPlan && status === 'planned' && traits.repeats);
   const quiet = (wanted: Status): Result[] =>
@@ -53,7 +56,7 @@ export function renderOperations(
 }
 
 function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string {
-  const { operation, status, durationMs, changes, restored, isPutBack } = result;
+  const { operation, status, durationMs, changes, restored, isPutBack, traits } = result;
   const isTallied = !isBrief && changes.length > MOST_IN_ROW;
   const made = isTallied ? [tally(changes)] : list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
@@ -62,7 +65,9 @@ function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string 
   const isTold = isOdd || all.length === 0;
   const many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [];
   const [first, ...others] = [...(isTold ? [WORDS[status]] : many), ...all];
-  const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned';
+  // Of a deploy, the headline and the timeline tell the times.
+  const isToldAbove = traits.deploys === true && status === 'changed';
+  const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned' && !isToldAbove;
   const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
   // Only what is not as it should be has a mark.
   const mark = isPutBack ? '↩️ ' : isOdd ? `${markOf(status, false)} ` : '';

@@ -1,3 +1,4 @@
+import type { End } from '../outcome/end.ts';
 import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import type { SafeReport, SafeTarget } from './safe-report.ts';
@@ -12,11 +13,11 @@ export function targetsOf({ targets, list }: SafeReport): string {
   if (list === undefined) return '';
   const brief = ({ server, site, batch, outcome }: SafeTarget) => ({ server, site, batch, outcome });
   const whole = (target: SafeTarget) => {
-    const { failure, results, facts, span } = target;
+    const { failure, facts, span } = target;
     const deploy = facts?.deploy;
     return {
       ...brief(target),
-      changed: isChanged(results),
+      changed: isChanged(target),
       'deployed-commit': deploy?.commit ?? '',
       evidence: (deploy?.evidence ?? []).join(','),
       duration_ms: span === undefined ? 0 : span.toMs - span.fromMs,
@@ -66,9 +67,9 @@ function firstThatFits(
   return all.find((json) => Buffer.byteLength(json) <= MAX_BYTES) ?? '[]';
 }
 
-/** True when something differed and was changed. */
-export function isChanged(results: readonly Result[]): boolean {
-  return results.some(({ traits, wrote }) => wrote && !traits.repeats);
+/** True when something differed and was changed; null if that is not known. */
+export function isChanged({ changed, results }: End): boolean | null {
+  return changed === undefined ? results.some(({ traits, wrote }) => wrote && !traits.repeats) : changed;
 }
 
 function resultRows(results: readonly Result[]) {

@@ -2,11 +2,14 @@ import type { Traffic } from '../api/client.ts';
 import { type End, hasFailed, siteOf } from '../outcome/end.ts';
 import type { Failure } from '../outcome/failure.ts';
 import { cut } from '../secrets/sanitizer.ts';
+import { compareUrl, type Places } from './links.ts';
 import { isChanged, plansOf, resultsOf, targetsOf } from './output-rows.ts';
 import type { SafeReport } from './safe-report.ts';
 
 interface OutputContext {
-  readonly traffic: Traffic;
+  readonly places?: Places;
+  /** Null if it is not known. */
+  readonly traffic: Traffic | null;
   readonly deploymentId?: number | undefined;
 }
 
@@ -31,16 +34,16 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
   'How the run ended': {
     outcome: {
       description:
-        'How the run ended, one of `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
+        'How the run ended: `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
       value: ({ outcome }) => outcome,
     },
     reason: {
       description:
-        'Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list of targets, this, `message` and `next` are those of the first target that failed.',
+        'Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.',
       value: (report) => whyOf(report)?.reason,
     },
     message: {
-      description: 'What happened, redacted and on one line, as the annotation has it.',
+      description: 'What happened, redacted and on one line.',
       value: (report) => cut(whyOf(report)?.message.replaceAll('\n', ' ') ?? '', MOST_OF_MESSAGE),
     },
     next: {
@@ -50,36 +53,36 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     changed: {
       type: 'boolean',
       description:
-        '`true` when something that differed from the inputs was changed, such as the deploy script. It says nothing about deploys and restarts, which never count; see `outcome`.',
-      value: ({ results }) => isChanged(results),
+        '`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.',
+      value: isChanged,
     },
     results: {
       type: 'list',
       description:
-        'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms` and `error` when there is one.',
+        'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.',
       value: resultsOf,
     },
     requests: {
       type: 'number',
       description: 'Requests sent to the API.',
-      value: (_, { traffic }) => traffic.requests,
+      value: (_, { traffic }) => traffic?.requests,
     },
     retries: {
       type: 'number',
-      description: 'Requests that were repeats.',
-      value: (_, { traffic }) => traffic.retries,
+      description: 'Those that were repeats.',
+      value: (_, { traffic }) => traffic?.retries,
     },
   },
   'Many sites': {
     targets: {
       type: 'list',
       description:
-        'JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and where it did not succeed `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, with `server`, `site` and its `results` or `plan`, and with `cut` if these were too large and are left out; the outputs of a single site are empty.',
+        'JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and unless it succeeded `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, too, with `server`, `site` and its own, or with `cut` if these are too large; the outputs of a single site are empty.',
       value: targetsOf,
     },
     unfinished: {
       description:
-        'The targets that did not succeed, in the form of the input `targets`: use it in the next run to run the rest. Empty for a run of one site.',
+        'The targets that did not succeed, as the input `targets` of the next run takes them. Empty for a run of one site.',
       value: ({ list }) => list?.unfinished,
     },
   },
@@ -92,23 +95,23 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     'has-changes': {
       type: 'boolean',
       description:
-        '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count. What no API call shows, and so cannot be compared, always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.',
+        '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count; what no API call shows always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.',
       value: ({ hasChanges }) => hasChanges,
     },
     'plan-hash': {
       description:
-        'With `dry-run`, a hash of the whole plan. Give it to a later run to apply exactly this plan. It reveals nothing about the plan.',
+        'With `dry-run`, a hash of the whole plan, for a run that applies exactly it. It reveals nothing.',
       value: ({ planHash }) => planHash,
     },
   },
   'The deploy': {
     'previous-deploy-at': {
-      description: '`last_deploy_at` before the deploy. An opaque value, not a time to calculate with.',
+      description: '`last_deploy_at` before the deploy. Opaque, not a time.',
       value: ({ facts }) => facts?.deploy?.previousDeployAt,
     },
     'last-deploy-at': {
       description:
-        '`last_deploy_at` as last read. Empty if the deployment itself showed the end, and the site was not read afterwards.',
+        '`last_deploy_at` as last read. Empty if the deployment showed the end, and the site was not read afterwards.',
       value: lastDeployAt,
     },
     'deploy-duration-ms': {
@@ -124,8 +127,17 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'deployed-commit': {
       description:
-        'Commit on which the deploy ended, even a failed one: as the deploy script reported it, or else as the deployment shows it, which may be only its first digits.',
+        'Commit on which the deploy ended, even a failed one: as the script reported it, or as the deployment shows it, maybe only its first digits.',
       value: ({ facts }) => facts?.deploy?.commit,
+    },
+    'previous-commit': {
+      description:
+        'Commit that was live before the deploy, if `commit` is given and it is known, perhaps only its first digits.',
+      value: ({ facts }) => facts?.live?.commit,
+    },
+    'compare-url': {
+      description: 'GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.',
+      value: (report, { places }) => places && compareUrl(report, places),
     },
     evidence: {
       description:
@@ -138,7 +150,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       value: ({ rollback }) => (rollback?.status === 'changed' ? rollback.commit : undefined),
     },
     'deploy-id': {
-      description: 'The service’s own id of the deployment, where it shows one. Opaque text.',
+      description: 'The service’s own id of the deployment, where it shows one.',
       value: ({ facts }) => facts?.deploy?.id,
     },
     'deploy-log': {
@@ -147,7 +159,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     },
     'deployment-id': {
       type: 'number',
-      description: 'Id of the GitHub Deployment, if any.',
+      description: 'Id of the GitHub Deployment.',
       value: (_, { deploymentId }) => deploymentId,
     },
   },

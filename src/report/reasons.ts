@@ -1,5 +1,5 @@
 import { count } from '../core/count.ts';
-import { evidenceInWords } from '../outcome/deploy-result.ts';
+import { evidenceInWords, lookInWords, looksInWords } from '../outcome/deploy-result.ts';
 import { isStoppedWith, isUnconfirmed, nameOfTarget, type TargetOutcome } from '../outcome/end.ts';
 import { outcomeOf } from '../outcome/failure.ts';
 import { targetWords } from './headline.ts';
@@ -54,6 +54,14 @@ export function confirmedSoFar({ outcome, failure, facts, rollback }: SafeEnd): 
   if (failure === undefined || evidence.length === 0) return '';
   const when = outcome === 'failed' || rollback !== undefined ? 'before the failure' : 'so far';
   return `Confirmed ${when}: ${escapeMarkdown(evidenceInWords(evidence))}`;
+}
+
+/** The looks at the page: before the deploy, after it, and after its rollback. */
+export function pageSeen({ facts, rollback }: SafeEnd): string {
+  const page = facts?.deploy?.page;
+  const again = rollback?.deploy?.page;
+  const back = again === undefined ? '' : `, ${lookInWords(again.after)} after the rollback`;
+  return page === undefined ? '' : `**Page:** ${looksInWords(page)}${back}`;
 }
 
 /** The most alerts that are shown. */

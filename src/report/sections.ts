@@ -5,12 +5,13 @@ import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
+import { renderAllThatGoesOut, renderGoesOut } from './goes-out.ts';
 import { markOf, targetWords } from './headline.ts';
 import { linkToPage, type Places, renderLinks } from './links.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
 import { howToApply, howToRunTheRest, lookFirst } from './next-steps.ts';
 import { envKeys, renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
-import { confirmedSoFar, renderReasons, renderRest, tellReason } from './reasons.ts';
+import { confirmedSoFar, pageSeen, renderReasons, renderRest, tellReason } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 import { renderDiff } from './script-diff.ts';
 import type { Sections } from './summary.ts';
@@ -23,11 +24,19 @@ export const sectionsOf: Sections = (report, prose, places) =>
   report.list === undefined ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
+  const goesOut = renderGoesOut(run, prose, places);
   if (prose.measure.isBrief)
-    return [renderOperations(run, prose), envKeys(run, prose), renderDiff(run, prose)];
+    return [
+      pageSeen(run),
+      renderOperations(run, prose),
+      goesOut,
+      envKeys(run, prose),
+      renderDiff(run, prose),
+    ];
   const { findings } = run.facts ?? {};
   return [
     ...courseOf(run, prose, places),
+    goesOut,
     howToApply(run),
     findings ? renderFindings(findings, prose, places) : '',
     drawTimeline(run),
@@ -43,6 +52,7 @@ function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] 
 function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
   return [
     confirmedSoFar(run),
+    pageSeen(run),
     renderLinks(run, places),
     lastSeen(run, prose),
     lookFirst(run),
@@ -99,6 +109,7 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
     howToRunTheRest(report, most),
     isBrief ? '' : renderLinks(report, places),
     renderPlans(report, prose),
+    renderAllThatGoesOut(report, prose, places),
   ];
   // The plans name every target.
   if (isBrief) return [...told, outcome === 'planned' ? '' : targetTable(report, prose)];
@@ -107,7 +118,7 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
     ...told,
     targets.length === 0 ? '' : howToApply(report),
     targetTable(report, prose),
-    drawBatches(report),
+    report.list?.isMerged ? '' : drawBatches(report),
     ...[...targets.filter(hasFailed), ...cancelled].map((target) => renderDetails(target, prose, places)),
   ];
 }

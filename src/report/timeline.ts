@@ -191,6 +191,7 @@ export function lastSeen({ facts, results, rollback }: SafeEnd, { say }: Prose):
   const { deploy } = (isRollback ? rollback : facts) ?? {};
   if (deploy === undefined || !(isRollback || results.some(isDeployInDoubt))) return '';
   const { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy;
+  if (timeline.length === 0) return '';
   const at = say(now ?? 'never');
   const seen = [
     `followed for ${formatDuration(durationMs)} since the trigger`,

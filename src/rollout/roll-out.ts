@@ -2,7 +2,8 @@ import { formatDuration } from '../core/duration.ts';
 import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
 import { hasFailed, type Report, type RunEnd } from '../outcome/end.ts';
-import { type Failure, isGood, type Outcome, outcomeOf } from '../outcome/failure.ts';
+import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
+import { outcomeOfAll } from '../outcome/outcome-of-all.ts';
 import type { Listeners } from '../run/ports.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
@@ -79,6 +80,7 @@ async function checkAgain(
   { board, limits: { batchPauseMs, maxParallel }, step, connection: { signal } }: Rollout,
 ): Promise<void> {
   const { clock, console } = step;
+  const { redact } = step.redactor;
   const patience = { clock, signal, during: console.during };
   const asked = batch.filter((target) => board.standingOf(target).outcome === 'succeeded');
   try {
@@ -87,10 +89,11 @@ async function checkAgain(
     );
     await inParallel(asked, maxParallel, async (target) => {
       for (const { recheck } of target.inputs.operations) {
-        const found = await recheck({ getPage, patience });
-        if (found === undefined) continue;
-        board.fail(target, { reason: 'health-check-failed', message: found.problem, next: found.next });
-        console.info(`✗ ${target.site} on ${target.server}: ${found.problem}`);
+        const { page } = board.standingOf(target).facts?.deploy ?? {};
+        const failure = await recheck({ getPage, patience, redact }, page?.after);
+        if (failure === undefined) continue;
+        board.fail(target, failure);
+        console.info(`✗ ${target.site} on ${target.server}: ${failure.message}`);
       }
     });
   } catch (error) {
@@ -182,8 +185,12 @@ function reportOfList({ board, connection, limits }: Rollout, stopped: Failure |
     (targets.some(isStopped) ? interruption : undefined) ??
     (another ? disagreement(targets) : undefined);
   const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
+  const isDry = isDryRun(targets.map(({ target }) => target));
+  const ends = [...targets, ...(failure ? [{ outcome: outcomeOf(failure) }] : [])].map(
+    ({ outcome }) => outcome,
+  );
   return {
-    outcome: outcomeOfAll(targets, failure),
+    outcome: outcomeOfAll(isDry ? [...ends, 'planned'] : ends),
     targets,
     results: targets.flatMap(({ results }) => results),
     failure,
@@ -191,18 +198,4 @@ function reportOfList({ board, connection, limits }: Rollout, stopped: Failure |
     hasChanges: targets.some(({ hasChanges }) => hasChanges === true) || (isKnown ? false : undefined),
     planHash: failure === undefined ? hash : undefined,
   };
-}
-
-function outcomeOfAll(targets: readonly Standing[], failure: Failure | undefined): Outcome {
-  const has = (...outcomes: readonly Standing['outcome'][]): boolean =>
-    targets.some(({ outcome }) => outcomes.includes(outcome));
-  const stopped = failure && outcomeOf(failure);
-  if (stopped === 'cancelled') return 'cancelled';
-  if (stopped === 'failed' || has('failed', 'rejected')) return 'failed';
-  if (has('unknown')) return 'unknown';
-  if (failure !== undefined || has('timed_out')) return 'timed_out';
-  if (isDryRun(targets.map(({ target }) => target))) return 'planned';
-  return targets.length > 0 && targets.every(({ outcome }) => outcome === 'superseded')
-    ? 'superseded'
-    : 'succeeded';
 }

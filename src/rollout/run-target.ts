@@ -1,5 +1,4 @@
 import { getSite } from '../api/sites.ts';
-import { DeadlineError } from '../core/errors.ts';
 import { type GitHubTraces, NO_TRACES, type TargetTraces } from '../github/traces.ts';
 import { MOST_OF_NAME, type RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -13,6 +12,7 @@ import {
   type StepConnection,
   type StepContext,
   tellWaits,
+  tooLate,
 } from '../run/ports.ts';
 import { run } from '../run/run.ts';
 import type { RunSoFar } from '../run/run-each.ts';
@@ -71,7 +71,7 @@ function enter(target: RunTarget, rollout: Rollout, listeners: Listeners, traces
   const time =
     ms === undefined
       ? { ...connection, startedAt: step.clock.now(), stop: () => {} }
-      : limitTime(connection, step.clock, ms, new DeadlineError(why, 'target-timeout', ms));
+      : limitTime(connection, step.clock, ms, () => tooLate(why, 'target-timeout', ms, connection.client));
   const part = { ...time, client: connection.client.part({ ...time, ...tellWaits(listeners.console) }) };
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = looks.join(found.serverId, known, part.signal);

@@ -6,8 +6,7 @@ import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
 import type { TargetTraces } from '../github/traces.ts';
-import { getPage } from '../net/web-page.ts';
-import type { Access, ReadAccess } from '../operations/operation.ts';
+import type { Access, Applying, ReadAccess } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -50,23 +49,36 @@ export interface StepConnection extends Connection {
   readonly client: Client;
 }
 
+const WHOLE = 'Time ran out for the whole run (timeout).';
+
 /** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
 export function connect(
-  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs }: Inputs,
+  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute }: Inputs,
   { clock, cancel, console }: StepContext,
 ): StepConnection {
-  const tooLate = new DeadlineError('Time ran out for the whole run (timeout).', 'timeout', timeoutMs);
   const endless = { signal: cancel, deadline: Number.POSITIVE_INFINITY, checksDue: Number.POSITIVE_INFINITY };
-  const limits = limitTime(endless, clock, timeoutMs, tooLate);
-  const parts = { baseUrl, token, proxy, vocabulary, clock, ...limits, ...tellWaits(console) };
-  return { ...limits, client: createClient({ ...parts, epochMs: Date.now, random: Math.random }) };
+  const limits = limitTime(endless, clock, timeoutMs, () => tooLate(WHOLE, 'timeout', timeoutMs, client));
+  const parts = { baseUrl, token, proxy, vocabulary, clock, mostAMinute, ...limits, ...tellWaits(console) };
+  const client = createClient({ ...parts, epochMs: Date.now, random: Math.random });
+  return { ...limits, client };
+}
+
+/** The error of a run, or of a target, whose time is up. */
+export function tooLate(message: string, input: string, limitMs: number, client: Client): DeadlineError {
+  const slowed = client.hasRoom() ? '' : ' (slowed by max-requests-per-minute)';
+  return new DeadlineError(message + slowed, input + slowed, limitMs);
 }
 
 /** The rest of the time is kept for a rollback. */
 export const SHARE_OF_DEPLOY = 2 / 3;
 
-/** Limits the time from now on, within other limits: the signal also aborts, with `reason`, when it is up. */
-export function limitTime({ signal, deadline, checksDue }: Limits, clock: Clock, ms: number, reason: Error) {
+/** Limits the time from now on, within other limits: the signal also aborts, with a `reason`, when it is up. */
+export function limitTime(
+  { signal, deadline, checksDue }: Limits,
+  clock: Clock,
+  ms: number,
+  reason: () => Error,
+) {
   const startedAt = clock.now();
   const late = new AbortController();
   return {
@@ -74,7 +86,7 @@ export function limitTime({ signal, deadline, checksDue }: Limits, clock: Clock,
     startedAt,
     deadline: Math.min(deadline, startedAt + ms),
     checksDue: Math.min(checksDue, startedAt + ms * SHARE_OF_DEPLOY),
-    stop: clock.after(ms, () => late.abort(reason)),
+    stop: clock.after(ms, () => late.abort(reason())),
   };
 }
 
@@ -96,12 +108,14 @@ export interface Ports extends Access {
   readonly tracker: Tracker;
   readonly startedAt: number;
   readonly checksDue: number;
+  /** Set by the run itself, once it knows its site. */
+  readonly pageBefore?: Applying['pageBefore'];
 }
 
 /** The access of planning: nothing else of the run is handed to an operation. */
 export function readAccessOf(ports: Ports): ReadAccess {
-  const { reader, patience, epochMs, hide, lookUpPullRequest, orderOf } = ports;
-  return { reader, patience, epochMs, hide, lookUpPullRequest, orderOf };
+  const { reader, patience, epochMs, hide, lookUpPullRequest, orderOf, orderInGit } = ports;
+  return { reader, patience, epochMs, hide, lookUpPullRequest, orderOf, orderInGit };
 }
 
 /** Those that hear from the run of one target. */
@@ -135,7 +149,8 @@ export function createPorts(
     siblings,
     traces,
     hide,
-    getPage,
+    getPage: async (...asked) => (await import('../net/web-page.ts')).getPage(...asked),
+    redact,
     reader: client,
     writer: client,
     patience: { clock, signal, during: console.during },
@@ -145,6 +160,8 @@ export function createPorts(
       (await import('../runner/command.ts')).runCommand(command, env, console.remote(), signal, limitMs),
     orderOf: async (commit, other) =>
       (await import('../github/compare-commits.ts')).orderOf(commit, other, access, signal),
+    orderInGit: async (commit, other) =>
+      (await import('../runner/git.ts')).orderInGit(commit, other, env, signal),
     lookUpPullRequest: async (number) =>
       (await import('../github/pull-requests.ts')).lookUpPullRequest(number, access, signal),
   };

@@ -33,10 +33,10 @@ export async function restoreAfter(
   return { ...withRestored(course, restored), failure: withReport(failure, restored, input) };
 }
 
-/** Reports that nothing is restored after a deploy that was not seen to fail. */
-export function leaveAll(course: FailedRun, input: string): RunSoFar {
-  const kept = course.replaced.map((text) => tell(text, 'left', 'the deploy was not seen to fail'));
-  return { ...course, failure: withReport(course.failure, kept, input) };
+/** Reports that nothing is restored, and why. */
+export function leaveAll(course: FailedRun, input: string, why: string, more?: readonly string[]): RunSoFar {
+  const kept = course.replaced.map((text) => tell(text, 'left', why));
+  return { ...course, failure: withReport(course.failure, kept, input, more) };
 }
 
 /** The end of restoring a text. */

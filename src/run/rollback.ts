@@ -3,6 +3,7 @@ import { getDeployScript } from '../api/deployments.ts';
 import { readUntil } from '../api/wait.ts';
 import { findLive } from '../commits/live-commit.ts';
 import { CancelledError, explain } from '../core/errors.ts';
+import type { Reason } from '../core/outcomes.ts';
 import { isSameText } from '../core/same-text.ts';
 import type { PreparedOperation } from '../operations/operation.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
@@ -34,8 +35,24 @@ export function recover(course: FailedRun, deploy: PreparedOperation, ports: Por
   // Nothing has failed if a newer commit is live, and no input asks for it.
   if (outcome === 'superseded') return restoreAfter(course, undefined, ports);
   const input = ports.inputs.rollbackOnFailure ? ROLLBACK : 'restore-on-failure';
-  if (outcome !== 'failed') return Promise.resolve(leaveAll(course, input));
+  if (outcome !== 'failed')
+    return Promise.resolve(leaveAll(course, input, 'the deploy was not seen to fail'));
+  const why = NOT_TO_BLAME.get(course.failure.reason);
+  if (why !== undefined) return Promise.resolve(leave(course, input, why));
   return input === ROLLBACK ? rollBack(course, deploy, ports) : restoreAfter(course, input, ports);
+}
+
+/** Failures of a check that the deploy may not have caused, with the words for what keeps things as they are. */
+const NOT_TO_BLAME: ReadonlyMap<Reason, string> = new Map([
+  ['unhealthy-before', 'the page was so before this run, too'],
+  ['health-unseen-before', 'how the page was before this run is not known'],
+]);
+
+/** Puts nothing back, and deploys nothing again. */
+function leave(course: FailedRun, input: string, why: string): RunSoFar {
+  if (input !== ROLLBACK) return leaveAll(course, input, why);
+  const end = notRun(why, course.facts?.deploy);
+  return { ...leaveAll(course, input, why, [end.sentence]), rollback: { ...end, durationMs: 0 } };
 }
 
 /**
@@ -54,7 +71,6 @@ function rollBack(course: FailedRun, deploy: PreparedOperation, ports: Ports): P
       const restored = await restoreAll(course, ports);
       const after = withRestored(course, restored);
       const { next = failure.next, ...end } = await goBack(after, restored, deploy, ports);
-      console.info(end.sentence);
       tracker.rolledBack(shortly(end), end.status !== 'unknown');
       const isCancelled =
         end.status !== 'changed' &&
@@ -100,7 +116,7 @@ function shortly({ status, commit }: End): string {
 
 /** Deploys the previous commit, unless something is in doubt. */
 async function goBack(
-  { facts, previous = NOT_STARTED }: RunSoFar,
+  { facts, failure, previous = NOT_STARTED }: RunSoFar,
   restored: readonly Restored[],
   deploy: PreparedOperation,
   ports: Ports,
@@ -109,6 +125,11 @@ async function goBack(
   if (signal.aborted) return notRun(explain(signal.reason), facts?.deploy);
   if (facts?.deploy === undefined) return notRun(NOT_STARTED.why, undefined);
   if ('why' in previous) return notRun(previous.why, facts.deploy);
+  if (failure?.reason === 'health-check-failed' && facts.deploy.page?.before === undefined)
+    return notRun(
+      'the site was not deployed before this run, so there is nothing to go back to',
+      facts.deploy,
+    );
   const other = restored.find((text) => !isBack(text));
   if (other !== undefined)
     return notRun(`${other.replaced.text.what} is not as it was before this run`, facts.deploy);
@@ -168,6 +189,8 @@ function liveAfter(deploy: DeployResult | undefined): string {
     : `The site is on commit ${deploy.commit} now.`;
 }
 
+const NOT_UNDONE = 'What the scripts of the failed commit did to the database was not undone.';
+
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
 async function deployAgain(
   operation: PreparedOperation,
@@ -187,7 +210,7 @@ async function deployAgain(
   const isTriggered = effects.size > 0;
   const deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : undefined;
   if (failure === undefined) {
-    const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}.`;
+    const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}. ${NOT_UNDONE}`;
     return { status: 'changed', commit, deploy, sentence };
   }
   const message = closed(failure.message);

@@ -100,7 +100,7 @@ async function planAndApply(state: OperationState): Promise<Status> {
   if (changes.length === 0) return 'unchanged';
   if (inputs.dryRun) return 'planned';
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
-  if (await getReady(ports)) await planAgain(state);
+  if (await getReady(ports, operation.deploys)) await planAgain(state);
   if (operation.deploys && inputs.rollbackOnFailure) {
     const { findPreviousCommit } = await import('./previous-commit.ts');
     state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
@@ -150,9 +150,18 @@ function endChecksBy(state: OperationState): number | undefined {
   return undefined;
 }
 
-/** Returns true if something was waited for. */
-function getReady({ patience, traces }: Ports): Promise<boolean> {
-  return patience.during({ doing: 'getting ready for the first change' }, traces.beforeFirstWrite);
+/** A plan is not made anew after a shorter wait. */
+const SHORT_MS = 1_000;
+
+/** Returns true if something was waited for. A deploy itself waits for the look at the page, beside its other reads. */
+function getReady({ patience, traces, pageBefore }: Ports, isDeploy = false): Promise<boolean> {
+  const { clock, during } = patience;
+  return during({ doing: 'getting ready for the first change' }, async () => {
+    const startedAt = clock.now();
+    if (!isDeploy) await pageBefore;
+    const isLate = clock.now() - startedAt > SHORT_MS;
+    return (await traces.beforeFirstWrite()) || isLate;
+  });
 }
 
 /** Applies the planned changes in order. */
@@ -189,10 +198,10 @@ async function applyChange(change: Change, state: OperationState): Promise<Appli
 
 function applyingOf(state: OperationState, lost: OperationError | undefined): Applying {
   const { ports, learn, facts, effects } = state;
-  const { siblings, getPage, runCommand, console, tracker } = ports;
+  const { siblings, getPage, redact, runCommand, console, tracker, pageBefore } = ports;
   return {
     ...readAccessOf(ports),
-    ...{ siblings, getPage, runCommand, facts, learn, lost },
+    ...{ siblings, getPage, redact, runCommand, facts, learn, lost, pageBefore },
     log: console,
     writer: trackWrites(ports, (effect) => effects.add(effect)),
     tookEffect: () => void effects.add('done'),

@@ -42,12 +42,21 @@ function outcomeOfRun(failure: Failure | undefined, dryRun: boolean): Outcome {
   return isDone ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure);
 }
 
+/** Begins to look at the page that a deploy of the run will check. There is none to look at before the first deploy of a site. */
+function lookBefore({ inputs, ...checking }: Ports, { site }: Facts): Ports['pageBefore'] {
+  if (inputs.dryRun || typeof site !== 'object' || site.last_deploy_at === null) return undefined;
+  const look = inputs.operations.find(({ deploys }) => deploys)?.look(checking);
+  // Only an interruption keeps it from seeing something, and then the run ends.
+  return look?.catch(() => undefined);
+}
+
 /** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */
 async function runAndRecover(
-  ports: Ports,
+  given: Ports,
   start: Facts,
   approved: readonly OperationPlan[] | undefined,
 ): Promise<RunSoFar> {
+  const ports = { ...given, pageBefore: lookBefore(given, start) };
   const { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs;
   const guarded = await guardEach(ports, start);
   if (guarded.failure !== undefined) return guarded;

@@ -1,5 +1,5 @@
 import { OperationError } from '../core/errors.ts';
-import type { CommitOrder } from '../outcome/commit-order.ts';
+import { type CommitOrder, MOST_SUBJECTS, orderBy } from '../outcome/commit-order.ts';
 import { runCommand } from './command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -8,8 +8,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MOST_MS = 10_000;
 
 /**
- * Prints how a commit stands to another one, and the whole id of that one. In a shallow clone only a yes is certain: what connects the two may be cut off.
- * Git may call what it cannot read no ancestor, but then it complains. Nothing is fetched, and nobody is asked for a password.
+ * Prints the newest commits that only one of two has, each as `=`, its author, `>` and its subject, then their numbers and the whole id of
+ * the other one. In a shallow clone it is certain only that one comes from the other: what connects the two may be cut off.
+ * Git may leave out what it cannot read, but then it complains. Nothing is fetched, and nobody is asked for a password.
  */
 function scriptFor(commit: string, other: string): string {
   return `export GIT_NO_LAZY_FETCH=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
@@ -17,12 +18,13 @@ type git >/dev/null 2>&1 || { echo no-git; exit; }
 shallow=$(git rev-parse --is-shallow-repository 2>/dev/null) || { echo no-repository; exit; }
 id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
 commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
-older() { said=$(git merge-base --is-ancestor "$1" "$2" 2>&1) && return; [ -z "$said" ] || { echo broken; exit; }; false; }
-if [ "$commit" = "$other" ]; then echo "same $other"
-elif older "$commit" "$other"; then echo "older $other"
-elif older "$other" "$commit"; then echo "newer $other"
-elif [ "$shallow" = true ]; then echo shallow
-else echo "diverged $other"; fi`;
+said=$(git rev-list --left-right --count "$commit...$other" 2>&1) || { echo broken; exit; }
+[[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]] || { echo broken; exit; }
+brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]}
+[ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ] || { echo shallow; exit; }
+[ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
+git log --no-show-signature --no-color --encoding=UTF-8 -n ${MOST_SUBJECTS} --format='= %an>%s' "$range" -- 2>/dev/null || true
+echo "differ $brings $takes $other"`;
 }
 
 const WHY: Readonly<Record<string, string>> = {
@@ -48,10 +50,15 @@ export async function orderInGit(
   const printed = await ask(scriptFor(commit, other), env, signal);
   if (printed === undefined)
     return { order: 'unclear', why: 'there is no bash on the runner to ask git with' };
-  const [order = '', whole] = printed.trim().split('\n').at(-1)?.split(' ') ?? [];
-  if (order === 'same' || order === 'older' || order === 'newer' || order === 'diverged')
-    return { order, other: whole };
-  return { order: 'unclear', why: WHY[order] ?? 'git in the workspace gave no answer' };
+  const lines = printed.trim().split('\n');
+  const [word = '', brings, takesBack, whole] = lines.pop()?.split(' ') ?? [];
+  if (word !== 'differ') return { order: 'unclear', why: WHY[word] ?? 'git in the workspace gave no answer' };
+  const commits = lines.flatMap((line) => {
+    const [, author, subject] = /^= ([^>]*)>(.*)$/.exec(line) ?? [];
+    return subject === undefined ? [] : { author, subject };
+  });
+  const between = { brings: Number(brings), takesBack: Number(takesBack), commits };
+  return { order: orderBy(between), other: whole, between };
 }
 
 /** An annotated tag: an object of git's own, which has an id and points to a commit. */
@@ -72,6 +79,20 @@ export async function findTag(id: string, env: Environment): Promise<AnnotatedTa
   const [, name, commit] =
     /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? '') ?? [];
   return commit === undefined || name === undefined ? undefined : { name, commit };
+}
+
+/** True if git in the workspace has the commit, the branch and its whole history, and the commit is not on that branch. */
+export async function isOffBranch(commit: string, branch: string, env: Environment): Promise<boolean> {
+  const script = `export GIT_NO_LAZY_FETCH=1; exec 2>/dev/null
+[ "$(git rev-parse --is-shallow-repository)" = false ] && git cat-file -e ${commit}^{commit} || exit
+for ref in "refs/remotes/origin/$BRANCH" "refs/heads/$BRANCH"; do
+  git cat-file -e "$ref" || continue
+  git merge-base --is-ancestor ${commit} "$ref" && exit
+  known=off
+done
+echo $known`;
+  const printed = await ask(script, { ...env, BRANCH: branch }, new AbortController().signal);
+  return printed?.trim() === 'off';
 }
 
 /** Returns the output of a script that asks git; undefined if there is no bash to run it. */

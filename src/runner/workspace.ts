@@ -2,7 +2,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import type { Parsed } from '../values/input-values.ts';
 
-const MAX_BYTES = 1024 * 1024;
+const MIB = 1024 * 1024;
 
 /** The folders whose files a workflow may name: the workspace, and the runner's temporary folder. */
 export function rootsOf(environment: Readonly<Record<string, string | undefined>>): string[] {
@@ -14,8 +14,9 @@ export function rootsOf(environment: Readonly<Record<string, string | undefined>
  * root, so that a pull request cannot point this action at other files of the runner.
  *
  * @param roots the workspace, then other folders that may be read; relative paths start at the workspace
+ * @param most its largest size in MiB
  */
-export function readWorkspaceFile(path: string, roots: readonly string[]): Parsed<string> {
+export function readWorkspaceFile(path: string, roots: readonly string[], most = 1): Parsed<string> {
   if (/[\r\n=]/.test(path)) return NO_PATH;
   const [workspace = '.'] = roots;
   const named = JSON.stringify(path);
@@ -30,19 +31,21 @@ export function readWorkspaceFile(path: string, roots: readonly string[]): Parse
       expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere`,
     };
   }
-  return readText(real, named);
+  return readText(real, named, most);
 }
 
 /** Reads a text file that a person names, anywhere on this machine. Relative paths start at the working directory. */
-export function readAnyFile(path: string): Parsed<string> {
+export function readAnyFile(path: string, most = 1): Parsed<string> {
   if (/[\r\n]/.test(path)) return NO_PATH;
   const named = JSON.stringify(path);
-  return existsSync(path) ? readText(path, named) : { expected: `a file that exists; there is no ${named}` };
+  return existsSync(path)
+    ? readText(path, named, most)
+    : { expected: `a file that exists; there is no ${named}` };
 }
 
 /** Decodes the text of a file or a stream, without its byte order mark. */
-export function decodeText(bytes: Uint8Array, what: string): Parsed<string> {
-  if (bytes.length > MAX_BYTES) return { expected: `${what} of at most 1 MiB` };
+export function decodeText(bytes: Uint8Array, what: string, most = 1): Parsed<string> {
+  if (bytes.length > most * MIB) return { expected: `${what} of at most ${most} MiB` };
   try {
     return { value: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
@@ -60,14 +63,14 @@ function follow(path: string): string | undefined {
   }
 }
 
-function readText(path: string, named: string): Parsed<string> {
+function readText(path: string, named: string, most: number): Parsed<string> {
   try {
     const found = statSync(path);
     // Opening a named pipe would wait for a writer.
     if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
     const { size } = found;
-    if (size > MAX_BYTES) return { expected: `a file of at most 1 MiB; ${named} has ${size} bytes` };
-    const text = decodeText(readFileSync(path), 'a file');
+    if (size > most * MIB) return { expected: `a file of at most ${most} MiB; ${named} has ${size} bytes` };
+    const text = decodeText(readFileSync(path), 'a file', most);
     return 'value' in text ? text : { expected: `${text.expected}; ${named} is not` };
   } catch {
     return { expected: `a readable file; ${named} is not` };

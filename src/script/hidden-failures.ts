@@ -92,10 +92,12 @@ const FORMS: readonly Form[] = [
     find: ({ statements }) => {
       const isJob = (text: string): boolean => /[^&>\s]\s*&(?: *wait)?\s*$/.test(text) && !BESIDE.test(text);
       const rest = statements.slice(statements.findIndex(isJob));
-      const isAwaited = statements.some(isJob) && rest.some((text) => /(?:^|& *)wait$/.test(text.trim()));
-      return isAwaited && !rest.some((text) => /\bkill\b/.test(text)) ? 'a background job' : undefined;
+      const isAwaited = rest.some((text) => /\bwait +\S/.test(text));
+      return statements.some(isJob) && !isAwaited && !rest.some((text) => /\bkill\b/.test(text))
+        ? 'a background job'
+        : undefined;
     },
-    why: 'wait without an id always succeeds. Wait for each job: wait "$pid".',
+    why: 'neither a script without wait nor wait without an id hears of it. Wait for each job: wait "$pid".',
   },
   {
     find: inText(
@@ -153,7 +155,7 @@ const FUNCTION =
 /** The text of a function that handles failures, or ends in a question. */
 const ASKING = /\b(?:return|exit)\b|(?:^|[\n;])[ \t]*(?:!|\[|test|grep|git diff|cmp|diff)\s[^\n;]*[\n;\s]*$/;
 /** Jobs that only accompany others. */
-const BESIDE = /^\s*(?:curl|tail|sleep|notify)\b/;
+const BESIDE = /^\s*(?:curl|tail|sleep|notify|nohup|setsid)\b/;
 /** Part of another statement, a condition, or handled, in the background or meant to end the script. */
 const UNCLEAR =
   /^(?:\s|(?:if|elif|while|until|then|do|else)\b)|[()]|(?:^|\s)[{}]|\|\||&&\s*(?:exit|return|break|continue)\b|[^&]&$/;

@@ -1,6 +1,7 @@
 import type { Provider } from '../api/limits.ts';
 import type { Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
+import type { Notes } from '../core/log.ts';
 import type { Facts } from '../outcome/facts.ts';
 
 export type Installation = { readonly provider: Provider; readonly branch: string; readonly name: string };
@@ -16,6 +17,14 @@ export function repositoryOf({ site, repository }: Facts): Facts['repository'] {
 /** True or false if the site shows whether it has a repository, else undefined. */
 export function hasRepository(site: Site): boolean | undefined {
   return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
+}
+
+/** Warns of a service that deploys the site on every push as well: the commonest reason why two deploys overlap. */
+export function warnOfQuickDeploy(shown: unknown, { warning }: Notes): void {
+  if (shown !== true) return;
+  warning(
+    'The service deploys this site on every push, too (quick_deploy): two deploys will overlap. Switch it off.',
+  );
 }
 
 /** Removes the user name and password that a repository URL may hold. */

@@ -1,3 +1,4 @@
+import type { Traffic } from '../api/client.ts';
 import type { CommentParts } from '../github/pull-request-comment.ts';
 import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { failureOf, isGood } from '../outcome/failure.ts';
@@ -17,6 +18,8 @@ export interface StepEnd {
   readonly report: Report;
   /** Set if the inputs were right. */
   readonly ran?: Ran;
+  /** Set if it only merged the reports of other runs: their requests; null if these are not known. */
+  readonly traffic?: Traffic | null;
 }
 
 interface Ran {
@@ -40,9 +43,10 @@ export function createPublisher(step: StepContext) {
   let begun = false;
   let unfinished: string | undefined;
 
-  async function write({ report, summary, deploymentId }: Publication, { ran }: StepEnd): Promise<void> {
-    const traffic = ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
-    const outputs = renderOutputs(report, { traffic, deploymentId });
+  async function write({ report, summary, deploymentId }: Publication, end: StepEnd): Promise<void> {
+    const own = end.ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
+    const traffic = end.traffic === undefined ? own : end.traffic;
+    const outputs = renderOutputs(report, { traffic, deploymentId, places: placesOf(end, step) });
     begun = true;
     files.setOutputs(outputs);
     await files.writeSummary(summary);
@@ -55,7 +59,7 @@ export function createPublisher(step: StepContext) {
   return {
     /** Publishes a report, and ends what its run leaves on GitHub. */
     async publish(end: StepEnd): Promise<void> {
-      const publication = end.ran === undefined ? ofNone(end, step) : await ofRun(end, end.ran, step);
+      const publication = end.ran === undefined ? await ofNone(end, step) : await ofRun(end, end.ran, step);
       if (!begun) await write(publication, end);
     },
     /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
@@ -68,16 +72,19 @@ export function createPublisher(step: StepContext) {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), reason: 'action-crashed', next } as const;
       const end = { report: reportOfNone(failure, unfinished) };
-      await write(ofNone(end, step), end);
+      await write(await ofNone(end, step), end);
     },
     /** True once writing the report has begun. */
     hasBegun: () => begun,
   };
 }
 
-function ofNone(end: StepEnd, step: StepContext): Publication {
+async function ofNone(end: StepEnd, step: StepContext): Promise<Publication> {
   const report = safeReport(end.report, step.redactor);
-  return { report, summary: renderSummary(report, placesOf(end, step)) };
+  const places = placesOf(end, step);
+  if (end.traffic === undefined) return { report, summary: renderSummary(report, places) };
+  const { sectionsOf } = await import('../report/sections.ts');
+  return { report, summary: renderSummary(report, places, sectionsOf) };
 }
 
 function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Places {

@@ -31,6 +31,7 @@ export function createInputSource(
 ): InputSource {
   const { env } = host;
   const onceForScript = remember<string | undefined>();
+  const onceForBranch = remember<boolean>();
   const onceForTag = remember<AnnotatedTag | undefined>();
   return {
     ...host,
@@ -41,6 +42,10 @@ export function createInputSource(
     async findTag(id) {
       const { findTag } = await import('../runner/git.ts');
       return onceForTag(id, () => findTag(id, env));
+    },
+    async isOffBranch(commit, branch) {
+      const { isOffBranch } = await import('../runner/git.ts');
+      return onceForBranch(`${commit} ${branch}`, () => isOffBranch(commit, branch, env));
     },
     declarePublic: (get) => declarePublic(get, redactor),
     ...createHiding(redactor, mask),

@@ -46,6 +46,8 @@ export function createStep(host: StepHost) {
     /** True once writing the report has begun. */
     isPublishing: publisher.hasBegun,
     console,
+    source,
+    context,
   };
 }
 
@@ -81,6 +83,8 @@ export async function runProcess(
 
 async function runStep(source: InputSource, step: StepContext, publisher: Publisher): Promise<Outcome> {
   declarePublic(source.get, step.redactor);
+  const file = source.get('report-file').trim();
+  if (file !== '') (await import('./report-file.ts')).keepOutputsIn(file, step);
   const ended = await readAndRun(source, step, publisher.keep);
   await publisher.publish(ended);
   step.files.saveState('run', ENDED);
@@ -92,6 +96,9 @@ async function runStep(source: InputSource, step: StepContext, publisher: Publis
 async function readAndRun(source: InputSource, step: StepContext, keep: Publisher['keep']): Promise<StepEnd> {
   const { cancel, console } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
+  if (source.get('reports').trim() !== '') {
+    return (await import('../merge/merge-reports.ts')).mergeReports(source, console);
+  }
   const read = await readTargets(source).catch((error: unknown) => ({
     error,
     unfinished: namesList(source) ? '' : undefined,

@@ -43,6 +43,10 @@ export async function sitesOf(reader: Reader, server: number): Promise<Directory
  * @throws InputError with similar names when there is no such server or site
  */
 export function resolveTarget(reader: Reader, wanted: Inputs, servers: Servers): Promise<Facts> {
+  if (wanted.site === '' && wanted.operations.some(({ choosesSite }) => choosesSite))
+    return import('./choose-site.ts').then(({ chooseSite }) =>
+      chooseSite(reader, wanted.server, servers, onServer),
+    );
   return onServer(wanted.server, servers, async (serverId) => {
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
     if (wanted.site === '' && ID.test(wanted.server)) await reader.read(getServer, { server: serverId });

@@ -13,7 +13,7 @@ import {
   readValues,
   type Values,
 } from '../inputs/input.ts';
-import { listInputs, targets } from '../inputs/list.ts';
+import { listInputs, reportInputs, targets } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, PreparedOperation } from '../operations/operation.ts';
 import { warnOfIdleRecords } from '../operations/sync-records.ts';
@@ -32,6 +32,7 @@ const allInputs = bySection([
   ...Object.values(commonInputs),
   targets,
   ...Object.values(listInputs),
+  ...reportInputs,
   vocabulary,
   ...knownOperations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
 ]);
@@ -63,7 +64,9 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
   const form = createForm(source);
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
-  const needed = ['server', ...(wanted.some(({ scope }) => scope === 'site') ? ['site'] : [])];
+  const isNamed = source.get('site').trim() !== '' || !wanted.some(({ choosesSite }) => choosesSite);
+  const isOfSite = isNamed && wanted.some(({ scope }) => scope === 'site');
+  const needed = [...(isNamed ? ['server'] : []), ...(isOfSite ? ['site'] : [])];
   for (const name of needed) if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
   for (const input of read) await input.read(form);
   const operations: PreparedOperation[] = [];
@@ -83,6 +86,7 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
     ...warnOfOrder(operations),
     ...(await warnOfIdleRecords(form, asked)),
     ...warnOfLikelyMistakes(inputs),
+    ...(await warnOfBranch(form, inputs)),
   ];
   return { inputs, warnings };
 }
@@ -97,10 +101,7 @@ function bySection(inputs: readonly Input<unknown>[]): readonly Input<unknown>[]
 
 function findOperations(asked: readonly string[], form: Form): Operation[] {
   if (asked.length === 0)
-    form.report(
-      'operations',
-      'at least one operation, such as ensure-repository, update-deploy-script, deploy; deploy by itself may only see that a deploy ended, not whether it worked',
-    );
+    form.report('operations', 'at least one operation, such as ensure-repository, deploy');
   const names = knownOperations.map(({ name }) => name);
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0) {
@@ -159,6 +160,12 @@ function warnOfOrder(operations: readonly PreparedOperation[]): string[] {
     ...warnings,
     `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`,
   ];
+}
+
+async function warnOfBranch({ get, isOffBranch }: Form, { commit }: Inputs): Promise<string[]> {
+  const branch = get('branch').trim();
+  if (commit === undefined || branch === '' || !(await isOffBranch?.(commit, branch))) return [];
+  return [`commit ${commit} is not on branch ${branch}, as git knows it.`];
 }
 
 const NO_DEPLOYMENT = 'There is no GitHub Deployment: environment is given, but';

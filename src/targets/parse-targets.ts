@@ -1,7 +1,8 @@
 import type { Problem } from '../core/errors.ts';
 import { slipOf } from '../core/near-names.ts';
 import type { Declaration } from '../inputs/input.ts';
-import { credentialsIn, parseName, parseSite } from '../values/input-values.ts';
+import { areReferences } from '../values/headers.ts';
+import { credentialsIn, parseName, parseSite, wordsIn } from '../values/input-values.ts';
 import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
 import { parseYaml } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
@@ -61,13 +62,15 @@ export function problemAt({ nth, line }: Place, expected: string, input?: string
 export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
   const parsed = parseYaml(text, step.file, true);
   if ('expected' in parsed) return unread(parsed.expected);
-  const { value, lineOf } = parsed.value;
+  const { lineOf } = parsed.value;
+  const value = listOf(parsed.value.value, text, step);
   if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
   const firstOf = new Map<string, number>();
   const entries: TargetEntry[] = [];
   const problems: Problem[] = [];
   for (const [index, item] of value.entries()) {
-    const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
+    const inText = text.split('\n').findIndex((line) => line.includes(String(item))) + 1;
+    const place = { nth: index + 1, line: lineOf([index]) ?? (inText || 1) };
     const slips: [line: number, expected: string][] = [];
     const report: Report = (expected, key) =>
       slips.push([(key !== undefined && lineOf([index, key])) || place.line, expected]);
@@ -84,6 +87,12 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
     problems.push(...inOrder.map(([line, expected]) => problemAt({ ...place, line }, expected)));
   }
   return { entries, problems, isOpen: !value.some(mayBeSecret) };
+}
+
+/** The entries of a list, or those of the input itself as a text: in lines or between commas, as those of `operations`. */
+function listOf(value: unknown, text: string, { file = 'targets' }: ListDefaults): unknown {
+  const isText = typeof value === 'string' || typeof value === 'number';
+  return isText && file === 'targets' && !/^\s*["'-]|#/.test(text) ? wordsIn(text) : value;
 }
 
 /** Reports a problem with an entry, or with the input of this name in it. */
@@ -144,13 +153,17 @@ function checkName(what: 'server' | 'site', name: string | undefined, report: Re
   else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
 }
 
-const OPEN = new Set(declarations.filter(({ secret }) => secret === undefined).map(({ name }) => name));
+const OPEN = new Set(
+  declarations.filter(({ secret = 'lines' }) => secret === 'lines').map(({ name }) => name),
+);
+
+const LINES = new Set(declarations.filter(({ secret }) => secret === 'lines').map(({ name }) => name));
 
 /** True if an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
 function mayBeSecret(item: unknown): boolean {
   if (!isMap(item)) return false;
   return Object.entries(item).some(
-    ([key, value]) => !OPEN.has(key) || refusalOfCredentials(key, inputText(value) ?? '') !== undefined,
+    ([key, value]) => !OPEN.has(key) || refusalOfSecret(key, inputText(value) ?? '') !== undefined,
   );
 }
 
@@ -165,7 +178,9 @@ function refusalOfKey(key: string): string | undefined {
 function refusalOfInput({ name, ofRun, secret }: Declaration): string | undefined {
   if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
   if (secret === 'values') return `no ${name}: it is secret; name an env-prefix instead`;
-  return secret === undefined ? undefined : `no ${name}: it is secret; give it to the step`;
+  return secret === undefined || secret === 'lines'
+    ? undefined
+    : `no ${name}: it is secret; give it to the step`;
 }
 
 const OTHER_WORDS = new Map([
@@ -182,13 +197,15 @@ function refusalOfUnknown(key: string): string {
 }
 
 function refusalOfValue(key: string, value: unknown, text: string | undefined): string | undefined {
-  if (text !== undefined) return refusalOfCredentials(key, text);
+  if (text !== undefined) return refusalOfSecret(key, text);
   if (value === null) return `a value for ${key}; a text that is empty is written ''`;
   return `for ${key} a text, a list of texts, or a map`;
 }
 
 /** An entry holds no secret, as the output `unfinished` shows it. */
-function refusalOfCredentials(key: string, text: string): string | undefined {
+function refusalOfSecret(key: string, text: string): string | undefined {
+  if (LINES.has(key) && !areReferences(text))
+    return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
   if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
   return 'no credentials in repository: they are secret; give the repository to the step';
 }

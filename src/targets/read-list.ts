@@ -99,6 +99,7 @@ function holdsToken(source: InputSource, entries: readonly TargetEntry[]): boole
 /** Inputs in which `<server>` and `<site>` stand for those of the target. */
 const WITH_PLACES: ReadonlySet<string> = new Set([
   'health-check-url',
+  'health-check-headers',
   'health-check-contains',
   'environment',
   'environment-url',

@@ -24,9 +24,12 @@ export function parseBaseUrl(text: string): Parsed<string> {
   return { value: url.origin + prefix };
 }
 
+/** A shorter token would be masked wherever its letters stand in a log. */
+export const LEAST_TOKEN = 8;
+
 export const parseToken = matching(
-  /^[\x21-\x7e]+$/,
-  'a token of printable ASCII characters without spaces or line breaks; copy the secret again',
+  /^[\x21-\x7e]{8,}$/,
+  `a token of printable ASCII characters without spaces or line breaks, at least ${LEAST_TOKEN}; copy the secret again`,
 );
 
 /** Reads a boolean as YAML 1.2 does (core schema). */

@@ -127,9 +127,10 @@ describe('/openapi.json', () => {
     expect(await isOpenApi(document)).toBe(true);
     const known = pathsOf(openApi).map((path) => path.replace('sqldb', 'reldb'));
     expect(pathsOf(document).filter((path) => !known.includes(path))).toEqual([
-      ...['log/{entry}', 'deployments', 'deployments/{deployment}', 'deployments/{deployment}/log'].map(
-        (end) => `/api/servers/{server}/sites/{site}/${end}`,
-      ),
+      ...[
+        ...['log/{entry}', 'deployments', 'deployments/{deployment}', 'deployments/{deployment}/log'],
+        'certificates',
+      ].map((end) => `/api/servers/{server}/sites/{site}/${end}`),
     ]);
     expect(known.filter((path) => !pathsOf(document).includes(path))).toEqual([]);
     const text = JSON.stringify(document);

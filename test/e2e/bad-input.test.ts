@@ -40,7 +40,7 @@ operations: expected known operations, one per line or separated by commas; ther
 server: expected a value; none is given
 site: expected a value; none is given
 base-url: expected an address without user name and password; the token goes into api-token
-api-token: expected a token of printable ASCII characters without spaces or line breaks; copy the secret again
+api-token: expected a token of printable ASCII characters without spaces or line breaks, at least 8; copy the secret again
 dry-run: expected true or false, not "yes"
 timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "1 hour"
 repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"; these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)
@@ -203,7 +203,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ],
     ['check-service, deploy', 'expected check-service alone, without other operations', {}],
     ['check-service', 'expected nothing with check-service: give it', { site: '', targets: '[a.example]' }],
-    ['check-service', 'site: expected a value', { site: '' }],
+    ['check-service', 'server: expected a value', { server: '' }],
     [
       'deploy',
       'site: expected the domain only, without https:// and path: most likely shop.example',
@@ -213,7 +213,6 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['deploy', 'other than SITE_DEPLOY_COMMIT', { 'deploy-variables': 'site_Deploy_commit=1' }],
     ['deploy', 'names that differ in more than case', { 'deploy-variables': 'a=1\nA=2' }],
     ['deploy', 'dotenv text', { 'deploy-variables': 'nonsense' }],
-    ['check-certificate', 'expected the id of a certificate, as check-certificate needs it', {}],
     ['check-certificate', 'an id, a whole number from 1 on, not "x1"', { 'certificate-id': 'x1' }],
     ['check-certificate', 'a whole number from 0 to 3650, not "3651"', { 'certificate-min-days': '3651' }],
     ['show-server-logs', 'expected a whole number from 1 to 300, not "301"', { 'log-entries': '301' }],

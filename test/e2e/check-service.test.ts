@@ -31,6 +31,12 @@ function vocabularyOf(run: ActionRun): string {
   return copied.replace(/^ {2}/gm, '');
 }
 
+const JUDGES: Readonly<Record<string, string>> = {
+  document: 'their end alone, so run update-deploy-script before deploy, or a health check',
+  family: 'the status of the deployment',
+  renamed: 'the status of the site; 3 words need a vocabulary; 1 call had no good answer',
+};
+
 describe.each<[string, SandboxOptions]>([
   ['document', {}],
   ['family', { service: 'family', rateLimit: 100_000 }],
@@ -39,7 +45,7 @@ describe.each<[string, SandboxOptions]>([
     {
       service: 'family',
       vocabulary: join(root, 'examples/vocabulary.yml'),
-      without: ['deployments', 'live-log', 'variables'],
+      without: ['deployments', 'live-log', 'variables', 'notification-urls'],
     },
   ],
 ])('check-service on the sandbox (%s)', (name, options) => {
@@ -54,6 +60,9 @@ describe.each<[string, SandboxOptions]>([
 
   test('tells what the service shows, as in test/golden and, in part, in README.md', () => {
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    const verdict = `supported; deploys will be judged by ${JUDGES[name]}`;
+    expect(run.log).toContain(`S${verdict.slice(1)}.\n`);
+    expect(run.summary.split('\n')[0]).toBe(`### ✅ shop.example: ${verdict}`);
     expectGolden(`check-service-${name}.md`, tablesOf(run).replace(/\d+ of them left/, 'N of them left'));
     const [shown = ''] = textsOn('README.md', 'text');
     const printed = run.log.split('\n').map((line) => line.trim());
@@ -78,6 +87,40 @@ describe.each<[string, SandboxOptions]>([
     expect(again.outputs.outcome).toBe('succeeded');
     expect(vocabularyOf(again)).toBe('');
     expect(linesOf(again).join('\n')).toContain('/sqldb: a list in data');
+  });
+});
+
+describe('check-service without a site', () => {
+  const sitesOfTwo = openSites(['shop.example', 'blog.example']);
+  test.each([
+    ['lists every server with its sites, and checks the first site', {}, 'supported; deploys'],
+    ['lists the sites of the server that is named', { server: 'web-1' }, 'supported; deploys'],
+  ])('%s', async (_, given, verdict) => {
+    await using sim = await openSimulation({ sites: sitesOfTwo });
+    const run = await sim.play({ operations: 'check-service', server: '', ...given, site: '' });
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toMatch(/web-1 \(id 1\): shop\.example \(id \d+\), blog\.example \(id \d+\)$/m);
+    expect(run.summary).toContain('| Server | Sites |');
+    expect(run.log).toContain(`shop.example: ${verdict}`);
+  });
+
+  test('does what it can where there is none', async () => {
+    await using sim = await openSimulation({ sites: [] });
+    const run = await sim.play({ operations: 'check-service', server: '', site: '' });
+    expect(run.log).toContain('Supported as far as can be seen without a site.');
+    expect(run.log).toMatch(/web-1 \(id 1\): none$/m);
+    expect(sim.seen.filter(({ line }) => /sites\/\d/.test(line))).toEqual([]);
+  });
+
+  test('asks for the server of a site that is named, and lists what it may of others', async () => {
+    await using sim = await openSimulation({ sites: sitesOfTwo });
+    const refused = await sim.play({ operations: 'check-service', server: '', site: 'shop.example' });
+    expect(refused.error).toContain('server: expected a value');
+    sim.misbehave(({ path }) => (path.endsWith('/sites') ? { how: 'refuse', status: 403 } : undefined));
+    const run = await sim.play({ operations: 'check-service', server: '', site: '' });
+    expect(run.log).toMatch(/web-1 \(id 1\): not listed$/m);
+    expect(run.log).toContain('Not supported as it is: a call that every deploy needs has failed.');
+    expect(run.outputs.outcome).toBe('failed');
   });
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -10,10 +11,12 @@ import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 import { readCommandLine } from '../../src/cli/command-line.ts';
 import { readConfig } from '../../src/cli/config-file.ts';
+import { operations } from '../../src/operations/index.ts';
 import { read } from '../support/pages.ts';
 
 const SECRET = 'se<ret>Of-the.Command';
-const SHOP = ['--server=web-1', '--site', 'shop.example'];
+const SITE = ['--server=web-1', '--site', 'shop.example'];
+const SHOP = ['deploy', ...SITE];
 
 const stage = await setStage();
 for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
@@ -62,7 +65,7 @@ const documentIn = (stdout: string) => schema.parse(JSON.parse(stdout));
 
 /** The domain of the site that a dry run has found. */
 async function siteOf(args: readonly string[], around: Around = {}): Promise<unknown> {
-  const { stdout } = await call([...args, '--server=1', '--dry-run', '--json'], around);
+  const { stdout } = await call(['deploy', ...args, '--server=1', '--dry-run', '--json'], around);
   return documentIn(stdout)['site-domain'];
 }
 
@@ -74,7 +77,8 @@ describe('the command', () => {
   });
 
   test('succeeds although nothing can hold its summary and its document', async () => {
-    const shell = '"$0" --server=1 --site=shop.example --dry-run --json --summary=/dev/full >/dev/full';
+    const shell =
+      '"$0" deploy --server=1 --site=shop.example --dry-run --json --summary=/dev/full >/dev/full';
     const { code, stderr } = await inWorkspace({}, (cwd) =>
       runProgram(['bash', '-c', shell, COMMAND], { cwd, env: { ...env, PATH } }),
     );
@@ -118,7 +122,7 @@ describe('the document of --json', () => {
 
   test('has booleans and numbers after a deploy that succeeded, and after one that failed', async () => {
     const script = ['--deploy-script', UPDATE_SCRIPT];
-    const good = await call(['update-deploy-script', 'deploy', ...SHOP, ...script, '--json']);
+    const good = await call(['update-deploy-script', 'deploy', ...SITE, ...script, '--json']);
     expect(documentIn(good.stdout)).toMatchObject({
       ...{ outcome: 'succeeded', changed: true, 'has-changes': true, 'plan-hash': null },
       ...{ 'server-id': 1, 'site-id': 1, 'deploy-exit-status': 0, retries: 0 },
@@ -133,7 +137,9 @@ describe('the document of --json', () => {
 
   test('has an entry for each target that the file of --config lists', async () => {
     const callWith = (targets: string) =>
-      call(['--json', '--config=c.yml'], { files: { 'c.yml': `server: web-1\ndry-run: true\n${targets}` } });
+      call(['deploy', '--json', '--config=c.yml'], {
+        files: { 'c.yml': `server: web-1\ndry-run: true\n${targets}` },
+      });
     const bad = await callWith('targets:\n  - shop.example\n  - { site: blog.example, timeout: 60 }\n');
     expect([bad.code, bad.stderr]).toEqual([2, expect.stringContaining('at entry 2 (line 5) no timeout')]);
     const again = await callWith(
@@ -172,7 +178,7 @@ describe('an input of the command', () => {
       'dry-run': true,
     };
     const files = { 'deep/config.yml': JSON.stringify(config), 'scripts/deploy.sh': UPDATE_SCRIPT };
-    const { code, stdout, stderr } = await call([...SHOP, '--json', '--config=deep/config.yml'], { files });
+    const { code, stdout, stderr } = await call([...SITE, '--json', '--config=deep/config.yml'], { files });
     expect([code, stderr]).toEqual([0, expect.not.stringContaining("It's #1")]);
     const operations = z.array(z.object({ operation: z.string(), changes: z.array(z.string()) }));
     const plan = operations.parse(documentIn(stdout).plan);
@@ -187,7 +193,7 @@ describe('an input of the command', () => {
     expect(checked.written.seen?.toString()).toContain('OTHER=stays');
     expect(checked.written.seen?.toString()).not.toContain('SITE_DEPLOY_');
     const crontab = { command: '${SITE_DEPLOY_API_TOKEN}', frequency: '@daily', user: 'root' };
-    const words = ['sync-env', 'sync-crontabs', ...SHOP, '--env-prefix=SITE_DEPLOY_', '--manifest=-'];
+    const words = ['sync-env', 'sync-crontabs', ...SITE, '--env-prefix=SITE_DEPLOY_', '--manifest=-'];
     const refused = await call(words, { input: JSON.stringify({ crontabs: [crontab] }) });
     expect(refused.code).toBe(2);
     expect(refused.stderr).toContain('variable SITE_DEPLOY_API_TOKEN in the env of the step');
@@ -259,7 +265,7 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   ])('keep a file that the summary would replace: %s, %s', async (input, words) => {
     const shell = 'ln c.yml linked; "$0" "$@"; code=$?; cat c.yml; exit $code';
     const { code, stdout, stderr } = await inWorkspace({ 'c.yml': 'dry-run: true\n' }, (cwd) =>
-      runProgram(['sh', '-c', shell, COMMAND, ...words.split(' '), ...SHOP], { cwd, env: { ...env, PATH } }),
+      runProgram(['sh', '-c', shell, COMMAND, ...words.split(' '), ...SITE], { cwd, env: { ...env, PATH } }),
     );
     expect([code, stdout]).toEqual([2, 'dry-run: true\n']);
     expect(stderr).toContain(
@@ -282,6 +288,32 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     expect(shown).not.toContain(SECRET);
     expect(shown).toMatch(/site-deploy --help|did you mean|no value here/);
   });
+
+  test.each([
+    ['--deploy-timeout 6', '--deploy-timeout: expected a flag of this command; did you mean --timeout?'],
+    ['--token=x', '--token: expected a flag of this command; did you mean --api-token or --github-token?'],
+    ['doctor', 'doctor: expected an operation; site-deploy --help lists them'],
+    ['deploy,check', 'check: expected an operation; did you mean check-certificate or check-service?'],
+    ['--api-token - swordfish', 'argument 3: expected an operation; site-deploy --help lists them'],
+    ['deploy --dry-run yes', undefined],
+  ])('name an unknown word and the nearest known ones, by their parts: %s', (words, problem) => {
+    const { problems, inputs } = readCommandLine(words.split(' '));
+    expect(problems.map(({ input, expected }) => `${input}: expected ${expected}`)).toEqual(
+      problem === undefined ? [] : [problem],
+    );
+    expect(inputs.get('dry-run')).toBe(problem === undefined ? 'yes' : undefined);
+  });
+
+  test.each([[SITE], [['', ...SITE]], [['--operations=', ...SITE]]])(
+    'never deploy: %j names no operation',
+    async (args) => {
+      const { code, stderr } = await call(args);
+      expect([code, stderr]).toEqual([
+        2,
+        expect.stringContaining('operations: expected at least one operation'),
+      ]);
+    },
+  );
 });
 
 test('the version is that of package.json', async () => {
@@ -300,20 +332,119 @@ describe('a flag that Node knows, too', () => {
     'sync-env --env-file=hook.env': [0, /^shop\.example: would make 1 change$/m],
     'sync-env --help': [0, /^Usage: site-deploy/],
     '-h': [0, /^Usage: site-deploy/],
+    '--completion=bash': [0, /^_site_deploy/],
     '--version': [0, /^site-deploy \d/],
-    '--env-file-if-exists=hook.env': [2, /argument 1: expected a flag of this command/],
-    '--experimental-config-file=hook.env': [2, /argument 1: expected a flag of this command/],
-    '--require=./hook.cjs': [2, /argument 1: expected a flag of this command/],
+    '--env-file-if-exists=hook.env': [
+      2,
+      /--env-file-if-exists: expected a flag .* did you mean --env-file\?/,
+    ],
+    '--experimental-config-file=hook.env': [2, /--experimental-config-file: expected a flag/],
+    '--require=./hook.cjs': [2, /--require: expected a flag of this command/],
   };
 
   test.each(Object.entries(SEEN))('is that of the command: %s', async (words, [code, printed]) => {
-    const run = await call([...words.split(' '), ...SHOP, '--dry-run'], { files: HOOK });
+    const run = await call([...words.split(' '), ...SITE, '--dry-run'], { files: HOOK });
     expect([run.code, run.stdout + run.stderr]).toEqual([code, expect.stringMatching(printed)]);
     expect(run.written).toEqual({});
   });
 });
 
+const SHELLS: Readonly<Record<string, readonly [program: string, ...words: string[]]>> = {
+  bash: [
+    'bash',
+    '-c',
+    'eval "$1"; COMP_WORDS=(site-deploy sync-e); COMP_CWORD=1; _site_deploy; echo "${COMPREPLY[@]}"; COMP_WORDS=(site-deploy --env-m); _site_deploy; echo "${COMPREPLY[@]}"',
+    'bash',
+  ],
+  zsh: ['zsh', '-fc', 'autoload -U compinit; compinit -D; eval "$1"; echo $_comps[site-deploy]', 'zsh'],
+  fish: [
+    'fish',
+    '--no-config',
+    '-c',
+    'eval $argv[1]; complete -C "site-deploy sync-e"; complete -C "site-deploy --env-m"',
+  ],
+};
+
+test.each(Object.entries(SHELLS))(
+  'the completion for %s knows every operation and flag',
+  async (shell, words) => {
+    const { code, stdout } = await call(['--completion', shell]);
+    expect(code).toBe(0);
+    for (const name of [...Object.keys(metadata.inputs), 'deploy', 'check-service', 'init', 'summary'])
+      expect(stdout).toMatch(new RegExp(`(?:^|[\\s'"-])${name}(?![\\w-])`, 'm'));
+    const [program, ...args] = words;
+    if (spawnSync(program, ['--version']).status !== 0) return;
+    const tried = spawnSync(program, [...args, stdout], { encoding: 'utf8' });
+    expect([tried.stderr, tried.stdout]).toEqual([
+      '',
+      expect.stringMatching(/sync-env\b[\s\S]*--env-mode|_site_deploy/),
+    ]);
+  },
+);
+
+describe('init', () => {
+  const inRepository = (script: string, files: Readonly<Record<string, string>> = {}) =>
+    inWorkspace(files, async (cwd) => {
+      const prepare = 'git init -q -b trunk . && git add . && ';
+      const ended = await runProgram(['sh', '-c', `${prepare}${script}`, COMMAND], {
+        cwd,
+        env: { ...env, PATH, HOME: cwd },
+      });
+      return { ...ended, written: filesLeft(cwd, Object.keys(files)) };
+    });
+
+  test('writes the workflow of README.md for the site that is named, and says what to set next', async () => {
+    const { code, stderr, written } = await inRepository('"$0" init --server web-1 --site blog.example');
+    expect([code, stderr]).toEqual([0, expect.stringContaining('the secret SITE_API_TOKEN')]);
+    const workflow = String(written['.github/workflows/deploy.yml']);
+    expect(parse(workflow)).toMatchObject({ on: { push: { branches: ['trunk'] } } });
+    const { steps } = parse(workflow).jobs.deploy;
+    expect(steps[1].with).toMatchObject({
+      'base-url': stage.service.url,
+      server: 'web-1',
+      site: 'blog.example',
+    });
+    expect(workflow).not.toContain('shop.example');
+    expect(String(written['scripts/deploy.sh'])).toContain('${SITE_DEPLOY_COMMIT:-trunk}');
+  });
+
+  test('names the sites if it cannot tell which is meant, takes a script that is there, and replaces no file', async () => {
+    const files = { 'bin/deploy': 'echo', '.github/workflows/deploy.yml': 'mine' };
+    const { code, stderr, written } = await inRepository(
+      '"$0" init; cat .github/workflows/deploy.yml',
+      files,
+    );
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining('web-1 (id 1): shop.example (id 1), blog.example (id 2), docs.example (id 3)'),
+    ]);
+    expect(stderr).toContain('.github/workflows/deploy.yml: is there already, and stays as it is');
+    expect(stderr).toContain('Set next, in bin/deploy: set -e at its top.');
+    expect(written['scripts/deploy.sh']).toBeUndefined();
+  });
+
+  test('reports wrong inputs, and a folder without git, and writes nothing', async () => {
+    const wrong = await inRepository('"$0" init --base-url x --timeout 3');
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringMatching(/base-url: [\s\S]*timeout: /)]);
+    expect(wrong.written).not.toHaveProperty(['scripts/deploy.sh']);
+    const outside = await call(['init']);
+    expect([outside.code, outside.written]).toEqual([2, {}]);
+  });
+});
+
 describe('the help', () => {
+  test('of an operation has an example that is right', async () => {
+    for (const { name, example = '' } of operations) {
+      const { stdout } = await call(['help', name]);
+      const [, shown = ''] = /^ {2}site-deploy (.*)$/m.exec(stdout) ?? [];
+      expect(shown).toContain(`${name} --server web-1`);
+      expect(shown).toContain(example);
+      const { problems } = readCommandLine(shown.replaceAll('"', '').split(' '));
+      expect(problems).toEqual([]);
+      expect(stdout.split('\n').length).toBeLessThan(name === 'deploy' ? 120 : 60);
+    }
+  });
+
   test('of an operation leaves out the inputs of others', async () => {
     const { stdout } = await call(['sync-env', '-h']);
     expect(stdout).toMatch(/^Operations:\n {2}sync-env\n/m);
@@ -346,5 +477,39 @@ describe('the help', () => {
     expect([code, stderr]).toEqual([0, '']);
     for (const name of Object.keys(metadata.inputs))
       expect(stdout).toMatch(new RegExp(`^  --${name}\\b`, 'm'));
+  });
+});
+
+describe('site-deploy report', () => {
+  const run = (outcome: string, site: string): string =>
+    JSON.stringify({
+      ...{ outcome, changed: false, 'has-changes': false, requests: 5, retries: 0, unfinished: '[]' },
+      targets: [{ server: 'web-1', site, batch: 1, outcome }],
+    });
+  const files = { 'a.json': run('succeeded', 'a.example'), 'b.json': run('timed_out', 'b.example') };
+  /** A shell in which runs are started, of which one input is wrong. */
+  const around = { files, env: { ...env, SITE_DEPLOY_SITE: 'shop.example', SITE_DEPLOY_TIMEOUT: 'soon' } };
+
+  test('merges documents without a request or a token', async () => {
+    stage.service.requests.length = 0;
+    const args = ['report', 'a.json', 'b.json', '--json', '--summary', 'summary.md'];
+    const { code, stdout, written } = await call(args, around);
+    expect([code, stage.service.requests]).toEqual([3, []]);
+    const { outcome, requests, targets, ...others } = documentIn(stdout);
+    expect([outcome, requests, targets]).toMatchObject(['timed_out', 10, [{ site: 'a.example' }, {}]]);
+    expect(others).toMatchObject({ unfinished: '[]', changed: false, reason: null });
+    expect(written['summary.md']?.toString()).toContain('1 of 2 done; 1 timed out');
+    expect((await call(['report', '*.json'], { files, env: {} })).code).toBe(3);
+    expect((await call(['report', 'a.json', 'c.json'], { files, env: {} })).code).toBe(4);
+  });
+
+  test.each([
+    [['report'], 'report: expected the JSON documents of runs'],
+    [['report', 'a.json', 'a.json'], 'reports: expected each document once'],
+    [['report', 'a.json', '--site=x.example'], 'site: expected nothing'],
+    [['deploy', 'report'], 'argument 2: expected an operation'],
+  ])('refuses %j', async (args, words) => {
+    const { code, stderr } = await call(args, around);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
   });
 });

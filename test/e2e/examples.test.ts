@@ -65,6 +65,7 @@ function makeUp(expression: string, chosen: Texts): string {
   if (name.endsWith('hash')) return 'f'.repeat(64);
   if (/sha|commit/.test(name)) return 'c'.repeat(40);
   if (expression === 'inputs.targets') return '[shop.example]';
+  if (expression === 'steps.sites.outputs.list') return '[web-1/shop.example]';
   if (context === 'inputs') return chosen[name] ?? '';
   if (name === 'number') return '12';
   if (context === 'matrix') return '2';
@@ -112,7 +113,9 @@ describe('a workflow in examples/', () => {
 
   test.each(files)('gives the action valid inputs, with every choice of its own inputs: %s', async (file) => {
     const workflow = parseWorkflow(read(file));
-    const uses = [...usesIn(workflow), ...usesByCalls(read(file))];
+    // The step that only merges reports is played in many-accounts.test.ts.
+    const all = [...usesIn(workflow), ...usesByCalls(read(file))];
+    const uses = all.filter((use) => !('reports' in use.with));
     expect(uses.length).toBeGreaterThan(0);
     const inputs = Object.entries(workflow.triggers.workflow_dispatch?.inputs ?? {});
     const options = inputs.map(

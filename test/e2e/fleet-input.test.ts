@@ -69,7 +69,7 @@ targets: expected at entry 11 (line 16), for poll-interval, a duration such as 9
   });
 
   test.each([
-    ['are no list', 'a.example', /a list, such as/],
+    ['are no list', 'a: b', /a list, such as/],
     ['hold the API token', `[{ site: a.example, branch: x-${TOKEN} }]`, /no token: entries are shown/],
     ['hold a git token', '[{ site: a.example, repository: "https://a:b@c.example/d" }]', /no credentials in/],
   ])('are refused, and not shown in unfinished, if they %s', async (_, targets, expected) => {

@@ -254,3 +254,45 @@ describe.each(Object.entries(MANNERS))('a run of many on the service “%s”', 
     );
   });
 });
+
+describe('a run with max-requests-per-minute', () => {
+  /** The most requests of a run in any minute. */
+  const mostIn = (times: readonly number[]): number =>
+    Math.max(...times.map((from) => times.filter((at) => at >= from && at <= from + 60_000).length));
+  const operations = 'update-deploy-script, sync-env, deploy';
+  const inputs = { operations, env: 'A=1', 'deploy-script': 'git pull\n' };
+
+  test.each([
+    [1, 1],
+    [20, 12],
+  ])('of %i deploys %i sites as without it, only later', async (share, sites) => {
+    await using usual = await openFleet(sites);
+    const wanted = await usual.play(inputs);
+    await using fleet = await openFleet(sites);
+    const run = await fleet.play({ ...inputs, 'max-requests-per-minute': String(share), timeout: '10h' });
+    expect([wanted.outputs.outcome, run.outputs.outcome]).toEqual(['succeeded', 'succeeded']);
+    expect(mostIn(fleet.seen.map(({ atMs }) => atMs))).toBe(share);
+    expect(fleet.triggers().toSorted()).toEqual(usual.triggers().toSorted());
+    // Each text is looked at once more if its write had to wait.
+    expect(Number(run.outputs.requests)).toBeLessThanOrEqual(Number(wanted.outputs.requests) + 5 * sites);
+  });
+
+  test.each([
+    ['the whole run', { timeout: '4m' }],
+    ['the target', { timeout: '5h', 'target-timeout': '4m' }],
+  ])('is timed out if that keeps it from its end, and %s says so', async (_, limit) => {
+    await using fleet = await openFleet(3);
+    const run = await fleet.play({ ...inputs, ...limit, 'max-requests-per-minute': '2' });
+    expect([run.code, run.outputs.outcome]).toEqual([3, 'timed_out']);
+    const said = /slowed by max-requests-per-minute/;
+    expect(run.outputs.message).toMatch(said);
+    expect(run.outputs.targets).toMatch(said);
+  });
+
+  test('is not said to wait for it while it waits for a deploy', async () => {
+    await using fleet = await openFleet(1, { courses: { 0: HOUR } });
+    const run = await fleet.play({ operations: 'deploy', timeout: '4m', 'max-requests-per-minute': '60' });
+    expect(run.outputs.outcome).toBe('timed_out');
+    expect(run.outputs.message).not.toContain('max-requests-per-minute');
+  });
+});

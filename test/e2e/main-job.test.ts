@@ -207,6 +207,8 @@ describe.each(SERVICES)('on the service “%s”, a run with nothing to change b
       const lines = sim.seen.map(({ line }) => line.replace(SITE_PATH, 'SITE'));
       expect(lines.slice(0, 1 + lines.findIndex((line) => line.startsWith('POST')))).toEqual([
         ...LOOKS[by],
+        // It shows that there is a repository, and not which.
+        ...(service === 'family' ? ['GET SITE/repository'] : []),
         'GET SITE/deploy/script',
         'GET SITE/env',
         // The baseline: its log must not be older than its site.

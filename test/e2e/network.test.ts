@@ -59,7 +59,8 @@ describe('a runner behind a proxy', () => {
       { env: { HTTP_PROXY: address }, secrets },
     );
     expect(run.outputs.outcome).toBe('succeeded');
-    expect(proxy.asked).toEqual(Array(2).fill({ line: 'http://shop.test/up', authorization: BASIC }));
+    // Once before the deploy, and twice after it.
+    expect(proxy.asked).toEqual(Array(3).fill({ line: 'http://shop.test/up', authorization: BASIC }));
   });
 
   test('says at once that the proxy wants other credentials', async () => {

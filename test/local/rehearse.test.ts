@@ -378,7 +378,7 @@ describe('the options of a rehearsal', () => {
     const page = read('local/rehearse/README.md');
     const inHelp = help.match(/(?<=^ {2})--[a-z-]+(?:\[=DIR\]| [A-Z=.]+)?(?= )/gm);
     const inPage = page.match(/(?<=^\| `)--[^`]+(?=` \|)/gm);
-    expect(inHelp).toHaveLength(14);
+    expect(inHelp).toHaveLength(15);
     expect(inPage).toEqual(inHelp);
   });
 });

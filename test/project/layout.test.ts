@@ -5,7 +5,7 @@ import { operations } from '../../src/operations/index.ts';
 import { read, root } from '../support/pages.ts';
 
 /** Folders of src/, from the top down: each may import itself and what stands below it. */
-const ORDER = `cli step rollout run targets github console runner report operations
+const ORDER = `cli step merge rollout run targets github console runner report operations
   site records deploy commits outcome script inputs values dotenv api net secrets core`.split(/\s+/);
 
 /** Packages and globals that only these folders or files may use. */
@@ -93,6 +93,14 @@ describe('imports', () => {
 
   test('point down the list of folders', () => {
     expect(ownImports.filter(({ from, to }) => levelOf(to) < levelOf(from))).toEqual([]);
+  });
+
+  test('of report/ are those of a step, and of the console for one line', () => {
+    const telling = ownImports.filter(
+      ({ from, to }) => /^src\/report\//.test(to) && !/^src\/(report|step)\//.test(from),
+    );
+    const line = { from: 'src/console/console.ts', to: 'src/report/log-lines.ts' };
+    expect(telling).toEqual([line]);
   });
 
   test('form no circle', () => {

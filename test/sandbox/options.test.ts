@@ -96,10 +96,7 @@ describe('the sandbox', () => {
     ['--service=document --require=daemons.user', '--require needs --service family'],
     ['--log-content=entry', '--log-content needs --service family'],
     ['--without=deployments', '--without needs --service family'],
-    [
-      '--service=family --without=variables --without=logs',
-      '--without must be deployments, live-log or variables, not "logs"',
-    ],
+    ['--service=family --without=variables --without=logs', 'certificates or notification-urls, not "logs"'],
     ['--service=family --log-content=none', '--log-content must be list or entry, not "none"'],
     ['--service=family --work-time=1s', '--work-time must be a whole number from 0 to 600000, not "1s"'],
     [

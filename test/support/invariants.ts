@@ -320,7 +320,8 @@ function ofDeploy(episode: Episode): string[] {
   if (result.status !== 'failed' || ours === undefined || isGone || isToldGone) return [];
   if (isAlone ? wasShownToFail(ours.name) : service.deploys.some(({ name }) => wasShownToFail(name)))
     return [];
-  if (mayBeGivenUp(endMs, inputs) || service.deploys.some((one) => hasFailed(one, endMs, inputs))) return [];
+  if (mayBeGivenUp(endMs, inputs) || given.page?.edge !== undefined) return [];
+  if (service.deploys.some((one) => hasFailed(one, endMs, inputs))) return [];
   return ['the deploy is called failed, and nothing has shown that it did'];
 }
 

@@ -34,7 +34,7 @@ const pattern = (source: string) => ({ source, matches: (line: string) => new Re
 
 function givenOf({ expects, timeoutMs, pollIntervalMs }: Story): Parameters<typeof deployAndFollow>[0] {
   return {
-    ...{ wait: true, timeoutMs, pollIntervalMs, variables: undefined, script: undefined },
+    ...{ wait: true, timeoutMs, pollIntervalMs, variables: undefined, script: undefined, goesBack: false },
     ...{ commit: undefined, olderCommit: 'refuse', commitBy: 'script', reportExitStatus: true },
     failurePatterns: expects.includes('failure-pattern') ? [pattern('^fatal')] : [],
     successPatterns: expects.includes('success-pattern') ? [pattern('^Done\\.$')] : [],
@@ -81,7 +81,14 @@ export async function playStory(story: Story): Promise<Played> {
     },
     ...{ hide() {}, workEnded() {}, tookEffect() {}, endChecksBy: () => undefined, lost: undefined },
     putBack: unasked,
-    ...{ lookUpPullRequest: unasked, orderOf: unasked, getPage: unasked, runCommand: unasked },
+    ...{
+      lookUpPullRequest: unasked,
+      orderOf: unasked,
+      orderInGit: unasked,
+      getPage: unasked,
+      runCommand: unasked,
+    },
+    redact: (text) => text,
   };
   const end = await deployAndFollow(givenOf(story), applying).then(
     () => ({ outcome: 'succeeded' as const, message: '' }),

@@ -1,7 +1,8 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
 import type { Reason } from '../../src/core/outcomes.ts';
 import { operations } from '../../src/operations/index.ts';
-import type { DeployResult, Phase } from '../../src/outcome/deploy-result.ts';
+import type { LiveCommit } from '../../src/outcome/commit-order.ts';
+import type { DeployResult, PageLook, Phase } from '../../src/outcome/deploy-result.ts';
 import { type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
 import { failureOf, outcomeOf } from '../../src/outcome/failure.ts';
@@ -49,6 +50,8 @@ export const places: Places = {
 /** A milestone of a deploy. */
 export const happened = (atMs: number, what: string, begins?: Phase) => ({ atMs, what, begins });
 
+const healthy: PageLook = { state: 'healthy', status: 200 };
+
 /** A deploy that took its time and went well. */
 export const deployed: DeployResult = {
   previousDeployAt: '2026-11-20 10:00:00',
@@ -57,6 +60,7 @@ export const deployed: DeployResult = {
   exitStatus: 0,
   commit: '3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a',
   evidence: ['token', 'exit-status', 'health-check', 'verify-command'],
+  page: { before: healthy, after: healthy },
   followed: true,
   timeline: [
     happened(140, 'triggered', 'waiting'),
@@ -163,7 +167,7 @@ export const success: RunEnd = {
 function cutShort(ms: number): DeployResult {
   const timeline = deployed.timeline.filter(({ atMs }) => atMs < Math.min(ms, 40_000));
   const unseen = { exitStatus: undefined, commit: undefined, evidence: [], durationMs: ms, timeline };
-  return { ...deployed, ...unseen, lastDeployAt: deployed.previousDeployAt };
+  return { ...deployed, ...unseen, page: undefined, lastDeployAt: deployed.previousDeployAt };
 }
 
 /** A reason for each outcome that is no success. */
@@ -198,7 +202,7 @@ export function stopped(error: Error, deploy: DeployResult, deployLog: string, .
 /** A deploy whose script ended like this. */
 export const endedWith = (exitStatus: number, deploy: DeployResult, durationMs: number): DeployResult => ({
   ...deploy,
-  ...{ durationMs, exitStatus, evidence: [] },
+  ...{ durationMs, exitStatus, evidence: [], page: undefined },
   timeline: [
     ...deploy.timeline.slice(0, 2),
     happened(durationMs - 100, 'last_deploy_at changed', 'settling'),
@@ -220,7 +224,7 @@ const scriptFailed = stopped(
 );
 
 export const UNHEALTHY =
-  'The deploy ended, but the health check failed: https://shop.example/up answered with status 502.';
+  'The deploy ended, but the health check failed: https://shop.example/up answered with status 502. It was healthy before the deploy.';
 
 /**
  * The report of a run whose page was unhealthy after the deploy, with what then became of what it had replaced: a line each for the
@@ -235,6 +239,7 @@ export function unhealthyAfter(
     'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.';
   const deploy: DeployResult = {
     ...{ ...deployed, durationMs: 71_000, evidence: ['token', 'exit-status'] },
+    page: { before: healthy, after: { state: 'unhealthy', status: 502 } },
     timeline: [...deployed.timeline.slice(0, 5), happened(71_000, 'health-check failed')],
   };
   const report = stopped(
@@ -297,12 +302,24 @@ const PLANNED = [
 /** A deploy of which nothing but its end was seen. */
 const bareDeploy: DeployResult = {
   ...{ ...deployed, durationMs: 6_200, exitStatus: undefined, commit: undefined, evidence: ['token'] },
+  page: undefined,
   timeline: [
     happened(90, 'triggered', 'waiting'),
     happened(610, 'first lines of the deploy log', 'running'),
     happened(4_600, 'last_deploy_at changed', 'settling'),
   ],
 };
+
+const SUBJECTS = [
+  'Let @all see <b>the cart</b> | [free](https://x.example/) (#12) (@ann)',
+  `Say hunter2-correct-horse ${'very '.repeat(40)}often`,
+  ...Array.from({ length: 18 }, (_, nth) => `Fix the cart, part ${18 - nth}`),
+];
+/** The commits that go out, or back, with a deploy. */
+const goingOut = (...goesOut: string[]): LiveCommit => ({
+  ...{ commit: '04b2bbb0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4', sign: undefined, goesOut },
+  ours: '3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a',
+});
 
 /** Reports of every kind, as runs leave them. */
 export const reports: Readonly<Record<string, RunEnd>> = {
@@ -319,6 +336,23 @@ export const reports: Readonly<Record<string, RunEnd>> = {
     { 'update-deploy-script': PUT_BACK, 'sync-env': LEFT },
     'check-certificate',
   ),
+  'unknown-page': stopped(
+    new OperationError(
+      'health-unseen',
+      'The health check could not tell whether the deploy worked: https://shop.example/up answered with status 403: something stands before the site; it could not be seen before the deploy either: 403 (wall).',
+      'Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.',
+    ),
+    {
+      ...bareDeploy,
+      page: { before: { state: 'wall', status: 403 }, after: { state: 'wall', status: 403 } },
+      timeline: [
+        ...bareDeploy.timeline,
+        happened(4_600, 'health-check started', 'health-check'),
+        happened(64_700, 'health-check could not tell'),
+      ],
+    },
+    GOOD_LOG,
+  ),
   rejected: {
     outcome: 'rejected',
     failure: failureOf(
@@ -332,6 +366,15 @@ export const reports: Readonly<Record<string, RunEnd>> = {
   },
   plan: without('planned', 640, PLANNED, { env: facts.env ?? NOTHING, script }),
   'plan-deploy-only': without('planned', 210, [SITE, DEPLOY_PLAN]),
+  'plan-goes-out': without('planned', 210, [SITE, DEPLOY_PLAN], {
+    live: goingOut('brings 51 commits since 04b2bbb0a9d8', ...SUBJECTS, 'and 31 more'),
+  }),
+  'goes-back': without('succeeded', 6_500, [row('deploy', 'changed', 6_300, 'deployed with exit status 0')], {
+    ...{
+      deploy: bareDeploy,
+      live: goingOut('takes back 3 commits up to 04b2bbb0a9d8', ...SUBJECTS.slice(0, 3)),
+    },
+  }),
   unknown: stopped(
     new OperationError(
       'end-unseen',

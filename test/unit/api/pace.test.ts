@@ -1,13 +1,15 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { listen } from '../../../harness/listen.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import { createTraffic } from '../../../harness/traffic.ts';
-import { anyAnswer, readEndpoint } from '../../../src/api/endpoint.ts';
+import { anyAnswer, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
 import type { WireAnswer } from '../../../src/api/exchange.ts';
 import { createPace } from '../../../src/api/pace.ts';
-import { CancelledError } from '../../../src/core/errors.ts';
+import { CancelledError, PlanAgain } from '../../../src/core/errors.ts';
+import { runs } from '../../support/property-runs.ts';
 
 /** The answer of a service with a limit to a request. */
 interface Allowance {
@@ -168,6 +170,114 @@ describe('many scopes that share a client', () => {
   });
 });
 
+/** The fate of a request: its time to the service and back, and the answer. */
+interface Treatment {
+  readonly there: number;
+  readonly back: number;
+  readonly answered: 'good' | 'limited' | 'limited for 7 s' | 'broken' | 'lost';
+  readonly left: number | undefined;
+}
+
+const treatment: fc.Arbitrary<Treatment> = fc.record({
+  there: fc.nat(3_000),
+  back: fc.oneof(fc.nat(500), fc.nat(20_000)),
+  answered: fc.constantFrom('good', 'good', 'good', 'limited', 'limited for 7 s', 'broken', 'lost'),
+  left: fc.option(fc.nat(100), { nil: undefined }),
+});
+
+const replaceText = writeEndpoint('PATCH', '/texts/{text}', {
+  retry: 'replace',
+  body: anyAnswer,
+  answer: anyAnswer,
+});
+
+/**
+ * Lets scopes replace texts, side by side: each time two looks and a write, planned anew as often as the client asks for it.
+ *
+ * @returns when each request was counted by the service
+ */
+async function replaceTexts(share: number | undefined, scopes: number, all: readonly Treatment[]) {
+  const traffic = createTraffic();
+  const clock = createTestClock(undefined, traffic);
+  const counted: number[] = [];
+  let nth = 0;
+  await using server = await listen(
+    createServer(async (request, response) => {
+      request.resume();
+      const { there, back, answered, left } = all[nth++ % all.length] ?? GOOD;
+      const release = traffic.hold();
+      await clock.sleep(there, clock.signal);
+      counted.push(clock.now());
+      await clock.sleep(back, clock.signal);
+      release();
+      if (answered === 'lost') return void response.destroy();
+      const status = { good: 200, limited: 429, 'limited for 7 s': 429, broken: 503 }[answered];
+      if (left !== undefined) response.setHeader('x-ratelimit-remaining', left);
+      if (answered === 'limited for 7 s') response.setHeader('retry-after', 7);
+      response.writeHead(status).end('{}');
+    }),
+  );
+  const client = createTestClient(server.url, { clock, signal: clock.signal, mostAMinute: share });
+  let written = 0;
+  const scope = async (_: unknown, text: number): Promise<void> => {
+    const deadline = Number.POSITIVE_INFINITY;
+    const part = client.part({ signal: clock.signal, deadline, onRetry: () => {}, onFewLeft: () => {} });
+    const replace = async (most = 10): Promise<void> => {
+      for (const _look of [1, 2]) await part.read(readThing, { thing: text }).catch(() => {});
+      await part.write(replaceText, { text }, {}).catch((error: unknown) => {
+        if (!(error instanceof PlanAgain)) throw error;
+        return most > 0 ? replace(most - 1) : undefined;
+      });
+    };
+    await replace();
+    written += 1;
+  };
+  await Promise.all(Array.from({ length: scopes }, scope));
+  await client.close();
+  return { counted, written };
+}
+
+const GOOD: Treatment = { there: 0, back: 100, answered: 'good', left: undefined };
+/** The most requests in any minute, both of its ends included. */
+const mostIn = (times: readonly number[]): number =>
+  Math.max(...times.map((from) => times.filter((at) => at >= from && at <= from + MINUTE).length));
+
+describe('a share of the requests', () => {
+  test('is not exceeded in any minute, whatever the service says', async () => {
+    const story = [fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 6 })] as const;
+    const answers = fc.array(treatment, { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(...story, answers, async (share, scopes, all) => {
+        const seen = await replaceTexts(share, scopes, all);
+        expect(mostIn(seen.counted)).toBeLessThanOrEqual(share);
+        expect(seen.written).toBe(scopes);
+      }),
+      runs(30),
+    );
+  });
+
+  test.each([
+    [1, 1],
+    [6, 10],
+    [60, 50],
+  ])(
+    'of %i a minute is used up by %i texts, of which each is looked at once more at most',
+    async (share, scopes) => {
+      const { counted } = await replaceTexts(share, scopes, [GOOD]);
+      expect(counted.length).toBeLessThanOrEqual(scopes * 5);
+      expect(mostIn(counted)).toBe(share);
+      const minutes = Math.ceil(counted.length / share) - 1;
+      expect((counted.at(-1) ?? 0) / MINUTE).toBeLessThan(minutes + 0.1);
+    },
+  );
+
+  test('changes nothing if it is left out', async () => {
+    const { counted } = await replaceTexts(undefined, 50, [GOOD]);
+    expect(counted).toHaveLength(150);
+    expect(counted.at(-1)).toBeLessThan(1_000);
+  });
+});
+
 const answer = (status: number, headers: Readonly<Record<string, string>>): WireAnswer => ({
   status,
   header: (name) => headers[name],
@@ -187,7 +297,7 @@ describe('the next request', () => {
       pace.go()(answer(200, { 'x-ratelimit-remaining': left }));
     }
     for (let nth = 0; nth < underWay; nth += 1) pace.go();
-    await pace.turn(isWrite, 0, clock.signal, () => {});
+    await pace.turn({ rank: isWrite ? 2 : 0, refusals: 0 }, clock.signal, () => {});
     return clock.now();
   }
 
@@ -253,7 +363,7 @@ describe('waiting for a turn', () => {
     const usual = { isWrite: false, refusals: 0, signal: clock.signal, onFewLeft: (_: number) => {} };
     const turn = async (more: Partial<typeof usual> = {}) => {
       const { isWrite, refusals, signal, onFewLeft } = { ...usual, ...more };
-      const onEnd = await pace.turn(isWrite, refusals, signal, onFewLeft);
+      const onEnd = await pace.turn({ rank: isWrite ? 2 : 0, refusals }, signal, onFewLeft);
       return { onEnd, at: clock.now() };
     };
     return { clock, turn };

@@ -88,7 +88,7 @@ const waits: Readonly<Record<string, Wait>> = {
   'a deploy that works in silence': {
     behaviour: deploying(5 * SECOND, 5 * MINUTE),
     given: ONLY_DEPLOY,
-    says: /^deploying for 3\d s: waiting for the script's exit report; the last line of the log came (29|30) s ago$/,
+    says: /^deploying for 3\d s: the last line of the log came (29|30) s ago; waiting for the script's exit report$/,
   },
   'a service that does not answer': {
     behaviour: {

@@ -26,6 +26,7 @@ const cases: Readonly<Record<string, { report: RunEnd; script?: ScriptChange; ma
   plan: { report: plan, script: SCRIPT },
   'plan-without-changes': { report: reports['plan-deploy-only'] ?? success },
   deployed: { report: success, script: { ...SCRIPT, before: null } },
+  'goes-out': { report: reports['plan-goes-out'] ?? success },
   failure: { report: reports['failure-health-check'] ?? success },
   'rolled-back': { report: rollbacks['rolled-back'] },
   'too-long': {

@@ -191,7 +191,7 @@ describe('the headline', () => {
     [UNFOLLOWED, ofDeploy({ followed: false, evidence: [] })],
     [UNPROVEN, ofDeploy({ evidence: ['token'] })],
     ['Site deploy: made 3 changes and ran deploy, restart-queue-workers', { facts: bare }],
-    ['Site deploy: no changes needed', { results: [row('ensure-site', 'unchanged')], facts: bare }],
+    ['Site deploy: changed nothing', { results: [row('ensure-site', 'unchanged')], facts: bare }],
     ['Site deploy: done', { results: [row('show-server-logs', 'unchanged')], facts: bare }],
     ['shop.example: would make 1 change', planned(change)],
     ['shop.example: would make 2 changes and run deploy', planned(change, change, again)],
@@ -310,7 +310,11 @@ describe('the report of a rollback', () => {
     ['was cancelled before its deploy', cancelledEarly, 'deploy failed, cancelled during the rollback'],
     ['was cancelled, without an exit report', withoutReport, 'deploy failed, cancelled during the rollback'],
     ['had nothing to roll back', refused, 'deploy failed'],
-    ['deployed nothing and leaves a text in doubt', inDoubt, 'deploy failed, not rolled back'],
+    [
+      'deployed nothing and leaves a text in doubt',
+      inDoubt,
+      'the new code is live, but the health check failed, not rolled back',
+    ],
   ])('says where the site is in its headline if the rollback %s', (_, report, words) => {
     expect(headlineOf(told(report))).toBe(`shop.example: ${words}`);
   });

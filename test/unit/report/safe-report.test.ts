@@ -8,7 +8,11 @@ test('a secret of several lines is hidden in every text of a report, before the 
   const text = 'It said first-half-9f8e\nsecond-half-7d6c.';
   const failure = { reason: 'deploy-script-failed', message: text, next: text } as const;
   const results = [{ ...row('deploy', 'failed', 0, text), error: text, restored: text }];
-  const known = { ...facts, deployLog: text, findings: { tables: [], yaml: [text], page: '' } };
+  const known = {
+    ...facts,
+    deployLog: text,
+    findings: { verdict: text, tables: [], yaml: [text], page: '' },
+  };
   const safe = told({ ...success, failure, results, facts: known }, undefined, redactor);
   expect(JSON.stringify(safe)).not.toContain('half');
   expect(safe.failure?.message).toBe('It said ***.');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { orderInGit } from '../../../src/runner/git.ts';
+import { isOffBranch, orderInGit } from '../../../src/runner/git.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
 const root = makeTestFolder();
@@ -39,14 +39,61 @@ function ask(commit: string, other: string, environment: Readonly<Record<string,
 
 describe('git tells that a commit', () => {
   test.each([
-    ['older', 'first', 'third'],
-    ['newer', 'third', 'first'],
-    ['same', 'second', 'second'],
-    ['diverged', 'branch', 'third'],
-  ] as const)('is %s: the %s one beside the %s one', async (order, one, another) => {
-    expect(await ask(ids[one], ids[another])).toEqual({ order, other: ids[another] });
-    expect(await ask(ids[one], ids[another].slice(0, 10))).toEqual({ order, other: ids[another] });
+    ['older', 'first', 'third', 0, 2, ['third', 'second']],
+    ['newer', 'third', 'first', 2, 0, ['third', 'second']],
+    ['same', 'second', 'second', 0, 0, []],
+    ['diverged', 'branch', 'third', 1, 2, ['branch']],
+  ] as const)('is %s: the %s one beside the %s one', async (order, one, another, brings, takesBack, told) => {
+    const commits = told.map((subject) => ({ author: 'a', subject }));
+    const answer = { order, other: ids[another], between: { brings, takesBack, commits } };
+    expect(await ask(ids[one], ids[another])).toEqual(answer);
+    expect(await ask(ids[one], ids[another].slice(0, 10))).toEqual(answer);
   });
+
+  test('brings twenty-one commits, with the subjects of twenty, as they are', async () => {
+    const folder = join(root, 'foreign');
+    execFileSync('git', ['clone', '--quiet', history, folder]);
+    const config = [
+      ['log.showSignature', 'true'],
+      ['color.ui', 'always'],
+      ['i18n.logOutputEncoding', 'latin1'],
+    ];
+    for (const [name = '', value = ''] of config) git(folder, 'config', name, value);
+    for (let nth = 1; nth <= 20; nth += 1) commit(folder, `${nth}`);
+    const subject = `differ 0 0 ${ids.third} > ::error::ü \u001b[31m= x>y`;
+    const named = [
+      '-c',
+      'user.name=broken > ü',
+      'commit',
+      '--quiet',
+      '--allow-empty',
+      '-m',
+      `${subject}\n\ndiffer 9 9 x`,
+    ];
+    git(folder, ...named);
+    const newest = git(folder, 'rev-parse', 'HEAD');
+    const answer = await ask(newest, ids.third, { GIT_DIR: join(folder, '.git') });
+    expect(answer).toMatchObject({ order: 'newer', between: { brings: 21, takesBack: 0 } });
+    const commits = 'between' in answer ? answer.between?.commits : [];
+    expect(commits).toHaveLength(20);
+    expect(commits?.[0]?.subject).toMatch(/:error::ü .*= x>y$/);
+    expect(commits?.[1]).toEqual({ author: 'a', subject: '20' });
+  });
+});
+
+test('a commit is off a branch only where git knows both, and all of their history', async () => {
+  const env = { ...process.env, GIT_DIR: join(history, '.git') };
+  expect(await isOffBranch(ids.third, 'branch', env)).toBe(true);
+  for (const [id, branch] of [
+    [ids.first, 'branch'],
+    [ids.branch, 'branch'],
+    [ids.third, 'gone; echo off'],
+    ['f'.repeat(40), 'branch'],
+  ] as const)
+    expect([branch, await isOffBranch(id, branch, env)]).toEqual([branch, false]);
+  const shallow = join(root, 'shallow-branch');
+  git(root, 'clone', '--quiet', '--bare', '--depth=1', '--no-single-branch', `file://${history}`, shallow);
+  expect(await isOffBranch(ids.third, 'branch', { ...process.env, GIT_DIR: shallow })).toBe(false);
 });
 
 describe('the order is unclear, with a reason,', () => {

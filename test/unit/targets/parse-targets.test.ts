@@ -7,7 +7,7 @@ import { parseYaml } from '../../../src/values/yaml.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 
-const step = { server: 'web-1', allowAll: false };
+const step: Parameters<typeof parseTargets>[1] = { server: 'web-1', allowAll: false };
 
 function entriesOf(text: string, given = step): readonly TargetEntry[] {
   const parsed = parseTargets(text, given);
@@ -44,6 +44,15 @@ describe('an entry that is a text', () => {
       plain(2, 2, 'web-2/*.shop.example', 'web-2', '*.shop.example'),
     ]);
     expect(entriesOf('[]')).toEqual([]);
+  });
+
+  test('may stand alone, in lines or between commas, but not in a file', () => {
+    expect(entriesOf('a.example\n\nweb-2/b.example, 42\n')).toEqual([
+      plain(1, 1, 'a.example', undefined, 'a.example'),
+      plain(2, 3, 'web-2/b.example', 'web-2', 'b.example'),
+      plain(3, 3, '42', undefined, '42'),
+    ]);
+    expect(problemsOf('a.example', { ...step, file: 'sites.yml' })[0]).toContain('a list, such as');
   });
 });
 

@@ -1,0 +1,249 @@
+"use strict";
+exports.id = 1107;
+exports.ids = [
+	1107,
+	3562,
+	4039
+];
+exports.modules = {
+	1107: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { orderOf: () => orderOf });
+		var _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2382), _runner_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3562), _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1837);
+		let ORDERS = {
+			identical: "same",
+			behind: "older",
+			ahead: "newer",
+			diverged: "diverged"
+		};
+		async function orderOf(commit, other, access, signal) {
+			let inGit = await (0, _runner_git_js__WEBPACK_IMPORTED_MODULE_0__.orderInGit)(commit, other, access.env, signal);
+			if (inGit.order !== "unclear" || access.env.GITHUB_ACTIONS !== "true") return inGit;
+			let onGitHub = await orderOnGitHub(commit, other, access, signal);
+			if (onGitHub.order !== "unclear") return onGitHub;
+			return {
+				order: "unclear",
+				why: `${inGit.why}; ${onGitHub.why}`
+			};
+		}
+		async function orderOnGitHub(commit, other, access, signal) {
+			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.g2)(access, "contents: read");
+			if ("why" in github) return {
+				order: "unclear",
+				why: github.why
+			};
+			let ask = (per_page, page) => {
+				let what = {
+					basehead: `${other}...${commit}`,
+					per_page,
+					page
+				};
+				return github.call(github.repos.compareCommitsWithBasehead, what, signal);
+			}, answer = await ask(100, 1);
+			answer.state === "unknown" && !signal.aborted && (answer = await ask(1, 2));
+			signal.throwIfAborted();
+			let data = answer.state === "done" ? answer.data : void 0, order = ORDERS[(0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)(data, "status") ?? ""];
+			if (order !== void 0) return {
+				order,
+				other: (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)(data, "base_commit", "sha"),
+				between: betweenIn(data)
+			};
+			return {
+				order: "unclear",
+				why: answer.state === "not-done" && answer.status === 404 ? "GitHub shows no such commits in the workflow's repository, or the job lacks contents: read (404)" : (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.gf)(answer)
+			};
+		}
+		function betweenIn(data) {
+			let [brings, takesBack] = [(0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(data, "ahead_by"), (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(data, "behind_by")];
+			if (typeof brings != "number" || typeof takesBack != "number") return;
+			let shown = (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__._F)(data, "commits");
+			return {
+				brings,
+				takesBack,
+				commits: (Array.isArray(shown) && shown.length === brings ? shown.slice(-_outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_3__.mx) : []).toReversed().map((listed) => ({
+					author: (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)(listed, "author", "login") ?? (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)(listed, "commit", "author", "name"),
+					subject: (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)(listed, "commit", "message")?.split("\n", 1)[0] ?? ""
+				}))
+			};
+		}
+	}),
+	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mc: () => entriesOf,
+			g2: () => loadGitHub,
+			gf: () => whyOf
+		});
+		var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+		let UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, client;
+		async function loadGitHub({ githubToken, env }, needed) {
+			if (githubToken === "") return { why: "github-token is empty" };
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(env), baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
+			if (run === void 0 || "unusable" in found) return UNUSABLE;
+			try {
+				client ??= Promise.all([
+					__webpack_require__.e(99),
+					__webpack_require__.e(6752),
+					__webpack_require__.e(2184),
+					__webpack_require__.e(9578)
+				]).then(__webpack_require__.bind(__webpack_require__, 9578));
+				let { connectGitHub } = await client;
+				return {
+					run,
+					...connectGitHub(githubToken, needed, run.repository, {
+						baseUrl,
+						proxy: found.proxy
+					})
+				};
+			} catch {
+				return UNUSABLE;
+			}
+		}
+		function whyOf(answer) {
+			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
+		}
+		function entriesOf(answer) {
+			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
+		}
+	}),
+	2382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ax: () => shortCommit,
+			My: () => orderBy,
+			mx: () => MOST_SUBJECTS
+		});
+		let MOST_SUBJECTS = 20;
+		function orderBy({ brings, takesBack }) {
+			if (brings > 0) return takesBack > 0 ? "diverged" : "newer";
+			return takesBack > 0 ? "older" : "same";
+		}
+		function shortCommit(commit) {
+			return commit.slice(0, 12);
+		}
+	}),
+	4039: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { runCommand: () => runCommand });
+		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
+		async function runCommand(command, environment, output, signal, limitMs) {
+			let { exec } = await __webpack_require__.e(1260).then(__webpack_require__.bind(__webpack_require__, 1260)), kept = Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")), decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
+			signal.throwIfAborted();
+			try {
+				let running = exec("bash", [
+					"--noprofile",
+					"--norc",
+					"-c",
+					"exec 3>&2 2>/dev/null\nset -m\nbash --noprofile --norc -eo pipefail -c \"$1\" </dev/null 2>&3 3>&- & command=$!\nexec 3>&-\n{ read -r ${2:+-t \"$2\"}; kill -TERM -- \"-$command\"; sleep 2; kill -KILL -- \"-$command\"; } >/dev/null & lifeline=$!\nset +m\nwait \"$command\"; status=$?\nkill -TERM -- \"-$command\" \"-$lifeline\"\nexit \"$status\"",
+					"verify-command",
+					command,
+					...limitMs === void 0 ? [] : [String(Math.max(1, Math.ceil(limitMs / 1e3)))]
+				], {
+					env: Object.fromEntries(kept.map(([name, value]) => [name, value ?? ""])),
+					silent: !0,
+					ignoreReturnCode: !0,
+					delay: 500,
+					listeners: {
+						stdout: listen,
+						stderr: listen
+					}
+				});
+				return await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.H6)(running, signal);
+			} catch {
+				signal.throwIfAborted();
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("verify-command-failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
+			} finally {
+				output.end();
+			}
+		}
+	}),
+	3562: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			findTag: () => findTag,
+			isOffBranch: () => isOffBranch,
+			orderInGit: () => orderInGit
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4039);
+		function scriptFor(commit, other) {
+			return `export GIT_NO_LAZY_FETCH=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
+type git >/dev/null 2>&1 || { echo no-git; exit; }
+shallow=$(git rev-parse --is-shallow-repository 2>/dev/null) || { echo no-repository; exit; }
+id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
+commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
+said=$(git rev-list --left-right --count "$commit...$other" 2>&1) || { echo broken; exit; }
+[[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]] || { echo broken; exit; }
+brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]}
+[ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ] || { echo shallow; exit; }
+[ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
+git log --no-show-signature --no-color --encoding=UTF-8 -n ${_outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.mx} --format='= %an>%s' "$range" -- 2>/dev/null || true
+echo "differ $brings $takes $other"`;
+		}
+		let WHY = {
+			"no-git": "there is no git on the runner",
+			"no-repository": "git finds no repository in the workspace, or refuses it (safe.directory)",
+			broken: "git could not read the history in the workspace",
+			"not-here": "git in the workspace does not have both commits (clone the whole history)",
+			shallow: "the clone in the workspace is too shallow (clone the whole history)"
+		};
+		async function orderInGit(commit, other, env, signal) {
+			let printed = await ask(scriptFor(commit, other), env, signal);
+			if (printed === void 0) return {
+				order: "unclear",
+				why: "there is no bash on the runner to ask git with"
+			};
+			let lines = printed.trim().split("\n"), [word = "", brings, takesBack, whole] = lines.pop()?.split(" ") ?? [];
+			if (word !== "differ") return {
+				order: "unclear",
+				why: WHY[word] ?? "git in the workspace gave no answer"
+			};
+			let commits = lines.flatMap((line) => {
+				let [, author, subject] = /^= ([^>]*)>(.*)$/.exec(line) ?? [];
+				return subject === void 0 ? [] : {
+					author,
+					subject
+				};
+			}), between = {
+				brings: Number(brings),
+				takesBack: Number(takesBack),
+				commits
+			};
+			return {
+				order: (0, _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.My)(between),
+				other: whole,
+				between
+			};
+		}
+		async function findTag(id, env) {
+			let shown = await ask(`export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`, env, new AbortController().signal), [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? "") ?? [];
+			return commit === void 0 || name === void 0 ? void 0 : {
+				name,
+				commit
+			};
+		}
+		async function isOffBranch(commit, branch, env) {
+			return (await ask(`export GIT_NO_LAZY_FETCH=1; exec 2>/dev/null
+[ "$(git rev-parse --is-shallow-repository)" = false ] && git cat-file -e ${commit}^{commit} || exit
+for ref in "refs/remotes/origin/$BRANCH" "refs/heads/$BRANCH"; do
+  git cat-file -e "$ref" || continue
+  git merge-base --is-ancestor ${commit} "$ref" && exit
+  known=off
+done
+echo $known`, {
+				...env,
+				BRANCH: branch
+			}, new AbortController().signal))?.trim() === "off";
+		}
+		async function ask(script, env, signal) {
+			let printed = [], output = {
+				push: (text) => void printed.push(text),
+				end: () => {}
+			};
+			try {
+				await (0, _command_js__WEBPACK_IMPORTED_MODULE_1__.runCommand)(script, env, output, signal, 1e4);
+				return printed.join("");
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+				return;
+			}
+		}
+	})
+};

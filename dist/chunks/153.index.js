@@ -1,0 +1,747 @@
+"use strict";
+exports.id = 153;
+exports.ids = [153];
+exports.modules = {
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			TB: () => mayRepeatUnseen,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
+		}
+		function mayRepeatUnseen(retry) {
+			return retry === "replace" || retry === "natural-key";
+		}
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
+		}
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer) ?? null,
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer) ?? null;
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qq: () => text,
+			Z9: () => wordsOf,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return wholeText({
+				least,
+				most
+			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
+			let isWithin = (value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber(least, most) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			format: "uri",
+			description: "an http or https URL without a user name and password"
+		}));
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			anyValue: () => anyValue,
+			postQueueWorkerRestart: () => postQueueWorkerRestart,
+			recordEndpoints: () => recordEndpoints
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let wellFormed = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((value) => value.isWellFormed())), plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
+			wellFormed,
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
+		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd }), shownOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null), zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(shownRecord));
+		function recordEndpoints({ path, declared }) {
+			let body = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rUs(declared, anyValue), answer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(shownRecord);
+			return {
+				list: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(shownRecord), { verbatim: !0 }),
+				create: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+					retry: "natural-key",
+					body,
+					answer,
+					verbatim: !0
+				}),
+				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/{record}`, shownOrNull, { verbatim: !0 }),
+				remove: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/{record}`, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)
+			};
+		}
+		let postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/sites/{site}/queues/{record}/restart", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	4497: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => kinds,
+			I: () => kindOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
+		let identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("2 to 64 letters, digits, dashes and underscores")), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
+			description: "2 to 64 letters, digits, dashes and underscores; must not be `database`",
+			not: { const: "database" }
+		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
+			let [from = 0, to = from] = value.split(":").map(Number);
+			return from >= 1 && from <= to && to <= 65535;
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), address = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => !(await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isCrontabLine(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
+			"queue-workers": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
+					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
+					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 120),
+					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 6e4))
+				}),
+				identity: ["connection", "queue"],
+				replaced: "delete-first"
+			},
+			"auth-users": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+						least: 2,
+						most: 255
+					}),
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+						least: 2,
+						most: 255
+					})
+				}),
+				identity: ["name"],
+				writeOnly: ["password"],
+				replaced: "create-first"
+			},
+			crontabs: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
+					command: crontabCommand,
+					frequency: schedule
+				}),
+				identity: ["user", "command"],
+				readByCron: "command",
+				replaced: "delete-first"
+			},
+			"network-rules": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({ most: 100 }),
+					port: ports,
+					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.yL)(["tcp", "udp"]),
+					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(ipAddress)
+				}),
+				identity: ["name"],
+				replaced: "create-first"
+			},
+			daemons: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 150 }) }),
+				identity: ["command"],
+				replaced: "never"
+			},
+			databases: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: databaseName,
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(identifier),
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)())
+				}),
+				identity: ["name"],
+				writeOnly: ["password"],
+				replaced: "never"
+			}
+		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map((known) => {
+			let group = {
+				...known,
+				...definitions[known.name]
+			};
+			return {
+				...group,
+				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_1__.recordEndpoints)(group)
+			};
+		});
+		function kindOf(name) {
+			let found = kinds.find((kind) => kind.name === name);
+			if (found === void 0) throw TypeError(`There is no kind ${name}`);
+			return found;
+		}
+	}),
+	153: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { parseManifest: () => parseManifest });
+		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3496), _values_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5079), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4497), _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45);
+		let EXTRA = "extra", EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/, SET_BY_SERVICE = [
+			"id",
+			"status",
+			"server_id",
+			"site_id",
+			"created_at",
+			"updated_at"
+		];
+		async function parseManifest(text, environment, file = "") {
+			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file), names = _kinds_js__WEBPACK_IMPORTED_MODULE_3__.E.map(({ name }) => name);
+			if ("expected" in parsed) return onlyProblem(parsed.expected + (text.includes("${") ? QUOTE_VARIABLES : ""));
+			let { value } = parsed.value;
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return onlyProblem(`a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json`);
+			let parsing = startParsing(parsed.value, file, environment), manifest = new Map();
+			reportUnknown(value, names, [], parsing);
+			for (let kind of _kinds_js__WEBPACK_IMPORTED_MODULE_3__.E) {
+				let list = value[kind.name];
+				Array.isArray(list) ? manifest.set(kind.name, await readList(kind, list, parsing)) : kind.name in value && parsing.report([kind.name], "a list; an empty one is written []");
+			}
+			let { problems, secrets, filled } = parsing;
+			return {
+				manifest,
+				problems,
+				secrets,
+				filled
+			};
+		}
+		let QUOTE_TEXTS = "put a text with a comma or a colon in quotes", QUOTE_VARIABLES = "; within [ ] and { }, put ${NAME} in quotes";
+		function startParsing({ lineOf, sourceOf, isPlainlyKey }, file, environment) {
+			let problems = [];
+			return {
+				environment,
+				sourceOf,
+				isPlainlyKey,
+				problems,
+				secrets: [],
+				filled: [],
+				report: (path, expected, named = path) => {
+					let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${(0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.m)(file)})`;
+					problems.push({
+						input: "manifest",
+						expected: `at ${placeOf(named) || "the top"}${where} ${expected}`
+					});
+				}
+			};
+		}
+		async function readList(kind, list, parsing) {
+			let records = [];
+			for (let item of list) records.push(await readRecord(kind, item, [kind.name, records.length], parsing));
+			let identities = records.map((record) => record && (0, _record_js__WEBPACK_IMPORTED_MODULE_5__.cu)(kind, record));
+			for (let [index, identity] of identities.entries()) {
+				let first = identities.indexOf(identity);
+				if (identity === void 0 || first === index) continue;
+				let expected = `a unique ${kind.identity.join(" and ")}: ${placeOf([kind.name, first])} has the same`;
+				parsing.report([kind.name, index], expected);
+			}
+			return records.filter((record) => record !== void 0);
+		}
+		async function readRecord(kind, item, path, parsing) {
+			let fields = Object.keys(kind.declared.shape);
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(item)) {
+				parsing.report(path, `a map with ${fields.join(", ")}`);
+				return;
+			}
+			let before = parsing.problems.length, misspelled = reportUnknown(item, [...fields, EXTRA], path, parsing), record = {};
+			for (let field of fields) {
+				if (item[field] === void 0 && misspelled.includes(field)) continue;
+				let value = await readField(kind, field, item[field], [...path, field], parsing);
+				value !== void 0 && (record[field] = value);
+			}
+			let extra = readExtra(kind, item[EXTRA], [...path, EXTRA], parsing);
+			return parsing.problems.length === before ? {
+				...record,
+				...extra
+			} : void 0;
+		}
+		async function readField(kind, field, given, path, parsing) {
+			let schema = kind.declared.shape[field], value = fill(given, path, parsing);
+			if (schema === void 0 || value === UNFILLED) return;
+			let source = parsing.sourceOf(path), isSecret = kind.writeOnly?.includes(field) === !0;
+			isSecret && parsing.secrets.push(...spellingsOf(value, source));
+			if (value == null && (await schema.safeParseAsync(void 0)).success) return value;
+			let checked = await check(schema, value, source);
+			checked === void 0 ? parsing.report(path, `${(0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)}${found(value, isSecret || value !== given)}`) : kind.identity.includes(field) && String(checked) !== String(checked).trim() && parsing.report(path, "a text without white space at its ends: it identifies the record");
+			return checked;
+		}
+		async function check(schema, value, source) {
+			let isDigits = typeof value == "string" && /^\d{1,15}$/.test(value), other = typeof value == "number" ? source : isDigits ? Number(value) : void 0, parsed = await schema.safeParseAsync(value);
+			return parsed.success ? parsed.data : (await schema.safeParseAsync(other)).data;
+		}
+		function readExtra(kind, given, path, parsing) {
+			if (given === void 0) return {};
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(given)) {
+				parsing.report(path, "a map of further fields by their names");
+				return {};
+			}
+			let fields = Object.entries(given).map(([field, value]) => {
+				let place = [...path, field], isBare = value === null && !parsing.sourceOf(place), refusal = isBare ? `a value for each field, null for none; ${QUOTE_TEXTS}` : refusalOf(kind, field);
+				if (refusal === void 0) return [field, readFurther(field, value, place, parsing)];
+				parsing.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
+				return [field, void 0];
+			});
+			return Object.fromEntries(fields);
+		}
+		function refusalOf({ singular, declared }, field) {
+			if (!EXTRA_NAME.test(field)) return `nothing but names of fields: a letter, then letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
+			if (Object.hasOwn(declared.shape, field)) return `nothing, as ${field} is a field of every ${singular}: put it beside extra, not in it`;
+			return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : void 0;
+		}
+		function readFurther(field, given, path, parsing) {
+			let before = parsing.filled.length, items = (Array.isArray(given) ? given : [given]).map((item, index) => {
+				let place = Array.isArray(given) ? [...path, index] : path;
+				return {
+					place,
+					value: fill(item, place, parsing),
+					source: parsing.sourceOf(place)
+				};
+			}), values = items.map(({ value }) => value);
+			if (values.includes(UNFILLED)) return;
+			let filled = parsing.filled.slice(before), spellings = [...items.flatMap(({ value, source }) => spellingsOf(value, source)), ...filled], isCalledSecret = SECRET_NAME.test(field);
+			isCalledSecret && parsing.secrets.push(...spellings);
+			let isHidden = isCalledSecret || filled.length > 0, odd = items.find(({ value, source }) => typeof value == "number" && !isJson(value, source));
+			if (odd !== void 0) {
+				parsing.report(odd.place, "a number as JSON writes it, or a text in quotes");
+				return;
+			}
+			let { data: checked } = furtherValue.safeParse(Array.isArray(given) ? values : values[0]);
+			checked === void 0 && parsing.report(path, `a text, a number, true, false or null, or a list of texts, numbers, true and false${found(given, isHidden)}`);
+			return isHidden && checked != null ? {
+				secret: checked,
+				spellings
+			} : checked;
+		}
+		let SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i, furtherValue = zod_mini__WEBPACK_IMPORTED_MODULE_6__.mee(_api_records_js__WEBPACK_IMPORTED_MODULE_1__.anyValue);
+		function isJson(value, source = String(value)) {
+			return (Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
+		}
+		let UNFILLED = Symbol("a variable is missing");
+		function fill(value, path, parsing) {
+			if (typeof value != "string") return value;
+			let { text, filled, problems } = (0, _values_variables_js__WEBPACK_IMPORTED_MODULE_7__.$)(value, parsing.environment);
+			for (let problem of problems) parsing.report(path, problem);
+			parsing.filled.push(...filled);
+			return problems.length === 0 ? text : UNFILLED;
+		}
+		function reportUnknown(given, known, path, parsing) {
+			let { report, isPlainlyKey } = parsing, [all, further] = [known.join(", "), known.includes(EXTRA) ? FURTHER : ""];
+			return Object.keys(given).filter((name) => !known.includes(name)).map((name) => {
+				let meant = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__.Kj)(name, known), place = [...path, name];
+				meant === void 0 ? EXTRA_NAME.test(name) && isPlainlyKey(place) ? report(place, `no such key; known are ${all}${further}`) : report(path, `no other keys than ${all}${further}; ${QUOTE_TEXTS}`) : report(place, `the key ${meant}, not ${name}; known are ${all}`, path.length === 0 ? place : path);
+				return meant;
+			});
+		}
+		let FURTHER = `; put further fields that the service requires under ${EXTRA}`;
+		function spellingsOf(value, source) {
+			if (typeof value == "number") return [String(value), source ?? ""];
+			return typeof value == "string" || typeof value == "boolean" ? [String(value)] : [];
+		}
+		function found(value, mayBeSecret) {
+			if (value === void 0) return "; it is missing";
+			if (mayBeSecret) return "";
+			if ((0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return "; it is a map";
+			if (Array.isArray(value)) return "; it is a list";
+			let shown = JSON.stringify(value);
+			return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
+		}
+		function placeOf([kind = "", index, ...path]) {
+			let steps = path.map((step) => typeof step == "number" ? `, item ${step + 1}` : `.${step}`);
+			return [typeof index == "number" ? `entry ${index + 1} of ${kind}` : kind, steps.join("").slice(1)].filter((text) => text !== "").join(", ");
+		}
+		function onlyProblem(expected) {
+			return {
+				manifest: new Map(),
+				problems: [{
+					input: "manifest",
+					expected
+				}],
+				secrets: [],
+				filled: []
+			};
+		}
+	}),
+	45: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$f: () => isSecret,
+			EN: () => bodyOf,
+			Vb: () => nameOf,
+			Wy: () => labelOf,
+			XA: () => visibleValueOf,
+			cu: () => identityOf,
+			cz: () => detailsOf,
+			g6: () => differencesOf,
+			yY: () => unseenOf,
+			z9: () => briefNameOf
+		});
+		function isSecret(declared) {
+			return typeof declared == "object" && !!declared && "secret" in declared;
+		}
+		function revealed(declared) {
+			return isSecret(declared) ? declared.secret : declared;
+		}
+		function bodyOf(declared) {
+			let given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, revealed(value)]]);
+			return Object.fromEntries(given);
+		}
+		function detailsOf(kind, declared) {
+			return Object.entries(declared).flatMap(([field, value]) => {
+				if (value == null || kind.identity.includes(field) || kind.writeOnly?.includes(field)) return [];
+				if (isSecret(value)) return `${field} ***`;
+				return `${field} ${Object.hasOwn(kind.declared.shape, field) ? value : spelled(value)}`;
+			}).join(", ");
+		}
+		function nameOf({ identity }, record) {
+			let values = identity.map((field) => record[field]);
+			return values.every((value) => typeof value == "string" || typeof value == "number") ? values.join(": ").replace(/\s+/g, " ") : null;
+		}
+		function labelOf(kind, record) {
+			return `${kind.singular} ${nameOf(kind, record)}`;
+		}
+		function briefNameOf(kind, shown) {
+			let name = nameOf(kind, shown) ?? "";
+			return `${name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`} (id ${shown.id})`;
+		}
+		let MOST_SHOWN = 40;
+		function identityOf(kind, record) {
+			return nameOf(kind, record) === null ? null : JSON.stringify(kind.identity.map((field) => String(record[field])));
+		}
+		function differencesOf(kind, declared, shown) {
+			return Object.entries(declared).flatMap(([field, wanted]) => {
+				let seen = seenOf(kind, declared, shown, field);
+				if (wanted === void 0 || seen === void 0) return [];
+				let value = revealed(wanted);
+				if (isSame(value, seen)) return [];
+				return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spelled(seen)} → ${spelled(value)}`;
+			});
+		}
+		function unseenOf(kind, declared, shown) {
+			return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === void 0);
+		}
+		function seenOf({ writeOnly }, declared, shown, field) {
+			return writeOnly?.includes(field) ? void 0 : visibleValueOf(declared, shown, field);
+		}
+		function visibleValueOf(declared, shown, field) {
+			let seen = Object.hasOwn(shown, field) ? shown[field] : void 0;
+			return isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen))) ? void 0 : seen;
+		}
+		function isSame(wanted, shown) {
+			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
+			if (isList(wanted) || isList(shown)) {
+				if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return !1;
+				return wanted.every((item, index) => isSame(item, shown[index]));
+			}
+			if (wanted === shown) return !0;
+			if (typeof wanted == "string" && typeof shown == "string") return !1;
+			let meaningOf = typeof wanted == "boolean" || typeof shown == "boolean" ? flagOf : numberOf, meaning = meaningOf(wanted);
+			return meaning !== void 0 && meaning === meaningOf(shown);
+		}
+		function spelled(shown) {
+			if (isNothing(shown)) return "empty";
+			if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
+			let text = isPlain(shown) ? String(shown) : "something that is no value";
+			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
+		}
+		function isPlain(shown) {
+			return [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof shown);
+		}
+		function isList(shown) {
+			return Array.isArray(shown);
+		}
+		function isNothing(shown) {
+			return shown == null || shown === "" || isList(shown) && shown.length === 0;
+		}
+		function flagOf(shown) {
+			if ([
+				!0,
+				1,
+				"1",
+				"true"
+			].some((flag) => flag === shown)) return !0;
+			return ![
+				!1,
+				0,
+				"0",
+				"false"
+			].some((flag) => flag === shown) && void 0;
+		}
+		function numberOf(shown) {
+			if (typeof shown == "number") return shown;
+			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
+		}
+	}),
+	5079: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => fillVariables });
+		var _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6197);
+		function fillVariables(text, environment) {
+			let filled = [], problems = [], result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
+				if (escaped !== "") return whole.slice(1);
+				let value = (0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name) ? environment[name] : void 0;
+				value ? filled.push(value) : problems.push(problemOf(name, value));
+				return value ?? "";
+			});
+			/(?<!\$)\$\{(?![^{}]*\})/.test(text) && problems.push("no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}");
+			return {
+				text: result,
+				filled,
+				problems
+			};
+		}
+		function problemOf(name, value) {
+			if (!(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
+			return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
+		}
+		let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
+	}),
+	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AN: () => inputText,
+			jh: () => isMap,
+			ws: () => scalarText
+		});
+		function inputText(value) {
+			if (isMap(value)) return JSON.stringify(value);
+			if (!Array.isArray(value)) return scalarText(value);
+			let lines = value.map(scalarText);
+			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
+		}
+		function scalarText(value) {
+			return [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof value) ? String(value) : void 0;
+		}
+		function isMap(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	1463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => parseYaml,
+			m: () => ofFile
+		});
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+		function parseYaml(text, file = "", keepsSpelling = !1) {
+			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+				lineCounter: lines,
+				prettyErrors: !1,
+				logLevel: "error",
+				uniqueKeys: !1
+			});
+			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
+			let [problem = findOddNode(document, text)] = [...document.errors, ...document.warnings];
+			if (problem !== void 0) {
+				let why = explainYaml(text, problem), { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
+				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
+			}
+			keepsSpelling && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
+			try {
+				return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
+			} catch {
+				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
+			}
+		}
+		function createText(document, value, lines, text) {
+			return {
+				value,
+				lineOf(path) {
+					let node = keyAt(document, path) ?? document.getIn(path, !0);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+				},
+				sourceOf(path) {
+					let node = document.getIn(path, !0);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
+				},
+				isPlainlyKey(path) {
+					let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
+				},
+				excerptOf(path) {
+					let node = document.getIn(path, !0), aliases = [];
+					(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || aliases.length > 0) return;
+					let [start, end] = node.range, { line, col } = lines.linePos(start);
+					return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+				}
+			};
+		}
+		function ofFile(file) {
+			return file === "" ? "" : ` of ${file}`;
+		}
+		function keyAt(document, path) {
+			let map = document.getIn(path.slice(0, -1), !0);
+			return ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map) ? map.items.map(({ key }) => key) : []).filter((key) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)).find(({ value }) => value === path.at(-1));
+		}
+		function keepSpelling(scalar) {
+			let { value, source } = scalar;
+			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
+		}
+		function findOddNode(document, text) {
+			let odd = [], anchors = new Set(), note = (code, start = 0) => {
+				odd.push({
+					pos: [start, start],
+					code
+				});
+			};
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Value(key, node) {
+					anchors.add(node.anchor);
+					let start = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? continuedAt(node, typeof key == "number", text) : void 0;
+					start !== void 0 && note("CONTINUED_ITEM", start);
+				},
+				Alias(_, { source, range }) {
+					anchors.has(source) || note("BAD_ALIAS", range?.[0]);
+				},
+				Map(_, { items, anchor }) {
+					anchors.add(anchor);
+					let seen = new Set();
+					for (let { key } of items) {
+						let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : void 0, problem = name === void 0 ? "NON_STRING_KEY" : seen.has(name) ? "DUPLICATE_KEY" : void 0;
+						problem !== void 0 && note(problem, (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] : 0);
+						seen.add(name ?? "");
+					}
+				}
+			});
+			return odd[0];
+		}
+		function continuedAt({ type, range }, isItem, text) {
+			if (type !== "PLAIN" || !range) return;
+			let found = (isItem ? /\n\s*/ : /\n\s*(?=-\s)/).exec(text.slice(range[0], range[1]));
+			return found ? range[0] + found.index + found[0].length : void 0;
+		}
+		function explainYaml(text, { code, pos }) {
+			let line = text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1);
+			return (["UNEXPECTED_TOKEN", "BAD_INDENT"].includes(code) && /^ *\t/.test(line) ? SENTENCES.TAB_AS_INDENT : SENTENCES[code]) ?? `the YAML library calls it ${code}`;
+		}
+		let QUOTE = "quote a text that begins with a sign such as * & ! % @ or `", NOT_CLOSED = "a quote or bracket is not closed, or a comma, a space or a line break is missing; when in doubt, quote the text", SENTENCES = {
+			BAD_ALIAS: QUOTE,
+			BAD_COLLECTION_TYPE: QUOTE,
+			BAD_DIRECTIVE: QUOTE,
+			BAD_SCALAR_START: QUOTE,
+			TAG_RESOLVE_FAILED: QUOTE,
+			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
+			BLOCK_AS_IMPLICIT_KEY: "begin it in the same column as its neighbours, or quote a text that contains \": \"",
+			MULTILINE_IMPLICIT_KEY: "write \"key: value\", with a space after the colon, and quote a text that contains \": \"",
+			BLOCK_IN_FLOW: NOT_CLOSED,
+			MISSING_CHAR: NOT_CLOSED,
+			UNEXPECTED_TOKEN: NOT_CLOSED,
+			CONTINUED_ITEM: "this line is read as the rest of the text above it; begin a new item with its \"- \" in the same column as the others, or quote a multi-line text",
+			DUPLICATE_KEY: "this key occurs twice",
+			MULTIPLE_DOCS: "a second document begins; only one is allowed",
+			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key",
+			TAB_AS_INDENT: "a tab indents the line; use spaces"
+		};
+	})
+};

@@ -1,0 +1,389 @@
+"use strict";
+exports.id = 2713;
+exports.ids = [2713, 6609];
+exports.modules = {
+	2713: ((module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+			try {
+				__webpack_require__.r(__webpack_exports__);
+				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239), _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3295), _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4399), _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7254);
+				let { stdin, stdout, stderr } = process;
+				for (let stream of [stdout, stderr]) stream.on("error", () => {});
+				let write = stderr.write.bind(stderr), log = {
+					write: (text, done) => write(text, done),
+					get columns() {
+						return stderr.columns;
+					}
+				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.ye)(process.argv.slice(2));
+				if (commandLine.help && commandLine.problems.length === 0) {
+					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759));
+					print(renderHelp(commandLine.operations));
+				} else if (commandLine.completion !== void 0 && commandLine.problems.length === 0) {
+					let { renderCompletion } = await __webpack_require__.e(2278).then(__webpack_require__.bind(__webpack_require__, 2278));
+					print(renderCompletion(commandLine.completion));
+				} else if (commandLine.version) {
+					let about = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "package.json"), "utf8");
+					stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
+				} else await run();
+				function print(answer) {
+					if ("text" in answer) stdout.write(answer.text);
+					else {
+						log.write(`${answer.problem}\n`);
+						process.exitCode = 2;
+					}
+				}
+				function checkout() {
+					return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../..");
+				}
+				async function run() {
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__.a)(process);
+					let cancel = new AbortController();
+					for (let signal of [
+						"SIGINT",
+						"SIGTERM",
+						"SIGHUP"
+					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.cc(`The run was cancelled (${signal}).`)));
+					let { read: readFile, summary } = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__.g)(commandLine.summary), { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__.k)(commandLine, process.env, readFile, (input) => readStdin(input, cancel.signal)), document = () => "", host = {
+						...given,
+						env,
+						readFile,
+						log,
+						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__.H)("command", stderr.isTTY === !0, env, (0, _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__.G)(log.write)),
+						createFiles(warn) {
+							let files = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__.h)(summary, warn);
+							document = files.document;
+							return files;
+						},
+						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.ts)(process.uptime),
+						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
+						cancel
+					};
+					if (commandLine.init) {
+						let { init } = await __webpack_require__.e(3790).then(__webpack_require__.bind(__webpack_require__, 3790));
+						process.exitCode = await init(host, checkout());
+						return;
+					}
+					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.R)(host, process, (done) => {
+						stdout.write(commandLine.json ? `${document()}\n` : "", (error) => {
+							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.$N)(error)}).\n` : "";
+							log.write(lost, done);
+						});
+					});
+				}
+				async function readStdin(input, signal) {
+					stdin.isTTY && log.write(`Reading ${input} from standard input; end it with Ctrl+D.\n`);
+					try {
+						return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__.g7)(Buffer.concat(await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.H6)(stdin.toArray(), signal)), "standard input");
+					} catch (error) {
+						return { expected: `text on standard input, which cannot be read (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.$N)(error)})` };
+					}
+				}
+				__webpack_async_result__();
+			} catch (e) {
+				__webpack_async_result__(e);
+			}
+		}, 1);
+	}),
+	2553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			g: () => createFileReader,
+			h: () => createCommandFiles
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4399), _step_report_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+		let FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
+		function createFileReader(summary) {
+			let replaced = summary === void 0 ? void 0 : identityOf(summary), isNamed = !1;
+			return {
+				read(path, most) {
+					if (replaced === void 0 || identityOf(path) !== replaced) return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_2__.Nx)(path, most);
+					isNamed = !0;
+					return { expected: "another file than that of --summary, which would replace it" };
+				},
+				summary: () => isNamed ? void 0 : summary
+			};
+		}
+		function identityOf(path) {
+			try {
+				let { dev, ino } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+				return `${dev} ${ino}`;
+			} catch {
+				return;
+			}
+		}
+		function createCommandFiles(summaryFile, warn) {
+			let outputs = {};
+			return {
+				setOutputs(given) {
+					outputs = given;
+				},
+				saveState: () => {},
+				async writeSummary(markdown) {
+					let summary = summaryFile();
+					if (summary === void 0) return;
+					try {
+						let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(summary, FOR_SUMMARY);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${markdown}\n`);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+					} catch (error) {
+						warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
+					}
+				},
+				document: () => (0, _step_report_file_js__WEBPACK_IMPORTED_MODULE_3__.documentOf)(outputs)
+			};
+		}
+	}),
+	7886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Lj: () => OWN_WORDS,
+			l1: () => OWN_FLAGS,
+			xb: () => OPERATIONS,
+			ye: () => readCommandLine
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4901), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
+		let OWN_FLAGS = {
+			config: {
+				type: "string",
+				value: "FILE",
+				about: "YAML map of inputs"
+			},
+			json: {
+				type: "boolean",
+				about: "print the outputs as one JSON document on standard output"
+			},
+			summary: {
+				type: "string",
+				value: "FILE",
+				about: "write the summary, as Markdown, to this file"
+			},
+			help: {
+				type: "boolean",
+				short: "h",
+				about: "show this help, or that of the operations given"
+			},
+			completion: {
+				type: "string",
+				value: "SHELL",
+				about: "print the completion for bash, zsh or fish"
+			},
+			init: {
+				type: "boolean",
+				about: "write a workflow and a deploy script into your repository"
+			},
+			version: {
+				type: "boolean",
+				about: "show the version"
+			}
+		}, OWN_WORDS = ["help", "init"], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), REPORT = "report";
+		function readCommandLine(args) {
+			let problems = [], report = (input, expected) => problems.push({
+				input,
+				expected
+			}), { given, words, files } = sort(args, report), inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0));
+			words.length > 0 && inputs.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
+			words.length > 0 && given.has("init") && report("init", "no operation beside it");
+			let looking = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.find(({ choosesSite }) => choosesSite)?.name ?? "";
+			given.has("init") && inputs.set("operations", looking);
+			words.length > 0 && inputs.set("operations", words.join("\n"));
+			files?.length === 0 && report(REPORT, "the JSON documents of runs, as in site-deploy report north.json south.json");
+			files !== void 0 && inputs.set("reports", files.join("\n"));
+			let piped = [...inputs].filter(([, value]) => value === "-").map(([name]) => name);
+			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
+			return {
+				inputs,
+				operations: words.flatMap((word) => word.split(",")),
+				problems,
+				fromStdin: piped[0],
+				json: given.has("json"),
+				help: given.has("help"),
+				init: given.has("init"),
+				completion: given.get("completion"),
+				version: given.has("version"),
+				config: given.get("config") || void 0,
+				summary: given.get("summary") || void 0
+			};
+		}
+		function sort(args, report) {
+			let given = new Map(), words = [], files, isRefused = !1, before, options = {
+				args: args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? "--?" : word),
+				options: Object.fromEntries(FLAGS),
+				strict: !1,
+				allowPositionals: !0
+			};
+			for (let token of (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+				...options,
+				tokens: !0
+			}).tokens) {
+				if (token.kind === "option") {
+					let refusal = refusalOf(token);
+					before = token;
+					isRefused = refusal !== void 0;
+					isRefused || given.has(token.name) ? report(nameOf(token), refusal ?? "this flag once") : given.set(token.name, token.value ?? "true");
+				}
+				if (token.kind !== "positional" || isRefused) continue;
+				let { value, index } = token, unknown = value.split(",").find((part) => !isOperation(part)) ?? value, isNamed = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(unknown) && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before?.name ?? "")?.secret === void 0;
+				files === void 0 ? value === REPORT && words.length === 0 ? files = [] : words.length === 0 && OWN_WORDS.includes(value) ? given.set(value, "true") : isOperation(unknown) ? words.push(value) : isValueOf(before, value) ? /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value) : report(isNamed ? unknown : `argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(unknown, OPERATIONS)}`) : files.push(value);
+			}
+			return {
+				given,
+				words,
+				files
+			};
+		}
+		function refusalOf({ name, rawName, value, inlineValue }) {
+			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name), flag = FLAGS.get(name);
+			if (flag === void 0) {
+				if (rawName === "--?") return "a flag that begins with --; only --help has a short form, -h";
+				return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, FLAG_NAMES, (near) => `--${near}`)}`;
+			}
+			if (input?.secret && value !== "-") return `no value here, as other users of this machine can see it; ${`set ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(name)}, give it in the file of --config, or pipe it in with --${name} -`}`;
+			if (flag.type === "boolean") return input === void 0 && value !== void 0 ? "no value" : void 0;
+			if (value === void 0) return "a value";
+			if (inlineValue === !1 && value !== "-" && value.startsWith("-")) return `a value; one that begins with - is given as ${rawName}=…`;
+		}
+		function nameOf({ name, rawName, index }) {
+			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, FLAG_NAMES) === void 0 && !(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(rawName) ? `argument ${index + 1}` : rawName;
+		}
+		function isOperation(word) {
+			return word === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(word, OPERATIONS) !== void 0;
+		}
+		function isValueOf(before, word) {
+			let input = before && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before.name);
+			return input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) && before?.value === void 0 && /^(?:true|false|yes|no|on|off|y|n|[01])$/i.test(word);
+		}
+	}),
+	9239: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			k: () => gather,
+			r: () => WITHOUT_DEFAULT
+		});
+		var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6554);
+		async function gather(commandLine, environment, readFile, readStdin) {
+			let divided = divideEnvironment(environment), { config: path, fromStdin } = commandLine, config = path === void 0 ? void 0 : (await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709))).readConfigFile(path, readFile), problems = [
+				...commandLine.problems,
+				...divided.problems,
+				...config?.problems ?? []
+			], flags = new Map([...commandLine.inputs].filter(([, value]) => value !== "-"));
+			if (fromStdin !== void 0) {
+				let read = problems.length > 0 ? { value: "" } : await readStdin(fromStdin);
+				"value" in read ? flags.set(fromStdin, read.value.replace(/\r?\n$/, "")) : problems.push({
+					input: `--${fromStdin}`,
+					expected: read.expected
+				});
+			}
+			let sources = flags.has("reports") ? [flags] : [
+				flags,
+				divided.inputs,
+				config?.inputs
+			], find = (name) => sources.map((source) => source?.get(name) ?? "").find((text) => text.trim() !== "");
+			return {
+				get: (name) => find(name) ?? (name === WITHOUT_DEFAULT && problems.length === 0 ? NO_OPERATION : ""),
+				problems,
+				env: divided.others
+			};
+		}
+		let WITHOUT_DEFAULT = "operations", NO_OPERATION = ",";
+		function divideEnvironment(environment) {
+			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_0__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(name), name])), { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_0__.H3) ? "own" : "others"), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).sort().map((variable) => ({
+				input: (0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_0__.vj) === void 0 ? `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_0__.H3}…` : variable,
+				expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.JR)(variable, _names_js__WEBPACK_IMPORTED_MODULE_0__.vj, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)}`
+			}));
+			return {
+				inputs: new Map(own.map(([variable, value = ""]) => [names.get(variable) ?? "", value])),
+				others: Object.fromEntries(others),
+				problems
+			};
+		}
+	}),
+	3295: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => commandsIn });
+		function commandsIn(write) {
+			let command = (name) => (data = "", { title = "" } = {}) => {
+				let property = escapeData(title).replaceAll(":", "%3A").replaceAll(",", "%2C");
+				write(`::${name}${property && ` title=${property}`}::${escapeData(String(data))}\n`);
+			};
+			return {
+				error: command("error"),
+				warning: command("warning"),
+				notice: command("notice"),
+				startGroup: command("group"),
+				endGroup: command("endgroup"),
+				setSecret: command("add-mask")
+			};
+		}
+		function escapeData(text) {
+			return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+		}
+	}),
+	6554: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$i: () => isPlain,
+			H3: () => PREFIX,
+			JR: () => hintFor,
+			Kt: () => isYesOrNo,
+			Pn: () => meantBy,
+			Qn: () => variableOf,
+			vj: () => inputNames,
+			wg: () => inputOf
+		});
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3496), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(917);
+		let inputNames = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I1.map(({ name }) => name);
+		function inputOf(name) {
+			return _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I1.find((declared) => declared.name === name);
+		}
+		function isYesOrNo({ default: standard }) {
+			return standard === "true" || standard === "false";
+		}
+		function variableOf(input) {
+			return `${PREFIX}${input.toUpperCase().replaceAll("-", "_")}`;
+		}
+		let PREFIX = "SITE_DEPLOY_";
+		function meantBy(unknown, known) {
+			return (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_1__.Kj)(fold(unknown), known);
+		}
+		function hintFor(unknown, known, spell = (name) => name) {
+			let [longest] = known.filter((name) => fold(unknown).startsWith(name)).toSorted((a, b) => b.length - a.length), meant = meantBy(unknown, known) ?? longest, near = meant === void 0 ? akinTo(fold(unknown), known) : [meant];
+			return near.length === 0 ? "site-deploy --help lists them" : `did you mean ${near.map(spell).join(" or ")}?`;
+		}
+		function akinTo(unknown, known) {
+			let parts = unknown.split("-"), shares = Map.groupBy(known, (name) => {
+				let own = name.split("-"), shared = own.filter((part) => parts.includes(part)).length;
+				return shared / (own.length + parts.length - shared);
+			}), most = Math.max(...shares.keys());
+			return most === 0 ? [] : (shares.get(most) ?? []).slice(0, 3);
+		}
+		function isPlain(word) {
+			return /^(?:--)?[a-z]{1,12}(?:-[a-z]{1,12}){0,5}$/.test(word);
+		}
+		function fold(name) {
+			return name.replace(/^[-\u2010-\u2015]+/, "").replace(/^SITE_DEPLOY_/i, "").toLowerCase().replaceAll("_", "-");
+		}
+	}),
+	6609: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			documentOf: () => documentOf,
+			keepOutputsIn: () => keepOutputsIn
+		});
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3437);
+		function documentOf(set) {
+			let typed = Object.entries(set).map(([name, text]) => {
+				if (text === "") return [name, null];
+				return [name, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.ww.get(name)?.type === void 0 ? text : JSON.parse(text)];
+			});
+			return JSON.stringify(Object.fromEntries(typed), null, 2);
+		}
+		function keepOutputsIn(file, { files, console }) {
+			let { setOutputs } = files;
+			files.setOutputs = (outputs) => {
+				setOutputs(outputs);
+				try {
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: !0 });
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, documentOf(outputs), { flag: "wx" });
+				} catch (error) {
+					console.warning(`The report-file could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
+				}
+			};
+			files.setOutputs({});
+		}
+	})
+};

@@ -1,0 +1,485 @@
+"use strict";
+exports.id = 4977;
+exports.ids = [4977, 5956];
+exports.modules = {
+	1178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sx: () => parseTargets,
+			l4: () => problemAt
+		});
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _values_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5956), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538), _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917);
+		function problemAt({ nth, line }, expected, input) {
+			return {
+				input: "targets",
+				expected: `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`
+			};
+		}
+		function parseTargets(text, step) {
+			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, step.file, !0);
+			if ("expected" in parsed) return unread(parsed.expected);
+			let { lineOf } = parsed.value, value = listOf(parsed.value.value, text, step);
+			if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
+			let firstOf = new Map(), entries = [], problems = [];
+			for (let [index, item] of value.entries()) {
+				let inText = text.split("\n").findIndex((line) => line.includes(String(item))) + 1, place = {
+					nth: index + 1,
+					line: lineOf([index]) ?? (inText || 1)
+				}, slips = [], report = (expected, key) => slips.push([key !== void 0 && lineOf([index, key]) || place.line, expected]), entry = readItem(item, step, report);
+				if (entry !== void 0) {
+					slips.length === 0 && entries.push({
+						...place,
+						...entry
+					});
+					let target = JSON.stringify([entry.server ?? step.server, entry.site?.toLowerCase()]), first = firstOf.get(target) ?? place.nth;
+					firstOf.set(target, first);
+					first !== place.nth && report(`a target that entry ${first} does not name already`);
+				}
+				let inOrder = slips.sort(([a], [b]) => a - b);
+				problems.push(...inOrder.map(([line, expected]) => problemAt({
+					...place,
+					line
+				}, expected)));
+			}
+			return {
+				entries,
+				problems,
+				isOpen: !value.some(mayBeSecret)
+			};
+		}
+		function listOf(value, text, { file = "targets" }) {
+			return (typeof value == "string" || typeof value == "number") && file === "targets" && !/^\s*["'-]|#/.test(text) ? (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(text) : value;
+		}
+		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
+		function unread(expected) {
+			return {
+				entries: [],
+				problems: [{
+					input: "targets",
+					expected
+				}],
+				isOpen: !1
+			};
+		}
+		function readItem(item, step, report) {
+			let fields = fieldsOf(item);
+			if (fields === void 0) {
+				report("a text such as web-1/shop.example, or a map with the key site");
+				return;
+			}
+			let given = new Map();
+			for (let [key, value] of Object.entries(fields)) {
+				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value), refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
+				refusal === void 0 ? text !== void 0 && given.set(key, text) : report(refusal, key);
+			}
+			let written = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item) ? Object.fromEntries(given) : String(item), [server, site] = ["server", "site"].map((name) => given.get(name)?.trim());
+			for (let name of ["server", "site"]) given.delete(name);
+			step.server === "" && !("server" in fields) && report("a server, as in web-1/shop.example; neither the entry nor the step names one");
+			checkName("server", server, report);
+			checkName("site", site, report);
+			(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(server) && report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+			let refusal = (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(site) ? (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.i)(site ?? "", step.allowAll) : void 0;
+			refusal !== void 0 && report(refusal);
+			return {
+				server,
+				site,
+				given,
+				written
+			};
+		}
+		function fieldsOf(item) {
+			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.ws)(item);
+			if (text === void 0) return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item) ? item : void 0;
+			let slash = text.includes("://") ? -1 : text.indexOf("/"), site = text.slice(slash + 1);
+			return slash === -1 ? { site } : {
+				server: text.slice(0, slash),
+				site
+			};
+		}
+		function checkName(what, name, report) {
+			if (name === void 0) return;
+			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name);
+			name === "" ? report(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name) ? report("a space after the colon, as in \"site: shop.example\"") : name.endsWith(",") ? report(`a name of the ${what} without a comma at its end`) : "expected" in parsed && report(`the ${what} as ${parsed.expected}`);
+		}
+		let OPEN = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.filter(({ secret = "lines" }) => secret === "lines").map(({ name }) => name)), LINES = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.filter(({ secret }) => secret === "lines").map(({ name }) => name));
+		function mayBeSecret(item) {
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return !1;
+			return Object.entries(item).some(([key, value]) => !OPEN.has(key) || refusalOfSecret(key, (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value) ?? "") !== void 0);
+		}
+		let REFUSALS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, refusalOfInput(input)])), SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === void 0);
+		function refusalOfKey(key) {
+			return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);
+		}
+		function refusalOfInput({ name, ofRun, secret }) {
+			if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
+			if (secret === "values") return `no ${name}: it is secret; name an env-prefix instead`;
+			return secret === void 0 || secret === "lines" ? void 0 : `no ${name}: it is secret; give it to the step`;
+		}
+		let OTHER_WORDS = new Map([["host", "server"], ...[
+			"name",
+			"domain",
+			"url"
+		].map((word) => [word, "site"])]);
+		function refusalOfUnknown(key) {
+			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.Kj)(key, SETTABLE);
+			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
+			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
+		}
+		function refusalOfValue(key, value, text) {
+			if (text !== void 0) return refusalOfSecret(key, text);
+			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
+			return `for ${key} a text, a list of texts, or a map`;
+		}
+		function refusalOfSecret(key, text) {
+			if (LINES.has(key) && !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_6__.areReferences)(text)) return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
+			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text).length === 0) return;
+			return "no credentials in repository: they are secret; give the repository to the step";
+		}
+	}),
+	4977: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			checkServers: () => checkServers,
+			readEntry: () => readEntry,
+			readList: () => readList
+		});
+		var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4901), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(917), _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1178);
+		let { asked, planHash, timeoutMs } = _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$, ofAll = {
+			..._inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.SS,
+			asked,
+			planHash,
+			timeoutMs
+		};
+		async function readList(source) {
+			let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), reportAll = (some) => {
+				for (let { input, expected } of some) form.report(input, expected);
+			}, values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.N$)(ofAll, form), before = form.problems.length, { entries, problems, isOpen } = parseEntries(form);
+			reportAll(problems);
+			let isRead = entries.length > 0 || form.problems.length === before;
+			reportAll(checkOperations(values.asked ?? [], entries));
+			for (let entry of entries) source.declarePublic?.(sourceOf(source, entry).get);
+			let prepared = [], warnings = new Set();
+			for (let entry of isRead ? entries : [ANY]) {
+				let read = await readEntry(source, entry);
+				if ("problems" in read) reportAll(read.problems);
+				else {
+					prepared.push({
+						...entry,
+						inputs: read.inputs
+					});
+					for (let warning of read.warnings) warnings.add(warning);
+				}
+			}
+			reportAll(checkServers(prepared, ({ inputs }) => inputs.server));
+			let isSecret = holdsToken(source, entries);
+			isSecret && form.report("targets", "no token: entries are shown in the output unfinished");
+			let text = source.get("targets").trimEnd(), given = isOpen && !isSecret ? text.replace(/^(?:[ \t]*\r?\n)+/, "") : "";
+			if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.EP)(values, ofAll)) return {
+				problems: form.problems,
+				unfinished: given
+			};
+			let list = {
+				...values,
+				entries: prepared,
+				given
+			};
+			return {
+				inputs: prepared[0]?.inputs,
+				list,
+				warnings: [...warnings]
+			};
+		}
+		function parseEntries(form) {
+			let isGiven = (name) => form.get(name).trim() !== "";
+			isGiven("site") && form.report("site, targets", "only one of them: an entry of targets names its site");
+			let reported = form.problems.length, { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "targets");
+			if (form.problems.length > reported) return {
+				entries: [],
+				problems: [],
+				isOpen: !1
+			};
+			return (0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.Sx)(text, {
+				file,
+				server: form.get("server").trim(),
+				allowAll: isGiven("max-failures")
+			});
+		}
+		let ANY = {
+			nth: 0,
+			line: 0,
+			server: "server",
+			site: "site.example",
+			given: new Map(),
+			written: ""
+		};
+		function holdsToken(source, entries) {
+			let texts = entries.flatMap(({ server = "", site = "", given }) => [
+				server,
+				site,
+				...given.values()
+			]), tokens = ["api-token", "github-token"].map((name) => source.get(name).trim());
+			return [source.get("targets"), ...texts].some((text) => tokens.some((token) => token !== "" && text.includes(token)));
+		}
+		let WITH_PLACES = new Set([
+			"health-check-url",
+			"health-check-headers",
+			"health-check-contains",
+			"environment",
+			"environment-url"
+		]), OF_ENTRY = new Set([
+			"server",
+			"site",
+			"confirm-delete"
+		]);
+		async function readEntry(source, entry, site, domain) {
+			let read = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ko)(sourceOf(source, entry, site, domain), _inputs_js__WEBPACK_IMPORTED_MODULE_5__.uy);
+			if (!("problems" in read)) return {
+				...read,
+				inputs: {
+					...read.inputs,
+					planHash: void 0
+				}
+			};
+			let isOwn = (name) => OF_ENTRY.has(name) || entry.given.has(name) || WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name)), isUnconfirmed = site === void 0 && (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(entry.site), problems = [];
+			for (let { input, expected } of read.problems) input.split(", ").some(isOwn) ? entry !== ANY && !(isUnconfirmed && input === "confirm-delete") && problems.push((0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.l4)(entry, expected, input)) : problems.push({
+				input,
+				expected
+			});
+			return { problems };
+		}
+		function sourceOf(source, entry, site = entry.site?.replaceAll("*", "x") ?? "", domain = site) {
+			let server = entry.server ?? source.get("server"), own = new Map([
+				...entry.given,
+				["server", server],
+				["site", site]
+			]);
+			return {
+				...source,
+				get(name) {
+					let text = own.get(name) ?? (OF_ENTRY.has(name) ? "" : source.get(name));
+					return WITH_PLACES.has(name) ? text.replaceAll("<server>", server.trim()).replaceAll("<site>", domain) : text;
+				}
+			};
+		}
+		function checkOperations(asked, entries) {
+			let wanted = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.filter(({ name }) => asked.includes(name)), problems = wanted.filter(({ standsAlone }) => standsAlone).map(({ name }) => ({
+				input: "targets",
+				expected: `nothing with ${name}: give it one server and site`
+			}));
+			if (!wanted.some(({ deletesSite }) => deletesSite)) return problems;
+			let patterns = entries.filter(({ site }) => (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(site));
+			return [...problems, ...patterns.map((entry) => (0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.l4)(entry, "the domain of one site: none is deleted by a pattern"))];
+		}
+		function checkServers(prepared, serverOf) {
+			let runOnce = (prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? []).map(({ name }) => name), inputs = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.filter(({ name }) => runOnce.includes(name)).flatMap((operation) => operation.inputs.flatMap(({ declared }) => declared)), names = [...new Set(inputs.map(({ name }) => name))], problems = [];
+			for (let [first, ...others] of Map.groupBy(prepared, serverOf).values()) {
+				let differing = ({ given }) => names.filter((name) => first?.given.get(name) !== given.get(name)), other = others.find((entry) => differing(entry).length > 0);
+				if (other === void 0) continue;
+				let same = `the same ${differing(other).join(", ")} as at entry ${first?.nth}`;
+				problems.push((0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.l4)(other, `${same}: ${runOnce.join(", ")} runs once for the server`));
+			}
+			return problems;
+		}
+	}),
+	5956: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			areReferences: () => areReferences,
+			parseHeaders: () => parseHeaders
+		});
+		var _variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5079);
+		let REFUSED = /^(host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|range|accept-encoding|(content|proxy|if)-.*)$/, REFERENCE = /^[ \t]*[^\s:]+:[ \t]*\$\{[^{}]*\}[ \t]*$/;
+		function areReferences(text) {
+			return text.split(/\r?\n/).every((line) => line.trim() === "" || REFERENCE.test(line));
+		}
+		function parseHeaders(text, { env, hide }) {
+			let headers = new Map(), problems = [];
+			for (let [index, line] of text.split(/\r?\n/).entries()) {
+				if (line.trim() === "") continue;
+				let [, name = "", given = ""] = /^\s*([\w!#$%&'*+.^`|~-]+):[ \t]*(.*?)\s*$/.exec(line) ?? [], filled = REFERENCE.test(line) ? (0, _variables_js__WEBPACK_IMPORTED_MODULE_0__.$)(given, env) : {
+					text: given,
+					problems: []
+				}, value = filled.text.trim();
+				hide(secretsIn(value));
+				let key = name.toLowerCase(), isFit = /^[\t\x20-\x7e]+$/.test(value), refusal = REFUSED.test(key) ? `no header ${key}` : headers.has(key) ? "each header once" : void 0, wrong = filled.problems[0] ?? (name === "" || !isFit ? FORM : refusal);
+				wrong !== void 0 && problems.push(`${wrong} (line ${index + 1})`);
+				headers.set(key, value);
+			}
+			return problems.length > 0 ? { expected: problems.join("; ") } : { value: Object.fromEntries(headers) };
+		}
+		let FORM = "lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters";
+		function secretsIn(value) {
+			let [, scheme = "", credentials = ""] = /^(\w+)\s+(\S.*)$/.exec(value) ?? [];
+			if (!/^basic$/i.test(scheme)) return [value, credentials];
+			let pair = Buffer.from(credentials, "base64").toString();
+			return [
+				value,
+				credentials,
+				pair,
+				pair.slice(pair.indexOf(":") + 1)
+			];
+		}
+	}),
+	5079: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => fillVariables });
+		var _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6197);
+		function fillVariables(text, environment) {
+			let filled = [], problems = [], result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
+				if (escaped !== "") return whole.slice(1);
+				let value = (0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name) ? environment[name] : void 0;
+				value ? filled.push(value) : problems.push(problemOf(name, value));
+				return value ?? "";
+			});
+			/(?<!\$)\$\{(?![^{}]*\})/.test(text) && problems.push("no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}");
+			return {
+				text: result,
+				filled,
+				problems
+			};
+		}
+		function problemOf(name, value) {
+			if (!(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
+			return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
+		}
+		let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
+	}),
+	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AN: () => inputText,
+			jh: () => isMap,
+			ws: () => scalarText
+		});
+		function inputText(value) {
+			if (isMap(value)) return JSON.stringify(value);
+			if (!Array.isArray(value)) return scalarText(value);
+			let lines = value.map(scalarText);
+			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
+		}
+		function scalarText(value) {
+			return [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof value) ? String(value) : void 0;
+		}
+		function isMap(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	1463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => parseYaml,
+			m: () => ofFile
+		});
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+		function parseYaml(text, file = "", keepsSpelling = !1) {
+			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+				lineCounter: lines,
+				prettyErrors: !1,
+				logLevel: "error",
+				uniqueKeys: !1
+			});
+			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
+			let [problem = findOddNode(document, text)] = [...document.errors, ...document.warnings];
+			if (problem !== void 0) {
+				let why = explainYaml(text, problem), { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
+				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
+			}
+			keepsSpelling && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
+			try {
+				return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
+			} catch {
+				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
+			}
+		}
+		function createText(document, value, lines, text) {
+			return {
+				value,
+				lineOf(path) {
+					let node = keyAt(document, path) ?? document.getIn(path, !0);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+				},
+				sourceOf(path) {
+					let node = document.getIn(path, !0);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
+				},
+				isPlainlyKey(path) {
+					let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
+				},
+				excerptOf(path) {
+					let node = document.getIn(path, !0), aliases = [];
+					(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || aliases.length > 0) return;
+					let [start, end] = node.range, { line, col } = lines.linePos(start);
+					return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+				}
+			};
+		}
+		function ofFile(file) {
+			return file === "" ? "" : ` of ${file}`;
+		}
+		function keyAt(document, path) {
+			let map = document.getIn(path.slice(0, -1), !0);
+			return ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map) ? map.items.map(({ key }) => key) : []).filter((key) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)).find(({ value }) => value === path.at(-1));
+		}
+		function keepSpelling(scalar) {
+			let { value, source } = scalar;
+			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
+		}
+		function findOddNode(document, text) {
+			let odd = [], anchors = new Set(), note = (code, start = 0) => {
+				odd.push({
+					pos: [start, start],
+					code
+				});
+			};
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Value(key, node) {
+					anchors.add(node.anchor);
+					let start = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? continuedAt(node, typeof key == "number", text) : void 0;
+					start !== void 0 && note("CONTINUED_ITEM", start);
+				},
+				Alias(_, { source, range }) {
+					anchors.has(source) || note("BAD_ALIAS", range?.[0]);
+				},
+				Map(_, { items, anchor }) {
+					anchors.add(anchor);
+					let seen = new Set();
+					for (let { key } of items) {
+						let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : void 0, problem = name === void 0 ? "NON_STRING_KEY" : seen.has(name) ? "DUPLICATE_KEY" : void 0;
+						problem !== void 0 && note(problem, (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] : 0);
+						seen.add(name ?? "");
+					}
+				}
+			});
+			return odd[0];
+		}
+		function continuedAt({ type, range }, isItem, text) {
+			if (type !== "PLAIN" || !range) return;
+			let found = (isItem ? /\n\s*/ : /\n\s*(?=-\s)/).exec(text.slice(range[0], range[1]));
+			return found ? range[0] + found.index + found[0].length : void 0;
+		}
+		function explainYaml(text, { code, pos }) {
+			let line = text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1);
+			return (["UNEXPECTED_TOKEN", "BAD_INDENT"].includes(code) && /^ *\t/.test(line) ? SENTENCES.TAB_AS_INDENT : SENTENCES[code]) ?? `the YAML library calls it ${code}`;
+		}
+		let QUOTE = "quote a text that begins with a sign such as * & ! % @ or `", NOT_CLOSED = "a quote or bracket is not closed, or a comma, a space or a line break is missing; when in doubt, quote the text", SENTENCES = {
+			BAD_ALIAS: QUOTE,
+			BAD_COLLECTION_TYPE: QUOTE,
+			BAD_DIRECTIVE: QUOTE,
+			BAD_SCALAR_START: QUOTE,
+			TAG_RESOLVE_FAILED: QUOTE,
+			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
+			BLOCK_AS_IMPLICIT_KEY: "begin it in the same column as its neighbours, or quote a text that contains \": \"",
+			MULTILINE_IMPLICIT_KEY: "write \"key: value\", with a space after the colon, and quote a text that contains \": \"",
+			BLOCK_IN_FLOW: NOT_CLOSED,
+			MISSING_CHAR: NOT_CLOSED,
+			UNEXPECTED_TOKEN: NOT_CLOSED,
+			CONTINUED_ITEM: "this line is read as the rest of the text above it; begin a new item with its \"- \" in the same column as the others, or quote a multi-line text",
+			DUPLICATE_KEY: "this key occurs twice",
+			MULTIPLE_DOCS: "a second document begins; only one is allowed",
+			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key",
+			TAB_AS_INDENT: "a tab indents the line; use spaces"
+		};
+	})
+};

@@ -1,0 +1,31 @@
+"use strict";
+exports.id = 6609;
+exports.ids = [6609];
+exports.modules = { 6609: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, {
+		documentOf: () => documentOf,
+		keepOutputsIn: () => keepOutputsIn
+	});
+	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3437);
+	function documentOf(set) {
+		let typed = Object.entries(set).map(([name, text]) => {
+			if (text === "") return [name, null];
+			return [name, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.ww.get(name)?.type === void 0 ? text : JSON.parse(text)];
+		});
+		return JSON.stringify(Object.fromEntries(typed), null, 2);
+	}
+	function keepOutputsIn(file, { files, console }) {
+		let { setOutputs } = files;
+		files.setOutputs = (outputs) => {
+			setOutputs(outputs);
+			try {
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: !0 });
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, documentOf(outputs), { flag: "wx" });
+			} catch (error) {
+				console.warning(`The report-file could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
+			}
+		};
+		files.setOutputs({});
+	}
+}) };

@@ -1,0 +1,604 @@
+"use strict";
+exports.id = 8427;
+exports.ids = [
+	8427,
+	4639,
+	3822
+];
+exports.modules = {
+	8427: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { renderComment: () => renderComment });
+		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1854), _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6531), _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(569), _next_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8547), _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6187), _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4639), _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5334);
+		let MEASURES = [
+			{
+				items: 100,
+				characters: 1e3,
+				lines: 500
+			},
+			{
+				items: 100,
+				characters: 1e3,
+				lines: 50
+			},
+			{
+				items: 15,
+				characters: 150,
+				lines: 15
+			},
+			{
+				items: 5,
+				characters: 80,
+				lines: 5
+			},
+			{
+				items: 1,
+				characters: 60,
+				lines: 1
+			}
+		];
+		function renderComment(report, context) {
+			let { places, maxCharacters } = context, site = (0, _links_js__WEBPACK_IMPORTED_MODULE_0__.zO)(report, places);
+			for (let measure of MEASURES) {
+				let prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.jv)({
+					...measure,
+					isBrief: !0
+				}), comment = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.qN)([
+					(0, _summary_js__WEBPACK_IMPORTED_MODULE_4__.R)(report, prose),
+					site === "" ? "" : `**${site}**`,
+					(0, _reasons_js__WEBPACK_IMPORTED_MODULE_2__.Nb)(report, prose),
+					...(0, _sections_js__WEBPACK_IMPORTED_MODULE_3__.sectionsOf)(report, prose, places),
+					(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_1__.Lq)(report),
+					footer(context)
+				]);
+				if (comment.length <= maxCharacters) return comment;
+			}
+			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_6__.Jj)((0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.FV)(report.headline), maxCharacters);
+		}
+		function footer({ commit = "", places }) {
+			let short = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.SS)(commit.slice(0, 7)), commitLink = commit === "" ? "" : `Commit ${(0, _links_js__WEBPACK_IMPORTED_MODULE_0__.DZ)(short, commit, places) || short}`, links = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.oR)([commitLink, (0, _links_js__WEBPACK_IMPORTED_MODULE_0__.Tx)("log of the run", places)], " · ");
+			return links === "" ? "" : `<sub>${links}</sub>`;
+		}
+	}),
+	4639: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			compareScript: () => compareScript,
+			sectionsOf: () => sectionsOf
+		});
+		var count = __webpack_require__(3152), duration = __webpack_require__(6851), outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434), exit_report = __webpack_require__(6074), sanitizer = __webpack_require__(1854), links = __webpack_require__(6531), markdown = __webpack_require__(569), reasons = __webpack_require__(6187);
+		function renderGoesOut(end, { say }, places, who = "") {
+			let { ours, goesOut = [] } = end.facts?.live ?? {}, [lead, ...subjects] = goesOut.map(say), isDeployed = end.results.some(({ traits }) => traits.deploys) && end.outcome !== "superseded";
+			if (!ours || !lead || !isDeployed) return "";
+			let title = `${who}<code>${say(ours.slice(0, 7))}</code> ${lead}`, body = (0, markdown.qN)([subjects.map((subject) => `- ${subject}`).join("\n"), (0, links.uM)("Compare on GitHub", (0, links.XH)(end, places), places)]);
+			return body === "" ? title : (0, markdown.AU)(title, body, subjects.length <= 5);
+		}
+		function renderAllThatGoesOut({ targets }, prose, places) {
+			let groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.ours}`), told = [...groups.values()].slice(0, prose.measure.items).map((those) => {
+				let [first] = those, who = groups.size === 1 ? "" : `${(0, reasons.BV)(those, prose).who}: `;
+				return first === void 0 ? "" : renderGoesOut(first, prose, places, who);
+			});
+			return (0, markdown.qN)(told);
+		}
+		var headline = __webpack_require__(3032), next_steps = __webpack_require__(8547);
+		let WORDS = {
+			changed: "done",
+			unchanged: "unchanged",
+			planned: "planned",
+			failed: "failed",
+			unknown: "end not seen",
+			"not-run": "not run"
+		};
+		function renderOperations({ outcome, results, facts }, prose, isBrief = prose.measure.isBrief) {
+			if (facts?.findings !== void 0 && (0, failure.Kg)(outcome)) return "";
+			let isPlan = outcome === "planned", repeated = results.filter(({ status, traits }) => isPlan && status === "planned" && traits.repeats), quiet = (wanted) => results.filter(({ status, changes }) => status === wanted && changes.length === 0), below = {
+				"Every run does this": repeated,
+				Unchanged: quiet("unchanged"),
+				"Not run": isPlan ? [] : quiet("not-run")
+			}, told = Object.values(below).flat(), rows = results.filter((result) => !told.includes(result)), nameOf = ({ operation, changes }) => prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`), lines = Object.entries(below).filter(([, those]) => those.length > 0).map(([title, those]) => `${title}: ${prose.list(those, nameOf, "operations").join(", ")}`);
+			return (0, markdown.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), lines.join("<br>\n")]);
+		}
+		function itemOf(result, { say, list }, isBrief) {
+			let { operation, status, durationMs, changes, restored, isPutBack, traits } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isOdd = status === "failed" || status === "unknown", isTold = isOdd || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], isToldAbove = traits.deploys === !0 && status === "changed", took = !isBrief && durationMs >= outcome_end.xz && status !== "planned" && !isToldAbove ? ` (${(0, duration.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+			return [`${isPutBack ? "↩️ " : isOdd ? `${(0, headline.Fg)(status, !1)} ` : ""}${(0, markdown.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
+		}
+		function tally(changes) {
+			let counted = [...Map.groupBy(changes, (change) => /^(?!the )[a-z]+(?= )/.exec(change)?.[0] ?? "other")].map(([verb, { length }]) => `${length} ${verb}`);
+			return `${changes.length} changes: ${counted.join(", ")}`;
+		}
+		function renderManyChanges({ results }, { say, bullets }) {
+			return results.filter(({ changes }) => changes.length > 4).map(({ operation, status, changes }) => {
+				let title = `<code>${say(operation)}</code>: ${changes.length} ${status === "planned" ? "planned " : ""}changes`;
+				return (0, markdown.AU)(title, bullets(changes, say, "changes"));
+			});
+		}
+		function renderPlans({ targets }, prose) {
+			let planned = targets.filter(({ outcome }) => outcome === "planned"), groups = Map.groupBy(planned, (target) => JSON.stringify((0, outcome_end.sb)(target).map(({ operation, changes }) => [operation, changes]))), changes = (target) => target && (0, outcome_end.r2)(target).length > 0 ? 1 : 0, sorted = [...groups.values()].sort(([a], [b]) => changes(b) - changes(a)), folds = sorted.slice(0, prose.measure.items).map((those, nth) => {
+				let [first] = those;
+				if (first === void 0) return "";
+				let { who, names } = (0, reasons.BV)(those, prose), title = `<strong>${who}:</strong> ${(0, markdown.FV)((0, headline.lA)(first))}`, plan = renderOperations({
+					...first,
+					results: (0, outcome_end.sb)(first)
+				}, prose, !0);
+				return (0, markdown.AU)(title, (0, markdown.qN)([names, plan]), changes(first) > 0 && nth < 3);
+			}), hidden = sorted.slice(folds.length).flat().length;
+			return (0, markdown.qN)([...folds, hidden === 0 ? "" : `The plans of ${hidden} more targets are in the output \`plan\`.`]);
+		}
+		let SORTS = [
+			"removed",
+			"changed",
+			"added",
+			"kept"
+		];
+		function envKeys({ results, facts }, { line, list }) {
+			let env = facts?.env;
+			if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
+			let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => `- **${sort}** ${list(env[sort], (key) => (0, markdown.SS)(line(key)), "keys").join(", ")}`), result = results.find(({ traits }) => traits.section === "env-keys");
+			return (0, markdown.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
+		}
+		function reservation(result) {
+			if (result?.status === "changed") return "";
+			if (result?.status === "planned") return " (planned)";
+			return result?.status === "unknown" ? " (end not seen)" : " (not done)";
+		}
+		var script_frame = __webpack_require__(3822);
+		async function compareScript(script, { redact }) {
+			if (script === void 0 || script.before === script.after) return;
+			let { before, after } = script, { createPatch, OMIT_HEADERS } = await __webpack_require__.e(4023).then(__webpack_require__.bind(__webpack_require__, 4023)), [was = [], is = []] = [before, after].map((text) => (0, sanitizer.aj)((0, script_frame.yO)(text ?? ""), redact)), options = {
+				context: 3,
+				maxEditLength: 500,
+				headerOptions: OMIT_HEADERS
+			}, patch = createPatch("", textOf("", was), textOf("", is), "", "", options) ?? `@@ -1,${was.length} +1,${is.length} @@\n${textOf("-", was)}${textOf("+", is)}`, counted = patch.replace(/(?:^-.*\n?)+/gm, (gone) => `-(${(0, count.U)(gone.trimEnd().split("\n").length, "line")} of the present script)\n`), isNow = (0, script_frame.KL)(after ?? "");
+			return {
+				lines: counted.split("\n").filter((line) => line !== ""),
+				added: patch.match(/^\+/gm)?.length ?? 0,
+				removed: patch.match(/^-/gm)?.length ?? 0,
+				exitReport: isNow === (0, script_frame.KL)(before ?? "") ? void 0 : isNow ? "added" : "removed"
+			};
+		}
+		function textOf(sign, lines) {
+			return lines.map((line) => `${sign}${line}\n`).join("");
+		}
+		function renderDiff({ results, scriptDiff }, { measure, line }) {
+			if (scriptDiff === void 0) return "";
+			let { lines } = scriptDiff, result = results.find(({ traits }) => traits.section === "script-diff"), title = `Deploy script: ${titleOf(scriptDiff)}${reservation(result)}`;
+			if (lines.length === 0) return title;
+			let shown = lines.slice(0, measure.lines).map(line), rest = lines.length - shown.length, note = rest === 0 ? "" : `${(0, count.U)(rest, "line")} of this diff left out, as there is no room for more.`, isOpen = !measure.isBrief && result?.status === "planned" && lines.length <= 40;
+			return (0, markdown.AU)(title, (0, markdown.qN)([(0, markdown.DV)("diff", shown), note]), isOpen);
+		}
+		function titleOf({ lines, added, removed, exitReport }) {
+			if (lines.length > 0) return `<code>+${added} −${removed}</code>${exitReport ? `, exit report ${exitReport}` : ""}`;
+			return exitReport ? `only the exit report was ${exitReport}` : "differs only in hidden text, such as a secret";
+		}
+		var result = __webpack_require__(8851);
+		let TAGS = {
+			waiting: "done, ",
+			running: "active, ",
+			settling: "done, "
+		}, DONE = {
+			tags: "done, ",
+			end: ""
+		}, SHORTEST_MS = 1e3;
+		function drawTimeline(run) {
+			let deploy = run.facts?.deploy;
+			if (deploy?.followed !== !0) return "";
+			let chart = chartOf(run, deploy), bars = Object.values(chart).flat(), shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
+			return bars.filter(isDrawn).length < 2 ? "" : gantt(chart, isDrawn);
+		}
+		function endOf(bars) {
+			return Math.max(...bars.map(({ toMs }) => toMs));
+		}
+		function chartOf({ results, outcome, rollback }, deploy) {
+			let nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== "not-run"), endMs = 0, operations = results.map(({ operation, durationMs }) => {
+				let fromMs = endMs;
+				endMs += durationMs;
+				return barOf(/^[a-z-]+$/.test(operation) ? operation : "operation", fromMs, endMs);
+			}), deployedMs = operations[nth]?.toMs ?? endMs, failed = rollback === void 0 ? outcome : "failed";
+			return {
+				before: operations.slice(0, nth),
+				deploy: phasesOf(deploy, failed, Math.max(0, deployedMs - deploy.durationMs)),
+				rollback: rollback === void 0 ? [] : rollbackBars(rollback, deployedMs),
+				after: operations.slice(nth + 1)
+			};
+		}
+		function barOf(title, fromMs, toMs, { tags, end } = DONE) {
+			return {
+				name: `${title} ${(0, duration.a)(toMs - fromMs)}${end}`,
+				fromMs,
+				toMs,
+				tags
+			};
+		}
+		function rollbackBars({ durationMs, deploy, status }, fromMs) {
+			let triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0), end = status === "unknown" || status === "failed" ? status : "succeeded";
+			return [barOf("putting back", fromMs, triggeredMs), ...deploy === void 0 ? [] : phasesOf(deploy, end, triggeredMs)];
+		}
+		function phasesOf(deploy, outcome, triggeredMs) {
+			let starts = deploy.timeline.flatMap(({ atMs, begins }) => begins ? {
+				atMs,
+				begins
+			} : []), turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins), last = turns.at(-1)?.begins, blamed = last === "settling" && deploy.evidence.length === 0 ? "running" : last;
+			return turns.map(({ atMs, begins }, nth) => {
+				let toMs = turns[nth + 1]?.atMs ?? deploy.durationMs, isFailed = outcome === "failed" && begins === blamed, isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome), end = isFailed ? " (failed)" : isCutShort ? " (end not seen)" : "", title = begins === "waiting" ? "waiting for the log" : begins.replace("-", " "), tags = isCutShort ? "crit, active, " : isFailed ? "crit, " : TAGS[begins] ?? "";
+				return barOf(title, triggeredMs + atMs, triggeredMs + toMs, {
+					tags,
+					end
+				});
+			});
+		}
+		let ENDS_UNSEEN = [
+			"cancelled",
+			"timed_out",
+			"unknown"
+		], TICKS = [
+			1,
+			2,
+			5,
+			10,
+			20,
+			30
+		], COLOURS = {
+			task: "#a3adb8",
+			doneTask: "#c0c7cf",
+			activeTask: "#7fb2e5",
+			crit: "#e89a91"
+		}, BLACK = "#111111", LOOKS = {
+			gantt: {
+				leftPadding: 64,
+				rightPadding: 24,
+				barHeight: 22,
+				barGap: 6,
+				fontSize: 12
+			},
+			themeVariables: {
+				...Object.fromEntries(Object.entries(COLOURS).flatMap(([bar, colour]) => [[`${bar}BkgColor`, colour], [`${bar}BorderColor`, colour]])),
+				taskTextColor: BLACK,
+				taskTextDarkColor: BLACK,
+				taskTextLightColor: BLACK,
+				sectionBkgColor: "#8c959f22",
+				sectionBkgColor2: "#8c959f22",
+				altSectionBkgColor: "#8c959f08"
+			}
+		};
+		function drawBatches({ targets }) {
+			let started = targets.flatMap((target) => target.span ? {
+				...target,
+				...target.span
+			} : []), bars = [...Map.groupBy(started, ({ batch }) => batch)].sort(([a], [b]) => a - b).map(([batch, those]) => {
+				let fromMs = Math.min(...those.map((target) => target.fromMs)), toMs = Math.max(...those.map((target) => target.toMs)), failed = those.filter(outcome_end.WN).length, cancelled = those.filter(({ outcome }) => outcome === "cancelled").length, end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : "";
+				return barOf(`batch ${batch}, ${(0, count.U)(those.length, "target")},`, fromMs, toMs, {
+					tags: failed === 0 ? "active, " : "crit, ",
+					end
+				});
+			});
+			if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return "";
+			return gantt({ batches: bars });
+		}
+		function gantt(chart, isDrawn = (_) => !0) {
+			let seconds = endOf(Object.values(chart).flat()) / 1e3, [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
+				let tasks = bars.filter(isDrawn).map(({ name, tags, fromMs, toMs }) => {
+					let from = scale(fromMs);
+					return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
+				});
+				return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
+			});
+			return (0, markdown.DV)("mermaid", [
+				`%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, "{init: ")}%%`,
+				"gantt",
+				"  dateFormat x",
+				`  axisFormat %s ${unit}`,
+				`  tickInterval ${tick}second`,
+				"  todayMarker off",
+				...sections
+			]);
+		}
+		function tellEvents({ facts, rollback }, prose) {
+			return [eventsOf("Events of the deploy", facts?.deploy, prose), eventsOf("Events of the rollback", rollback?.deploy, prose)];
+		}
+		function eventsOf(title, deploy, { say }) {
+			if (deploy === void 0 || deploy.timeline.length === 0) return "";
+			let { previousDeployAt: before, lastDeployAt: now } = deploy, at = before !== now || !deploy.evidence.includes("deployment") ? ` · last deploy: ${[before, now].map((value) => say(value ?? "never")).join(" → ")}` : "", facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, markdown.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)}${at}`, rows = [...Map.groupBy(deploy.timeline, ({ atMs }) => (0, duration.a)(atMs))].map(([time, milestones]) => [time, say(milestones.map(({ what }) => what).join("; "))]);
+			return (0, markdown.AU)(title, `${(0, markdown.c_)(["After the trigger", "Event"], rows)}\n\n${facts}`);
+		}
+		function lastSeen({ facts, results, rollback }, { say }) {
+			let isRollback = rollback?.status === "unknown", { deploy } = (isRollback ? rollback : facts) ?? {};
+			if (deploy === void 0 || !(isRollback || results.some(result.F))) return "";
+			let { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy;
+			if (timeline.length === 0) return "";
+			let at = say(now ?? "never"), seen = [
+				`followed for ${(0, duration.a)(durationMs)} since the trigger`,
+				timeline.some(({ begins }) => begins === "running") ? "its log had started" : "no log yet",
+				`<code>last_deploy_at</code> ${before === now ? `unchanged (${at})` : `changed to ${at}`}`,
+				exitStatus === void 0 ? "no exit report" : `exit status ${exitStatus}`
+			];
+			return `**Last seen${isRollback ? " of the rollback" : ""}:** ${seen.join("; ")}`;
+		}
+		let sectionsOf = (report, prose, places) => report.list === void 0 ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
+		function sectionsOfRun(run, prose, places) {
+			let goesOut = renderGoesOut(run, prose, places);
+			if (prose.measure.isBrief) return [
+				(0, reasons.pe)(run),
+				renderOperations(run, prose),
+				goesOut,
+				envKeys(run, prose),
+				renderDiff(run, prose)
+			];
+			let { findings } = run.facts ?? {};
+			return [
+				...courseOf(run, prose, places),
+				goesOut,
+				(0, next_steps.iK)(run),
+				findings ? renderFindings(findings, prose, places) : "",
+				drawTimeline(run),
+				...renderManyChanges(run, prose),
+				renderDiff(run, prose),
+				envKeys(run, prose),
+				(0, failure.Kg)(run.outcome) ? renderLogTail(run) : "",
+				...tellEvents(run, prose)
+			];
+		}
+		function courseOf(run, prose, places) {
+			return [
+				(0, reasons.jB)(run),
+				(0, reasons.pe)(run),
+				(0, links.UE)(run, places),
+				lastSeen(run, prose),
+				(0, next_steps.S)(run),
+				(0, failure.Kg)(run.outcome) ? "" : renderLogTail(run),
+				renderOperations(run, prose)
+			];
+		}
+		function renderLogTail({ outcome, facts, rollback }) {
+			let name = rollback === void 0 ? "Deploy log" : "Log of the failed deploy", log = (0, exit_report.EG)(facts?.deployLog ?? "").trimEnd();
+			if (log === "") return "";
+			let lines = (0, sanitizer.w$)(log, 8e4).split("\n").slice(-200), isCut = lines.join("\n") !== log, title = `${name}, ${isCut ? "the last " : ""}${(0, count.U)(lines.length, "line")}`;
+			if (!(!(0, failure.Kg)(outcome) && facts?.deploy?.evidence.length === 0)) return (0, markdown.AU)(title, (0, markdown.DI)(lines));
+			let before = lines.slice(0, -12);
+			return (0, markdown.qN)([
+				`**The ${isCut || before.length > 0 ? "end of the " : ""}${name.toLowerCase()}**`,
+				(0, markdown.DI)(lines.slice(-12)),
+				before.length === 0 ? "" : (0, markdown.AU)(`${(0, count.U)(before.length, "line")} before these`, (0, markdown.DI)(before))
+			]);
+		}
+		function renderFindings({ tables, yaml, page }, { say, line }, places) {
+			let drawn = tables.map(({ head, rows }) => (0, markdown.c_)(head, rows.map((cells) => cells.map(say)))), copied = (0, markdown.DV)("yaml", ["vocabulary: |", ...yaml.map((text) => `  ${line(text)}`)]), toCopy = yaml.length === 0 ? "" : `**Add to your step:**\n\n${copied}`;
+			return (0, markdown.qN)([
+				...drawn,
+				toCopy,
+				`Explained in ${(0, links.ln)(page, places)}.`
+			]);
+		}
+		function sectionsOfList(report, prose, places) {
+			let { targets, outcome } = report, { isBrief, items } = prose.measure, most = isBrief ? items > 1 ? 1e3 : 0 : void 0, told = [
+				(0, reasons.e1)(report, prose),
+				(0, reasons.jE)(report, prose),
+				(0, next_steps.Sb)(report, most),
+				isBrief ? "" : (0, links.UE)(report, places),
+				renderPlans(report, prose),
+				renderAllThatGoesOut(report, prose, places)
+			];
+			if (isBrief) return [...told, outcome === "planned" ? "" : targetTable(report, prose)];
+			let cancelled = targets.filter((target) => target.outcome === "cancelled" && target.span !== void 0);
+			return [
+				...told,
+				targets.length === 0 ? "" : (0, next_steps.iK)(report),
+				targetTable(report, prose),
+				report.list?.isMerged ? "" : drawBatches(report),
+				...[...targets.filter(outcome_end.WN), ...cancelled].map((target) => renderDetails(target, prose, places))
+			];
+		}
+		let ROWS = {
+			all: 500,
+			failed: Infinity,
+			open: 20
+		};
+		function targetTable({ targets }, prose) {
+			if (targets.length === 0) return "";
+			let { isBrief, items } = prose.measure, most = isBrief ? {
+				all: items,
+				failed: items,
+				open: 10
+			} : ROWS, allFailed = targets.filter(outcome_end.WN), failed = allFailed.slice(0, most.failed), others = targets.filter((target) => !(0, outcome_end.WN)(target)), shown = targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets, isBatched = targets.some(({ batch }) => batch > 1), rows = shown.map((target) => [
+				prose.say(target.server),
+				target.site === "" ? "(the server itself)" : prose.say(target.site),
+				...isBatched ? [String(target.batch)] : [],
+				resultOf(target, prose)
+			]), table = (0, markdown.c_)([
+				"Server",
+				"Site",
+				...isBatched ? ["Batch"] : [],
+				"Result"
+			], rows), more = targets.length - shown.length, lost = allFailed.length - failed.length, which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, count.U)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, markdown.qN)([table, note]);
+			if (shown.length <= most.open) return body;
+			return (0, markdown.AU)(`${more === 0 ? "All" : `${shown.length} of`} ${targets.length} targets`, body);
+		}
+		function resultOf(target, { say }) {
+			let { outcome, span, durationMs, rollback, facts } = target, isInDoubt = (0, outcome_end.H0)(target), isGood = outcome === "succeeded" || outcome === "planned", mark = (0, headline.Fg)(outcome, isInDoubt), lead = isGood && !isInDoubt || mark === "" ? "" : `${mark} `, took = isGood || span === void 0 ? "" : ` (${(0, duration.a)(durationMs)})`, commit = (0, outcome_end.WN)(target) && rollback?.status !== "changed" ? facts?.deploy?.commit : void 0, at = commit === void 0 ? "" : `, on ${(0, markdown.SS)(commit.slice(0, 7))}`;
+			return `${lead}${say((0, headline.LT)(target))}${took}${at}`;
+		}
+		function renderDetails(target, prose, { hides, env }) {
+			let title = `<strong>${prose.say((0, outcome_end.wC)(target))}</strong>: ${prose.say((0, headline.LT)(target))}`, reason = (0, reasons.WJ)(target, prose);
+			if (target.span === void 0) return (0, markdown.AU)(title, (0, markdown.qN)(reason));
+			let places = {
+				hides,
+				env: {
+					...env,
+					GITHUB_RUN_ID: void 0
+				},
+				siteRepository: (0, outcome_end.zU)(target)?.repository?.name
+			}, course = courseOf((0, outcome_end.ng)(target), prose, places);
+			return (0, markdown.AU)(title, (0, markdown.qN)([
+				...reason,
+				...course,
+				...renderManyChanges(target, prose)
+			]));
+		}
+	}),
+	6074: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			EG: () => withoutExitReports,
+			LD: () => findExitReports,
+			nR: () => timeOf
+		});
+		let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(${ID}) shell=([^\\s\\u001b]{1,64})|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
+		function findExitReports(log) {
+			let reports = [], folders = new Map();
+			for (let [, ended, shell, exitStatus, around, run = ""] of log.matchAll(REPORT)) if (exitStatus === void 0) folders.set(shell, ended);
+			else {
+				let own = folders.get(run.split(".")[0]), commit = own ?? (around === "none" ? void 0 : around);
+				reports.push({
+					exitStatus: Number(exitStatus),
+					commit,
+					isCommitOfEnd: own !== void 0,
+					run
+				});
+			}
+			return reports;
+		}
+		function timeOf({ run }) {
+			let [, y, mo, d, h, mi, s] = /\.(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(run) ?? [], time = Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`);
+			return Number.isNaN(time) ? void 0 : time;
+		}
+		function withoutExitReports(log) {
+			return log.replace(REPORT_WITH_BLANK_LINE, "").replace(/ +\( set "\$site_deploy_e"; .*$/gm, "");
+		}
+		let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}(?:exit-status=\\d|commit=[0-9a-f]).*$\\n?`, "gm");
+	}),
+	3822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KL: () => isFramed,
+			Qu: () => framed,
+			SM: () => hasThisFrame,
+			problemOf: () => problemOf,
+			sE: () => isForShell,
+			yO: () => withoutFrame,
+			yx: () => ownLineIn
+		});
+		var _api_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2258), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7691), _shell_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(973);
+		let MARK = "# site-deploy: reports how this script ends.", BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
+trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
+case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
+{ ( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s shell=%s\\n" "$site_deploy_commit" "$$"' EXIT
+`;
+		function framed(script, commit) {
+			let shebang = /^#!.*(?:\n|$)/.exec(script)?.[0] ?? "", own = script.slice(shebang.length), pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+			return `${withBreak(shebang)}${BEFORE}${pin}${withBreak(own)})
+site_deploy_end=\$?; exit \$site_deploy_end; }
+`;
+		}
+		function withBreak(text) {
+			return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+		}
+		function isFramed(script) {
+			return script?.includes(MARK) === !0;
+		}
+		function hasThisFrame(script) {
+			return withLineFeeds(script ?? "").includes(BEFORE);
+		}
+		function withoutFrame(script) {
+			let { shebang, pin, own } = partsOf(script);
+			return shebang + pin + own;
+		}
+		function ownLineIn(error, script) {
+			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
+			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
+			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
+			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
+		}
+		function partsOf(script) {
+			let text = withLineFeeds(script);
+			if (!text.includes(BEFORE)) return {
+				shebang: "",
+				top: "",
+				pin: "",
+				own: text
+			};
+			let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.A0)(first.trimEnd()) ? first : "";
+			return {
+				shebang,
+				top: BEFORE,
+				pin,
+				own: rest.slice(pin.length).replace(LAST_LINES, "")
+			};
+		}
+		let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
+		function withLineFeeds(script) {
+			return script.replaceAll("\r\n", "\n");
+		}
+		function isForShell(script) {
+			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+		}
+		let NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
+		function problemOf(script, reports, commit, pin) {
+			if (script.trim() === "") return "a script; it is empty";
+			if (reports && !isForShell(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
+			if (reports && usesAliases(script)) return "a script with functions in place of aliases, which are not replaced in the frame of the exit report; or report-exit-status: false";
+			if (script.includes("\0")) return "text without NUL characters";
+			if (script.includes("\r")) return "LF line ends: a shell treats the carriage return of CRLF as part of each command";
+			if (isFramed(script)) return "a script without the exit report, which the run puts around it";
+			if (commit !== void 0 && !(0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.ot}`;
+			if ((0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
+			let { length } = [...reports ? framed(script, pin) : script];
+			if (length <= _api_limits_js__WEBPACK_IMPORTED_MODULE_2__.W) return;
+			return `at most ${_api_limits_js__WEBPACK_IMPORTED_MODULE_2__.W} characters with the exit report, not ${length}`;
+		}
+		function usesAliases(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_3__.K)(script);
+			return (/^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code)) && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
+		}
+	}),
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isPinLine,
+			I: () => pinnedCommit,
+			Se: () => usesCommit,
+			Zl: () => needsCommit
+		});
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+		function isPinLine(line) {
+			return PIN_LINE.test(line);
+		}
+		function usesCommit(script) {
+			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
+		}
+		function needsCommit(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
+			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+		}
+		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+		function pinnedCommit(script) {
+			let text = (script ?? "").replaceAll("\r\n", "\n");
+			if (!usesCommit(text)) return;
+			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
+			return PIN_LINE.exec(line ?? "")?.[1];
+		}
+	}),
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => plainCode,
+			f: () => withoutComments
+		});
+		let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+		function plainCode(script) {
+			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+		}
+		function withoutComments(script) {
+			let { code, documents } = splitHereDocuments(script);
+			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+		}
+		function splitHereDocuments(script) {
+			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+				if (end !== void 0) {
+					line.replace(/^\t+/, "") === end && (end = void 0);
+					return "documents";
+				}
+				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+				return "code";
+			});
+			return {
+				code: code.join("\n"),
+				documents: documents.join("\n")
+			};
+		}
+	})
+};

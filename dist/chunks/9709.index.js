@@ -1,0 +1,373 @@
+"use strict";
+exports.id = 9709;
+exports.ids = [9709, 1746];
+exports.modules = {
+	9709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			readConfig: () => readConfig,
+			readConfigFile: () => readConfigFile
+		});
+		var _dotenv_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6197), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1746), _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6554);
+		function readConfigFile(path, readFile) {
+			let file = readFile(path);
+			return "value" in file ? readConfig(file.value, path) : unreadable(file.expected);
+		}
+		function readConfig(text, file) {
+			let inputs = new Map(), problems = [], parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, file, !0);
+			if ("expected" in parsed) return unreadable(parsed.expected);
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
+			for (let [name, value] of Object.entries(parsed.value.value)) {
+				let read = readInput(name, value, parsed.value);
+				if ("value" in read) inputs.set(name, read.value);
+				else {
+					let line = parsed.value.lineOf([name]) ?? 1;
+					problems.push({
+						input: "--config",
+						expected: `at line ${line} of ${file}, ${read.expected}`
+					});
+				}
+			}
+			return {
+				inputs,
+				problems
+			};
+		}
+		function unreadable(expected) {
+			return {
+				inputs: new Map(),
+				problems: [{
+					input: "--config",
+					expected
+				}]
+			};
+		}
+		function readInput(name, value, { excerptOf }) {
+			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name);
+			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_2__.vj) === void 0 ? "this key is not one" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_2__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_2__.vj)}` };
+			if (value === null) return { value: "" };
+			if (input.secret === "values" && (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(value)) return dotenvOf(value, name);
+			let text = input.isYaml === !0 && typeof value == "object" ? excerptOf([name]) ?? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value);
+			return text === void 0 ? { expected: `for ${name}, a text or a list of texts` } : { value: text };
+		}
+		function dotenvOf(map, input) {
+			let lines = [];
+			for (let [key, value] of Object.entries(map)) {
+				if (!(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_4__.D)(key)) return { expected: `for ${input}, keys of letters, digits and _ that begin with no digit` };
+				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.ws)(value ?? ""), spelled = text === void 0 ? {
+					ok: !1,
+					reason: "it is a list or a map"
+				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_0__.spell)(text);
+				if (!spelled.ok) return { expected: `for ${input}, values that a .env can hold; check ${key}: ${spelled.reason}` };
+				lines.push(`${key}=${spelled.text}`);
+			}
+			return { value: lines.join("\n") };
+		}
+	}),
+	9800: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bq: () => trim,
+			DO: () => referenceAt,
+			Hh: () => load,
+			m2: () => closingQuote,
+			wK: () => readValue
+		});
+		function load(text) {
+			let found = new Map();
+			for (let entry of entriesOf(text)) {
+				let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
+				if (key === void 0) return;
+				if (equals < 0) {
+					found.delete(key);
+					continue;
+				}
+				let value = readValue(entry.slice(equals + 1));
+				if (!value.ok) return;
+				found.set(key, {
+					text: value.text,
+					references: value.references
+				});
+			}
+			return found;
+		}
+		function readValue(raw) {
+			let spelled = trim(raw), quote = /^['"]/.exec(spelled)?.[0] ?? "", end = quote === "" ? PLAIN.exec(spelled)?.[0].length ?? 0 : closingQuote(spelled, 0), body = spelled.slice(quote.length, end < 0 ? void 0 : end), text = "", dollars = [];
+			for (let [sign] of body.matchAll(quote === "\"" ? /\\?./gs : /./gs)) {
+				let meaning = sign.length === 1 ? sign : ESCAPES.get(sign.charAt(1));
+				if (meaning === void 0) return {
+					ok: !1,
+					reason: UNKNOWN_ESCAPE
+				};
+				sign === "$" && quote !== "'" && dollars.push(text.length);
+				text += meaning;
+			}
+			if (end < 0) return {
+				ok: !1,
+				reason: "a quote is opened and not closed"
+			};
+			if (!/^[ \t\v\f\r\n]*(#|$)/.test(spelled.slice(end + quote.length))) return {
+				ok: !1,
+				reason: "text follows the end of the value; quote the whole value"
+			};
+			return {
+				ok: !0,
+				text,
+				references: dollars.filter((offset) => referenceAt(text, offset) !== void 0)
+			};
+		}
+		let PLAIN = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/, ESCAPES = new Map(Object.entries({
+			f: "\f",
+			n: "\n",
+			r: "\r",
+			t: "	",
+			v: "\v",
+			"\"": "\"",
+			"\\": "\\",
+			$: "$"
+		})), UNKNOWN_ESCAPE = "an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes";
+		function closingQuote(text, start) {
+			let quote = text.charAt(start), close = text.indexOf(quote, start + 1);
+			if (quote !== "\"") return close;
+			for (; close > 0 && isEscaped(text, close);) close = text.indexOf(quote, close + 1);
+			return close;
+		}
+		function isEscaped(text, at) {
+			let first = at;
+			for (; text.charAt(first - 1) === "\\";) first--;
+			return (at - first) % 2 == 1;
+		}
+		function referenceAt(text, offset) {
+			REFERENCE.lastIndex = offset;
+			return REFERENCE.exec(text)?.[1];
+		}
+		function trim(text) {
+			return text.replace(TRIMMED, "");
+		}
+		let TRIMMED = /^[ \t\n\r\0\v]+|(?<![ \t\n\r\0\v])[ \t\n\r\0\v]+$/g, REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
+		function entriesOf(text) {
+			let entries = [], held = [];
+			for (let line of text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)) {
+				let quotes = countQuotes(line), isClosing = !(line.includes("=\"") && quotes <= 1) && (held.length === 0 || quotes >= 1 || line === "\"");
+				held.push(line);
+				if (!isClosing) continue;
+				entries.push(held.join("\n"));
+				held = [];
+			}
+			return entries.filter((entry) => !/^[ \t\n\r\0\v]*(#|$)/.test(entry));
+		}
+		function countQuotes(line) {
+			if (!line.includes("\"")) return 0;
+			return line.replaceAll("\\\\", "").match(/(?<=[^\\])"/g)?.length ?? 0;
+		}
+		function readName(name) {
+			let key = (name.length > 8 ? name.replace(/^export(?=[ \t\n\v\f\r])[ \t\n\r\0\v]*/, "") : name).replace(/^(["'])(.+)\1$/s, "$2");
+			return /^[a-zA-Z0-9_.]+$/.test(key) ? key : void 0;
+		}
+	}),
+	1746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => LOADERS,
+			I: () => withoutGuard,
+			spell: () => spell
+		});
+		var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9800);
+		let LOADERS = [
+			"phpdotenv",
+			"shell",
+			"dotenv",
+			"parseEnv"
+		];
+		function spell(value, comment = "") {
+			if (value.includes("\0")) return {
+				ok: !1,
+				reason: "it holds a NUL character, which no environment variable can"
+			};
+			if (!value.isWellFormed()) return {
+				ok: !1,
+				reason: "it is not valid Unicode (half of a surrogate pair)"
+			};
+			let quoted = quote(value);
+			if (quoted === void 0) return {
+				ok: !1,
+				reason: BACKTICK
+			};
+			for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
+				let text = quoted.text + end, loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
+				if (loaded?.references.length === 0 && loaded.text === value) return {
+					ok: !0,
+					text,
+					loaders: quoted.loaders
+				};
+			}
+			return {
+				ok: !1,
+				reason: "phpdotenv would not read it back in any spelling"
+			};
+		}
+		function withoutGuard(comment) {
+			return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+		}
+		let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
+		function quote(value) {
+			if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return {
+				text: value,
+				loaders: LOADERS
+			};
+			if (!/['\r\n]/.test(value)) return {
+				text: `'${value}'`,
+				loaders: LOADERS
+			};
+			if (value.includes("`")) return;
+			let isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value), inner = isPlain ? value : value.replace(/[\\"$]/g, "\\$&");
+			if (!value.includes("\r")) return {
+				text: `"${inner}"`,
+				loaders: isPlain ? LOADERS : ["phpdotenv", "shell"]
+			};
+			return {
+				text: `"${inner.replaceAll("\r", "\\r").replaceAll("\n", "\\n")}"`,
+				loaders: isPlain ? ["phpdotenv", "dotenv"] : ["phpdotenv"]
+			};
+		}
+		let EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
+	}),
+	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			AN: () => inputText,
+			jh: () => isMap,
+			ws: () => scalarText
+		});
+		function inputText(value) {
+			if (isMap(value)) return JSON.stringify(value);
+			if (!Array.isArray(value)) return scalarText(value);
+			let lines = value.map(scalarText);
+			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
+		}
+		function scalarText(value) {
+			return [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof value) ? String(value) : void 0;
+		}
+		function isMap(value) {
+			return typeof value == "object" && !!value && !Array.isArray(value);
+		}
+	}),
+	1463: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			h: () => parseYaml,
+			m: () => ofFile
+		});
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+		function parseYaml(text, file = "", keepsSpelling = !1) {
+			let lines = new yaml__WEBPACK_IMPORTED_MODULE_0__.HN(), document = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+				lineCounter: lines,
+				prettyErrors: !1,
+				logLevel: "error",
+				uniqueKeys: !1
+			});
+			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
+			let [problem = findOddNode(document, text)] = [...document.errors, ...document.warnings];
+			if (problem !== void 0) {
+				let why = explainYaml(text, problem), { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
+				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
+			}
+			keepsSpelling && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
+			try {
+				return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
+			} catch {
+				return { expected: "YAML or JSON whose aliases (*name) do not multiply" };
+			}
+		}
+		function createText(document, value, lines, text) {
+			return {
+				value,
+				lineOf(path) {
+					let node = keyAt(document, path) ?? document.getIn(path, !0);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range ? lines.linePos(node.range[0]).line : void 0;
+				},
+				sourceOf(path) {
+					let node = document.getIn(path, !0);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
+				},
+				isPlainlyKey(path) {
+					let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
+				},
+				excerptOf(path) {
+					let node = document.getIn(path, !0), aliases = [];
+					(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(node, { Alias: (_, alias) => void aliases.push(alias) });
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) || !node.range || aliases.length > 0) return;
+					let [start, end] = node.range, { line, col } = lines.linePos(start);
+					return "\n".repeat(line - 1) + " ".repeat(col - 1) + text.slice(start, end);
+				}
+			};
+		}
+		function ofFile(file) {
+			return file === "" ? "" : ` of ${file}`;
+		}
+		function keyAt(document, path) {
+			let map = document.getIn(path.slice(0, -1), !0);
+			return ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map) ? map.items.map(({ key }) => key) : []).filter((key) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)).find(({ value }) => value === path.at(-1));
+		}
+		function keepSpelling(scalar) {
+			let { value, source } = scalar;
+			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
+		}
+		function findOddNode(document, text) {
+			let odd = [], anchors = new Set(), note = (code, start = 0) => {
+				odd.push({
+					pos: [start, start],
+					code
+				});
+			};
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Value(key, node) {
+					anchors.add(node.anchor);
+					let start = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? continuedAt(node, typeof key == "number", text) : void 0;
+					start !== void 0 && note("CONTINUED_ITEM", start);
+				},
+				Alias(_, { source, range }) {
+					anchors.has(source) || note("BAD_ALIAS", range?.[0]);
+				},
+				Map(_, { items, anchor }) {
+					anchors.add(anchor);
+					let seen = new Set();
+					for (let { key } of items) {
+						let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : void 0, problem = name === void 0 ? "NON_STRING_KEY" : seen.has(name) ? "DUPLICATE_KEY" : void 0;
+						problem !== void 0 && note(problem, (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] : 0);
+						seen.add(name ?? "");
+					}
+				}
+			});
+			return odd[0];
+		}
+		function continuedAt({ type, range }, isItem, text) {
+			if (type !== "PLAIN" || !range) return;
+			let found = (isItem ? /\n\s*/ : /\n\s*(?=-\s)/).exec(text.slice(range[0], range[1]));
+			return found ? range[0] + found.index + found[0].length : void 0;
+		}
+		function explainYaml(text, { code, pos }) {
+			let line = text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1);
+			return (["UNEXPECTED_TOKEN", "BAD_INDENT"].includes(code) && /^ *\t/.test(line) ? SENTENCES.TAB_AS_INDENT : SENTENCES[code]) ?? `the YAML library calls it ${code}`;
+		}
+		let QUOTE = "quote a text that begins with a sign such as * & ! % @ or `", NOT_CLOSED = "a quote or bracket is not closed, or a comma, a space or a line break is missing; when in doubt, quote the text", SENTENCES = {
+			BAD_ALIAS: QUOTE,
+			BAD_COLLECTION_TYPE: QUOTE,
+			BAD_DIRECTIVE: QUOTE,
+			BAD_SCALAR_START: QUOTE,
+			TAG_RESOLVE_FAILED: QUOTE,
+			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
+			BLOCK_AS_IMPLICIT_KEY: "begin it in the same column as its neighbours, or quote a text that contains \": \"",
+			MULTILINE_IMPLICIT_KEY: "write \"key: value\", with a space after the colon, and quote a text that contains \": \"",
+			BLOCK_IN_FLOW: NOT_CLOSED,
+			MISSING_CHAR: NOT_CLOSED,
+			UNEXPECTED_TOKEN: NOT_CLOSED,
+			CONTINUED_ITEM: "this line is read as the rest of the text above it; begin a new item with its \"- \" in the same column as the others, or quote a multi-line text",
+			DUPLICATE_KEY: "this key occurs twice",
+			MULTIPLE_DOCS: "a second document begins; only one is allowed",
+			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key",
+			TAB_AS_INDENT: "a tab indents the line; use spaces"
+		};
+	})
+};

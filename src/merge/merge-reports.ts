@@ -1,0 +1,139 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { count } from '../core/count.ts';
+import { InputError, type Problem } from '../core/errors.ts';
+import type { Notes } from '../core/log.ts';
+import { createForm, maskSecrets } from '../inputs/form.ts';
+import type { Form, InputSource } from '../inputs/input.ts';
+import { type Report, reportOfNone } from '../outcome/end.ts';
+import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
+import { outcomeOfAll } from '../outcome/outcome-of-all.ts';
+import { declarations } from '../targets/inputs.ts';
+import { type RunDocument, readDocument } from './document.ts';
+import { type RunOfDocument, runOfDocument } from './targets-of.ts';
+
+/** A run that is merged with others. */
+interface MergedRun extends RunOfDocument {
+  readonly path: string;
+  /** Undefined if there is none that can be read. */
+  readonly document: RunDocument | undefined;
+  /** The reason why its end is not known; undefined if it is. */
+  readonly lost: string | undefined;
+}
+
+/** In MiB: a document has three lists of at most 1 MiB, and each may be JSON within JSON. */
+const MOST_OF_DOCUMENT = 16;
+
+/**
+ * Merges the documents that the input `reports` names into the report of one run over all their targets. It is rejected if other inputs
+ * are given, or a document twice.
+ */
+export async function mergeReports(source: InputSource, { info, warning }: Notes) {
+  maskSecrets(source, declarations);
+  const form = createForm(source);
+  checkOthers(form);
+  const runs = pathsOf(form).map((path) => readRun(form, path));
+  checkTwice(runs, form);
+  if (form.problems.length > 0) return refuse(form.problems);
+  for (const { path, document, lost, targets, failure, unfinished } of runs) {
+    if (lost !== undefined) warning(`${path}: the run did not finish: ${lost}`);
+    else info(`${path}: ${document?.outcome}, ${count(targets.length, 'target')}`);
+    if (failure !== undefined) warning(`${path}: ${failure.message}`);
+    if (unfinished === undefined)
+      warning(`${path}: its output unfinished is no list of JSON, and is left out. Add it by hand.`);
+  }
+  const sum = (name: 'requests' | 'retries'): number =>
+    runs.reduce((all, { document }) => all + (document?.[name] ?? Number.NaN), 0);
+  const traffic = { requests: sum('requests'), retries: sum('retries') };
+  return { report: reportOf(runs), traffic: traffic.requests >= 0 ? traffic : null };
+}
+
+function refuse(problems: readonly Problem[]) {
+  const report = reportOfNone(failureOf(new InputError(problems)), '');
+  return { report, traffic: { requests: 0, retries: 0 } };
+}
+
+/** Reports inputs that a merge has no use for: who gives `operations` expects a run. */
+function checkOthers({ get, report }: Form): void {
+  const isTaken = (name: string): boolean => /^(reports|report-file|base-url)$/.test(name);
+  for (const { name, default: standard = '', secret } of declarations) {
+    const isUsual = secret || standard.startsWith('${{') || ['', standard].includes(get(name).trim());
+    if (!isTaken(name) && !isUsual) report(name, 'nothing: with reports, nothing is run');
+  }
+}
+
+/** The paths of the documents, with the files in the place of a pattern that matches some. */
+function pathsOf({ get, report }: Form): string[] {
+  const lines = get('reports')
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.filter(Boolean).flatMap((path) => {
+    if (dirname(path).includes('*')) report('reports', '* in the last part of a path only');
+    const found = basename(path).includes('*') ? globSync(path).sort() : [];
+    return found.length === 0 ? [path] : found;
+  });
+}
+
+function readRun(form: Form, path: string): MergedRun {
+  const file = form.readFile(path, MOST_OF_DOCUMENT);
+  const document = 'value' in file ? readDocument(file.value) : undefined;
+  if (document === undefined) {
+    const lost = 'value' in file ? 'its file is no report of a run' : `expected ${file.expected}`;
+    return { path, document, lost, targets: [], failure: undefined, unfinished: [] };
+  }
+  const lost = document.outcome === null ? 'it was killed, or is not over' : undefined;
+  return { path, document, lost, ...runOfDocument(document) };
+}
+
+/** Reports documents of the same content; those without targets are told apart by their paths. */
+function checkTwice(runs: readonly MergedRun[], { report }: Form): void {
+  const known = new Map<string, string>();
+  for (const { path, document, targets, unfinished } of runs) {
+    const isEmpty = targets.length === 0 && unfinished?.length === 0;
+    const names = [resolve(path), ...(isEmpty ? [] : [JSON.stringify(document)])];
+    const [first] = names.flatMap((name) => known.get(name) ?? []);
+    if (first !== undefined) report('reports', `each document once; ${path} is the same as ${first}`);
+    for (const name of names) known.set(name, path);
+  }
+}
+
+function reportOf(runs: readonly MergedRun[]): Report {
+  const targets = runs.flatMap((run) => run.targets);
+  const failures = runs.flatMap(({ failure }) => failure ?? []);
+  const cancelled = failures.find(({ reason }) => reason === 'cancelled');
+  const unfinished = JSON.stringify(runs.flatMap((run) => run.unfinished ?? []));
+  /** True if it is of one run; null if that is not known of all. */
+  const isOfAny = (name: 'changed' | 'has-changes'): boolean | null => {
+    const known = runs.map(({ document, lost }) => (lost === undefined ? (document?.[name] ?? null) : null));
+    const isTrue = runs.some(({ document }) => document?.[name] === true);
+    return isTrue || (known.includes(null) ? null : false);
+  };
+  return {
+    ...{ outcome: outcomeOf(runs), targets, durationMs: 0 },
+    failure: cancelled ?? failureOfLost(runs) ?? failures[0],
+    results: targets.flatMap(({ results }) => results),
+    changed: isOfAny('changed'),
+    hasChanges: isOfAny('has-changes') ?? undefined,
+    list: { shard: undefined, unfinished, isMerged: true },
+  };
+}
+
+/** The outcome that one run over all targets would have had. An empty list is nothing to do. */
+function outcomeOf(runs: readonly MergedRun[]): Outcome {
+  const ends = runs.flatMap(({ document, targets }) => {
+    const end = document?.outcome ?? 'unknown';
+    return [...(end === 'succeeded' ? [] : [end]), ...targets.map(({ outcome }) => outcome)];
+  });
+  const isRejected = ends.length > 0 && ends.every((end) => end === 'rejected');
+  return isRejected ? 'rejected' : outcomeOfAll(ends);
+}
+
+function failureOfLost(runs: readonly MergedRun[]): Failure | undefined {
+  const lines = runs.flatMap(({ path, lost }) => (lost === undefined ? [] : [`${path}: ${lost}`]));
+  if (lines.length === 0) return undefined;
+  return {
+    reason: 'run-unfinished',
+    message: ['Some runs did not finish.', ...lines].join('\n'),
+    next: 'Look at their sites. Then run again what unfinished lists, and all targets of a run whose report is missing.',
+  };
+}

@@ -1,0 +1,106 @@
+import { operations } from '../operations/index.ts';
+import type { DeployResult } from '../outcome/deploy-result.ts';
+import { hasFailed, type TargetEnd } from '../outcome/end.ts';
+import { type Failure, isGood } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
+import type { ResultRow, RunDocument, TargetRow } from './document.ts';
+
+/** A run as its document tells it. */
+export interface RunOfDocument {
+  readonly targets: readonly TargetEnd[];
+  /** The reason why it did not succeed, unless its first failed target says it. */
+  readonly failure: Failure | undefined;
+  /** The entries of its output `unfinished`; undefined if that is no list of JSON. */
+  readonly unfinished: readonly unknown[] | undefined;
+}
+
+/** Reads the run of a document. That of a single site is a list of one, if it had got as far as its server. */
+export function runOfDocument(document: RunDocument): RunOfDocument {
+  const { outcome, reason, message, next, unfinished } = document;
+  const isList = document.targets !== null;
+  const rows = document.targets ?? rowOfSingle(document);
+  const results = document.results?.map((row) => ('results' in row ? row.results : [row])) ?? [];
+  const plans = document.plan?.map((row) => ('plan' in row ? row.plan : [row])) ?? [];
+  const targets = rows.map((row, nth) => {
+    const own = (isList ? results[nth] : results.flat()) ?? [];
+    // A target without results has no plan.
+    const plan = (isList ? own.length > 0 && plans.shift() : plans.flat()) || [];
+    return targetOf(
+      row,
+      own.map((result, at) => resultOf(result, plan[at]?.changes ?? [])),
+    );
+  });
+  const first = targets.find(hasFailed)?.failure;
+  // The message of a target may be cut.
+  const isOfFirst = first?.reason === reason && message?.startsWith(first?.message.slice(0, 400) ?? '');
+  const isOfTarget = isList ? isOfFirst : targets.length > 0 && outcome !== 'cancelled';
+  const open = targets.filter((target) => !isGood(target.outcome) || target.outcome === 'planned');
+  return {
+    targets,
+    failure: isOfTarget ? undefined : failureIn(reason, message, next),
+    unfinished: isList || unfinished !== null ? listIn(unfinished ?? '[]') : open.map(entryOf),
+  };
+}
+
+function failureIn(
+  reason: TargetRow['reason'],
+  message: string | null,
+  next: string | null,
+): Failure | undefined {
+  return reason === null ? undefined : { reason, message: message ?? '', next: next ?? '' };
+}
+
+function rowOfSingle(document: RunDocument): TargetRow[] {
+  const { outcome, message: error, 'server-id': server, 'site-domain': site } = document;
+  if (outcome === null || server === null) return [];
+  return [
+    { ...document, outcome, error, server: String(server), site: site ?? '', batch: 1, duration_ms: null },
+  ];
+}
+
+function targetOf(row: TargetRow, results: readonly Result[]): TargetEnd {
+  const { server, site, batch, outcome, changed } = row;
+  const durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0);
+  const hasBegun = durationMs > 0 || results.length > 0;
+  const deploy = deployOf(row, results, durationMs);
+  return {
+    ...{ server, site, batch, outcome, durationMs, results, changed },
+    failure: failureIn(row.reason, row.error, row.next),
+    span: hasBegun ? { fromMs: 0, toMs: durationMs } : undefined,
+    facts: deploy && { serverId: 0, site: 'missing', repository: 'unknown', deploy },
+  };
+}
+
+function resultOf(row: ResultRow, planned: readonly string[]): Result {
+  const { operation, status, changes, duration_ms: durationMs, error } = row;
+  const known = operations.find(({ name }) => name === operation);
+  const traits = known ?? { name: operation, summary: '', scope: 'site' };
+  const wrote = status === 'changed';
+  const texts = error === undefined ? {} : { error };
+  return { operation, traits, status, planned, changes, wrote, durationMs, ...texts };
+}
+
+/** The deploy of a target, as its row shows it; undefined if it had none. */
+function deployOf(row: TargetRow, results: readonly Result[], durationMs: number): DeployResult | undefined {
+  const { outcome, evidence, 'deployed-commit': commit } = row;
+  const deploy = results.findLast(({ traits, status }) => traits.deploys && !/not-run|planned/.test(status));
+  if (deploy === undefined && evidence === null && commit === null) return undefined;
+  return {
+    ...{ previousDeployAt: '', lastDeployAt: '', exitStatus: undefined, timeline: [] },
+    ...{ durationMs: deploy?.durationMs ?? durationMs, commit: commit ?? undefined },
+    ...{ evidence: evidence ?? [], followed: outcome !== 'succeeded' || evidence !== null },
+  };
+}
+
+function listIn(text: string): readonly unknown[] | undefined {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function entryOf({ server, site }: TargetEnd): unknown {
+  return site === '' ? { server } : `${server}/${site}`;
+}

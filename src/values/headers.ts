@@ -1,0 +1,54 @@
+import type { Parsed } from './input-values.ts';
+import { fillVariables, type Variables } from './variables.ts';
+
+/** Headers of a request, by names in small letters. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** Those that belong to the connection, or change what the answer is. */
+const REFUSED =
+  /^(host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|range|accept-encoding|(content|proxy|if)-.*)$/;
+
+/** A line in which a variable of the step's environment stands for the whole value. */
+const REFERENCE = /^[ \t]*[^\s:]+:[ \t]*\$\{[^{}]*\}[ \t]*$/;
+
+/** True if no line holds a value itself. */
+export function areReferences(text: string): boolean {
+  return text.split(/\r?\n/).every((line) => line.trim() === '' || REFERENCE.test(line));
+}
+
+/** Reads lines `Name: value`, and hides the values. A value `${NAME}` is that of the variable. Problems quote no part of a line. */
+export function parseHeaders(
+  text: string,
+  { env, hide }: { readonly env: Variables; readonly hide: (values: Iterable<string>) => void },
+): Parsed<Headers> {
+  const headers = new Map<string, string>();
+  const problems: string[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue;
+    const [, name = '', given = ''] = /^\s*([\w!#$%&'*+.^`|~-]+):[ \t]*(.*?)\s*$/.exec(line) ?? [];
+    const filled = REFERENCE.test(line) ? fillVariables(given, env) : { text: given, problems: [] };
+    const value = filled.text.trim();
+    hide(secretsIn(value));
+    const key = name.toLowerCase();
+    const isFit = /^[\t\x20-\x7e]+$/.test(value);
+    const refusal = REFUSED.test(key)
+      ? `no header ${key}`
+      : headers.has(key)
+        ? 'each header once'
+        : undefined;
+    const wrong = filled.problems[0] ?? (name === '' || !isFit ? FORM : refusal);
+    if (wrong !== undefined) problems.push(`${wrong} (line ${index + 1})`);
+    headers.set(key, value);
+  }
+  return problems.length > 0 ? { expected: problems.join('; ') } : { value: Object.fromEntries(headers) };
+}
+
+const FORM = 'lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters';
+
+/** The value, the credentials in it, and the password in those of basic authentication. */
+function secretsIn(value: string): string[] {
+  const [, scheme = '', credentials = ''] = /^(\w+)\s+(\S.*)$/.exec(value) ?? [];
+  if (!/^basic$/i.test(scheme)) return [value, credentials];
+  const pair = Buffer.from(credentials, 'base64').toString();
+  return [value, credentials, pair, pair.slice(pair.indexOf(':') + 1)];
+}

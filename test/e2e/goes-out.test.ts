@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { GitHubFault } from '../../harness/github.ts';
+import {
+  asked,
+  commits,
+  deploy,
+  github,
+  openSite,
+  repository,
+  WITH_SCRIPT,
+} from '../support/live-commits.ts';
+
+describe('what goes out', () => {
+  const short = (commit: string): string => commit.slice(0, 12);
+  const subjects = ['third', 'fourth'];
+  const forged = `::error::x ##[error]y <img src=x> @all [a](https://x.example) | \`b\` #1`;
+  let newest = '';
+  beforeAll(async () => {
+    await repository.commit({ a: 'fourth' }, 'fourth');
+    newest = await repository.commit({ a: 'fifth' }, `${forged}\n\n::error::z`);
+  });
+  const from = (live: string, to: string) => ({
+    'previous-commit': live,
+    'compare-url': `https://github.example/acme/shop/compare/${live}...${to}`,
+  });
+
+  test.each(['document', 'family', 'by id'] as const)(
+    'shows in a dry run and a run, without a request more, on the service “%s”',
+    async (kind) => {
+      await using sim = await openSite({ kind });
+      for (const dry of ['true', 'false']) {
+        const run = await deploy(sim, { commit: newest, 'dry-run': dry });
+        expect(run.outputs).toMatchObject(from(commits.second, newest));
+        const said = `${short(newest)} brings 3 commits since ${short(commits.second)}, which is live\n`;
+        expect(run.log.split(said)).toHaveLength(2);
+        for (const subject of subjects) expect(run.log).toContain(`\n  - ${subject} (Test)\n`);
+        expect(run.summary).toContain(
+          `<code>${newest.slice(0, 7)}</code> brings 3 commits since ${short(commits.second)}</summary>`,
+        );
+        expect(run.summary).toContain('\n- fourth &#40;Test&#41;\n- third &#40;Test&#41;\n');
+        expect(run.summary).toContain(`[Compare on GitHub](${from(commits.second, newest)['compare-url']})`);
+        expect(Number(run.outputs.requests)).toBe(REQUESTS[kind][dry === 'true' ? 0 : 1]);
+      }
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  /** Of a dry run, and of a run, before this was told. */
+  const REQUESTS = { document: [4, 15], family: [4, 15], 'by id': [4, 14] };
+
+  test('holds no text from outside that does anything', async () => {
+    await using sim = await openSite();
+    const run = await deploy(sim, { commit: newest });
+    expect(run.runner.annotations).toEqual([]);
+    expect(run.log).toContain('\n  - ::error::x # #[error]y');
+    expect(run.summary).not.toMatch(/<img|@all|\]\(https:\/\/x|#1 /);
+  });
+
+  test('is what is taken back by an older commit, although nobody is asked for it', async () => {
+    await using sim = await openSite();
+    const back = { commit: commits.first, 'older-commit': 'deploy' };
+    const run = await deploy(sim, back);
+    expect(run.log).toContain(`${short(commits.first)} takes back 1 commit up to ${short(commits.second)}`);
+    expect(run.summary).toContain('takes back 1 commit up to');
+    expect(run.summary).toContain('\n- second &#40;Test&#41;\n');
+    expect(run.outputs).toMatchObject(from(commits.second, commits.first));
+    await using other = await openSite();
+    const unknown = await deploy(other, back, false);
+    expect(unknown.outputs).toMatchObject(from(commits.second, commits.first));
+    expect(unknown.log).not.toContain('takes back');
+    expect(asked()).toEqual([]);
+  });
+
+  const commit = (message: string, login?: string) => ({
+    author: login === undefined ? null : { login },
+    commit: { message, author: { name: 'Ann' } },
+  });
+  const answer = (more: object): GitHubFault => ({
+    status: 200,
+    body: JSON.stringify({ status: 'ahead', base_commit: { sha: commits.second }, ...more }),
+  });
+
+  test.each([
+    [
+      'with their logins',
+      { ahead_by: 2, behind_by: 0, commits: [commit('a\n\nb'), commit('c', 'bob')] },
+      ['c (bob)', 'a (Ann)'],
+    ],
+    [
+      'without subjects, if GitHub shows the oldest only',
+      { ahead_by: 101, behind_by: 0, commits: [commit('a')] },
+      [],
+    ],
+    [
+      'twenty of them',
+      { ahead_by: 51, behind_by: 0, commits: Array.from({ length: 51 }, (_, nth) => commit(`${nth}.`)) },
+      ['50. (Ann)', '31. (Ann)', 'and 31 more'],
+    ],
+  ])('is read from the answer of GitHub: %s', async (_, more, told) => {
+    github.misbehave(() => answer(more));
+    await using sim = await openSite();
+    const run = await deploy(sim, { commit: commits.third }, false);
+    expect(run.log).toContain(`brings ${more.ahead_by} commits since`);
+    for (const line of told) expect(run.log).toContain(`\n  - ${line}\n`);
+    expect(run.log).not.toContain('30. (Ann)');
+    expect(run.outputs).toMatchObject(from(commits.second, commits.third));
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('does not show if GitHub does not say how many commits, and asked for in short if the answer is too large', async () => {
+    github.misbehave(({ path }) =>
+      path.endsWith('per_page=100&page=1')
+        ? { status: 200, body: JSON.stringify({ files: 'x'.repeat(9 * 1024 * 1024) }) }
+        : answer({}),
+    );
+    await using sim = await openSite();
+    const run = await deploy(sim, { commit: commits.third }, false);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', ...from(commits.second, commits.third) });
+    expect(run.log).not.toMatch(/brings|not checked/);
+    expect(asked().map((line) => line.replace(/.*\?/, ''))).toEqual([
+      'per_page=100&page=1',
+      'per_page=1&page=2',
+    ]);
+  });
+
+  test('shows once for the sites of a list for which it is the same', async () => {
+    const domains = ['one.example', 'two.example'];
+    await using sim = await openSite({ domains });
+    const targets = JSON.stringify(domains.map((domain) => `web-1/${domain}`));
+    const run = await deploy(sim, { ...WITH_SCRIPT, server: '', site: '', targets, commit: commits.third });
+    expect(run.summary.split('brings 1 commit since')).toHaveLength(2);
+    expect(run.outputs).toMatchObject({ 'previous-commit': '', 'compare-url': '' });
+  });
+});

@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { describe, expect, test } from '@jest/globals';
+import { listen } from '../../harness/listen.ts';
+import { EDGES } from '../../harness/sandbox.ts';
+import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
+import { openFleet } from '../support/fleet-runs.ts';
+
+const SAYS = {
+  wall: 'answered with status 403: something stands before the site',
+  challenge: 'answered with status 503: something stands before the site',
+  redirect:
+    'answered with status 302, a redirect to https://login.example/sign-in: something stands before the site',
+  down: 'could not be reached: the connection was closed',
+};
+
+describe.each(EDGES)('the built action, before a sandbox with --edge %s,', (edge) => {
+  test('fails the first deploy of a site, and warns after the next one', async () => {
+    await using stage = await setStage({ edge });
+    const page = `http://shop.example.localhost:${stage.sandbox.port}/`;
+    const inputs = {
+      ...{ site: 'shop.example', operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' },
+      ...{ 'deploy-script': UPDATE_SCRIPT, 'health-check-url': page, 'health-check-timeout': '1s' },
+    };
+    const first = await stage.run(inputs);
+    expect(first.outputs).toMatchObject({ outcome: 'failed', reason: 'health-check-failed' });
+    expect(first.error).toContain(`The deploy ended, but the health check failed: ${page} ${SAYS[edge]}.`);
+    expect(first.summary).toContain('❌ shop.example: the new code is live, but the health check failed\n');
+    const second = await stage.run({ ...inputs, 'rollback-on-failure': 'true' });
+    expect(second.outputs).toMatchObject({ outcome: 'succeeded', evidence: 'token,exit-status' });
+    expect(second.log).toContain(
+      `could not tell whether the deploy worked: ${page} ${SAYS[edge]}; it could not be seen`,
+    );
+    const seen = { wall: '403 (wall)', challenge: '503 (wall)', redirect: '302 (wall)', down: 'no answer' }[
+      edge
+    ];
+    expect(second.summary).toContain(`**Page:** ${seen} before, ${seen} after\n`);
+  });
+});
+
+describe('health-check-headers', () => {
+  /** A page that only lets in those with a password, and a host that it leads to. */
+  async function openLogin() {
+    const asked: IncomingMessage['headers'][] = [];
+    const elsewhere = await listen(
+      createServer((request, response) => {
+        asked.push(request.headers);
+        response.end('Elsewhere');
+      }),
+    );
+    const login = await listen(
+      createServer(({ headers, url }, response) => {
+        if (url === '/moved') response.writeHead(302, { location: `${elsewhere.url}/` }).end();
+        else if (headers.authorization !== BASIC) response.writeHead(401).end('Who are you?');
+        else response.end(`Welcome, ${headers.authorization} of ${headers['x-site']}`);
+      }),
+    );
+    return { url: login.url, asked, stop: () => Promise.all([login.stop(), elsewhere.stop()]) };
+  }
+  const PASSWORD = 'correct-horse-battery';
+  const PAIR = Buffer.from(`shop:${PASSWORD}`).toString('base64');
+  const BASIC = `Basic ${PAIR}`;
+  const secrets = [PASSWORD, PAIR];
+
+  test('reach the page, no other host, and no output', async () => {
+    await using sim = await openFleet(['a.example']);
+    const login = await openLogin();
+    const play = (page: string, more = {}) =>
+      sim.play(
+        {
+          ...{ operations: 'deploy', server: 'web-1', targets: '[a.example]', 'health-check-timeout': '5s' },
+          ...{
+            'health-check-url': `${login.url}${page}`,
+            'health-check-headers': `Authorization: ${BASIC}\nX-Site: <site>`,
+          },
+          ...more,
+        },
+        { secrets },
+      );
+    const good = await play('/', { 'health-check-contains': 'of a.example' });
+    expect(good.outputs.outcome).toBe('succeeded');
+    // The page shows them itself.
+    const bad = await play('/', { 'health-check-contains': 'Goodbye' });
+    expect(bad.errors.join()).toContain('it begins with “Welcome, *** of a.example”');
+    const moved = await play('/moved');
+    expect(moved.errors.join()).toContain('status 302, a redirect to http://127.0.0.1:');
+    expect(login.asked).toEqual([]);
+    await login.stop();
+  });
+
+  test('of an entry are the name of a variable, which unfinished keeps', async () => {
+    await using sim = await openFleet(['a.example']);
+    const login = await openLogin();
+    const entry = { site: 'a.example', 'health-check-headers': `Authorization: \${SHOP_AUTH}` };
+    const targets = JSON.stringify([entry]);
+    const inputs = { operations: 'deploy', server: 'web-1', targets, 'health-check-timeout': '5s' };
+    const play = (SHOP_AUTH: string, contains: string) =>
+      sim.play(
+        { ...inputs, 'health-check-url': `${login.url}/`, 'health-check-contains': contains },
+        { env: { SHOP_AUTH }, secrets },
+      );
+    expect((await play(BASIC, 'Welcome')).outputs.outcome).toBe('succeeded');
+    expect((await play(BASIC, 'Goodbye')).outputs.unfinished).toBe(targets);
+    expect((await play('', 'Welcome')).errors.join()).toContain(
+      'for health-check-headers, a variable SHOP_AUTH in the env of the step for ${SHOP_AUTH}; it is empty',
+    );
+    await login.stop();
+  });
+
+  test.each([
+    [`Authorization: ${BASIC}`],
+    [`Authorization: Basic \${SHOP_AUTH}`],
+    [`Authorization: \${SHOP_AUTH}\nX-Key: ${PASSWORD}`],
+  ])('of an entry are refused with a value of their own', async (text) => {
+    await using sim = await openFleet(['a.example']);
+    const targets = JSON.stringify([{ site: 'a.example', 'health-check-headers': text }]);
+    const run = await sim.play({ operations: 'deploy', server: 'web-1', targets }, { secrets });
+    expect([run.code, run.outputs.unfinished, sim.seen]).toEqual([2, '', []]);
+    expect(run.errors.join()).toContain(
+      'no health-check-headers: it is secret; only lines such as "Authorization: ${NAME}"',
+    );
+  });
+
+  test.each([
+    [`Host: ${PASSWORD}`, 'no header host (line 1)'],
+    [
+      `x-a: 1\n\nContent-Length: 5\nconnection: close`,
+      'no header content-length (line 3); no header connection (line 4)',
+    ],
+    [
+      `Bearer ${PASSWORD}`,
+      'lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters (line 1)',
+    ],
+    [`X-Key: ${PASSWORD}\nx-key: other`, 'each header once (line 2)'],
+    [`X-Key:`, '(line 1)'],
+    [`X-Key: \${NOBODY}`, 'a variable NOBODY in the env of the step for ${NOBODY}; there is none (line 1)'],
+  ])('are refused, and not shown: %#', async (text, says) => {
+    await using sim = await openFleet(['a.example']);
+    const page = { 'health-check-url': 'https://a.example/', 'health-check-headers': text };
+    const run = await sim.play(
+      { operations: 'deploy', server: 'web-1', site: 'a.example', ...page },
+      { secrets },
+    );
+    expect(run.code).toBe(2);
+    expect(run.errors.join()).toContain(says);
+  });
+});

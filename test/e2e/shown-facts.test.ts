@@ -1,0 +1,247 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ActionRun } from '../../harness/action-run.ts';
+import { type Stage, setStage } from '../../harness/stage.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
+
+/** Tests of facts that only some services show: what is done with them, and that nothing more is asked for where they are not shown. */
+
+const DOMAIN = 'shop.example';
+const CHAT = 'https://chat-a.example/hooks/secret-one';
+const HOOK = 'https://hook.example/deployed/secret-two';
+const OTHER = 'https://chat-b.example/hooks/of-somebody-else';
+
+const certificate = (id: number, domain: string, year: number, more = {}) => ({
+  ...{ id, status: 'active', domain, type: 'letsencrypt', active: true, site_id: 1, server_id: 1 },
+  ...{ expires_at: `${year}-01-01 00:00:00`, created_at: '2026-01-01 00:00:00', ...more },
+});
+
+const folder = makeTestFolder();
+const file = (name: string, list: readonly object[]): string => {
+  writeFileSync(join(folder, name), JSON.stringify(list));
+  return join(folder, name);
+};
+// More than a page of the list.
+const many = Array.from({ length: 15 }, (_, nth) => certificate(20 + nth, 'other.example', 2090));
+const certificates = file('many.json', [
+  certificate(1, DOMAIN, 2090, { active: false, status: 'expired' }),
+  certificate(2, `www.${DOMAIN}, ${DOMAIN}`, 2080),
+  ...many,
+  certificate(3, '*.example', 2085),
+  certificate(4, `www.${DOMAIN}`, 2099),
+]);
+const useless = file('useless.json', [certificate(5, 'www.shop.example', 2090)]);
+
+const without = [
+  'quick-deploy',
+  'repository',
+  'site-repository',
+  'certificates',
+  'notification-urls',
+] as const;
+const stages = {
+  shown: await setStage({ service: 'family', certificates, quickDeploy: true }),
+  'shown by calls': await setStage({
+    ...{ service: 'family', certificates: useless, quickDeploy: true, without: ['site-repository'] },
+  }),
+  'not shown': await setStage({ service: 'family', certificates, without }),
+};
+const all = Object.entries(stages);
+afterAll(() => Promise.all(all.map(([, stage]) => stage.stop())));
+beforeAll(async () => {
+  for (const [, stage] of all)
+    await stage.play({ site: DOMAIN, operations: 'ensure-site, ensure-repository, deploy' });
+});
+beforeEach(() => {
+  for (const [, stage] of all) stage.misbehave(() => undefined);
+});
+
+const asked = ({ service }: Stage): string[] =>
+  service.requests.map(({ method, path }) => `${method} ${path.replace('/api/servers/1/sites', '')}`);
+
+describe('quick_deploy', () => {
+  const WARNING =
+    'The service deploys this site on every push, too (quick_deploy): two deploys will overlap.';
+  const times = ({ log }: ActionRun): number => log.split(WARNING).length - 1;
+
+  test.each([
+    ['deploy', {}],
+    ['check-service', {}],
+    ['deploy', { 'dry-run': 'true' }],
+  ])('is warned of once by %s with %j, where it is on', async (operations, inputs) => {
+    expect(times(await stages.shown.play({ site: DOMAIN, operations, ...inputs }))).toBe(1);
+    expect(times(await stages['not shown'].play({ site: DOMAIN, operations, ...inputs }))).toBe(0);
+  });
+
+  test('is found by the call for the repository as well', async () => {
+    const stage = stages['shown by calls'];
+    stage.misbehave(({ method, path }) => {
+      if (method !== 'GET' || !/\/sites$/.test(path)) return undefined;
+      const answer = (usual: { status: number; headers: object; body: Buffer }) => ({
+        ...{ status: usual.status, headers: {} },
+        body: Buffer.from(
+          usual.body.toString().replaceAll('"quick_deploy":true,', '').replaceAll(',"quick_deploy":true', ''),
+        ),
+      });
+      return { takesEffect: true, answer };
+    });
+    const run = await stage.play({
+      site: DOMAIN,
+      operations: 'ensure-repository, deploy',
+      'dry-run': 'true',
+    });
+    expect(times(run)).toBe(1);
+  });
+});
+
+describe('ensure-repository', () => {
+  const CALL = 'GET /1/repository';
+  const ensure = (stage: Stage, inputs = {}) =>
+    stage.play({ site: DOMAIN, operations: 'ensure-repository', ...inputs });
+
+  test.each(['shown', 'shown by calls'] as const)('compares the branch where it is %s', async (how) => {
+    const stage = stages[how];
+    expect((await ensure(stage)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(asked(stage).filter((line) => line === CALL)).toHaveLength(how === 'shown' ? 0 : 1);
+    for (const dry of ['false', 'true']) {
+      const run = await ensure(stage, { branch: 'release', 'dry-run': dry });
+      expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'another-repository' });
+      expect(run.error).toContain('branch is main, not release');
+      expect(run.error).toContain('reinstall-repository');
+    }
+    expect(stage.service.writes()).toEqual([]);
+  });
+
+  test('asks once where only the call might show it, and leaves a repository that it does not', async () => {
+    const stage = stages['not shown'];
+    const run = await ensure(stage, { branch: 'release' });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    expect(run.log).toContain('the service does not show which');
+    expect(asked(stage)).toEqual(['GET ', CALL]);
+  });
+
+  test('asks for no repository of a site that shows none', async () => {
+    const stage = stages['shown by calls'];
+    await stage.play({ site: 'new.example', operations: 'ensure-site' });
+    await ensure(stage, { site: 'new.example' });
+    expect(asked(stage).filter((line) => line.startsWith('GET') && line.endsWith('/repository'))).toEqual([]);
+  });
+
+  test('asks for nothing more on a service that answers as the document says', async () => {
+    await using stage = await setStage();
+    await stage.play({ site: DOMAIN, operations: 'ensure-site, ensure-repository, deploy' });
+    await ensure(stage, { branch: 'release' });
+    expect(asked(stage)).toEqual(['GET ']);
+  });
+});
+
+describe('check-certificate without an id', () => {
+  const check = (stage: Stage, inputs = {}) =>
+    stage.play({ site: DOMAIN, operations: 'check-certificate', ...inputs });
+
+  test('checks the one of the domain that expires last, on whichever page it is', async () => {
+    const run = await check(stages.shown);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(run.log).toContain('The certificate 3 of *.example is active');
+    expect(asked(stages.shown)).toEqual(['GET ', 'GET /1/certificates', 'GET /1/certificates?page=2']);
+    expect((await check(stages.shown, { 'certificate-id': '2' })).log).toContain('The certificate 2');
+  });
+
+  test('fails if none is of the domain, and names those there are', async () => {
+    for (const dry of ['false', 'true']) {
+      const run = await check(stages['shown by calls'], { 'dry-run': dry });
+      expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'certificate-bad' });
+      expect(run.error).toContain(
+        'no active certificate of shop.example. Its certificates: 5 of www.shop.example.',
+      );
+    }
+  });
+
+  test('fails where the list is not shown, and says which input helps', async () => {
+    const stage = stages['not shown'];
+    for (const fault of [undefined, 405, null]) {
+      stage.misbehave(({ path }) => {
+        if (fault === undefined || !path.endsWith('/certificates')) return undefined;
+        return fault === null ? { status: 200, body: '{"data":null}' } : { status: fault, body: '{}' };
+      });
+      const run = await check(stage);
+      expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'certificate-bad' });
+      expect(run.error).toContain('does not list certificates');
+      expect(run.outputs.next).toContain('certificate-id');
+    }
+  });
+});
+
+describe('update-notifications', () => {
+  const PATCH = 'PATCH /1/notifications';
+  const path = '/api/servers/1/sites/1/notifications';
+  const inputs = { 'chat-a-webhook-url': CHAT, 'deploy-webhook-url': HOOK };
+  const secrets = [CHAT, HOOK, OTHER];
+  const update = (stage: Stage, more = {}) =>
+    stage.play({ site: DOMAIN, operations: 'update-notifications', ...inputs, ...more }, { secrets });
+  const bodies = ({ service }: Stage): unknown[] =>
+    service.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.parse(body));
+  const reset = (stage: Stage, urls: object = {}) =>
+    stage.call('PATCH', path, { chat_a_webhook_url: null, deploy_webhook_url: null, ...urls });
+
+  test('writes what differs, and nothing in the next run', async () => {
+    const stage = stages.shown;
+    await reset(stage, { chat_a_webhook_url: CHAT, chat_b_webhook_url: OTHER });
+    const planned = await update(stage, { 'dry-run': 'true' });
+    expect(planned.outputs.plan).toContain('["set deploy-webhook-url"]');
+    const planHash = planned.outputs['plan-hash'] ?? '';
+    const run = await update(stage, { 'plan-hash': planHash });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(bodies(stage)).toEqual([{ deploy_webhook_url: HOOK }]);
+    const again = await update(stage);
+    expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', 'has-changes': 'false' });
+    expect(asked(stage)).toEqual(['GET ']);
+  });
+
+  test('sends every URL that is known after a refusal that names others', async () => {
+    const stage = stages.shown;
+    await reset(stage, { chat_b_webhook_url: OTHER });
+    const errors = { chat_b_webhook_url: [`required, it is ${OTHER}`] };
+    stage.misbehave(({ method }, nth) =>
+      method === 'PATCH' && nth === 1
+        ? { status: 422, body: JSON.stringify({ message: 'No.', errors }) }
+        : undefined,
+    );
+    expect((await update(stage)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(bodies(stage)).toEqual([
+      { chat_a_webhook_url: CHAT, deploy_webhook_url: HOOK },
+      { chat_a_webhook_url: CHAT, chat_b_webhook_url: OTHER, deploy_webhook_url: HOOK },
+    ]);
+    stage.misbehave(({ method }) =>
+      method === 'PATCH' ? { status: 422, body: JSON.stringify({ message: 'No.', errors }) } : undefined,
+    );
+    await reset(stage);
+    expect((await update(stage)).outputs).toMatchObject({ outcome: 'failed', reason: 'request-refused' });
+  });
+
+  test('sends them in every run where they are not shown, with one request', async () => {
+    const stage = stages['not shown'];
+    for (let nth = 0; nth < 2; nth += 1) {
+      const run = await update(stage);
+      expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+      expect(asked(stage)).toEqual(['GET ', PATCH]);
+    }
+  });
+
+  test('names the call that a service does not have, unless it is the site that is gone', async () => {
+    for (const status of [404, 405]) {
+      stages['not shown'].misbehave(({ method }) =>
+        method === 'PATCH' ? { status, body: '{}' } : undefined,
+      );
+      const run = await update(stages['not shown']);
+      expect(run.outputs.outcome).toBe('failed');
+      expect(run.error).toContain('Your service has no such call');
+      expect(run.error).toContain(`PATCH ${path} was answered with status ${status}`);
+    }
+    stages['not shown'].misbehave(({ path: of }) =>
+      of.includes('/sites/1') ? { status: 404, body: '{}' } : undefined,
+    );
+    expect((await update(stages['not shown'])).error).not.toContain('no such call');
+  });
+});

@@ -1,0 +1,213 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Traffic } from '../../../src/api/client.ts';
+import { CancelledError, DeadlineError } from '../../../src/core/errors.ts';
+import type { InputSource } from '../../../src/inputs/input.ts';
+import { mergeReports } from '../../../src/merge/merge-reports.ts';
+import { type Report, reportOfNone, type TargetEnd } from '../../../src/outcome/end.ts';
+import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
+import { outcomeOfAll } from '../../../src/outcome/outcome-of-all.ts';
+import { renderOutputs } from '../../../src/report/outputs.ts';
+import { safeReport } from '../../../src/report/safe-report.ts';
+import { sectionsOf } from '../../../src/report/sections.ts';
+import { renderSummary } from '../../../src/report/summary.ts';
+import { documentOf } from '../../../src/step/report-file.ts';
+import { fleet, good, rolledBack, scriptFailed, target, unproven, waiting } from '../../support/fleets.ts';
+import { runs } from '../../support/property-runs.ts';
+import { places, redactor, reports, row } from '../../support/reports.ts';
+import { makeTestFolder } from '../../support/test-folder.ts';
+
+const folder = makeTestFolder();
+
+type Texts = Readonly<Record<string, string>>;
+type Files = Readonly<Record<string, string>>;
+
+const outputsOf = (report: Report, traffic: Traffic | null = { requests: 7, retries: 1 }): Texts =>
+  renderOutputs(safeReport(report, redactor), { traffic });
+
+/** The outputs as `toJSON(steps.….outputs)` has them, and as the command prints them. */
+const asText = (outputs: Texts): string => JSON.stringify(outputs, null, 2);
+const asTyped = documentOf;
+
+/** Merges the files of a folder `reports`; those that `given` names, or all. */
+async function merge(files: Files, given = Object.keys(files).join('\n'), inputs: Texts = {}) {
+  const warnings: string[] = [];
+  const source: InputSource = {
+    get: (name) => (name === 'reports' ? given : (inputs[name] ?? '')),
+    readFile: (path) => {
+      const value = files[path];
+      return value === undefined ? { expected: `a file that exists; there is no ${path}` } : { value };
+    },
+    ...{ env: {}, hide: () => {}, redact: () => {}, hideToken: () => {}, pullRequest: () => undefined },
+  };
+  const { report, traffic } = await mergeReports(source, {
+    info: () => {},
+    warning: (line) => void warnings.push(line),
+  });
+  const outputs = renderOutputs(safeReport(report, redactor), { traffic });
+  return {
+    outputs,
+    warnings,
+    report,
+    summary: renderSummary(safeReport(report, redactor), places, sectionsOf),
+  };
+}
+
+const interruptions = {
+  cancelled: failureOf(new CancelledError('The workflow was cancelled.')),
+  'timed out': failureOf(new DeadlineError('Time ran out for the whole run (timeout).')),
+};
+
+/** The end of a run of these targets, as the run itself reports it. */
+function endOf(targets: readonly TargetEnd[], stop?: keyof typeof interruptions): Report {
+  const failure = stop && interruptions[stop];
+  const stopped = stop === undefined ? [] : ([stop === 'cancelled' ? 'cancelled' : 'timed_out'] as const);
+  const outcome = outcomeOfAll([...targets.map((one) => one.outcome), ...stopped]);
+  const known = targets.map(({ hasChanges }) => hasChanges);
+  const hasChanges = known.includes(true) || (known.includes(undefined) ? undefined : false);
+  return { ...fleet(targets, { outcome, failure }), hasChanges };
+}
+
+const ENDS = [
+  ...[good, unproven, scriptFailed, rolledBack, reports['timed-out'], reports.unknown, reports.superseded],
+  { ...good, outcome: 'succeeded', results: [row('sync-env', 'unchanged', 3)], facts: undefined },
+] as const;
+
+const oneTarget = fc.tuple(fc.nat(ENDS.length), fc.constantFrom(true, false, undefined), fc.nat(3));
+const part = fc.record({
+  size: fc.nat(4),
+  stop: fc.constantFrom(undefined, undefined, undefined, 'cancelled' as const, 'timed out' as const),
+  isTyped: fc.boolean(),
+});
+
+describe('a merge of reports', () => {
+  test('says what one run over all targets would have said, however they were divided', async () => {
+    /** These follow from the targets; how a run was stopped is its own matter. */
+    const compared = ['outcome', 'targets', 'unfinished', 'results', 'plan', 'changed', 'has-changes'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(oneTarget, { maxLength: 16 }),
+        fc.array(part, { minLength: 1 }),
+        async (all, parts) => {
+          const targets = all.map(([end, hasChanges, batch], nth): TargetEnd => {
+            const run = ENDS[end];
+            return run === undefined
+              ? waiting(nth, 1, 'Why not.')
+              : { ...target(nth, batch + 1, 0, run), hasChanges };
+          });
+          let from = 0;
+          const shares = parts.map(({ size, ...how }, nth) => {
+            const share = targets.slice(from, nth === parts.length - 1 ? undefined : from + size);
+            from += share.length;
+            return { share, ...how, stop: share.length === 0 ? undefined : how.stop };
+          });
+          const files = shares.map(({ share, stop, isTyped }, nth) => {
+            const outputs = outputsOf(endOf(share, stop));
+            return [`reports/${nth}.json`, isTyped ? asTyped(outputs) : asText(outputs)];
+          });
+          const { outputs, report, warnings } = await merge(Object.fromEntries(files));
+          const stops = shares.flatMap(({ stop }) => stop ?? []);
+          const [stop = stops[0]] = stops.filter((one) => one === 'cancelled');
+          const wanted = outputsOf(endOf(targets, stop), {
+            requests: 7 * shares.length,
+            retries: shares.length,
+          });
+          for (const name of [...compared, 'requests', 'retries'])
+            expect([name, outputs[name]]).toEqual([name, wanted[name]]);
+          if (stop === undefined) expect(outputs).toEqual(wanted);
+          expect(exitCodes[report.outcome]).toBe(exitCodes[endOf(targets, stop).outcome]);
+          expect(warnings).toHaveLength(stops.length);
+        },
+      ),
+      runs(150),
+    );
+  });
+
+  const north = endOf([target(1, 1, 0, good), target(2, 1, 0, good)]);
+  const south = endOf([target(3, 1, 0, good)]);
+  const wellFiles = {
+    'reports/north.json': asText(outputsOf(north)),
+    'reports/south.json': asText(outputsOf(south)),
+  };
+
+  test.each<[string, string, Files]>([
+    ['is missing', 'no reports/east.json', {}],
+    ['is empty', 'no report of a run', { 'reports/east.json': '' }],
+    ['is cut', 'no report of a run', { 'reports/east.json': asText(outputsOf(south)).slice(0, 400) }],
+    ['is another document', 'killed', { 'reports/east.json': '{"name":"east"}' }],
+    [
+      'is of another shape',
+      'no report of a run',
+      { 'reports/east.json': '{"outcome":"succeeded","targets":{}}' },
+    ],
+    ['has an outcome that is none', 'no report of a run', { 'reports/east.json': '{"outcome":"fine"}' }],
+    ['is of a killed run', 'killed', { 'reports/east.json': '{"unfinished":"[\\"east-1/a.example\\"]"}' }],
+  ])('is unknown, and names the run, if a document %s', async (_, why, more) => {
+    const names = ['reports/north.json', 'reports/east.json', 'reports/south.json'].join('\n');
+    const { outputs, warnings, summary } = await merge({ ...wellFiles, ...more }, names);
+    const known = more['reports/east.json']?.includes('east-1') ? '["east-1/a.example"]' : '[]';
+    expect(outputs).toMatchObject({ outcome: 'unknown', reason: 'run-unfinished', unfinished: known });
+    expect(outputs).toMatchObject({ requests: '', retries: '', changed: '', 'has-changes': 'true' });
+    expect(outputs.message).toMatch(new RegExp(`^Some runs did not finish. reports/east.json: .*${why}`));
+    expect(warnings).toHaveLength(1);
+    expect(summary).toContain('3 of 3 deployed');
+    expect(summary).toContain('reports/east.json');
+    const failed = { 'reports/west.json': asText(outputsOf(endOf([target(4, 1, 0, scriptFailed)]))) };
+    const worse = await merge({ ...wellFiles, ...more, ...failed }, `${names}\nreports/west.json`);
+    expect(worse.outputs).toMatchObject({ outcome: 'failed', reason: 'run-unfinished' });
+  });
+
+  test('takes the document of a single site as that of a list of one', async () => {
+    const single = (run: typeof good): string => asText(outputsOf({ ...run, targets: [] }));
+    const files = { 'a.json': single(good), 'b.json': single(scriptFailed) };
+    const { outputs, summary } = await merge(files);
+    expect(outputs).toMatchObject({ outcome: 'failed', unfinished: '["1/shop.example"]' });
+    expect(JSON.parse(outputs.targets ?? '')).toMatchObject([
+      {
+        server: '1',
+        site: 'shop.example',
+        outcome: 'succeeded',
+        'deployed-commit': good.facts?.deploy?.commit,
+      },
+      { server: '1', site: 'shop.example', outcome: 'failed', reason: 'deploy-script-failed' },
+    ]);
+    expect(summary).toContain('1 of 2 deployed; 1 failed');
+    expect((await merge({ 'a.json': files['a.json'] })).outputs.outcome).toBe('succeeded');
+  });
+
+  test('is rejected if every run was, and failed if only some were', async () => {
+    const failure = { reason: 'input-invalid', message: 'site: expected a value', next: '' } as const;
+    const files = { 'a.json': asText(outputsOf(reportOfNone(failure, '["a.example"]'))) };
+    expect((await merge(files)).outputs).toMatchObject({ outcome: 'rejected', unfinished: '["a.example"]' });
+    const { outputs } = await merge({ ...files, ...wellFiles });
+    expect(outputs).toMatchObject({
+      outcome: 'failed',
+      message: failure.message,
+      unfinished: '["a.example"]',
+    });
+  });
+
+  test('refuses a document that is given twice, and inputs of a run, all at once', async () => {
+    const nothing = asText(outputsOf(endOf([])));
+    const files = {
+      ...wellFiles,
+      'copy.json': asTyped(outputsOf(north)),
+    };
+    const paths = 'reports/north.json\nreports/south.json\ncopy.json\n./reports/south.json\nx*/a';
+    const refused = await merge(files, paths, { operations: 'sync-env', timeout: '15m' });
+    expect(refused.outputs).toMatchObject({ outcome: 'rejected', targets: '[]', requests: '0' });
+    expect(refused.report.failure?.message).toMatch(
+      /\noperations: expected nothing.*\nreports: expected \* in the last part.*\nreports: .*copy.json is the same as reports\/north.json\nreports: .*\.\/reports\/south.json is the same as reports\/south.json$/,
+    );
+    const twins = ['1', '2'].map((name) => join(folder, `${name}.json`));
+    for (const path of twins) writeFileSync(path, '');
+    const empty = Object.fromEntries(twins.map((path) => [path, nothing]));
+    const pattern = join(folder, '*.json');
+    expect((await merge(empty, pattern)).outputs).toMatchObject({ outcome: 'succeeded', targets: '[]' });
+    const twice = await merge(empty, `${pattern}\n${twins[0]}`);
+    expect(twice.outputs.message).toMatch(/1.json is the same as .*1.json$/);
+    expect((await merge(empty, `${folder}/x*`)).outputs).toMatchObject({ outcome: 'unknown' });
+  });
+});

@@ -1,0 +1,286 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Played, play } from '../../../harness/play.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
+import { ApiError, type ApiErrorReason } from '../../../src/core/errors.ts';
+import type { WebPage } from '../../../src/net/web-page.ts';
+import { framed } from '../../../src/script/frame.ts';
+
+const OLD = 'a'.repeat(40);
+const NEW = 'b'.repeat(40);
+const SCRIPT = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"\n';
+
+/** A page that answers, or the reason why it does not. */
+type Answer = Partial<WebPage> | 'the connection was refused';
+const ANSWERS = {
+  healthy: { text: 'Welcome' },
+  '404': { status: 404 },
+  '500': { status: 500 },
+  'no text': { text: 'Sorry' },
+  wall: { status: 403 },
+  silent: 'the connection was refused',
+} as const satisfies Readonly<Record<string, Answer>>;
+type Name = keyof typeof ANSWERS;
+
+function getPage(answer: () => Answer): () => Promise<WebPage> {
+  return async () => {
+    const page = answer();
+    if (page === 'the connection was refused') throw new ApiError('unreachable', '', '', { why: page });
+    return { status: 200, text: '', ...page };
+  };
+}
+
+function noAnswer(reason: ApiErrorReason, why: string): () => Promise<WebPage> {
+  return () => Promise.reject(new ApiError(reason, '', '', { why }));
+}
+
+/** Plays a deploy of a commit, and counts the looks at the page before the first write. */
+async function deploy(
+  before: Answer | 'new site',
+  after: Answer,
+  inputs: Readonly<Record<string, string>> = {},
+  behaviour: Behaviour = {},
+  back: Answer = before === 'new site' ? {} : before,
+) {
+  let [looks, triggers] = [0, 0];
+  const answers = [before === 'new site' ? {} : before, after, back];
+  const played = await play(
+    {
+      script: framed(SCRIPT, OLD),
+      env: 'A=1\n',
+      // Without a log, it was never deployed.
+      ...(before !== 'new site' && { log: `old\n\n[site-deploy] exit-status=0 commit=${OLD} run=old\n` }),
+      ...behaviour,
+    },
+    {
+      ...{
+        operations: 'update-deploy-script, sync-env, deploy',
+        commit: NEW,
+        'deploy-script': SCRIPT,
+        env: 'A=2',
+      },
+      ...{ 'health-check-url': 'https://shop.example/up?key=7', 'health-check-contains': 'Welcome' },
+      ...{ 'health-check-timeout': '5s', 'rollback-on-failure': 'true', ...inputs },
+    },
+    (line) => {
+      if (line.endsWith('/deploy')) triggers += 1;
+    },
+    {
+      getPage: getPage(() => {
+        if (triggers === 0) looks += 1;
+        return answers[triggers] ?? {};
+      }),
+    },
+  );
+  return { ...played, looks };
+}
+
+/** The end of a run in short: its outcome, its reason, and what it has undone. */
+function endOf({ report, stdout, writes }: Played): string {
+  const { outcome, rollback, failure, facts } = report;
+  const hasWarned = /^::warning::.*could not tell/m.test(stdout);
+  const isPutBack = writes.filter((line) => line.startsWith('PATCH')).length > 2;
+  const undone = rollback?.status === 'changed' ? 'rolled back' : isPutBack ? 'put back' : 'left';
+  const proof = facts?.deploy?.evidence.includes('health-check') ? 'health-check' : 'no evidence';
+  if (outcome === 'succeeded') return `succeeded: ${proof}${hasWarned ? ', warned' : ''}`;
+  return `${failure?.reason}: ${undone}`;
+}
+
+/** The end that follows from the page before a deploy, and after it. */
+const EVIDENCE = 'succeeded: health-check';
+const BACK = 'health-check-failed: rolled back';
+const SAME = 'unhealthy-before: left';
+const UNSEEN = 'health-unseen-before: left';
+const DOUBT = 'succeeded: no evidence, warned';
+// Restored as ever, and nothing is deployed again.
+const NEW_SITE = 'health-check-failed: put back';
+const AFTER: readonly Name[] = ['healthy', '404', '500', 'no text', 'wall', 'silent'];
+const TABLE: Readonly<Record<Name | 'new site', readonly string[]>> = {
+  healthy: [EVIDENCE, BACK, BACK, BACK, BACK, BACK],
+  '404': [EVIDENCE, SAME, BACK, BACK, BACK, BACK],
+  '500': [EVIDENCE, BACK, SAME, BACK, BACK, BACK],
+  'no text': [EVIDENCE, BACK, BACK, SAME, BACK, BACK],
+  wall: [EVIDENCE, UNSEEN, UNSEEN, UNSEEN, DOUBT, DOUBT],
+  silent: [EVIDENCE, UNSEEN, UNSEEN, UNSEEN, DOUBT, DOUBT],
+  'new site': [EVIDENCE, NEW_SITE, NEW_SITE, NEW_SITE, NEW_SITE, NEW_SITE],
+};
+const isName = (name: string): name is Name => name in ANSWERS;
+
+test('what follows from the page before and after a deploy', async () => {
+  const found: Record<string, string[]> = {};
+  for (const before of Object.keys(TABLE)) {
+    const ends: string[] = [];
+    for (const after of AFTER) {
+      const was = isName(before) ? ANSWERS[before] : 'new site';
+      const played = await deploy(was, ANSWERS[after]);
+      expect(played.looks).toBe(before === 'new site' ? 0 : 1);
+      ends.push(endOf(played));
+    }
+    found[before] = ends;
+  }
+  const rows = Object.entries(found).flatMap(([before, ends]) =>
+    ends.map((end, nth) => `${before.padEnd(9)}│ ${(AFTER[nth] ?? '').padEnd(9)}│ ${end}`),
+  );
+  process.stdout.write(`before   │ after    │ end\n${rows.join('\n')}\n`);
+  expect(found).toEqual(TABLE);
+});
+
+describe('a page that cannot be seen, before and after,', () => {
+  const bare = { operations: 'deploy', commit: '', 'rollback-on-failure': 'false' };
+
+  test('leaves unknown whether a deploy worked of which only its end was seen', async () => {
+    const { report, writes } = await deploy(ANSWERS.wall, ANSWERS.wall, bare, {
+      ...{ script: 'git pull\n', log: 'old\n' },
+    });
+    expect(report).toMatchObject({ outcome: 'unknown', failure: { reason: 'health-unseen' } });
+    expect(report.failure?.message).toBe(
+      'The health check could not tell whether the deploy worked: https://shop.example/up answered with status 403: something stands before the site; it could not be seen before the deploy either: 403 (wall).',
+    );
+    expect(writes).toEqual(['POST /sites/2/deploy']);
+  });
+
+  test('leaves verify-command as proof, and as a cause to go back', async () => {
+    const run = (status: number) => {
+      const given = { getPage: getPage(() => ANSWERS.silent), runCommand: async () => status };
+      return play(
+        { script: 'git pull\n', log: 'old\n' },
+        { ...bare, ...PAGE, 'verify-command': 'x' },
+        undefined,
+        given,
+      );
+    };
+    expect((await run(0)).report.facts?.deploy?.evidence).toEqual(['token', 'verify-command']);
+    expect((await run(1)).report.failure?.reason).toBe('verify-command-failed');
+  });
+});
+
+const PAGE = { 'health-check-url': 'https://shop.example/up', 'health-check-timeout': '5s' };
+
+describe('the page of a rollback', () => {
+  test('counts as back, with a warning, if it is as it was before the run', async () => {
+    const { report, stdout } = await deploy(ANSWERS['404'], ANSWERS['500']);
+    expect(report.rollback?.status).toBe('changed');
+    expect(report.rollback?.deploy?.evidence).not.toContain('health-check');
+    expect(stdout).toMatch(/::warning::.*status 404; the page answered 404 before this run, too/);
+  });
+
+  test.each<[Name, Name, string]>([
+    ['healthy', 'wall', 'failed'],
+    ['404', 'wall', 'failed'],
+    ['404', '500', 'failed'],
+    ['404', 'healthy', 'changed'],
+  ])('was %s before the run and is %s after it: the rollback ends as %s', async (before, back, status) => {
+    const { report } = await deploy(ANSWERS[before], { status: 502 }, {}, {}, ANSWERS[back]);
+    expect(report.rollback?.status).toBe(status);
+  });
+});
+
+describe('an answer of the page', () => {
+  const login = { status: 302, location: '/account/login?next=/' };
+  test.each<[string, Answer, string]>([
+    ['401', { status: 401 }, 'wall'],
+    ['429', { status: 429 }, 'wall'],
+    ['503', { status: 503 }, 'unhealthy'],
+    ['503 of a challenge', { status: 503, text: '<title>Just a moment...</title>' }, 'wall'],
+    ['503 with the header of a challenge', { status: 503, isChallenge: true }, 'wall'],
+    ['a redirect', { status: 301, location: '/up/' }, 'unhealthy'],
+    ['a redirect to https', { status: 301, location: 'https://shop.example/up' }, 'unhealthy'],
+    ['a redirect to another host', { status: 302, location: 'https://id.example/' }, 'wall'],
+    ['a redirect to a login', login, 'wall'],
+    ['304', { status: 304 }, 'unhealthy'],
+  ])('is judged apart from others: %s', async (_, answer, state) => {
+    const { report } = await deploy({ text: 'Welcome' }, answer, { 'rollback-on-failure': 'false' });
+    expect(report.facts?.deploy?.page?.after.state).toBe(state);
+  });
+
+  test('is healthy if it is asked for, even a redirect to a login', async () => {
+    const inputs = { 'health-check-status': '302', 'health-check-contains': '' };
+    expect((await deploy(login, login, inputs)).report.outcome).toBe('succeeded');
+  });
+
+  test('is shown by its beginning, without secrets, if it lacks the text', async () => {
+    const text = `<h1>\n  Oops</h1>\u001b[2J the key is one-secret-value ${'x'.repeat(200)}`;
+    const { report, stdout } = await deploy({ text: 'Welcome' }, { text }, { env: 'KEY=one-secret-value' });
+    expect(`${report.failure?.message}`).toContain(
+      'https://shop.example/up does not contain the text of health-check-contains, “Welcome”; it begins with “<h1> Oops</h1> the key is *** xxx',
+    );
+    expect(stdout).not.toContain('one-secret-value');
+  });
+});
+
+test.each<[string, () => Promise<WebPage>, string, string]>([
+  [
+    'an unknown host',
+    noAnswer('unreachable', 'the host name is unknown'),
+    'the host name is unknown',
+    'DNS entry',
+  ],
+  [
+    'TLS',
+    noAnswer('certificate', 'the TLS certificate of the site is not trusted (X)'),
+    'not trusted (X)',
+    'chain',
+  ],
+  [
+    'a proxy',
+    noAnswer('proxy', 'the proxy refused to connect to the site, with status 403'),
+    'to the site',
+    'NO_PROXY',
+  ],
+  [
+    'time',
+    noAnswer('ambiguous', 'no answer came in time'),
+    'no answer came in time',
+    'Raise health-check-timeout',
+  ],
+  ['404', getPage(() => ({ status: 404 })), 'answered with status 404', 'check the path'],
+  ['500', getPage(() => ({ status: 500 })), 'answered with status 500', 'log of the application.'],
+  ['502', getPage(() => ({ status: 502 })), 'answered with status 502', 'raise health-check-timeout'],
+])('a check that fails for %s has advice that fits', async (_, page, says, next) => {
+  const given = { getPage: page };
+  const { report } = await play(
+    { script: framed('git pull\n') },
+    { operations: 'deploy', ...PAGE },
+    undefined,
+    given,
+  );
+  expect(report.failure?.message).toMatch(
+    /^The deploy ended, but the health check failed: https:\/\/shop.example\/up /,
+  );
+  expect(report.failure?.message).toContain(says);
+  expect(report.failure?.next).toContain(next);
+  const isOfTime = /raise health-check-timeout/i.test(report.failure?.next ?? '');
+  expect(isOfTime).toBe(/raise/i.test(next));
+});
+
+test('the look before costs no request to the API, unless it is slow, and is left out where it can tell nothing', async () => {
+  let looks = 0;
+  const requestsOf = async (
+    inputs: Readonly<Record<string, string>>,
+    slowMs = 0,
+  ): Promise<readonly string[]> => {
+    const { requests } = await play(
+      { script: framed('git pull\n'), log: 'old\n' },
+      { operations: 'deploy', ...PAGE, ...inputs },
+      undefined,
+      {
+        async getPage(_url, _proxy, _timeoutMs, { clock, signal }) {
+          looks += 1;
+          await clock.sleep(slowMs, signal);
+          return { status: 200, text: '' };
+        },
+      },
+    );
+    return requests.map(({ line }) => line);
+  };
+  const without = await requestsOf({ 'health-check-url': '' });
+  expect(looks).toBe(0);
+  expect(await requestsOf({})).toEqual(without);
+  // One before, and two in a row after it.
+  expect(looks).toBe(3);
+  await requestsOf({ 'dry-run': 'true' });
+  expect(looks).toBe(3);
+  // By then, the reads beside it are old.
+  const again = ['GET /api/servers/1/sites/2', 'GET /api/servers/1/sites/2/log'];
+  const [found = '', ...others] = without;
+  expect(await requestsOf({}, 2_000)).toEqual([found, ...again, ...others]);
+});
