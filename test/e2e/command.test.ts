@@ -400,25 +400,18 @@ describe('init', () => {
     const workflow = String(written['.github/workflows/deploy.yml']);
     expect(parse(workflow)).toMatchObject({ on: { push: { branches: ['trunk'] } } });
     const { steps } = parse(workflow).jobs.deploy;
-    expect(steps[1].with).toMatchObject({
-      'base-url': stage.service.url,
-      server: 'web-1',
-      site: 'blog.example',
-    });
+    const named = { server: 'web-1', site: 'blog.example' };
+    expect(steps[1].with).toMatchObject({ 'base-url': stage.service.url, ...named });
     expect(workflow).not.toContain('shop.example');
     expect(String(written['scripts/deploy.sh'])).toContain('${SITE_DEPLOY_COMMIT:-trunk}');
   });
 
   test('names the sites if it cannot tell which is meant, takes a script that is there, and replaces no file', async () => {
     const files = { 'bin/deploy': 'echo', '.github/workflows/deploy.yml': 'mine' };
-    const { code, stderr, written } = await inRepository(
-      '"$0" init; cat .github/workflows/deploy.yml',
-      files,
-    );
-    expect([code, stderr]).toEqual([
-      0,
-      expect.stringContaining('web-1 (id 1): shop.example (id 1), blog.example (id 2), docs.example (id 3)'),
-    ]);
+    const command = '"$0" init; cat .github/workflows/deploy.yml';
+    const { code, stderr, written } = await inRepository(command, files);
+    const sites = 'web-1 (id 1): shop.example (id 1), blog.example (id 2), docs.example (id 3)';
+    expect([code, stderr]).toEqual([0, expect.stringContaining(sites)]);
     expect(stderr).toContain('.github/workflows/deploy.yml: is there already, and stays as it is');
     expect(stderr).toContain('Set next, in bin/deploy: set -e at its top.');
     expect(written['scripts/deploy.sh']).toBeUndefined();
