@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -12,6 +12,7 @@ import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 import { readCommandLine } from '../../src/cli/command-line.ts';
 import { readConfig } from '../../src/cli/config-file.ts';
 import { operations } from '../../src/operations/index.ts';
+import { expectGolden } from '../support/golden.ts';
 import { read } from '../support/pages.ts';
 
 const SECRET = 'se<ret>Of-the.Command';
@@ -399,25 +400,18 @@ describe('init', () => {
     const workflow = String(written['.github/workflows/deploy.yml']);
     expect(parse(workflow)).toMatchObject({ on: { push: { branches: ['trunk'] } } });
     const { steps } = parse(workflow).jobs.deploy;
-    expect(steps[1].with).toMatchObject({
-      'base-url': stage.service.url,
-      server: 'web-1',
-      site: 'blog.example',
-    });
+    const named = { server: 'web-1', site: 'blog.example' };
+    expect(steps[1].with).toMatchObject({ 'base-url': stage.service.url, ...named });
     expect(workflow).not.toContain('shop.example');
     expect(String(written['scripts/deploy.sh'])).toContain('${SITE_DEPLOY_COMMIT:-trunk}');
   });
 
   test('names the sites if it cannot tell which is meant, takes a script that is there, and replaces no file', async () => {
     const files = { 'bin/deploy': 'echo', '.github/workflows/deploy.yml': 'mine' };
-    const { code, stderr, written } = await inRepository(
-      '"$0" init; cat .github/workflows/deploy.yml',
-      files,
-    );
-    expect([code, stderr]).toEqual([
-      0,
-      expect.stringContaining('web-1 (id 1): shop.example (id 1), blog.example (id 2), docs.example (id 3)'),
-    ]);
+    const command = '"$0" init; cat .github/workflows/deploy.yml';
+    const { code, stderr, written } = await inRepository(command, files);
+    const sites = 'web-1 (id 1): shop.example (id 1), blog.example (id 2), docs.example (id 3)';
+    expect([code, stderr]).toEqual([0, expect.stringContaining(sites)]);
     expect(stderr).toContain('.github/workflows/deploy.yml: is there already, and stays as it is');
     expect(stderr).toContain('Set next, in bin/deploy: set -e at its top.');
     expect(written['scripts/deploy.sh']).toBeUndefined();
@@ -459,21 +453,12 @@ describe('the help', () => {
     expect(await call(['--help', 'sync-evn'])).toMatchObject({ code: 2, stdout: '', stderr: problem });
   });
 
-  const path = join(import.meta.dirname, '../../docs/outside-github.md');
-  const page = readFileSync(path, 'utf8');
-  const inFences = /(?<=<!-- help -->\n```text\n).*?(?=```\n<!-- \/help -->)/s;
-
-  test('of an installed command explains every input, as docs/outside-github.md shows it', async () => {
+  test('of an installed command explains every operation and input', async () => {
     const { code, stdout, stderr } = await inWorkspace({}, (folder) => {
       symlinkSync(COMMAND, join(folder, 'site-deploy'));
       return runProgram(['sh', '-c', 'site-deploy --help'], { env: { PATH: `${folder}:${PATH}` } });
     });
-    if (process.env.UPDATE_GOLDEN)
-      writeFileSync(
-        path,
-        page.replace(inFences, () => stdout),
-      );
-    else expect(page.match(inFences)?.[0]).toBe(stdout);
+    expectGolden('help.txt', stdout);
     expect([code, stderr]).toEqual([0, '']);
     for (const name of Object.keys(metadata.inputs))
       expect(stdout).toMatch(new RegExp(`^  --${name}\\b`, 'm'));
