@@ -3,14 +3,20 @@ import type { SiteLog } from '../api/log-entry.ts';
 import { count } from '../core/count.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import { type Between, type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
+import {
+  type Between,
+  type CommitOrder,
+  type LiveCommit,
+  type OrderOf,
+  shortCommit,
+} from '../outcome/commit-order.ts';
 import { findLive, reportedIn, withoutFailed } from './live-commit.ts';
 
 interface Asking extends Source {
   /** The commit to deploy; and whether it may be older than the one that is live. */
   readonly commit: string;
   readonly olderCommit: 'refuse' | 'deploy';
-  readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
+  readonly orderOf: OrderOf;
   readonly log: Notes;
 }
 
@@ -59,12 +65,12 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
   return tellGoesOut(asking, live, answer, sign);
 }
 
-/** Finds the commit that is live, and what goes out, in what was read anyway. */
-export async function seeLive(asking: Asking, { log }: Shown): Promise<LiveCommit | undefined> {
+/** Finds the commit that is live, and what goes out, in what was read anyway, and in git. */
+export async function seeLive(asking: Asking, { log }: Shown): Promise<LiveCommit> {
+  const { commit } = asking;
   const live = reportedIn(log);
-  if (live === undefined) return undefined;
-  if (asking.commit.startsWith(live)) return { sign: undefined, commit: asking.commit };
-  return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live));
+  if (live === undefined || commit.startsWith(live)) return { sign: undefined, commit: live && commit };
+  return tellGoesOut(asking, live, await asking.orderOf(commit, live, 'git'));
 }
 
 /** Says in the log what goes out, as git or GitHub tells it. */
@@ -77,14 +83,13 @@ function tellGoesOut({ commit: ours, log }: Asking, live: string, answer: Commit
   return { sign, commit, ours, goesOut };
 }
 
-/** Tells the number of commits, and the subjects that are known, as in "Fix the cart (ann)". */
+/** Tells the number of commits, and those that are known. */
 function linesOf({ brings, takesBack, commits }: Between, live: string): string[] {
   const come = `brings ${count(brings, 'commit')}`;
   const go = `takes back ${count(takesBack, 'commit')} up to ${live}`;
   const lead = takesBack === 0 ? `${come} since ${live}` : brings === 0 ? go : `${come} and ${go}`;
-  const subjects = commits.map(({ subject, author }) => (author ? `${subject} (${author})` : subject));
-  const more = (brings || takesBack) - subjects.length;
-  return [lead, ...subjects, ...(subjects.length === 0 || more <= 0 ? [] : [`and ${more} more`])];
+  const more = (brings || takesBack) - commits.length;
+  return [lead, ...commits, ...(commits.length === 0 || more <= 0 ? [] : [`and ${more} more`])];
 }
 
 /** Returns a text that changes when another deploy ends; undefined if the log does not show its texts, and so no end. */

@@ -47,10 +47,16 @@ async function findOne(reader: Reader, target: Target, domain: string): Promise<
   const good = all.filter((shown) => isActive(shown) && isOf(shown, domain));
   const [best] = good.toSorted((a, b) => end(b) - end(a));
   if (best !== undefined) return best;
-  const listed = all.map(({ id, domain: other }) => (other ? `${id} of ${other}` : id)).join(', ');
+  const listed = all
+    .map((shown) => `${shown.id} of ${shown.domain ?? 'unknown domains'} (${statusIn(shown)})`)
+    .join(', ');
   const message = `The site has no active certificate of ${domain}. Its certificates: ${listed || 'none'}.`;
   const next = "Request one in the service's own pages, or set certificate-id to check another one.";
   throw new OperationError('certificate-bad', message, next);
+}
+
+function statusIn(shown: Certificate): string {
+  return isActive(shown) ? 'active' : (shown.status ?? 'not active');
 }
 
 function isActive({ active, status }: Certificate): boolean {

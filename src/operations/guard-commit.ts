@@ -43,12 +43,11 @@ export async function guardTrigger(
   applying: Applying,
   shown: Shown,
 ): Promise<void> {
-  const { facts, learn, orderInGit: orderOf } = applying;
+  const { facts, learn } = applying;
   const asking = askingOf(commit, inputs, applying);
-  if (needsLive(inputs)) return learn({ live: await refuseOlder(asking, shown, facts.live) });
+  if (needsLive(inputs)) learn({ live: await refuseOlder(asking, shown, facts.live) });
   // A rollback is the second deploy of its run: what was live before that stays known.
-  const live = facts.deploy === undefined ? await seeLive({ ...asking, orderOf }, shown) : undefined;
-  if (live !== undefined) learn({ live });
+  else if (facts.deploy === undefined) learn({ live: await seeLive(asking, shown) });
 }
 
 function askingOf(

@@ -1,7 +1,7 @@
 import { orUnknown, requireDone } from '../api/settle.ts';
 import { patchNotifications } from '../api/site-parts.ts';
-import { getSite } from '../api/sites.ts';
-import { inDoubt, isNoCall, OperationError, reasonOf } from '../core/errors.ts';
+import { getSite, type Site } from '../api/sites.ts';
+import { inDoubt, OperationError, reasonOf } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
 import {
@@ -14,24 +14,35 @@ import {
 
 export const work: Work<typeof updateNotifications> = {
   async plan({ inputs: wanted, facts, hide }) {
-    const shown = typeof facts.site === 'object' ? facts.site.notification_urls : undefined;
-    hide(Object.values(shown ?? {}).filter((url) => typeof url === 'string'));
-    const isBlind = (channel: Channel): boolean => shown?.[channel] === undefined;
-    const ofEach = (urlOf: (channel: Channel) => string | null | undefined): Urls => ({
-      chat_a: urlOf('chat_a') ?? undefined,
-      chat_b: urlOf('chat_b') ?? undefined,
-      webhook: urlOf('webhook') ?? undefined,
-    });
-    const urls = ofEach((channel) =>
-      isBlind(channel) || !isSameUrl(shown?.[channel], wanted[channel]) ? wanted[channel] : undefined,
-    );
-    const differing = givenIn(urls);
+    const known = typeof facts.site === 'object' ? facts.site.notification_urls : undefined;
+    hide(Object.values(known ?? {}).filter((url) => typeof url === 'string'));
+    const isBlind = (channel: Channel): boolean => shownIn(known, channel) === undefined;
+    const differing = givenIn(wanted).filter((channel) => isBlind(channel) || differ(known, wanted, channel));
     if (differing.length === 0) return nothingToDo;
     const why = differing.some(isBlind) ? ' (sent in every run: no call shows which are set)' : '';
-    const all = ofEach((channel) => wanted[channel] ?? shown?.[channel]);
+    const urls = ofEach((channel) => (differing.includes(channel) ? wanted[channel] : undefined));
+    const all = ofEach((channel) => wanted[channel] ?? shownIn(known, channel) ?? undefined);
     return { changes: [planChange(`set ${namesOf(differing)}${why}`, { urls, all }, replaceUrls)] };
   },
 };
+
+type Shown = Site['notification_urls'];
+
+/** The URL that a service shows: null for none, undefined if it does not show it, or with a mask. */
+function shownIn(shown: Shown, channel: Channel): string | null | undefined {
+  const url = shown?.[channel];
+  return url && (URL.parse(url) === null || /[*•●]{3}|…/.test(url)) ? undefined : url;
+}
+
+/** True if the service shows another URL than the given one, not only another spelling of it. */
+function differ(known: Shown, wanted: Urls, channel: Channel): boolean {
+  const shown = shownIn(known, channel);
+  return shown !== undefined && URL.parse(shown ?? '')?.href !== URL.parse(wanted[channel] ?? '')?.href;
+}
+
+const ofEach = (urlOf: (channel: Channel) => string | undefined): Urls => ({
+  ...{ chat_a: urlOf('chat_a'), chat_b: urlOf('chat_b'), webhook: urlOf('webhook') },
+});
 
 const NO_CALL = 'Your service has no such call: it cannot set notification URLs.';
 const DO_WITHOUT = "Set them on the service's own pages, and leave update-notifications out.";
@@ -40,46 +51,44 @@ const DO_WITHOUT = "Set them on the service's own pages, and leave update-notifi
 type Replacing = { readonly urls: Urls; readonly all: Urls };
 
 async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Applied> {
-  const { urls } = replacing;
+  const sent = givenIn(replacing.urls);
   const shown = await sendUrls(replacing, applying);
-  const wrong = givenIn(urls).filter((channel) => !isSameUrl(shown?.[channel], urls[channel]));
-  if (wrong.length === 0) return { changed: true, summary: `set ${namesOf(givenIn(urls))}` };
+  const wrong = sent.filter((channel) => differ(shown, replacing.urls, channel));
+  if (wrong.length === 0) return { changed: true, summary: `set ${namesOf(sent)}` };
   const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(wrong)}.`;
   const next =
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
   throw new OperationError('shown-otherwise', message, next);
 }
 
-/** Sends the URLs that differ, or all if the service wants more, and returns those that the answer shows. */
+/** Sends the URLs that differ, or all if the service wants others, too, and returns those that the answer shows. */
 async function sendUrls({ urls, all }: Replacing, { facts, reader, writer, log, lost }: Applying) {
   if (lost) log.info('the answer was lost, and nothing shows that the URLs are set: sending them again');
   const target = targetOf(facts);
+  const names = namesOf(givenIn(urls));
+  const write = ({ chat_a, chat_b, webhook }: Urls) =>
+    writer.write(patchNotifications, target, {
+      chat_a_webhook_url: chat_a,
+      chat_b_webhook_url: chat_b,
+      deploy_webhook_url: webhook,
+    });
   const send = async () => {
-    const effect = await writer.write(patchNotifications, target, bodyOf(urls));
+    const effect = await write(urls);
     if (effect.state !== 'not-done' || lost) return effect;
     const { error } = effect;
-    const wantsMore = error.namesFields && givenIn(all).length > givenIn(urls).length;
-    // Tells a site that is gone from a call that is not there.
-    if (isNoCall(error)) await reader.read(getSite, target);
-    if (isNoCall(error)) throw new OperationError(reasonOf(error), NO_CALL, DO_WITHOUT, { cause: error });
-    return wantsMore ? writer.write(patchNotifications, target, bodyOf(all)) : effect;
+    if (error.status === 404 || error.status === 405) {
+      // Tells a site that is gone from a call that is not there.
+      await reader.read(getSite, target);
+      throw new OperationError(reasonOf(error), NO_CALL, DO_WITHOUT, { cause: error });
+    }
+    const blamed = error.said.replaceAll('_', '-').match(/[\w-]+-webhook-url/g) ?? [];
+    const wantsOthers = error.namesFields && blamed.some((name) => !names.includes(name));
+    return wantsOthers && givenIn(all).length > givenIn(urls).length ? write(all) : effect;
   };
   const effect = await (lost ? orUnknown(send, lost) : send());
   // A refusal tells nothing of the first write.
   if (lost && effect.state !== 'done') throw inDoubt(effect.error, lost);
-  const message = `Whether ${namesOf(givenIn(urls))} was set is not known: it was sent and not confirmed, and nothing shows it.`;
+  const message = `Whether ${names} was set is not known: it was sent and not confirmed, and nothing shows it.`;
   const next = 'Run again: setting the URLs twice does no harm.';
   return requireDone(effect, message, next)?.notification_urls;
-}
-
-const bodyOf = ({ chat_a, chat_b, webhook }: Urls) => ({
-  chat_a_webhook_url: chat_a,
-  chat_b_webhook_url: chat_b,
-  deploy_webhook_url: webhook,
-});
-
-/** True if the service shows the given URL, possibly normalized, or does not show the field. */
-function isSameUrl(shown: string | null | undefined, wanted: string | undefined): boolean {
-  if (shown === undefined || shown === wanted) return true;
-  return shown !== null && wanted !== undefined && URL.parse(shown)?.href === URL.parse(wanted)?.href;
 }

@@ -2,13 +2,15 @@
 export type CommitOrder =
   | { readonly order: Order; readonly other: string | undefined; readonly between?: Between | undefined }
   | { readonly order: 'unclear'; readonly why: string };
+/** Asks git in the workspace, then GitHub unless git is to be enough, how a commit stands to another one. Throws only interruptions. */
+export type OrderOf = (commit: string, other: string, enough?: 'git') => Promise<CommitOrder>;
 type Order = 'same' | 'older' | 'newer' | 'diverged';
 
-/** The numbers of commits that only the one has, and only the other; of the first, or else the second, the newest, as far as they are known. */
+/** The numbers of commits that only the one has, and only the other; of the first, or else the second, the newest, as in "Fix the cart (ann)". */
 export interface Between {
   readonly brings: number;
   readonly takesBack: number;
-  readonly commits: readonly { readonly author: string | undefined; readonly subject: string }[];
+  readonly commits: readonly string[];
 }
 
 /** The most commits that are told by their subjects. */

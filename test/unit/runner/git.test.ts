@@ -44,7 +44,7 @@ describe('git tells that a commit', () => {
     ['same', 'second', 'second', 0, 0, []],
     ['diverged', 'branch', 'third', 1, 2, ['branch']],
   ] as const)('is %s: the %s one beside the %s one', async (order, one, another, brings, takesBack, told) => {
-    const commits = told.map((subject) => ({ author: 'a', subject }));
+    const commits = told.map((subject) => `${subject} (a)`);
     const answer = { order, other: ids[another], between: { brings, takesBack, commits } };
     expect(await ask(ids[one], ids[another])).toEqual(answer);
     expect(await ask(ids[one], ids[another].slice(0, 10))).toEqual(answer);
@@ -76,8 +76,27 @@ describe('git tells that a commit', () => {
     expect(answer).toMatchObject({ order: 'newer', between: { brings: 21, takesBack: 0 } });
     const commits = 'between' in answer ? answer.between?.commits : [];
     expect(commits).toHaveLength(20);
-    expect(commits?.[0]?.subject).toMatch(/:error::ü .*= x>y$/);
-    expect(commits?.[1]).toEqual({ author: 'a', subject: '20' });
+    expect(commits?.[0]).toMatch(/:error::ü .*= x>y \(broken {2}ü\)$/);
+    expect(commits?.[1]).toBe('20 (a)');
+  });
+
+  test('is newer, but not by how many commits, if a shallow clone may lack some that were merged', async () => {
+    const folder = join(root, 'merged');
+    execFileSync('git', ['clone', '--quiet', history, folder]);
+    git(folder, 'checkout', '--quiet', '-b', 'work', ids.first);
+    for (const message of ['a', 'b', 'c', 'd']) commit(folder, message);
+    git(folder, 'checkout', '--quiet', '-b', 'trunk', ids.third);
+    git(folder, 'merge', '--quiet', '--no-ff', '-m', 'merge', 'work');
+    const merged = git(folder, 'rev-parse', 'HEAD');
+    const newest = commit(folder, 'newest');
+    const shallow = join(root, 'shallow-merged');
+    git(root, 'clone', '--quiet', '--bare', '--depth=3', '--branch=trunk', `file://${folder}`, shallow);
+    const here = { GIT_DIR: shallow };
+    expect(await ask(newest, ids.third, { GIT_DIR: join(folder, '.git') })).toMatchObject({
+      between: { brings: 6 },
+    });
+    expect(await ask(newest, ids.third, here)).toEqual({ order: 'newer', other: ids.third });
+    expect(await ask(newest, merged, here)).toMatchObject({ order: 'newer', between: { brings: 1 } });
   });
 });
 
