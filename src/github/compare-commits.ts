@@ -1,4 +1,4 @@
-import { type Between, type CommitOrder, MOST_SUBJECTS, type OrderOf } from '../outcome/commit-order.ts';
+import { type CommitOrder, MOST_TOLD, type OrderOf, tellGoesOut } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
 import { type Access, loadGitHub, whyOf } from './github.ts';
 import { fieldOf, textOf } from './payload.ts';
@@ -43,22 +43,23 @@ async function orderOnGitHub(
   signal.throwIfAborted();
   const data = answer.state === 'done' ? answer.data : undefined;
   const order = ORDERS[textOf(data, 'status') ?? ''];
-  if (order !== undefined)
-    return { order, other: textOf(data, 'base_commit', 'sha'), between: betweenIn(data) };
+  const base = textOf(data, 'base_commit', 'sha');
+  if (order !== undefined) return { order, other: base, goesOut: goesOutIn(data, base ?? other) };
   const isMissing = answer.state === 'not-done' && answer.status === 404;
   return { order: 'unclear', why: isMissing ? NOT_BOTH : whyOf(answer) };
 }
 
-/** The commits in between, as GitHub shows them: of those that go only their number, and no subjects unless the newest are among them. */
-function betweenIn(data: unknown): Between | undefined {
+/** GitHub shows those that go only by their number, and of those that come the oldest. */
+function goesOutIn(data: unknown, base: string): readonly string[] {
   const [brings, takesBack] = [fieldOf(data, 'ahead_by'), fieldOf(data, 'behind_by')];
-  if (typeof brings !== 'number' || typeof takesBack !== 'number') return undefined;
+  if (typeof brings !== 'number' || typeof takesBack !== 'number') return [];
   const shown = fieldOf(data, 'commits');
-  const newest = Array.isArray(shown) && shown.length === brings ? shown.slice(-MOST_SUBJECTS) : [];
-  const commits = newest.toReversed().map((listed: unknown) => {
-    const author = textOf(listed, 'author', 'login') ?? textOf(listed, 'commit', 'author', 'name');
-    const [subject = ''] = textOf(listed, 'commit', 'message')?.split('\n', 1) ?? [];
-    return author ? `${subject} (${author})` : subject;
-  });
-  return { brings, takesBack, commits };
+  const all = Array.isArray(shown) && shown.length === brings ? shown.map(lineOf).toReversed() : [];
+  return tellGoesOut(brings, takesBack, base, all.slice(0, MOST_TOLD));
+}
+
+function lineOf(commit: unknown): string {
+  const author = textOf(commit, 'author', 'login') ?? textOf(commit, 'commit', 'author', 'name');
+  const [subject = ''] = textOf(commit, 'commit', 'message')?.split('\n', 1) ?? [];
+  return author ? `${subject} (${author})` : subject;
 }

@@ -9,29 +9,24 @@ import { targetOf } from '../site/target.ts';
 import type { Planning } from './operation.ts';
 
 /**
- * Requires a value for each of these keys in a `.env`.
+ * Requires a value for each of these keys in a `.env`, and warns of those of which the service shows none: all for null.
  *
  * @throws OperationError with the names of those that have none
  */
-export function requireKeys(text: string, required: Iterable<string>, log: Log): void {
-  const found = values(text);
+export function requireKeys(text: string | null, required: Iterable<string>, log: Log): void {
   const keys = [...required];
+  const found = values(text ?? '');
   const missing = keys.filter((key) => (found.get(key) ?? '').trim() === '');
-  if (missing.length > 0)
+  if (text !== null && missing.length > 0)
     throw new OperationError(
       'env-key-missing',
       `The .env has no value for these keys of env-required: ${missing.join(', ')}.`,
       "Give them to sync-env (env, env-file or env-prefix), or set them in the service's pages.",
     );
-  const masked = maskedLines(text).filter((name) => keys.includes(name));
-  warnOfUnchecked(masked, log);
-}
-
-/** Warns of required keys of which the service shows no value. */
-export function warnOfUnchecked(keys: readonly string[], log: Log): void {
-  if (keys.length > 0)
+  const unseen = text === null ? keys : maskedLines(text).filter((name) => keys.includes(name));
+  if (unseen.length > 0)
     log.warning(
-      `env-required could not be checked: the service does not show ${keys.join(', ')} of the .env.`,
+      `env-required could not be checked: the service does not show ${unseen.join(', ')} of the .env.`,
     );
 }
 
@@ -62,9 +57,8 @@ export async function guardEnv(
   };
   const shown = isSite ? await read() : null;
   const text = shown === null || mayCome ? shown : await believe(shown, read, patience);
-  const isShown = text !== null && !(mayCome && isEmpty(text));
-  if (!isShown && before !== undefined && (mayCome || !isSite)) return;
-  if (isShown) requireKeys(text, required, log);
-  else warnOfUnchecked([...required], log);
+  const isUnseen = text === null || (mayCome && isEmpty(text));
+  if (isUnseen && before !== undefined && (mayCome || !isSite)) return;
+  requireKeys(isUnseen ? null : text, required, log);
   learn({ isEnvChecked: true });
 }

@@ -1,5 +1,5 @@
 import { OperationError } from '../core/errors.ts';
-import { type CommitOrder, MOST_SUBJECTS, orderBy } from '../outcome/commit-order.ts';
+import { type CommitOrder, MOST_TOLD, tellGoesOut } from '../outcome/commit-order.ts';
 import { runCommand } from './command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,7 +23,7 @@ said=$(git rev-list --left-right --count "$commit...$other" 2>&1) || { echo brok
 brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]}
 [ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ] || { echo shallow; exit; }
 [ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
-git log --no-show-signature --no-color --encoding=UTF-8 -n ${MOST_SUBJECTS} --format='= %s (%an)' "$range" -- 2>/dev/null || true
+git log --no-show-signature --no-color --encoding=UTF-8 -n ${MOST_TOLD} --format='= %s (%an)' "$range" -- 2>/dev/null || true
 [ "$shallow" != true ] || [ -z "$(git rev-list --merges -n 1 "$range" --)" ] || cut=cut
 echo "differ $brings $takes $other \${cut-}"`;
 }
@@ -52,11 +52,12 @@ export async function orderInGit(
   if (printed === undefined)
     return { order: 'unclear', why: 'there is no bash on the runner to ask git with' };
   const lines = printed.trim().split('\n');
-  const [word = '', brings, takesBack, whole, cut] = lines.pop()?.split(' ') ?? [];
+  const [word = '', comes = '', goes = '', whole = '', cut] = lines.pop()?.split(' ') ?? [];
   if (word !== 'differ') return { order: 'unclear', why: WHY[word] ?? 'git in the workspace gave no answer' };
-  const commits = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2));
-  const between = { brings: Number(brings), takesBack: Number(takesBack), commits };
-  return { order: orderBy(between), other: whole, ...(cut !== 'cut' && { between }) };
+  const [brings, takesBack] = [Number(comes), Number(goes)];
+  const order = takesBack === 0 ? (brings === 0 ? 'same' : 'newer') : brings === 0 ? 'older' : 'diverged';
+  const newest = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2));
+  return { order, other: whole, goesOut: cut ? [] : tellGoesOut(brings, takesBack, whole, newest) };
 }
 
 /** An annotated tag: an object of git's own, which has an id and points to a commit. */
