@@ -1,11 +1,10 @@
 import { believe, isEmpty } from '../api/replace.ts';
-import { getEnv } from '../api/site-parts.ts';
-import { ifFound, OperationError } from '../core/errors.ts';
+import { OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
-import { secretsOf, values } from '../dotenv/values.ts';
+import { values } from '../dotenv/values.ts';
 import type { Traits } from '../outcome/traits.ts';
-import { targetOf } from '../site/target.ts';
+import { envOf } from './env-file.ts';
 import type { Planning } from './operation.ts';
 
 /**
@@ -46,15 +45,11 @@ export async function guardEnv(
   planning: Planning,
   before?: readonly Traits[],
 ): Promise<void> {
-  const { facts, dryRun, reader, hide, patience, log, learn } = planning;
+  const { facts, dryRun, reader, patience, log, learn } = planning;
   if (facts.isEnvChecked) return;
   const isSite = typeof facts.site === 'object';
   const mayCome = before === undefined ? dryRun && facts.repository === 'installed' : bringsFile(before);
-  const read = async (): Promise<string | null> => {
-    const text = await ifFound(reader.read(getEnv, targetOf(facts)), '');
-    hide(secretsOf(text ?? ''));
-    return text;
-  };
+  const read = (): Promise<string | null> => envOf(planning, '').read(reader);
   const shown = isSite ? await read() : null;
   const text = shown === null || mayCome ? shown : await believe(shown, read, patience);
   const isUnseen = text === null || (mayCome && isEmpty(text));
