@@ -21,17 +21,23 @@ export const work: Work<typeof updateNotifications> = {
     if (differing.length === 0) return nothingToDo;
     const why = differing.some(isBlind) ? ' (sent in every run: no call shows which are set)' : '';
     const urls = ofEach((channel) => (differing.includes(channel) ? wanted[channel] : undefined));
-    const all = ofEach((channel) => wanted[channel] ?? shownIn(known, channel) ?? undefined);
+    const all = ofEach((channel) => wanted[channel] ?? keptIn(known, channel));
     return { changes: [planChange(`set ${namesOf(differing)}${why}`, { urls, all }, replaceUrls)] };
   },
 };
 
 type Shown = Site['notification_urls'];
 
-/** The URL that a service shows: null for none, undefined if it does not show it, or with a mask. */
+/** The URL that a service shows: null for none, undefined if it does not show it, or with a mask in it. */
 function shownIn(shown: Shown, channel: Channel): string | null | undefined {
   const url = shown?.[channel];
-  return url && (URL.parse(url) === null || /[*•●]{3}|…/.test(url)) ? undefined : url;
+  return url && URL.canParse(url) && /[*•●]{3}|…/.test(url) ? undefined : url;
+}
+
+/** The URL to send again so that it stays. What is none, such as a mask alone, is never sent. */
+function keptIn(shown: Shown, channel: Channel): string | undefined {
+  const url = shownIn(shown, channel) ?? '';
+  return URL.canParse(url) ? url : undefined;
 }
 
 /** True if the service shows another URL than the given one, not only another spelling of it. */

@@ -246,7 +246,8 @@ describe('update-notifications', () => {
     const stage = stages.shown;
     await reset(stage, { chat_a_webhook_url: CHAT, chat_b_webhook_url: OTHER });
     const errors = { chat_b_webhook_url: ['is required'] };
-    const masked = (text: string) => text.replaceAll(/hooks\/[\w-]+/g, 'hooks/********');
+    const masked = (text: string) =>
+      text.replaceAll(OTHER, '********').replaceAll(/hooks\/[\w-]+/g, 'hooks/********');
     let refusals = 1;
     stage.misbehave(({ method }) =>
       method === 'PATCH' && refusals-- > 0
