@@ -20,9 +20,9 @@ export const work: Work<typeof updateNotifications> = {
     const differing = givenIn(wanted).filter((channel) => isBlind(channel) || differ(known, wanted, channel));
     if (differing.length === 0) return nothingToDo;
     const why = differing.some(isBlind) ? ' (sent in every run: no call shows which are set)' : '';
-    const urls = ofEach((channel) => (differing.includes(channel) ? wanted[channel] : undefined));
-    const all = ofEach((channel) => wanted[channel] ?? keptIn(known, channel));
-    return { changes: [planChange(`set ${namesOf(differing)}${why}`, { urls, all }, replaceUrls)] };
+    const urlOf = (channel: Channel) => wanted[channel] ?? keptIn(known, channel);
+    const all = { chat_a: urlOf('chat_a'), chat_b: urlOf('chat_b'), webhook: urlOf('webhook') };
+    return { changes: [planChange(`set ${namesOf(differing)}${why}`, { differing, all }, replaceUrls)] };
   },
 };
 
@@ -46,21 +46,17 @@ function differ(known: Shown, wanted: Urls, channel: Channel): boolean {
   return shown !== undefined && URL.parse(shown ?? '')?.href !== URL.parse(wanted[channel] ?? '')?.href;
 }
 
-const ofEach = (urlOf: (channel: Channel) => string | undefined): Urls => ({
-  ...{ chat_a: urlOf('chat_a'), chat_b: urlOf('chat_b'), webhook: urlOf('webhook') },
-});
-
 const NO_CALL = 'Your service has no such call: it cannot set notification URLs.';
 const DO_WITHOUT = "Set them on the service's own pages, and leave update-notifications out.";
 
-/** The URLs that differ, and all as they are to be, as far as they are known. */
-type Replacing = { readonly urls: Urls; readonly all: Urls };
+/** The channels whose URLs differ, and all URLs as they are to be, as far as they are known. */
+type Replacing = { readonly differing: readonly Channel[]; readonly all: Urls };
 
 async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Applied> {
-  const sent = givenIn(replacing.urls);
+  const { differing, all } = replacing;
   const shown = await sendUrls(replacing, applying);
-  const wrong = sent.filter((channel) => differ(shown, replacing.urls, channel));
-  if (wrong.length === 0) return { changed: true, summary: `set ${namesOf(sent)}` };
+  const wrong = differing.filter((channel) => differ(shown, all, channel));
+  if (wrong.length === 0) return { changed: true, summary: `set ${namesOf(differing)}` };
   const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(wrong)}.`;
   const next =
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
@@ -68,18 +64,17 @@ async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Ap
 }
 
 /** Sends the URLs that differ, or all if the service wants others, too, and returns those that the answer shows. */
-async function sendUrls({ urls, all }: Replacing, { facts, reader, writer, log, lost }: Applying) {
+async function sendUrls({ differing, all }: Replacing, { facts, reader, writer, log, lost }: Applying) {
   if (lost) log.info('the answer was lost, and nothing shows that the URLs are set: sending them again');
   const target = targetOf(facts);
-  const names = namesOf(givenIn(urls));
-  const write = ({ chat_a, chat_b, webhook }: Urls) =>
-    writer.write(patchNotifications, target, {
-      chat_a_webhook_url: chat_a,
-      chat_b_webhook_url: chat_b,
-      deploy_webhook_url: webhook,
-    });
+  const names = namesOf(differing);
+  const write = (channels: readonly Channel[]) => {
+    const url = (channel: Channel) => (channels.includes(channel) ? all[channel] : undefined);
+    const chats = { chat_a_webhook_url: url('chat_a'), chat_b_webhook_url: url('chat_b') };
+    return writer.write(patchNotifications, target, { ...chats, deploy_webhook_url: url('webhook') });
+  };
   const send = async () => {
-    const effect = await write(urls);
+    const effect = await write(differing);
     if (effect.state !== 'not-done' || lost) return effect;
     const { error } = effect;
     if (error.status === 404 || error.status === 405) {
@@ -89,7 +84,7 @@ async function sendUrls({ urls, all }: Replacing, { facts, reader, writer, log, 
     }
     const blamed = error.said.replaceAll('_', '-').match(/[\w-]+-webhook-url/g) ?? [];
     const wantsOthers = error.namesFields && blamed.some((name) => !names.includes(name));
-    return wantsOthers && givenIn(all).length > givenIn(urls).length ? write(all) : effect;
+    return wantsOthers && givenIn(all).length > differing.length ? write(givenIn(all)) : effect;
   };
   const effect = await (lost ? orUnknown(send, lost) : send());
   // A refusal tells nothing of the first write.
