@@ -24,7 +24,7 @@ brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]}
 [ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ] || { echo shallow; exit; }
 [ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
 git log --no-show-signature --no-color --encoding=UTF-8 -n ${MOST_TOLD} --format='= %s (%an)' "$range" -- 2>/dev/null || true
-[ "$shallow" != true ] || [ -z "$(git rev-list --merges -n 1 "$range" --)" ] || cut=cut
+[ "$shallow" != true ] || [ "$(git rev-list --merges --count "$range" --)" = 0 ] || cut=cut
 echo "differ $brings $takes $other \${cut-}"`;
 }
 
