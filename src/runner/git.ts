@@ -20,12 +20,12 @@ id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
 commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
 said=$(git rev-list --left-right --count "$commit...$other" 2>&1) || { echo broken; exit; }
 [[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]] || { echo broken; exit; }
-brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]}
+brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]} cut=
 [ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ] || { echo shallow; exit; }
 [ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
 git log --no-show-signature --no-color --encoding=UTF-8 -n ${MOST_TOLD} --format='= %s (%an)' "$range" -- 2>/dev/null || true
 [ "$shallow" != true ] || [ "$(git rev-list --merges --count "$range" --)" = 0 ] || cut=cut
-echo "differ $brings $takes $other \${cut-}"`;
+echo "differ $brings $takes $other $cut"`;
 }
 
 const WHY: Readonly<Record<string, string>> = {
