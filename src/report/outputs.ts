@@ -1,4 +1,3 @@
-import type { Traffic } from '../api/client.ts';
 import { type End, hasFailed, siteOf } from '../outcome/end.ts';
 import type { Failure } from '../outcome/failure.ts';
 import { cut } from '../secrets/sanitizer.ts';
@@ -6,10 +5,15 @@ import { compareUrl, type Places } from './links.ts';
 import { isChanged, plansOf, resultsOf, targetsOf } from './output-rows.ts';
 import type { SafeReport } from './safe-report.ts';
 
+/** The requests of a run, or of several; undefined if they are not known. */
+export interface KnownTraffic {
+  readonly requests: number | undefined;
+  readonly retries: number | undefined;
+}
+
 interface OutputContext {
   readonly places?: Places;
-  /** Null if it is not known. */
-  readonly traffic: Traffic | null;
+  readonly traffic: KnownTraffic;
   readonly deploymentId?: number | undefined;
 }
 
@@ -65,12 +69,12 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     requests: {
       type: 'number',
       description: 'Requests sent to the API.',
-      value: (_, { traffic }) => traffic?.requests,
+      value: (_, { traffic }) => traffic.requests,
     },
     retries: {
       type: 'number',
       description: 'Those that were repeats.',
-      value: (_, { traffic }) => traffic?.retries,
+      value: (_, { traffic }) => traffic.retries,
     },
   },
   'Many sites': {
@@ -203,6 +207,19 @@ export function renderOutputs(report: SafeReport, context: OutputContext): Recor
   return Object.fromEntries(
     [...allOutputs].map(([name, { value }]) => [name, String(value(report, context) ?? '')]),
   );
+}
+
+/** The value of an output, in text or in its type, in its type; undefined if it is empty. */
+export function typedOf(name: string, value: unknown): unknown {
+  if (value === '' || value === null) return undefined;
+  const isText = allOutputs.get(name)?.type === undefined;
+  return typeof value === 'string' && !isText ? JSON.parse(value) : value;
+}
+
+/** Outputs as one JSON document, each in its type, and null if it is empty. */
+export function documentOf(set: Readonly<Record<string, string>>): string {
+  const typed = Object.entries(set).map(([name, text]) => [name, typedOf(name, text) ?? null]);
+  return JSON.stringify(Object.fromEntries(typed), null, 2);
 }
 
 /** The failure of a step: of a list, the first target that failed tells it. */

@@ -507,7 +507,7 @@ describe('site-deploy report', () => {
     [['report'], 'report: expected the JSON documents of runs'],
     [['report', 'a.json', 'a.json'], 'reports: expected each document once'],
     [['report', 'a.json', '--site=x.example'], 'site: expected nothing'],
-    [['deploy', 'report'], 'argument 2: expected an operation'],
+    [['deploy', 'report'], 'report: expected an operation'],
   ])('refuses %j', async (args, words) => {
     const { code, stderr } = await call(args, around);
     expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);

@@ -61,8 +61,15 @@ async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string
     return run;
   };
   for (const account of ['north', 'south', 'merged'] as const) {
-    const job = account === 'merged' ? report : { ...deploy, matrix: { account } };
-    const contexts = { inputs: { unfinished }, vars: {}, secrets: {}, github: {}, runner: {} };
+    const job = account === 'merged' ? report : { ...deploy, hasMatrix: false };
+    const contexts = {
+      inputs: { unfinished },
+      matrix: { account },
+      vars: {},
+      secrets: {},
+      github: {},
+      runner: {},
+    };
     await playWorkflow({ ...workflow, jobs: [job] }, contexts, {
       async playStep({ step, with: { 'base-url': _, 'api-token': __, ...inputs }, env }) {
         if (step.run !== undefined) return { outcome: 'success', outputs: runStep(step.run, env) };
