@@ -1,8 +1,8 @@
 import { closeSync, constants, openSync, statSync, writeFileSync } from 'node:fs';
 import { codeOf } from '../core/errors.ts';
-import { documentOf } from '../report/outputs.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { readAnyFile } from '../runner/workspace.ts';
+import { documentOf } from '../step/report-file.ts';
 import type { Parsed } from '../values/input-values.ts';
 
 /** Opening a pipe that nobody reads would wait for ever. */

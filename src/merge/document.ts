@@ -3,15 +3,17 @@ import { OUTCOMES, type Reason } from '../core/outcomes.ts';
 import { EVIDENCE, type Evidence } from '../outcome/deploy-result.ts';
 import type { TargetOutcome } from '../outcome/end.ts';
 import { exitCodes, type Outcome } from '../outcome/failure.ts';
-import { typedOf } from '../report/outputs.ts';
 
 /** The outputs of a run, as the command prints them with `--json`, or as `toJSON(steps.<id>.outputs)` has them on GitHub: all as text. */
 export type RunDocument = z.infer<typeof runDocument>;
 export type TargetRow = z.infer<typeof targetRow>;
 export type ResultRow = z.infer<typeof resultRow>;
 
+// Whatever of zod is used here, each run loads: so it is little.
 const text = z.string();
-const size = z.number().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
+const size = z.custom<number>(
+  (given) => typeof given === 'number' && given >= 0 && given <= Number.MAX_SAFE_INTEGER,
+);
 const words = <Word extends string>(known: Readonly<Record<Word, unknown>>) =>
   z.custom<Word>((word) => typeof word === 'string' && Object.hasOwn(known, word));
 const operation = text.check(z.regex(/^[a-z-]{1,64}$/));
@@ -25,23 +27,21 @@ const resultRow = z.object({
 });
 const planRow = z.object({ operation, changes });
 const names = z.transform((list: unknown) => String(list).split(',').filter(Boolean));
-const ofAll = z.partial(
-  z.object({
-    changed: z.nullable(z.boolean()),
-    reason: words<Reason>(OUTCOMES),
-    next: text,
-    'deployed-commit': text.check(z.regex(/^([0-9a-f]{7,64})?$/)),
-    evidence: z.pipe(names, z.array(words<Evidence>(EVIDENCE))),
-  }),
-);
-const targetRow = z.extend(ofAll, {
+const ofAll = {
+  changed: z.optional(z.nullable(z.boolean())),
+  reason: z.optional(words<Reason>(OUTCOMES)),
+  next: z.optional(text),
+  'deployed-commit': z.optional(text.check(z.regex(/^([0-9a-f]{7,64})?$/))),
+  evidence: z.optional(z.pipe(names, z.array(words<Evidence>(EVIDENCE)))),
+};
+const targetRow = z.object({
   ...{ server: text, site: text, batch: size, outcome: words<TargetOutcome>({ ...exitCodes, 'not-run': 0 }) },
-  // These, too, are left out of lists that would be too large.
-  ...{ duration_ms: z.optional(size), error: z.optional(text) },
+  // The rest is left out of lists that would be too large.
+  ...{ ...ofAll, duration_ms: z.optional(size), error: z.optional(text) },
 });
 /** Rows of one target, or of each target of a list. */
-const runDocument = z.extend(ofAll, {
-  ...{ outcome: z.optional(words<Outcome>(exitCodes)), message: z.optional(text) },
+const runDocument = z.object({
+  ...{ ...ofAll, outcome: z.optional(words<Outcome>(exitCodes)), message: z.optional(text) },
   'has-changes': z.optional(z.boolean()),
   ...{ requests: z.optional(size), retries: z.optional(size) },
   ...{ targets: z.optional(z.array(targetRow)), unfinished: z.optional(text) },
@@ -49,13 +49,21 @@ const runDocument = z.extend(ofAll, {
   plan: z.optional(z.array(z.union([planRow, z.object({ plan: z.array(planRow) })]))),
   ...{ 'server-id': z.optional(size), 'site-domain': z.optional(text) },
 });
-const outputs = z.record(text, z.unknown());
+/** Those that are text only on GitHub. */
+const TYPED = /^(changed|has-changes|requests|retries|targets|results|plan|server-id)$/;
 
 /** Reads the document of a run; undefined for anything else. */
 export function readDocument(json: string): RunDocument | undefined {
   try {
-    const given = Object.entries(outputs.parse(JSON.parse(json)));
-    return runDocument.parse(Object.fromEntries(given.map(([name, value]) => [name, typedOf(name, value)])));
+    const document: unknown = JSON.parse(json);
+    if (typeof document !== 'object' || document === null || Array.isArray(document)) return undefined;
+    const given = Object.entries(document)
+      .filter(([, value]) => value !== '' && value !== null)
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' && TYPED.test(name) ? JSON.parse(value) : value,
+      ]);
+    return runDocument.safeParse(Object.fromEntries(given)).data;
   } catch {
     return undefined;
   }

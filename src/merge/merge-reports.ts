@@ -58,10 +58,8 @@ function checkOthers({ get, report }: Form): void {
 
 /** The paths of the documents, with the files in the place of a pattern that matches some. */
 function pathsOf({ get, report }: Form): string[] {
-  const lines = get('reports')
-    .split('\n')
-    .map((line) => line.trim());
-  return lines.filter(Boolean).flatMap((path) => {
+  return (get('reports').match(/\S.*/g) ?? []).flatMap((line) => {
+    const path = line.trimEnd();
     if (dirname(path).includes('*')) report('reports', '* in the last part of a path only');
     const found = basename(path).includes('*') ? globSync(path).sort() : [];
     return found.length === 0 ? [path] : found;

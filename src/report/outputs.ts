@@ -209,19 +209,6 @@ export function renderOutputs(report: SafeReport, context: OutputContext): Recor
   );
 }
 
-/** The value of an output, in text or in its type, in its type; undefined if it is empty. */
-export function typedOf(name: string, value: unknown): unknown {
-  if (value === '' || value === null) return undefined;
-  const isText = allOutputs.get(name)?.type === undefined;
-  return typeof value === 'string' && !isText ? JSON.parse(value) : value;
-}
-
-/** Outputs as one JSON document, each in its type, and null if it is empty. */
-export function documentOf(set: Readonly<Record<string, string>>): string {
-  const typed = Object.entries(set).map(([name, text]) => [name, typedOf(name, text) ?? null]);
-  return JSON.stringify(Object.fromEntries(typed), null, 2);
-}
-
 /** The failure of a step: of a list, the first target that failed tells it. */
 function whyOf({ outcome, failure, targets }: SafeReport): Failure | undefined {
   if (outcome === 'succeeded' || outcome === 'planned') return undefined;

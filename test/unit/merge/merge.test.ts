@@ -14,10 +14,11 @@ import {
 } from '../../../src/outcome/end.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
 import { outcomeOfAll } from '../../../src/outcome/outcome-of-all.ts';
-import { documentOf, type KnownTraffic, renderOutputs } from '../../../src/report/outputs.ts';
+import { type KnownTraffic, renderOutputs } from '../../../src/report/outputs.ts';
 import { safeReport } from '../../../src/report/safe-report.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
+import { documentOf } from '../../../src/step/report-file.ts';
 import { fleet, good, rolledBack, scriptFailed, target, unproven, waiting } from '../../support/fleets.ts';
 import { runs } from '../../support/property-runs.ts';
 import { places, redactor, reports, row } from '../../support/reports.ts';
