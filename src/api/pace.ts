@@ -75,13 +75,13 @@ function createBudget(clock: Clock, share: number) {
   /** The number left until the end of the window, as the answers show, and the most that may be under way at once. */
   let [left, room] = [UNKNOWN, UNKNOWN];
   let [windowEndsAt, heldUntil, sentAt, underWay] = [0, 0, 0, 0];
-  /** The ends of the last minute's requests, of which each may have been counted as late as that. */
+  /** The ends of the last minute's requests, of which each may have been counted as late as that; without an answer, a minute later. */
   let ends: number[] = [];
 
   /** The time from which on the share has room for one more. */
   function roomAt(): number {
     ends = ends.filter((at) => clock.now() - at <= WINDOW_MS);
-    return underWay + ends.length < share ? 0 : (ends[0] ?? UNKNOWN) + WINDOW_MS + 1;
+    return underWay + ends.length < share ? 0 : Math.min(...ends) + WINDOW_MS + 1;
   }
 
   function spacedAt(isWrite: boolean): number {
@@ -123,7 +123,7 @@ function createBudget(clock: Clock, share: number) {
       underWay += 1;
       return (answer) => {
         underWay -= 1;
-        if (answer !== 'unsent') ends.push(clock.now());
+        if (answer !== 'unsent') ends.push(clock.now() + (answer === undefined ? WINDOW_MS : 0));
         if (typeof answer === 'object') note(answer, leftThen);
         onEnd();
       };

@@ -62,17 +62,18 @@ type ReportProblem = (input: string, expected: string) => void;
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
-  const { given, words, files } = sort(args, report);
+  const { given, words } = sort(args, report);
+  const [first, ...files] = words;
+  const isMerge = first === REPORT;
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
-  if (words.length > 0 && inputs.has('operations'))
+  if (words.length > 0 && !isMerge && inputs.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
   if (words.length > 0 && given.has('init')) report('init', 'no operation beside it');
   const looking = operations.find(({ choosesSite }) => choosesSite)?.name ?? '';
   if (given.has('init')) inputs.set('operations', looking);
-  if (words.length > 0) inputs.set('operations', words.join('\n'));
-  if (files?.length === 0)
+  if (words.length > 0) inputs.set(isMerge ? 'reports' : 'operations', (isMerge ? files : words).join('\n'));
+  if (isMerge && files.length === 0)
     report(REPORT, 'the JSON documents of runs, as in site-deploy report north.json south.json');
-  if (files !== undefined) inputs.set('reports', files.join('\n'));
   const piped = [...inputs].filter(([, value]) => value === '-').map(([name]) => name);
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
@@ -91,12 +92,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
 }
 
-/** Sorts the arguments into flags, by name, and words, which are operations. */
+/** Sorts the arguments into flags, by name, and words: operations, or `report` and files. */
 function sort(args: readonly string[], report: ReportProblem) {
   const given = new Map<string, string>();
   const words: string[] = [];
-  /** The words after `report`. */
-  let files: string[] | undefined;
   let isRefused = false;
   let before: Flag | undefined;
   const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
@@ -114,8 +113,7 @@ function sort(args: readonly string[], report: ReportProblem) {
     const { value, index } = token;
     const unknown = value.split(',').find((part) => !isOperation(part)) ?? value;
     const isNamed = isPlain(unknown) && inputOf(before?.name ?? '')?.secret === undefined;
-    if (files !== undefined) files.push(value);
-    else if (value === REPORT && words.length === 0) files = [];
+    if ((words[0] ?? value) === REPORT) words.push(value);
     else if (words.length === 0 && OWN_WORDS.includes(value)) given.set(value, 'true');
     else if (isOperation(unknown)) words.push(value);
     else if (isValueOf(before, value)) {
@@ -124,7 +122,7 @@ function sort(args: readonly string[], report: ReportProblem) {
     } else
       report(isNamed ? unknown : `argument ${index + 1}`, `an operation; ${hintFor(unknown, OPERATIONS)}`);
   }
-  return { given, words, files };
+  return { given, words };
 }
 
 function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {

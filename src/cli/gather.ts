@@ -35,9 +35,9 @@ export async function gather(
   const sources = flags.has('reports') ? [flags] : [flags, divided.inputs, config?.inputs];
   const find = (name: string): string | undefined =>
     sources.map((source) => source?.get(name) ?? '').find((text) => text.trim() !== '');
-  // Only the action has a default. One that could not be read may have named an operation.
-  const get = (name: string): string =>
-    find(name) ?? (name === WITHOUT_DEFAULT && problems.length === 0 ? NO_OPERATION : '');
+  // Only the action has a default. One that could not be read may have named an operation. A merge has none.
+  const standard = problems.length > 0 || find('reports') !== undefined ? '' : NO_OPERATION;
+  const get = (name: string): string => find(name) ?? (name === WITHOUT_DEFAULT ? standard : '');
   return { get, problems, env: divided.others };
 }
 

@@ -9,74 +9,61 @@ export type RunDocument = z.infer<typeof runDocument>;
 export type TargetRow = z.infer<typeof targetRow>;
 export type ResultRow = z.infer<typeof resultRow>;
 
+// Whatever of zod is used here, each run loads: so it is little.
 const text = z.string();
+const size = z.custom<number>(
+  (given) => typeof given === 'number' && given >= 0 && given <= Number.MAX_SAFE_INTEGER,
+);
 const words = <Word extends string>(known: Readonly<Record<Word, unknown>>) =>
   z.custom<Word>((word) => typeof word === 'string' && Object.hasOwn(known, word));
-const outcome = words<Outcome>(exitCodes);
-const reason = words<Reason>(OUTCOMES);
-const commit = z.string().check(z.regex(/^([0-9a-f]{7,64})?$/));
-const evidence = z.pipe(
-  z.transform((names: unknown) => String(names).split(',')),
-  z.array(words<Evidence>(EVIDENCE)),
-);
-
-/** A value that is null, empty or left out where there is none, and may be JSON in a text. */
-function output<Value>(value: z.ZodMiniType<Value>, isText = false): z.ZodMiniType<Value | null> {
-  const read = (given: unknown): unknown => {
-    if (given === undefined || given === '') return null;
-    return typeof given === 'string' && !isText ? JSON.parse(given) : given;
-  };
-  return z.pipe(z.transform(read), z.nullable(value));
-}
-
-const operation = z.string().check(z.regex(/^[a-z-]{1,64}$/));
+const operation = text.check(z.regex(/^[a-z-]{1,64}$/));
+const changes = z.array(text);
 const resultRow = z.object({
   operation,
   status: z.enum(['changed', 'unchanged', 'planned', 'failed', 'unknown', 'not-run']),
-  changes: z.array(text),
-  duration_ms: z.number(),
+  changes,
+  duration_ms: size,
   error: z.optional(text),
 });
-const planRow = z.object({ operation, changes: z.array(text) });
+const planRow = z.object({ operation, changes });
+const names = z.transform((list: unknown) => String(list).split(',').filter(Boolean));
+const ofAll = {
+  changed: z.optional(z.nullable(z.boolean())),
+  reason: z.optional(words<Reason>(OUTCOMES)),
+  next: z.optional(text),
+  'deployed-commit': z.optional(text.check(z.regex(/^([0-9a-f]{7,64})?$/))),
+  evidence: z.optional(z.pipe(names, z.array(words<Evidence>(EVIDENCE)))),
+};
 const targetRow = z.object({
-  server: text,
-  site: text,
-  batch: z.number(),
-  outcome: words<TargetOutcome>({ ...exitCodes, 'not-run': 0 }),
+  ...{ server: text, site: text, batch: size, outcome: words<TargetOutcome>({ ...exitCodes, 'not-run': 0 }) },
   // The rest is left out of lists that would be too large.
-  changed: output(z.boolean()),
-  'deployed-commit': output(commit, true),
-  evidence: output(evidence, true),
-  duration_ms: output(z.number()),
-  reason: output(reason, true),
-  error: output(text, true),
-  next: output(text, true),
+  ...{ ...ofAll, duration_ms: z.optional(size), error: z.optional(text) },
 });
-
 /** Rows of one target, or of each target of a list. */
 const runDocument = z.object({
-  outcome: output(outcome, true),
-  reason: output(reason, true),
-  message: output(text, true),
-  next: output(text, true),
-  changed: output(z.boolean()),
-  'has-changes': output(z.boolean()),
-  requests: output(z.number()),
-  retries: output(z.number()),
-  targets: output(z.array(targetRow)),
-  unfinished: output(text, true),
-  results: output(z.array(z.union([resultRow, z.object({ results: z.array(resultRow) })]))),
-  plan: output(z.array(z.union([planRow, z.object({ plan: z.array(planRow) })]))),
-  'server-id': output(z.number()),
-  'site-domain': output(text, true),
-  'deployed-commit': output(commit, true),
-  evidence: output(evidence, true),
+  ...{ ...ofAll, outcome: z.optional(words<Outcome>(exitCodes)), message: z.optional(text) },
+  'has-changes': z.optional(z.boolean()),
+  ...{ requests: z.optional(size), retries: z.optional(size) },
+  ...{ targets: z.optional(z.array(targetRow)), unfinished: z.optional(text) },
+  results: z.optional(z.array(z.union([resultRow, z.object({ results: z.array(resultRow) })]))),
+  plan: z.optional(z.array(z.union([planRow, z.object({ plan: z.array(planRow) })]))),
+  ...{ 'server-id': z.optional(size), 'site-domain': z.optional(text) },
 });
+/** Those that are text only on GitHub. */
+const TYPED = /^(changed|has-changes|requests|retries|targets|results|plan|server-id)$/;
 
 /** Reads the document of a run; undefined for anything else. */
 export function readDocument(json: string): RunDocument | undefined {
   try {
-    return runDocument.safeParse(JSON.parse(json)).data;
+    const document: unknown = JSON.parse(json);
+    if (typeof document !== 'object' || document === null || Array.isArray(document)) return undefined;
+    const given = Object.entries(document)
+      .filter(([, value]) => value !== '' && value !== null)
+      .map(([name, value]) => [
+        name,
+        typeof value === 'string' && TYPED.test(name) ? JSON.parse(value) : value,
+      ]);
+    return runDocument.safeParse(Object.fromEntries(given)).data;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { count } from '../core/count.ts';
-import { InputError, type Problem } from '../core/errors.ts';
+import { InputError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { createForm, maskSecrets } from '../inputs/form.ts';
 import type { Form, InputSource } from '../inputs/input.ts';
@@ -10,15 +10,13 @@ import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import { outcomeOfAll } from '../outcome/outcome-of-all.ts';
 import { declarations } from '../targets/inputs.ts';
 import { type RunDocument, readDocument } from './document.ts';
-import { type RunOfDocument, runOfDocument } from './targets-of.ts';
+import { NO_REPORT, type RunOfDocument, runOfDocument } from './targets-of.ts';
 
 /** A run that is merged with others. */
 interface MergedRun extends RunOfDocument {
   readonly path: string;
-  /** Undefined if there is none that can be read. */
-  readonly document: RunDocument | undefined;
-  /** The reason why its end is not known; undefined if it is. */
-  readonly lost: string | undefined;
+  /** Empty if there is none that can be read. */
+  readonly document: RunDocument;
 }
 
 /** In MiB: a document has three lists of at most 1 MiB, and each may be JSON within JSON. */
@@ -34,40 +32,34 @@ export async function mergeReports(source: InputSource, { info, warning }: Notes
   checkOthers(form);
   const runs = pathsOf(form).map((path) => readRun(form, path));
   checkTwice(runs, form);
-  if (form.problems.length > 0) return refuse(form.problems);
+  if (form.problems.length > 0) return { report: reportOfNone(failureOf(new InputError(form.problems)), '') };
   for (const { path, document, lost, targets, failure, unfinished } of runs) {
     if (lost !== undefined) warning(`${path}: the run did not finish: ${lost}`);
-    else info(`${path}: ${document?.outcome}, ${count(targets.length, 'target')}`);
+    else info(`${path}: ${document.outcome}, ${count(targets.length, 'target')}`);
     if (failure !== undefined) warning(`${path}: ${failure.message}`);
     if (unfinished === undefined)
-      warning(`${path}: its output unfinished is no list of JSON, and is left out. Add it by hand.`);
+      warning(`${path}: its output unfinished is no list, and is left out. Add it by hand.`);
   }
-  const sum = (name: 'requests' | 'retries'): number =>
-    runs.reduce((all, { document }) => all + (document?.[name] ?? Number.NaN), 0);
-  const traffic = { requests: sum('requests'), retries: sum('retries') };
-  return { report: reportOf(runs), traffic: traffic.requests >= 0 ? traffic : null };
-}
-
-function refuse(problems: readonly Problem[]) {
-  const report = reportOfNone(failureOf(new InputError(problems)), '');
-  return { report, traffic: { requests: 0, retries: 0 } };
+  /** Undefined if it is not known of all. */
+  const sum = (name: 'requests' | 'retries'): number | undefined => {
+    const known = runs.flatMap(({ document }) => document[name] ?? []);
+    return known.length === runs.length ? known.reduce((all, one) => all + one, 0) : undefined;
+  };
+  return { report: reportOf(runs), traffic: { requests: sum('requests'), retries: sum('retries') } };
 }
 
 /** Reports inputs that a merge has no use for: who gives `operations` expects a run. */
 function checkOthers({ get, report }: Form): void {
-  const isTaken = (name: string): boolean => /^(reports|report-file|base-url)$/.test(name);
   for (const { name, default: standard = '', secret } of declarations) {
     const isUsual = secret || standard.startsWith('${{') || ['', standard].includes(get(name).trim());
-    if (!isTaken(name) && !isUsual) report(name, 'nothing: with reports, nothing is run');
+    if (!/^(reports|base-url)$/.test(name) && !isUsual) report(name, 'nothing: with reports, nothing is run');
   }
 }
 
 /** The paths of the documents, with the files in the place of a pattern that matches some. */
 function pathsOf({ get, report }: Form): string[] {
-  const lines = get('reports')
-    .split('\n')
-    .map((line) => line.trim());
-  return lines.filter(Boolean).flatMap((path) => {
+  return (get('reports').match(/\S.*/g) ?? []).flatMap((line) => {
+    const path = line.trimEnd();
     if (dirname(path).includes('*')) report('reports', '* in the last part of a path only');
     const found = basename(path).includes('*') ? globSync(path).sort() : [];
     return found.length === 0 ? [path] : found;
@@ -77,19 +69,16 @@ function pathsOf({ get, report }: Form): string[] {
 function readRun(form: Form, path: string): MergedRun {
   const file = form.readFile(path, MOST_OF_DOCUMENT);
   const document = 'value' in file ? readDocument(file.value) : undefined;
-  if (document === undefined) {
-    const lost = 'value' in file ? 'its file is no report of a run' : `expected ${file.expected}`;
-    return { path, document, lost, targets: [], failure: undefined, unfinished: [] };
-  }
-  const lost = document.outcome === null ? 'it was killed, or is not over' : undefined;
-  return { path, document, lost, ...runOfDocument(document) };
+  if (document !== undefined) return { path, document, ...runOfDocument(document) };
+  const lost = 'value' in file ? NO_REPORT : `expected ${file.expected}`;
+  return { path, document: {}, lost, targets: [], failure: undefined, unfinished: [] };
 }
 
 /** Reports documents of the same content; those without targets are told apart by their paths. */
 function checkTwice(runs: readonly MergedRun[], { report }: Form): void {
   const known = new Map<string, string>();
-  for (const { path, document, targets, unfinished } of runs) {
-    const isEmpty = targets.length === 0 && unfinished?.length === 0;
+  for (const { path, document, targets, unfinished = [] } of runs) {
+    const isEmpty = targets.length === 0 && unfinished.length === 0;
     const names = [resolve(path), ...(isEmpty ? [] : [JSON.stringify(document)])];
     const [first] = names.flatMap((name) => known.get(name) ?? []);
     if (first !== undefined) report('reports', `each document once; ${path} is the same as ${first}`);
@@ -104,9 +93,8 @@ function reportOf(runs: readonly MergedRun[]): Report {
   const unfinished = JSON.stringify(runs.flatMap((run) => run.unfinished ?? []));
   /** True if it is of one run; null if that is not known of all. */
   const isOfAny = (name: 'changed' | 'has-changes'): boolean | null => {
-    const known = runs.map(({ document, lost }) => (lost === undefined ? (document?.[name] ?? null) : null));
-    const isTrue = runs.some(({ document }) => document?.[name] === true);
-    return isTrue || (known.includes(null) ? null : false);
+    const isKnown = runs.every(({ document, lost }) => lost === undefined && document[name] === false);
+    return runs.some(({ document }) => document[name]) || (isKnown ? false : null);
   };
   return {
     ...{ outcome: outcomeOf(runs), targets, durationMs: 0 },
@@ -120,10 +108,11 @@ function reportOf(runs: readonly MergedRun[]): Report {
 
 /** The outcome that one run over all targets would have had. An empty list is nothing to do. */
 function outcomeOf(runs: readonly MergedRun[]): Outcome {
-  const ends = runs.flatMap(({ document, targets }) => {
-    const end = document?.outcome ?? 'unknown';
-    return [...(end === 'succeeded' ? [] : [end]), ...targets.map(({ outcome }) => outcome)];
-  });
+  const ends = runs.flatMap(({ document: { outcome = 'unknown' }, targets, lost }) => [
+    ...(lost === undefined ? [] : (['unknown'] as const)),
+    ...(outcome === 'succeeded' ? [] : [outcome]),
+    ...targets.map((target) => target.outcome),
+  ]);
   const isRejected = ends.length > 0 && ends.every((end) => end === 'rejected');
   return isRejected ? 'rejected' : outcomeOfAll(ends);
 }

@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import { operations } from '../operations/index.ts';
 import type { DeployResult } from '../outcome/deploy-result.ts';
 import { hasFailed, type TargetEnd } from '../outcome/end.ts';
@@ -10,21 +11,21 @@ export interface RunOfDocument {
   readonly targets: readonly TargetEnd[];
   /** The reason why it did not succeed, unless its first failed target says it. */
   readonly failure: Failure | undefined;
-  /** The entries of its output `unfinished`; undefined if that is no list of JSON. */
+  /** The entries of its output `unfinished`; undefined if that is no list. */
   readonly unfinished: readonly unknown[] | undefined;
+  /** The reason why its end is not known; undefined if it is. */
+  readonly lost: string | undefined;
 }
 
 /** Reads the run of a document. That of a single site is a list of one, if it had got as far as its server. */
 export function runOfDocument(document: RunDocument): RunOfDocument {
-  const { outcome, reason, message, next, unfinished } = document;
-  const isList = document.targets !== null;
-  const rows = document.targets ?? rowOfSingle(document);
+  const { outcome, reason, message = '', next, targets: listed, unfinished: rest } = document;
   const results = document.results?.map((row) => ('results' in row ? row.results : [row])) ?? [];
   const plans = document.plan?.map((row) => ('plan' in row ? row.plan : [row])) ?? [];
-  const targets = rows.map((row, nth) => {
-    const own = (isList ? results[nth] : results.flat()) ?? [];
+  const targets = (listed ?? rowOfSingle(document)).map((row, nth) => {
+    const own = (listed ? results[nth] : results.flat()) ?? [];
     // A target without results has no plan.
-    const plan = (isList ? own.length > 0 && plans.shift() : plans.flat()) || [];
+    const plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];
     return targetOf(
       row,
       own.map((result, at) => resultOf(result, plan[at]?.changes ?? [])),
@@ -32,34 +33,43 @@ export function runOfDocument(document: RunDocument): RunOfDocument {
   });
   const first = targets.find(hasFailed)?.failure;
   // The message of a target may be cut.
-  const isOfFirst = first?.reason === reason && message?.startsWith(first?.message.slice(0, 400) ?? '');
-  const isOfTarget = isList ? isOfFirst : targets.length > 0 && outcome !== 'cancelled';
+  const isOfFirst = first?.reason === reason && message.startsWith(first?.message.slice(0, 400) ?? '');
+  const isOfTarget = listed ? isOfFirst : targets.length > 0 && outcome !== 'cancelled';
   const open = targets.filter((target) => !isGood(target.outcome) || target.outcome === 'planned');
+  const isTold = rest !== undefined && !(outcome === 'succeeded' && open.length > 0);
+  const unfinished = isTold ? listIn(rest) : open.map(entryOf);
   return {
     targets,
     failure: isOfTarget ? undefined : failureIn(reason, message, next),
-    unfinished: isList || unfinished !== null ? listIn(unfinished ?? '[]') : open.map(entryOf),
+    unfinished,
+    lost: doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0),
   };
 }
 
-function failureIn(
-  reason: TargetRow['reason'],
-  message: string | null,
-  next: string | null,
-): Failure | undefined {
-  return reason === null ? undefined : { reason, message: message ?? '', next: next ?? '' };
+export const NO_REPORT = 'its file is no report of a run';
+
+/** @param leavesSome true if its targets or its output `unfinished` say so */
+function doubtIn(document: RunDocument, targets: readonly TargetEnd[], leavesSome: boolean) {
+  const { outcome, reason, targets: listed } = document;
+  if (outcome === undefined) return 'it was killed, or is not over';
+  const isTold = isGood(outcome) ? listed || targets.length > 0 : reason || targets.some(hasFailed);
+  if (!isTold) return NO_REPORT;
+  const isWrong = leavesSome && (outcome === 'succeeded' || outcome === 'superseded');
+  return isWrong ? `its outcome is ${outcome}, but not all its targets are done` : undefined;
+}
+
+function failureIn(reason: TargetRow['reason'], message = '', next = ''): Failure | undefined {
+  return reason && { reason, message, next };
 }
 
 function rowOfSingle(document: RunDocument): TargetRow[] {
-  const { outcome, message: error, 'server-id': server, 'site-domain': site } = document;
-  if (outcome === null || server === null) return [];
-  return [
-    { ...document, outcome, error, server: String(server), site: site ?? '', batch: 1, duration_ms: null },
-  ];
+  const { outcome, message: error, 'server-id': server, 'site-domain': site = '' } = document;
+  if (outcome === undefined || server === undefined) return [];
+  return [{ ...document, outcome, error, server: String(server), site, batch: 1 }];
 }
 
 function targetOf(row: TargetRow, results: readonly Result[]): TargetEnd {
-  const { server, site, batch, outcome, changed } = row;
+  const { server, site, batch, outcome, changed = null } = row;
   const durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0);
   const hasBegun = durationMs > 0 || results.length > 0;
   const deploy = deployOf(row, results, durationMs);
@@ -76,25 +86,25 @@ function resultOf(row: ResultRow, planned: readonly string[]): Result {
   const known = operations.find(({ name }) => name === operation);
   const traits = known ?? { name: operation, summary: '', scope: 'site' };
   const wrote = status === 'changed';
-  const texts = error === undefined ? {} : { error };
-  return { operation, traits, status, planned, changes, wrote, durationMs, ...texts };
+  return { operation, traits, status, planned, changes, wrote, durationMs, ...(error && { error }) };
 }
 
 /** The deploy of a target, as its row shows it; undefined if it had none. */
 function deployOf(row: TargetRow, results: readonly Result[], durationMs: number): DeployResult | undefined {
-  const { outcome, evidence, 'deployed-commit': commit } = row;
+  const { outcome, evidence = [], 'deployed-commit': commit } = row;
   const deploy = results.findLast(({ traits, status }) => traits.deploys && !/not-run|planned/.test(status));
-  if (deploy === undefined && evidence === null && commit === null) return undefined;
+  if (deploy === undefined && evidence.length === 0 && !commit) return undefined;
   return {
     ...{ previousDeployAt: '', lastDeployAt: '', exitStatus: undefined, timeline: [] },
-    ...{ durationMs: deploy?.durationMs ?? durationMs, commit: commit ?? undefined },
-    ...{ evidence: evidence ?? [], followed: outcome !== 'succeeded' || evidence !== null },
+    ...{ durationMs: deploy?.durationMs ?? durationMs, commit: commit || undefined, evidence },
+    followed: outcome !== 'succeeded' || evidence.length > 0,
   };
 }
 
+/** The entries of a list: JSON, or YAML if it is the list as it was given. */
 function listIn(text: string): readonly unknown[] | undefined {
   try {
-    const list: unknown = JSON.parse(text);
+    const list: unknown = text.startsWith('[') ? JSON.parse(text) : parse(text);
     return Array.isArray(list) ? list : undefined;
   } catch {
     return undefined;

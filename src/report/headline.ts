@@ -27,7 +27,8 @@ export function headlineOf(report: Report): string {
   if (list === undefined) return headlineOfRun(report, targets[0]);
   const part = list.shard === undefined ? '' : `part ${list.shard}`;
   const isStopped = failure !== undefined && targets.length > 0;
-  const stop = isStopped ? describeEnd({ ...report, outcome: outcomeOf(failure), results: [] }) : '';
+  const outcome = failure === undefined || list.isMerged ? report.outcome : outcomeOf(failure);
+  const stop = isStopped ? describeEnd({ ...report, outcome, results: [] }) : '';
   return joined([joined([part, stop], ', '), sumUp(report)], ': ');
 }
 

@@ -1,4 +1,3 @@
-import type { Traffic } from '../api/client.ts';
 import { type End, hasFailed, siteOf } from '../outcome/end.ts';
 import type { Failure } from '../outcome/failure.ts';
 import { cut } from '../secrets/sanitizer.ts';
@@ -6,10 +5,15 @@ import { compareUrl, type Places } from './links.ts';
 import { isChanged, plansOf, resultsOf, targetsOf } from './output-rows.ts';
 import type { SafeReport } from './safe-report.ts';
 
+/** The requests of a run, or of several; undefined if they are not known. */
+export interface KnownTraffic {
+  readonly requests: number | undefined;
+  readonly retries: number | undefined;
+}
+
 interface OutputContext {
   readonly places?: Places;
-  /** Null if it is not known. */
-  readonly traffic: Traffic | null;
+  readonly traffic: KnownTraffic;
   readonly deploymentId?: number | undefined;
 }
 
@@ -65,12 +69,12 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     requests: {
       type: 'number',
       description: 'Requests sent to the API.',
-      value: (_, { traffic }) => traffic?.requests,
+      value: (_, { traffic }) => traffic.requests,
     },
     retries: {
       type: 'number',
       description: 'Those that were repeats.',
-      value: (_, { traffic }) => traffic?.retries,
+      value: (_, { traffic }) => traffic.retries,
     },
   },
   'Many sites': {

@@ -185,10 +185,8 @@ function reportOfList({ board, connection, limits }: Rollout, stopped: Failure |
     (targets.some(isStopped) ? interruption : undefined) ??
     (another ? disagreement(targets) : undefined);
   const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
+  const ends = targets.map(({ outcome }) => outcome).concat(failure === undefined ? [] : outcomeOf(failure));
   const isDry = isDryRun(targets.map(({ target }) => target));
-  const ends = [...targets, ...(failure ? [{ outcome: outcomeOf(failure) }] : [])].map(
-    ({ outcome }) => outcome,
-  );
   return {
     outcome: outcomeOfAll(isDry ? [...ends, 'planned'] : ends),
     targets,

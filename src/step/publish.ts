@@ -1,11 +1,10 @@
-import type { Traffic } from '../api/client.ts';
 import type { CommentParts } from '../github/pull-request-comment.ts';
 import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { failureOf, isGood } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
-import { renderOutputs } from '../report/outputs.ts';
+import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
 import { type SafeReport, safeReport } from '../report/safe-report.ts';
 import { renderSummary } from '../report/summary.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
@@ -18,8 +17,8 @@ export interface StepEnd {
   readonly report: Report;
   /** Set if the inputs were right. */
   readonly ran?: Ran;
-  /** Set if it only merged the reports of other runs: their requests; null if these are not known. */
-  readonly traffic?: Traffic | null;
+  /** The requests of the runs whose reports it merged. */
+  readonly traffic?: KnownTraffic;
 }
 
 interface Ran {
@@ -44,8 +43,7 @@ export function createPublisher(step: StepContext) {
   let unfinished: string | undefined;
 
   async function write({ report, summary, deploymentId }: Publication, end: StepEnd): Promise<void> {
-    const own = end.ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
-    const traffic = end.traffic === undefined ? own : end.traffic;
+    const traffic = end.traffic ?? end.ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
     const outputs = renderOutputs(report, { traffic, deploymentId, places: placesOf(end, step) });
     begun = true;
     files.setOutputs(outputs);
@@ -82,9 +80,8 @@ export function createPublisher(step: StepContext) {
 async function ofNone(end: StepEnd, step: StepContext): Promise<Publication> {
   const report = safeReport(end.report, step.redactor);
   const places = placesOf(end, step);
-  if (end.traffic === undefined) return { report, summary: renderSummary(report, places) };
-  const { sectionsOf } = await import('../report/sections.ts');
-  return { report, summary: renderSummary(report, places, sectionsOf) };
+  const telling = report.list?.isMerged && (await import('../report/sections.ts'));
+  return { report, summary: renderSummary(report, places, telling?.sectionsOf) };
 }
 
 function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Places {

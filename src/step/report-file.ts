@@ -22,9 +22,10 @@ export function keepOutputsIn(file: string, { files, console }: StepContext): vo
       rmSync(file, { force: true });
       writeFileSync(file, documentOf(outputs), { flag: 'wx' });
     } catch (error) {
-      console.warning(
-        `The report-file could not be written (${codeOf(error)}); the run itself is not affected.`,
-      );
+      // Once is enough. What may stand there shows that the run is not over.
+      files.setOutputs = setOutputs;
+      const code = codeOf(error);
+      console.warning(`The report-file could not be written (${code}); the run itself is not affected.`);
     }
   };
   files.setOutputs({});

@@ -83,8 +83,8 @@ export async function runProcess(
 
 async function runStep(source: InputSource, step: StepContext, publisher: Publisher): Promise<Outcome> {
   declarePublic(source.get, step.redactor);
-  const file = source.get('report-file').trim();
-  if (file !== '') (await import('./report-file.ts')).keepOutputsIn(file, step);
+  const [file = '', merged] = ['report-file', 'reports'].map((name) => source.get(name).trim());
+  if (file !== '' && !merged) (await import('./report-file.ts')).keepOutputsIn(file, step);
   const ended = await readAndRun(source, step, publisher.keep);
   await publisher.publish(ended);
   step.files.saveState('run', ENDED);

@@ -464,37 +464,3 @@ describe('the help', () => {
       expect(stdout).toMatch(new RegExp(`^  --${name}\\b`, 'm'));
   });
 });
-
-describe('site-deploy report', () => {
-  const run = (outcome: string, site: string): string =>
-    JSON.stringify({
-      ...{ outcome, changed: false, 'has-changes': false, requests: 5, retries: 0, unfinished: '[]' },
-      targets: [{ server: 'web-1', site, batch: 1, outcome }],
-    });
-  const files = { 'a.json': run('succeeded', 'a.example'), 'b.json': run('timed_out', 'b.example') };
-  /** A shell in which runs are started, of which one input is wrong. */
-  const around = { files, env: { ...env, SITE_DEPLOY_SITE: 'shop.example', SITE_DEPLOY_TIMEOUT: 'soon' } };
-
-  test('merges documents without a request or a token', async () => {
-    stage.service.requests.length = 0;
-    const args = ['report', 'a.json', 'b.json', '--json', '--summary', 'summary.md'];
-    const { code, stdout, written } = await call(args, around);
-    expect([code, stage.service.requests]).toEqual([3, []]);
-    const { outcome, requests, targets, ...others } = documentIn(stdout);
-    expect([outcome, requests, targets]).toMatchObject(['timed_out', 10, [{ site: 'a.example' }, {}]]);
-    expect(others).toMatchObject({ unfinished: '[]', changed: false, reason: null });
-    expect(written['summary.md']?.toString()).toContain('1 of 2 done; 1 timed out');
-    expect((await call(['report', '*.json'], { files, env: {} })).code).toBe(3);
-    expect((await call(['report', 'a.json', 'c.json'], { files, env: {} })).code).toBe(4);
-  });
-
-  test.each([
-    [['report'], 'report: expected the JSON documents of runs'],
-    [['report', 'a.json', 'a.json'], 'reports: expected each document once'],
-    [['report', 'a.json', '--site=x.example'], 'site: expected nothing'],
-    [['deploy', 'report'], 'argument 2: expected an operation'],
-  ])('refuses %j', async (args, words) => {
-    const { code, stderr } = await call(args, around);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
-  });
-});

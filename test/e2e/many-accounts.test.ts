@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@jest/globals';
-import type { ActionRun } from '../../harness/action-run.ts';
+import { describe, expect, test } from '@jest/globals';
+import { type ActionRun, COMMAND } from '../../harness/action-run.ts';
+import { runProgram } from '../../harness/program.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
+import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 import { playWorkflow } from '../../local/rehearse/play.ts';
 import type { Texts } from '../../local/rehearse/workflow.ts';
 import { read } from '../support/pages.ts';
@@ -61,11 +63,19 @@ async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string
     return run;
   };
   for (const account of ['north', 'south', 'merged'] as const) {
-    const job = account === 'merged' ? report : { ...deploy, matrix: { account } };
-    const contexts = { inputs: { unfinished }, vars: {}, secrets: {}, github: {}, runner: {} };
+    const job = account === 'merged' ? report : { ...deploy, hasMatrix: false };
+    const contexts = {
+      inputs: { unfinished },
+      matrix: { account },
+      vars: {},
+      secrets: {},
+      github: {},
+      runner: {},
+    };
     await playWorkflow({ ...workflow, jobs: [job] }, contexts, {
       async playStep({ step, with: { 'base-url': _, 'api-token': __, ...inputs }, env }) {
         if (step.run !== undefined) return { outcome: 'success', outputs: runStep(step.run, env) };
+        if (step.uses?.startsWith('actions/upload-artifact@')) expect(inputs.overwrite).toBe('true');
         if (!step.uses?.startsWith('your-org/')) return { outcome: 'success', outputs: {} };
         const { code, outputs } = await runOf(account, inputs);
         return { outcome: code === 0 ? 'success' : 'failure', outputs };
@@ -107,4 +117,52 @@ test('many-accounts.yml merges a failed and a killed run of two accounts, and it
   expect(second.merged?.outputs.requests).toBe(String(requests));
   const triggers = [north, south].flatMap(({ service }) => service.writes());
   expect(triggers).toEqual(['POST /api/servers/1/sites/2/deploy', 'POST /api/servers/2/sites/2/deploy']);
+});
+
+describe('site-deploy report', () => {
+  const run = (outcome: string, site: string): string =>
+    JSON.stringify({
+      ...{ outcome, changed: false, 'has-changes': false, requests: 5, retries: 0, unfinished: '[]' },
+      targets: [{ server: 'web-1', site, batch: 1, outcome }],
+    });
+  const files = { 'a.json': run('succeeded', 'a.example'), 'b.json': run('timed_out', 'b.example') };
+  /** Calls the command in a shell in which runs are started, of which one input is wrong. */
+  const call = (args: readonly string[], more: Texts = {}) =>
+    inWorkspace(files, async (cwd) => {
+      const PATH = `${join(process.execPath, '..')}:${process.env.PATH}`;
+      const env = { PATH, SITE_DEPLOY_SITE: 'shop.example', SITE_DEPLOY_TIMEOUT: 'soon', ...more };
+      const ended = await runProgram([COMMAND, ...args], { cwd, env });
+      return { ...ended, written: filesLeft(cwd, Object.keys(files)) };
+    });
+
+  test('merges documents without a request or a token', async () => {
+    await using stage = await setStage();
+    const { url } = stage.service;
+    const args = ['report', 'a.json', 'b.json', '--json', '--summary', 'summary.md'];
+    const { code, stdout, written } = await call(args, { SITE_DEPLOY_BASE_URL: url });
+    expect([code, stage.service.requests]).toEqual([3, []]);
+    const { outcome, requests, targets, ...others } = JSON.parse(stdout);
+    expect([outcome, requests, targets]).toMatchObject(['timed_out', 10, [{ site: 'a.example' }, {}]]);
+    expect(others).toMatchObject({ unfinished: '[]', changed: false, reason: null });
+    expect(written['summary.md']?.toString()).toContain('1 of 2 done; 1 timed out');
+    expect((await call(['report', '*.json'])).code).toBe(3);
+    expect((await call(['report', 'a.json', 'c.json'])).code).toBe(4);
+  });
+
+  test.each([
+    [['report'], 'report: expected the JSON documents of runs'],
+    [['report', 'a.json', 'a.json'], 'reports: expected each document once'],
+    [['report', 'a.json', '--site=x.example'], 'site: expected nothing'],
+    // It would replace the document before it is read.
+    [['report', 'a.json', '--report-file=a.json'], 'report-file: expected nothing'],
+    [['deploy', 'report'], 'report: expected an operation'],
+  ])('refuses %j', async (args, words) => {
+    const { code, stderr, written } = await call(args);
+    expect([code, stderr, written]).toEqual([2, expect.stringContaining(words), {}]);
+  });
+});
+
+test('a report-file that cannot be written is said once', async () => {
+  const { code, stdout } = await runAction({ inputs: { 'report-file': 'missing/north.json' } });
+  expect([code, stdout.match(/report-file could not be written/g)]).toEqual([2, [expect.anything()]]);
 });

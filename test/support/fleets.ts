@@ -63,7 +63,9 @@ export const rolledBack = rollbacks['rolled-back'];
 
 const unfinishedOf = (targets: readonly TargetEnd[]): string =>
   JSON.stringify(
-    targets.flatMap(({ server, site, outcome }) => (outcome === 'succeeded' ? [] : [`${server}/${site}`])),
+    targets.flatMap(({ server, site, outcome }) =>
+      /^(succeeded|superseded)$/.test(outcome) ? [] : [`${server}/${site}`],
+    ),
   );
 
 /** The end of a run of a list, as far as it differs from the usual. */

@@ -2,14 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Traffic } from '../../../src/api/client.ts';
 import { CancelledError, DeadlineError } from '../../../src/core/errors.ts';
 import type { InputSource } from '../../../src/inputs/input.ts';
 import { mergeReports } from '../../../src/merge/merge-reports.ts';
-import { type Report, reportOfNone, type TargetEnd } from '../../../src/outcome/end.ts';
+import {
+  hasFailed,
+  type Report,
+  type RunEnd,
+  reportOfNone,
+  type TargetEnd,
+} from '../../../src/outcome/end.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
 import { outcomeOfAll } from '../../../src/outcome/outcome-of-all.ts';
-import { renderOutputs } from '../../../src/report/outputs.ts';
+import { type KnownTraffic, renderOutputs } from '../../../src/report/outputs.ts';
 import { safeReport } from '../../../src/report/safe-report.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
@@ -24,7 +29,7 @@ const folder = makeTestFolder();
 type Texts = Readonly<Record<string, string>>;
 type Files = Readonly<Record<string, string>>;
 
-const outputsOf = (report: Report, traffic: Traffic | null = { requests: 7, retries: 1 }): Texts =>
+const outputsOf = (report: Report, traffic: KnownTraffic = { requests: 7, retries: 1 }): Texts =>
   renderOutputs(safeReport(report, redactor), { traffic });
 
 /** The outputs as `toJSON(steps.….outputs)` has them, and as the command prints them. */
@@ -42,7 +47,7 @@ async function merge(files: Files, given = Object.keys(files).join('\n'), inputs
     },
     ...{ env: {}, hide: () => {}, redact: () => {}, hideToken: () => {}, pullRequest: () => undefined },
   };
-  const { report, traffic } = await mergeReports(source, {
+  const { report, traffic = { requests: 0, retries: 0 } } = await mergeReports(source, {
     info: () => {},
     warning: (line) => void warnings.push(line),
   });
@@ -70,8 +75,12 @@ function endOf(targets: readonly TargetEnd[], stop?: keyof typeof interruptions)
   return { ...fleet(targets, { outcome, failure }), hasChanges };
 }
 
+const superseded: RunEnd = {
+  ...{ outcome: 'superseded', results: [row('deploy', 'not-run')], durationMs: 90 },
+  failure: { reason: 'older-commit', message: 'A newer commit is live.', next: '' },
+};
 const ENDS = [
-  ...[good, unproven, scriptFailed, rolledBack, reports['timed-out'], reports.unknown, reports.superseded],
+  ...[good, unproven, scriptFailed, rolledBack, reports['timed-out'], reports.unknown, superseded],
   { ...good, outcome: 'succeeded', results: [row('sync-env', 'unchanged', 3)], facts: undefined },
 ] as const;
 
@@ -101,7 +110,10 @@ describe('a merge of reports', () => {
           const shares = parts.map(({ size, ...how }, nth) => {
             const share = targets.slice(from, nth === parts.length - 1 ? undefined : from + size);
             from += share.length;
-            return { share, ...how, stop: share.length === 0 ? undefined : how.stop };
+            // A run leaves targets only if some have failed, or if it was stopped.
+            const isStopped = share.some(({ outcome }) => outcome === 'not-run') && !share.some(hasFailed);
+            const stop = how.stop ?? (isStopped ? 'timed out' : undefined);
+            return { share, ...how, stop: share.length === 0 ? undefined : stop };
           });
           const files = shares.map(({ share, stop, isTyped }, nth) => {
             const outputs = outputsOf(endOf(share, stop));
@@ -143,6 +155,26 @@ describe('a merge of reports', () => {
       { 'reports/east.json': '{"outcome":"succeeded","targets":{}}' },
     ],
     ['has an outcome that is none', 'no report of a run', { 'reports/east.json': '{"outcome":"fine"}' }],
+    [
+      'is of another tool',
+      'no report of a run',
+      { 'reports/east.json': '{"outcome":"succeeded","tests":4}' },
+    ],
+    [
+      'fails without a reason',
+      'no report of a run',
+      { 'reports/east.json': '{"outcome":"unknown","targets":[]}' },
+    ],
+    ...['huge', 'negative'].map((size): [string, string, Files] => {
+      const requests = size === 'huge' ? 1e308 : -1;
+      const content = JSON.stringify({ outcome: 'succeeded', targets: [], unfinished: '[]', requests });
+      return [`has a ${size} number`, 'no report of a run', { 'reports/east.json': content }];
+    }),
+    [
+      'has succeeded and leaves a target',
+      'outcome is succeeded, but not all',
+      { 'reports/east.json': '{"outcome":"succeeded","targets":[],"unfinished":"[\\"east-1/a.example\\"]"}' },
+    ],
     ['is of a killed run', 'killed', { 'reports/east.json': '{"unfinished":"[\\"east-1/a.example\\"]"}' }],
   ])('is unknown, and names the run, if a document %s', async (_, why, more) => {
     const names = ['reports/north.json', 'reports/east.json', 'reports/south.json'].join('\n');
@@ -157,6 +189,18 @@ describe('a merge of reports', () => {
     const failed = { 'reports/west.json': asText(outputsOf(endOf([target(4, 1, 0, scriptFailed)]))) };
     const worse = await merge({ ...wellFiles, ...more, ...failed }, `${names}\nreports/west.json`);
     expect(worse.outputs).toMatchObject({ outcome: 'failed', reason: 'run-unfinished' });
+  });
+
+  test.each<[TargetEnd, string]>([
+    [waiting(4, 1, 'Why not.'), 'unknown'],
+    [target(4, 1, 0, scriptFailed), 'failed'],
+  ])('does not believe an outcome that a target contradicts', async (end, outcome) => {
+    const { site, server } = end;
+    const files = { 'a.json': asTyped(outputsOf({ ...endOf([end]), outcome: 'succeeded' })) };
+    const edited = { 'a.json': JSON.stringify({ ...JSON.parse(files['a.json']), unfinished: '[]' }) };
+    const { outputs, warnings } = await merge({ ...wellFiles, ...edited });
+    expect(outputs).toMatchObject({ outcome, reason: 'run-unfinished', unfinished: `["${server}/${site}"]` });
+    expect(warnings).toEqual([expect.stringContaining('a.json: the run did not finish')]);
   });
 
   test('takes the document of a single site as that of a list of one', async () => {
@@ -181,12 +225,20 @@ describe('a merge of reports', () => {
     const failure = { reason: 'input-invalid', message: 'site: expected a value', next: '' } as const;
     const files = { 'a.json': asText(outputsOf(reportOfNone(failure, '["a.example"]'))) };
     expect((await merge(files)).outputs).toMatchObject({ outcome: 'rejected', unfinished: '["a.example"]' });
-    const { outputs } = await merge({ ...files, ...wellFiles });
+    const { outputs, summary } = await merge({ ...files, ...wellFiles });
     expect(outputs).toMatchObject({
       outcome: 'failed',
       message: failure.message,
       unfinished: '["a.example"]',
     });
+    expect(summary).toContain('the run failed: 3 of 3 deployed');
+    // Two runs whose lists are given as YAML may be rejected alike: each path is a run.
+    const yaml = asText(outputsOf(reportOfNone(failure, '- a.example\n- site: b.example')));
+    const path = asText(outputsOf(reportOfNone(failure, 'sites.yml')));
+    const mixed = await merge({ 'a.json': yaml, 'b.json': path, 'c.json': path });
+    expect(mixed.outputs.unfinished).toBe('["a.example",{"site":"b.example"}]');
+    expect(mixed.outputs.outcome).toBe('rejected');
+    expect(mixed.warnings.filter((line) => line.includes('is no list'))).toHaveLength(2);
   });
 
   test('refuses a document that is given twice, and inputs of a run, all at once', async () => {
