@@ -4,7 +4,6 @@ import { type Reading, readAnswer } from './answer.ts';
 import {
   fillPath,
   mayRepeat,
-  mayRepeatUnseen,
   type PathParameters,
   type ReadEndpoint,
   type WriteEndpoint,
@@ -209,7 +208,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     const delayMs = retryDelay(session, call, result, tried);
     if (delayMs === undefined && !inDoubt) return { state: 'not-done', error: result };
     if (delayMs === undefined)
-      return { state: 'unknown', error: result, mayRepeat: mayRepeatUnseen(call.retry) };
+      return { state: 'unknown', error: result, mayRepeat: isText || call.retry === 'natural-key' };
     shared.retries += 1;
     if (result.reason !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
     onRetry(result, delayMs);
