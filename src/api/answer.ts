@@ -69,16 +69,11 @@ function serverWords(body: string): { said: string; namesFields: boolean } {
   } catch {}
   if (typeof parsed !== 'object' || parsed === null) return { said: asText(parsed), namesFields: false };
   const { message, error, errors }: { message?: unknown; error?: unknown; errors?: unknown } = parsed;
-  const fields = fieldWords(errors);
-  const said = [asText(message), asText(error), ...fields].filter((part) => part !== '').join(' ');
-  return { said: said.replace(/[^\S\r\n]+/g, ' '), namesFields: fields.length > 0 };
-}
-
-function fieldWords(errors: unknown): string[] {
-  if (typeof errors !== 'object' || errors === null) return [];
-  return Object.entries(errors).map(([field, words]) =>
+  const fields = Object.entries(typeof errors === 'object' ? (errors ?? {}) : {}).map(([field, words]) =>
     Array.isArray(errors) ? asText(words) : `${field}: ${asText(words)}`,
   );
+  const said = [asText(message), asText(error), ...fields].filter((part) => part !== '').join(' ');
+  return { said: said.replace(/[^\S\r\n]+/g, ' '), namesFields: fields.length > 0 };
 }
 
 /** No service nests its words deeper; an answer could be nested so deep that no function can follow. */

@@ -4,7 +4,6 @@ import { type Reading, readAnswer } from './answer.ts';
 import {
   fillPath,
   mayRepeat,
-  mayRepeatUnseen,
   type PathParameters,
   type ReadEndpoint,
   type WriteEndpoint,
@@ -196,9 +195,8 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
         session.refused = { path: call.path, attempts: tried - 1 };
         throw new PlanAgain();
       }
-      const answer = sendNow(shared, call, onEnd, signal);
       mayBeSent = true;
-      result = await attempt(session, call, answer);
+      result = await attempt(session, call, onEnd);
     } catch (error) {
       if (!mayBeSent || call.retry === 'read' || !isInterruption(error)) throw error;
       return { state: 'unknown', error };
@@ -209,7 +207,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
     const delayMs = retryDelay(session, call, result, tried);
     if (delayMs === undefined && !inDoubt) return { state: 'not-done', error: result };
     if (delayMs === undefined)
-      return { state: 'unknown', error: result, mayRepeat: mayRepeatUnseen(call.retry) };
+      return { state: 'unknown', error: result, mayRepeat: isText || call.retry === 'natural-key' };
     shared.retries += 1;
     if (result.reason !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
     onRetry(result, delayMs);
@@ -240,35 +238,24 @@ async function takeTurn(session: Session, { retry }: Call<unknown>, refusals: nu
 }
 
 /** Sends a request whose turn it is, and counts it. */
-async function sendNow(
-  shared: Shared,
-  request: WireRequest,
-  onEnd: OnEnd,
-  signal: AbortSignal,
-): Promise<WireAnswer> {
-  shared.requests += 1;
-  let answer: WireAnswer | undefined;
-  try {
-    answer = await shared.exchange.send(request, signal);
-    return answer;
-  } finally {
-    onEnd(answer);
-  }
-}
-
 async function attempt<Answer>(
   { shared, signal }: Session,
   call: Call<Answer>,
-  answer: Promise<WireAnswer>,
+  onEnd: OnEnd,
 ): Promise<{ readonly value: Answer } | ApiError> {
   const request = `${call.method} ${call.path}`;
+  shared.requests += 1;
+  let answer: WireAnswer | undefined;
   try {
-    return readAnswer(request, await answer, call, shared.translator);
+    answer = await shared.exchange.send(call, signal);
   } catch (error) {
     // A request that was never sent is not in doubt, even when the run is interrupted.
     if (!(error instanceof NotConnectedError)) signal.throwIfAborted();
     return connectionFailure(request, call.retry !== 'read', error);
+  } finally {
+    onEnd(answer);
   }
+  return readAnswer(request, answer, call, shared.translator);
 }
 
 /** Returns the wait before the next attempt, in milliseconds; undefined for no further attempt. */

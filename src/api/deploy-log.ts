@@ -86,19 +86,10 @@ export async function readEntryText({ reader, target }: Source, id: number): Pro
   }
 }
 
-interface PageOptions {
-  readonly attempts?: number;
-  readonly page?: number;
-}
-
-/** Reads the log, newest first: of one in pages, the newest page or another one. */
-export async function readLog(source: Source, options?: PageOptions): Promise<SiteLog> {
-  const log = await readAsShown(source, options);
+/** Reads the log, newest first: of one in pages, the first page. */
+export async function readLog({ reader, target }: Source): Promise<SiteLog> {
+  const log = await ifFound(reader.read(getDeployLog, target), NO_LOG);
   return isOldestFirst(log) ? { ...log, entries: log.entries.toReversed() } : log;
-}
-
-function readAsShown({ reader, target }: Source, options?: PageOptions): Promise<SiteLog> {
-  return ifFound(reader.read(getDeployLog, target, options), NO_LOG);
 }
 
 function isOldestFirst({ entries }: SiteLog): boolean {
@@ -106,9 +97,12 @@ function isOldestFirst({ entries }: SiteLog): boolean {
 }
 
 /** Reads the log; undefined if it is too large. A list in pages, oldest first, counts as not shown: what is new is on another page. */
-async function readIfPossible(source: Source, options?: PageOptions): Promise<SiteLog | undefined> {
+async function readIfPossible(
+  { reader, target }: Source,
+  options: { readonly attempts?: number; readonly page?: number } = {},
+): Promise<SiteLog | undefined> {
   try {
-    const log = await readAsShown(source, options);
+    const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
     if (!isOldestFirst(log)) return log;
     return { ...log, entries: log.lastPage > 1 ? [] : log.entries.toReversed() };
   } catch (error) {

@@ -30,13 +30,12 @@ export interface Deployment {
   readonly text?: string | null | undefined;
 }
 
-const STATES = new Map<string | undefined, Deployment['state']>([
-  ['deploying', 'running'],
-  ['scheduled', 'scheduled'],
-  ['success', 'success'],
-  ['failed', 'failed'],
-  ['cancelled', 'cancelled'],
-]);
+const KNOWN = ['scheduled', 'success', 'failed', 'cancelled'] as const;
+
+/** Of a status in the service's word. */
+function stateOf(status: string | undefined): Deployment['state'] {
+  return status === 'deploying' ? 'running' : (KNOWN.find((word) => word === status) ?? 'other');
+}
 
 /** The part of a site's record that shows a deploy. */
 export function shownBy({ last_deploy_at: lastDeployAt = null, status, current_deploy_log }: Site): Shown {
@@ -49,7 +48,7 @@ export async function lookAtDeployment({ reader, target }: Source, id: string): 
   if (shown.id !== undefined && shown.id !== id) return { deployment: { state: 'other' } };
   const { commit_hash: commit, log_id: logId, created_at, status } = shown;
   const createdAt = created_at ?? undefined;
-  return { deployment: { state: STATES.get(status) ?? 'other', commit, logId, createdAt } };
+  return { deployment: { state: stateOf(status), commit, logId, createdAt } };
 }
 
 /** Looks at the log of our own deployment, which also tells its status. It is there once the deployment has ended. */
@@ -59,7 +58,7 @@ export async function lookAtOwnLog({ reader, target }: Source, id: string): Prom
     const shown = await reader.read(getDeploymentLog, { ...target, deployment: id }, ONCE);
     if (shown.deployment_id !== undefined && shown.deployment_id !== id) return unknown;
     const { content, status, log_id: logId } = shown;
-    return { deployment: { state: STATES.get(status) ?? 'other', text: content || null, logId } };
+    return { deployment: { state: stateOf(status), text: content || null, logId } };
   } catch (error) {
     if (isNotFound(error) || isTooLarge(error)) return unknown;
     throw error;

@@ -17,11 +17,6 @@ export function mayRepeat(retry: RetryClass, { reason }: ApiError): boolean {
   return reason === 'unreachable' || reason === 'limited';
 }
 
-/** True when a request in doubt may be sent once more if nothing shows that it took effect. */
-export function mayRepeatUnseen(retry: RetryClass): boolean {
-  return retry === 'replace' || retry === 'natural-key';
-}
-
 /** Longest pause that the service may ask for (`Retry-After`) while a run follows its work, in milliseconds. */
 export const LONGEST_HOLD_MS = 60_000;
 

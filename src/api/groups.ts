@@ -19,9 +19,6 @@ export function isEndpoint(value: unknown): value is Endpoint {
 const UNREAD = `data links meta message errors
   ip_address php php_version sites_count server_id site_id path project_type system_user health_url`;
 
-/** Fields of our own that lists and pages are parsed into. */
-const OURS = ['isList', 'items', 'lastPage', 'page'];
-
 /** Every name that the API uses: segments of paths, fields, fixed values. */
 export function namesInUse(kinds: readonly records.RecordGroup[]): ReadonlySet<string> {
   const modules = groups.flatMap((module): unknown[] => Object.values(module));
@@ -30,8 +27,7 @@ export function namesInUse(kinds: readonly records.RecordGroup[]): ReadonlySet<s
     return [...path.split('/'), ...namesIn(answer), ...body];
   });
   const ofKinds = kinds.flatMap(({ path, declared }) => [...path.split('/'), ...namesIn(declared)]);
-  const used = [...UNREAD.split(/\s+/), ...names, ...ofKinds];
-  return new Set(used.filter((name) => !OURS.includes(name)));
+  return new Set([...UNREAD.split(/\s+/), ...names, ...ofKinds]);
 }
 
 function namesIn(schema: z.ZodMiniType): string[] {

@@ -23,23 +23,19 @@ export interface NewEntry extends LogEntry {
 export function addEntries(before: SiteLog, seen: readonly NewEntry[], log: SiteLog): readonly NewEntry[] {
   const [alone] = log.entries;
   if (!log.isList && alone !== undefined && seen.some((other) => isLater(other.created_at, alone.created_at)))
-    return seen.map(stale);
+    return seen.map((entry) => ({ ...entry, isStale: true }));
   const shown = newIn(before, log).map((entry): NewEntry => {
     const known = seen.find((other) => keyOf(other) === keyOf(entry));
     const content = grown(known?.content, entry.content);
     return { ...known, isStale: false, ...entry, type: entry.type ?? known?.type, content };
   });
   const missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
-  return [...shown, ...missing.map(stale)];
+  return [...shown, ...missing.map((entry) => ({ ...entry, isStale: true }))];
 }
 
 /** An entry's text with what it shows now. */
 export function grown(before: string | undefined, now: string | undefined): string | undefined {
   return before === undefined || now === undefined ? (now ?? before) : join(before, now).text;
-}
-
-function stale(entry: NewEntry): NewEntry {
-  return { ...entry, isStale: true };
 }
 
 /** The new entries of a log. All that follows an entry of the baseline is older. */

@@ -14,12 +14,6 @@ export interface WholeText {
   readonly write: (text: string, writer: Writer) => Promise<Effect<unknown>>;
 }
 
-/** The means of replacing a text; `lost`: the doubt that a first write has left. */
-interface Means extends ReaderAndWriter {
-  readonly patience: Patience;
-  readonly lost: OperationError | undefined;
-}
-
 /** The end of a write. */
 export interface Written {
   /** The text as read back; null if the service shows none. */
@@ -33,18 +27,19 @@ export interface Written {
 /**
  * Writes a text that was made from one read right before, and reads it back.
  *
+ * @param means.lost the doubt that a first write has left
  * @param shows true if a text that was read back shows that it was written; by default if it is the same
  * @throws as `writeAndRead`
  */
 export async function replaceAndReadBack(
   { what, read, write }: WholeText,
   sent: string,
-  { reader, writer, patience, lost }: Means,
+  means: ReaderAndWriter & { readonly patience: Patience; readonly lost: OperationError | undefined },
   shows: (text: string, isConfirmed: boolean) => boolean = (text) => isSameText(text, sent),
 ): Promise<Written> {
   const writing: Writing<unknown, string | null> = {
-    send: () => write(sent, writer),
-    read: () => read(reader),
+    send: () => write(sent, means.writer),
+    read: () => read(means.reader),
     shows: (text, isConfirmed) => text !== null && shows(text, isConfirmed),
     awaited: `${what} to show as it was written`,
     doubt: (isConfirmed) => [
@@ -54,7 +49,7 @@ export async function replaceAndReadBack(
       'Run again: it will be compared again and written only if it differs.',
     ],
   };
-  const { seen: shown, answer, doubt } = await writeAndRead(writing, patience, lost);
+  const { seen: shown, answer, doubt } = await writeAndRead(writing, means.patience, means.lost);
   return { shown, answer, doubt: shown === null ? undefined : doubt };
 }
 

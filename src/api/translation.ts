@@ -74,10 +74,7 @@ function spellingsIn(side: Side, vocabulary: Vocabulary): ReadonlyMap<string, st
   return new Map(spelled.filter(([word, spelling]) => spelling !== word));
 }
 
-interface Dictionary {
-  readonly fields: ReadonlyMap<string, string>;
-  readonly values: ReadonlyMap<string, string>;
-}
+type Dictionary = Readonly<Record<'fields' | 'values', ReadonlyMap<string, string>>>;
 
 function translate(value: unknown, dictionary: Dictionary, levels: number): unknown {
   if (typeof value !== 'object' || value === null || levels === 0) return value;

@@ -101,22 +101,18 @@ function isMask(spelled: string): boolean {
   return lines.some(isHidden);
 }
 
-/** Lists the lines that are missing if all of `some` stand in `all`, in the same order; else undefined. */
+/** Lists the lines that are missing if all of `some` stand in `all`, in the same order; else undefined. A mask stands for any value. */
 function missingFrom(all: readonly Line[], some: readonly Line[]): Line[] | undefined {
   let at = 0;
   const missing = all.filter((line) => {
     const found = some[at];
-    const isFound = found !== undefined && isSame(line, found);
-    if (isFound) at += 1;
-    return !isFound;
+    const isMasked = line.isMasked || found?.isMasked === true;
+    const isSame =
+      line.text === found?.text || (isMasked && line.key !== undefined && line.key === found?.key);
+    if (isSame) at += 1;
+    return !isSame;
   });
   return at === some.length ? missing : undefined;
-}
-
-/** True for two lines with the same text, or with the same key where one has a mask. */
-function isSame(line: Line, other: Line): boolean {
-  if (line.text === other.text) return true;
-  return line.key !== undefined && line.key === other.key && (line.isMasked || other.isMasked);
 }
 
 function isFull({ text }: Line): boolean {

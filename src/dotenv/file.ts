@@ -63,27 +63,13 @@ function segmentAt(text: string, at: number, line: number): Segment {
   const { value, comment, end } = quotedAt(text, valueAt) ?? plainAt(text.slice(from, lineEnd), lineEnd);
   const [, indentation = '', exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
   if (key === undefined) return { kind: 'unknown', text: whole(end), line };
-  const spelled = { key, lead: text.slice(at, start) + indentation, exported: exportWord !== undefined };
-  return {
-    kind: 'assignment',
-    text: whole(end),
-    line,
-    ...spelled,
-    value,
-    comment,
-    end: lineEndAt(text, end),
-  };
+  const [lead, exported] = [text.slice(at, start) + indentation, exportWord !== undefined];
+  const spelled = { key, lead, exported, value, comment, end: lineEndAt(text, end) };
+  return { kind: 'assignment', text: whole(end), line, ...spelled };
 }
 
-interface Value {
-  value: string;
-  comment: string;
-  /** The offset of the line end after it. */
-  end: number;
-}
-
-/** Finds a closed quoted value with only white space or a comment after it on its last line. */
-function quotedAt(text: string, start: number): Value | undefined {
+/** Finds a closed quoted value with only white space or a comment after it on its last line. `end`: the offset of the line end. */
+function quotedAt(text: string, start: number) {
   if (!/["'`]/.test(text.charAt(start))) return undefined;
   const close = closingQuote(text, start);
   if (close < 0) return undefined;
@@ -95,7 +81,7 @@ function quotedAt(text: string, start: number): Value | undefined {
 }
 
 /** Finds an unquoted value. A `#` after white space begins a comment; in `a#b`, where loaders disagree, it does not. */
-function plainAt(line: string, end: number): Value {
+function plainAt(line: string, end: number) {
   const hash = line.search(/(?<=[ \t])#|$/);
   const value = trim(line.slice(0, hash));
   const comment = hash === line.length ? '' : line.slice(line.indexOf(value) + value.length);

@@ -61,17 +61,12 @@ const UNKNOWN_ESCAPE = 'an unknown escape in double quotes; write \\\\ for a bac
 /** Finds the quote that closes the one at `start`; -1 for none. Backslashes escape in double quotes only, as for the shell. */
 export function closingQuote(text: string, start: number): number {
   const quote = text.charAt(start);
-  let close = text.indexOf(quote, start + 1);
-  if (quote !== '"') return close;
-  while (close > 0 && isEscaped(text, close)) close = text.indexOf(quote, close + 1);
-  return close;
+  if (quote !== '"') return text.indexOf(quote, start + 1);
+  DOUBLE_QUOTED.lastIndex = start;
+  return DOUBLE_QUOTED.test(text) ? DOUBLE_QUOTED.lastIndex - 1 : -1;
 }
 
-function isEscaped(text: string, at: number): boolean {
-  let first = at;
-  while (text.charAt(first - 1) === '\\') first--;
-  return (at - first) % 2 === 1;
-}
+const DOUBLE_QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
 
 /** Returns the name in the `${NAME}` at `offset`; undefined if there is none. */
 export function referenceAt(text: string, offset: number): string | undefined {

@@ -37,8 +37,7 @@ function read(segment: Segment): ValueResult {
   if (/^['"]/.test(spelled)) return readValue(spelled);
   if (/^`[^`]*`$/.test(spelled)) return { ok: true, text: spelled.slice(1, -1), references: [] };
   if (spelled.includes('#')) return { ok: false, reason: BARE_HASH };
-  const dollars = [...spelled.matchAll(/\$/g)].map((match) => match.index);
-  const references = dollars.filter((at) => referenceAt(spelled, at) !== undefined);
+  const references = [...spelled.matchAll(/\$\{[\w.]+\}/g)].map(({ index }) => index);
   return { ok: true, text: spelled, references };
 }
 

@@ -1,4 +1,3 @@
-import type { Notes } from '../core/log.ts';
 import { type End, isDeleted, type Named, siteOf } from '../outcome/end.ts';
 import { failureOf } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
@@ -49,7 +48,10 @@ export function createGitHubTraces<T extends TracedTarget>(
   { console, ...others }: TracesContext,
   headline: Headline,
 ): GitHubTraces<T> {
-  const context = { ...others, console: targets.length > 1 ? withFewWarnings(console) : console };
+  let room = targets.length > 1 ? MOST_WARNINGS : Number.POSITIVE_INFINITY;
+  const warning = (text: string): void =>
+    room-- > 0 ? console.warning(text) : console.info(`warning: ${text}`);
+  const context = { ...others, console: { info: console.info, warning } };
   const groups = Map.groupBy(
     targets,
     (target) => (deploys(target) && target.inputs.environment) || target,
@@ -72,11 +74,6 @@ export function createGitHubTraces<T extends TracedTarget>(
 
 /** GitHub shows ten of a step. What is wrong with one of the GitHub Deployments is mostly wrong with all of them. */
 const MOST_WARNINGS = 3;
-
-function withFewWarnings({ info, warning }: Notes): Notes {
-  let room = MOST_WARNINGS;
-  return { info, warning: (text) => (room-- > 0 ? warning(text) : info(`warning: ${text}`)) };
-}
 
 interface GroupTraces extends TargetTraces {
   /** Sets the final status. Never throws. */

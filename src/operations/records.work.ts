@@ -84,8 +84,6 @@ function summaryOf(kind: Kind, change: RecordChange): string {
 
 const queueWorkers = kindOf('queue-workers');
 
-type Worker = { readonly id: number; readonly what: string };
-
 export const restartQueueWorkers: Work = {
   async plan({ dryRun, facts, reader, log }) {
     const workers = await readRecords(queueWorkers, facts, reader);
@@ -103,7 +101,10 @@ export const restartQueueWorkers: Work = {
   },
 };
 
-async function restart({ id, what }: Worker, { writer, facts }: Applying): Promise<Applied> {
+async function restart(
+  { id, what }: { id: number; what: string },
+  { writer, facts }: Applying,
+): Promise<Applied> {
   const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
   if (effect.state === 'not-done' && isNotFound(effect.error))
     return { changed: false, summary: `${what} no longer exists` };

@@ -185,11 +185,9 @@ async function isThereAlready(
   const seen = await readAfterRefusal(error, applying);
   if (seen === undefined) return false;
   const site = await waitUntilReady(seen, BEING_MADE, applying);
-  const isNew = site.last_deploy_at !== siteIn(applying.facts)?.last_deploy_at;
   applying.learn({ site });
-  const hasDeployed = typeof site.last_deploy_at === 'string' && isNew;
   const isBusy = ['repository-installing', 'deploying'].includes(knownStatus(seen.status) ?? '');
-  const isThere = hasRepository(site) ?? (hasDeployed || isBusy);
+  const isThere = hasRepository(site) ?? isBusy;
   const drift = isThere && ifThere === 'keep' ? driftOf(site, body) : undefined;
   if (drift !== undefined) throw anotherRepository(drift);
   return isThere;

@@ -1,5 +1,5 @@
 import type { Reader } from '../api/client.ts';
-import { readEntryText, readLog, type Source } from '../api/deploy-log.ts';
+import { readEntryText, readLog } from '../api/deploy-log.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { getServerLogs } from '../api/servers.ts';
 import { findExitReports } from '../script/exit-report.ts';
@@ -11,24 +11,19 @@ import type { showServerLogs } from './show-server-logs.ts';
 export const deployLog: Work = {
   async plan({ facts, reader, log, learn }) {
     if (typeof facts.site !== 'object') return nothingToDo;
-    const entry = await readLatestDeploy({ reader, target: targetOf(facts) });
+    const source = { reader, target: targetOf(facts) };
+    const entry = latestDeploy(await readLog(source));
     if (entry === null) {
       log.info('the site has no deploy log yet');
       return nothingToDo;
     }
-    if (entry.content === undefined) log.info('the service does not show the output of the deploy');
-    else learn({ deployLog: entry.content });
-    printEntry(entry, log);
+    const { id, content = id === undefined ? undefined : await readEntryText(source, id) } = entry;
+    if (content === undefined) log.info('the service does not show the output of the deploy');
+    else learn({ deployLog: content });
+    printEntry({ ...entry, content }, log);
     return nothingToDo;
   },
 };
-
-/** Reads the entry of the latest deploy, with its text if the service shows it; null if there is none. */
-async function readLatestDeploy(source: Source): Promise<LogEntry | null> {
-  const entry = latestDeploy(await readLog(source));
-  if (entry?.id === undefined || entry.content !== undefined) return entry;
-  return { ...entry, content: await readEntryText(source, entry.id) };
-}
 
 /** The entry of the latest deploy, ours or not. Without types: the newest with an exit report, else the newest. */
 function latestDeploy({ isList, entries }: SiteLog): LogEntry | null {

@@ -105,9 +105,16 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     return { matched: [shown, other.shown], unseen, change: deletionOf(kind, other.shown, why) };
   }
   if (other === undefined) return { matched: [], change: { action: 'create', declared } };
-  if (more.length > 0) return { matched: [], conflict: several(kind, declared, candidates) };
+  if (more.length > 0) {
+    const message = `The ${labelOf(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`;
+    const next = 'Delete the unwanted ones in the service, or declare the record like one of them.';
+    return { matched: [], conflict: [message, next] };
+  }
   const { shown, unseen, why } = other;
-  if (kind.replaced === 'never') return { matched: [], conflict: irreplaceable(kind, shown, why) };
+  if (kind.replaced === 'never') {
+    const message = `The ${labelOf(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`;
+    return { matched: [], conflict: [message, 'Declare it as it is, or change it in the service by hand.'] };
+  }
   const { old } = deletionOf(kind, shown, why);
   return { matched: [shown], unseen, change: { action: 'replace', declared, old, why } };
 }
@@ -121,16 +128,6 @@ function showsAllOf(declared: Declared, shown: ShownRecord, other: ShownRecord):
 
 function deletionOf(kind: Kind, shown: ShownRecord, why: string) {
   return { action: 'delete', old: { id: shown.id, name: briefNameOf(kind, shown) }, why } as const;
-}
-
-function several(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Conflict {
-  const message = `The ${labelOf(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`;
-  return [message, 'Delete the unwanted ones in the service, or declare the record like one of them.'];
-}
-
-function irreplaceable(kind: Kind, shown: ShownRecord, why: string): Conflict {
-  const message = `The ${labelOf(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`;
-  return [message, 'Declare it as it is, or change it in the service by hand.'];
 }
 
 /** Returns a name that records share if a service may show one for the other. `without`: a field that it may even set itself. */

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { namesInUse } from '../api/groups.ts';
-import {
-  type Side,
-  type Spelling,
-  spelledAs,
-  type Vocabulary,
-  type Word,
-  words,
-} from '../api/translation.ts';
+import { type Side, spelledAs, type Vocabulary, type Word, words } from '../api/translation.ts';
 import { didYouMean } from '../core/near-names.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml } from '../values/yaml.ts';
@@ -36,11 +29,12 @@ function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>):
     return [
       `words of the API document as keys; there is no ${word}${didYouMean(word, words)}; known are ${words.join(', ')}`,
     ];
-  if (!isSpelling(spelling))
+  const { data: read } = anySpelling.safeParse(spelling);
+  if (read === undefined)
     return [
       `for ${word} a word of at most 50 letters, digits, dashes and underscores, or a map of two, with the keys path and field`,
     ];
-  return [...new Set(sides.map((side) => spelledAs(side, spelling)))]
+  return [...new Set(sides.map((side) => spelledAs(side, read)))]
     .filter((text) => /^\d+$/.test(text) || (taken.has(text) && !isWord(text)))
     .map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
 }
@@ -49,10 +43,6 @@ const sides: readonly Side[] = ['path', 'field'];
 const oneWord = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/));
 /** The spelling of a word. */
 export const anySpelling = z.union([oneWord, z.strictObject({ path: oneWord, field: oneWord })]);
-
-function isSpelling(value: unknown): value is Spelling {
-  return anySpelling.safeParse(value).success;
-}
 
 /** Lists the problems of words that share a spelling: answers would be ambiguous. */
 function shared(vocabulary: Vocabulary): string[] {

@@ -39,12 +39,8 @@ export function resultsOf({ results, targets, list }: SafeReport): string {
 /** The output `plan`, in the same shape; empty if nothing was planned. */
 export function plansOf({ results, targets, list }: SafeReport): string {
   if (results.length === 0) return '';
-  if (list === undefined) return JSON.stringify(planRows(results));
-  return rowsOf(
-    targets.filter((target) => target.results.length > 0),
-    'plan',
-    planRows,
-  );
+  const planned = targets.filter((target) => target.results.length > 0);
+  return list === undefined ? JSON.stringify(planRows(results)) : rowsOf(planned, 'plan', planRows);
 }
 
 function rowsOf(

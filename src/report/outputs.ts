@@ -229,13 +229,9 @@ const NOTE = '[cut: only the end is shown]\n';
 
 /** The end of a text, at most `maxBytes` of UTF-8, from the start of a line if possible. A note marks the cut. */
 export function cutStart(text: string, maxBytes: number): string {
-  const bytes = Buffer.from(text, 'utf8');
+  const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;
   // The first character may be cut in two.
-  const end = bytes
-    .subarray(bytes.length - maxBytes + NOTE.length)
-    .toString('utf8')
-    .replace(/^\uFFFD+/, '');
-  const lineEnd = end.indexOf('\n');
-  return NOTE + (lineEnd === -1 || lineEnd === end.length - 1 ? end : end.slice(lineEnd + 1));
+  const end = `${bytes.subarray(bytes.length - maxBytes + NOTE.length)}`.replace(/^\uFFFD+/, '');
+  return NOTE + end.replace(/^[^\n]*\n(?!$)/, '');
 }

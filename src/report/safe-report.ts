@@ -62,7 +62,7 @@ export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: Sc
   const { targets, list } = report;
   const logs = targets.filter(({ facts }) => facts?.deployLog).length;
   const mostOfLog = list === undefined ? MOST_OF_LOG : MOST_OF_LOGS / Math.max(1, logs);
-  const safeText: SafeText = (text, name) => {
+  const safeText = (text: string, name: string): string => {
     if (name === 'deployLog') return lines(lastLines(text, mostOfLog)).join('\n');
     return lines(text).join(name === 'message' ? '\n' : ' ');
   };
@@ -78,12 +78,9 @@ export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: Sc
   };
 }
 
-/** Makes the text of a field safe. */
-type SafeText = (text: string, name: string) => string;
-
 /** Copies plain data with all text in it, that of fields to come as well. The scripts are left out: only their difference is shown. */
-function safeCopy<Data>(data: Data, safeText: SafeText, name?: string): Data;
-function safeCopy(data: unknown, safeText: SafeText, name = ''): unknown {
+function safeCopy<Data>(data: Data, safeText: (text: string, name: string) => string, name?: string): Data;
+function safeCopy(data: unknown, safeText: (text: string, name: string) => string, name = ''): unknown {
   if (typeof data === 'string') return safeText(data, name);
   if (Array.isArray(data)) return data.map((item: unknown) => safeCopy(item, safeText, name));
   if (typeof data !== 'object' || data === null) return data;

@@ -9,6 +9,11 @@ import type { SafeReport } from './safe-report.ts';
 /** Renders what follows the headline and the reason of a failure. */
 export type Sections = (report: SafeReport, prose: Prose, places: Places) => readonly string[];
 
+const sectionsOfNone: Sections = (report, _, places) => [
+  howToRunTheRest(report),
+  renderLinks(report, places),
+];
+
 const MAX_BYTES = 900 * 1024;
 const CUT = 'The rest is left out: it is too large for a job summary.';
 
@@ -39,8 +44,4 @@ export function renderSummary(
 export function heading(report: SafeReport, { say }: Prose): string {
   const isInDoubt = report.outcome === 'succeeded' && report.targets.some(isUnconfirmed);
   return `### ${markOf(report.outcome, isInDoubt)} ${say(report.headline)}`;
-}
-
-function sectionsOfNone(report: SafeReport, _: Prose, places: Places): string[] {
-  return [howToRunTheRest(report), renderLinks(report, places)];
 }

@@ -38,7 +38,8 @@ export function createRunnerFiles(
 ): RunnerFiles {
   const warned = new Set<string>();
   const state: Record<string, string> = {};
-  const written = new Map<string, Written>();
+  /** What this run last wrote to a file. */
+  const written = new Map<string, string>();
   const warnOf = (what: string, variable: string, error: unknown, file: string): void => {
     // A run saves its state many times.
     if (warned.has(variable)) return;
@@ -64,7 +65,9 @@ export function createRunnerFiles(
     };
     try {
       // The runner has made it. A link, a device or a pipe stays in its place, and is added to.
-      const now = lstatSync(file).isFile() ? putInPlace(file, written.get(variable), writeTo) : undefined;
+      const now = lstatSync(file).isFile()
+        ? putInPlace(file, written.get(variable) ?? '', writeTo)
+        : undefined;
       if (now === undefined) writeTo(file);
       else written.set(variable, now);
     } catch (error) {
@@ -92,38 +95,26 @@ export function createRunnerFiles(
   };
 }
 
-/** A file as this run last wrote it: what others had written by then, and its size. */
-interface Written {
-  readonly others: Buffer;
-  readonly size: number;
-}
-
 /**
  * Writes a new file with what others have written and with what `write` writes, which then takes the place of the present one.
  *
- * @returns undefined if its folder does not allow that
+ * @param last what this run wrote before
+ * @returns what `write` wrote; undefined if its folder does not allow that
  */
-function putInPlace(
-  file: string,
-  last: Written | undefined,
-  write: (path: string) => void,
-): Written | undefined {
+function putInPlace(file: string, last: string, write: (path: string) => void): string | undefined {
   const made = `${file}.new`;
   let isMade = false;
   try {
-    const now = readFileSync(file);
-    // Others have written it anew if it is shorter than it was left here.
-    const isOthers = last === undefined || now.length < last.size;
-    const others = isOthers ? now : Buffer.concat([last.others, now.subarray(last.size)]);
+    const others = readFileSync(file, 'latin1').replace(last, '');
     const { mode, uid, gid } = statSync(file);
-    writeFileSync(made, others, { flag: 'wx' });
+    writeFileSync(made, others, { flag: 'wx', encoding: 'latin1' });
     isMade = true;
     chmodSync(made, mode);
     chownSync(made, uid, gid);
     write(made);
-    const { size } = statSync(made);
+    const own = readFileSync(made, 'latin1').slice(others.length);
     renameSync(made, file);
-    return { others, size };
+    return own;
   } catch (error) {
     if (isMade) rmSync(made);
     if (!NOT_REPLACEABLE.includes(codeOf(error))) throw error;

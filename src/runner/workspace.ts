@@ -56,11 +56,7 @@ export function decodeText(bytes: Uint8Array, what: string, most = 1): Parsed<st
 const NO_PATH = { expected: 'the path of a file, not its text' };
 
 function follow(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
+  return existsSync(path) ? realpathSync(path) : undefined;
 }
 
 function readText(path: string, named: string, most: number): Parsed<string> {

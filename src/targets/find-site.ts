@@ -3,7 +3,7 @@ import { readAll } from '../api/pages.ts';
 import { getServer, getServers, type Server } from '../api/servers.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
-import { InputError, ifFound, isNotFound } from '../core/errors.ts';
+import { InputError, ifFound, isInterruption, isNotFound } from '../core/errors.ts';
 import { likely, suggest } from '../core/near-names.ts';
 import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -44,9 +44,7 @@ export async function sitesOf(reader: Reader, server: number): Promise<Directory
  */
 export function resolveTarget(reader: Reader, wanted: Inputs, servers: Servers): Promise<Facts> {
   if (wanted.site === '' && wanted.operations.some(({ choosesSite }) => choosesSite))
-    return import('./choose-site.ts').then(({ chooseSite }) =>
-      chooseSite(reader, wanted.server, servers, onServer),
-    );
+    return chooseSite(reader, wanted.server, servers);
   return onServer(wanted.server, servers, async (serverId) => {
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
     if (wanted.site === '' && ID.test(wanted.server)) await reader.read(getServer, { server: serverId });
@@ -58,6 +56,31 @@ export function resolveTarget(reader: Reader, wanted: Inputs, servers: Servers):
     // Throws if the server itself does not exist.
     return missing(await sitesOf(reader, serverId), serverId, wanted, false);
   });
+}
+
+/** The sites of so many servers are listed, with a request for each. */
+const MOST_SERVERS = 20;
+
+/** Takes the first site that there is, on a server that is named or any, and lists all. Sites that cannot be read are not listed. */
+async function chooseSite(reader: Reader, name: string, servers: Servers): Promise<Facts> {
+  const read = (server: number): Promise<Server> => reader.read(getServer, { server });
+  const wanted = name === '' ? (await servers()).all : [await onServer(name, servers, read)];
+  let chosen: Facts | undefined;
+  const listed: NonNullable<Facts['listed']>[number][] = [];
+  for (const [nth, server] of wanted.entries()) {
+    const reading = nth < MOST_SERVERS ? readAll(reader, getSites, { server: server.id }) : undefined;
+    const sites = await reading?.catch((error: unknown) => {
+      if (isInterruption(error)) throw error;
+      return undefined;
+    });
+    const [site = 'missing'] = sites ?? [];
+    if (chosen === undefined || (chosen.site === 'missing' && site !== 'missing'))
+      chosen = { serverId: server.id, site, repository: 'unknown' };
+    const names = sites?.map(({ domain, id }) => `${domain} (id ${id})`);
+    listed.push({ server: `${server.name} (id ${server.id})`, sites: names });
+  }
+  if (chosen !== undefined) return { ...chosen, listed };
+  throw new InputError([{ input: 'server', expected: 'an account with a server; this one has none at all' }]);
 }
 
 /**

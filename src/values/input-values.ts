@@ -125,12 +125,14 @@ export const parseCommitPrefix = matching(
   (text) => text.toLowerCase(),
 );
 
-export function wordsIn(text: string): readonly string[] {
-  return splitBy(text, /[\r\n,]+/);
+/** The parts of a text that are not blank, trimmed. */
+export function wordsIn(text: string, separator = /[\r\n,]+/): readonly string[] {
+  const parts = text.split(separator).map((part) => part.trim());
+  return parts.filter((part) => part !== '');
 }
 
 export function linesIn(text: string): readonly string[] {
-  return splitBy(text, /\r?\n/);
+  return wordsIn(text, /\r?\n/);
 }
 
 export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
@@ -164,7 +166,7 @@ export function parseLink(text: string): Parsed<string> {
 
 /** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
 export function parseStatuses(text: string): Parsed<readonly (readonly [number, number])[]> {
-  const value = splitBy(text, /,/).map((part): [number, number] => {
+  const value = wordsIn(text, /,/).map((part): [number, number] => {
     const [, from, to = from] = /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part) ?? [];
     return [Number(from), Number(to)];
   });
@@ -182,13 +184,6 @@ export function quoting<Value>(expected: string, read: (text: string) => Value |
 
 function matching(form: RegExp, expected: string, read = (text: string): string => text) {
   return (text: string): Parsed<string> => (form.test(text) ? { value: read(text) } : { expected });
-}
-
-function splitBy(text: string, separator: RegExp): string[] {
-  return text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 }
 
 /** Refuses backslashes and line breaks: URL parsers disagree on the host then. */

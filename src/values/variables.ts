@@ -2,15 +2,12 @@ import { isKey } from '../dotenv/key.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-interface Filled {
-  readonly text: string;
-  readonly filled: readonly string[];
-  /** The expectation for each of the other variables. */
-  readonly problems: readonly string[];
-}
-
-/** Replaces each `${NAME}` with the value of the variable; `$${NAME}` means the text `${NAME}` itself. */
-export function fillVariables(text: string, environment: Variables): Filled {
+/**
+ * Replaces each `${NAME}` with the value of the variable; `$${NAME}` means the text `${NAME}` itself.
+ *
+ * @returns the text, the values that it was filled with, and the expectation for each of the other variables
+ */
+export function fillVariables(text: string, environment: Variables) {
   const filled: string[] = [];
   const problems: string[] = [];
   const result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped: string, name: string) => {

@@ -410,7 +410,6 @@ describe('a refused installation', () => {
     ['it is told in these words as a conflict', 409, said, {}],
     ['the site shows one', 422, busy, THERE],
     ['the site shows the wanted one', 409, busy, { repository: { name: 'acme/shop' } }],
-    ['the site has been deployed since', 422, busy, { last_deploy_at: '2026-01-01 00:02:00' }],
     ['the site is being deployed', 422, busy, { status: 'deploying' }],
   ])('means that there is a repository already if %s', async (_, status, body, after) => {
     expect(await refused(status, body, after)).toMatchObject({ statuses: ['unchanged'], writes: [INSTALL] });
