@@ -239,7 +239,6 @@ exports.modules = {
 					frequency: schedule
 				}),
 				identity: ["user", "command"],
-				readByCron: "command",
 				replaced: "delete-first"
 			},
 			"network-rules": {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2321;
-exports.ids = [2321];
+exports.ids = [2321, 1746];
 exports.modules = {
 	3588: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -436,6 +436,72 @@ exports.modules = {
 			return /^[a-zA-Z0-9_.]+$/.test(key) ? key : void 0;
 		}
 	}),
+	1746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => LOADERS,
+			I: () => withoutGuard,
+			spell: () => spell
+		});
+		var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9800);
+		let LOADERS = [
+			"phpdotenv",
+			"shell",
+			"dotenv",
+			"parseEnv"
+		];
+		function spell(value, comment = "") {
+			if (value.includes("\0")) return {
+				ok: !1,
+				reason: "it holds a NUL character, which no environment variable can"
+			};
+			if (!value.isWellFormed()) return {
+				ok: !1,
+				reason: "it is not valid Unicode (half of a surrogate pair)"
+			};
+			let quoted = quote(value);
+			if (quoted === void 0) return {
+				ok: !1,
+				reason: BACKTICK
+			};
+			for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
+				let text = quoted.text + end, loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
+				if (loaded?.references.length === 0 && loaded.text === value) return {
+					ok: !0,
+					text,
+					loaders: quoted.loaders
+				};
+			}
+			return {
+				ok: !1,
+				reason: "phpdotenv would not read it back in any spelling"
+			};
+		}
+		function withoutGuard(comment) {
+			return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+		}
+		let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
+		function quote(value) {
+			if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return {
+				text: value,
+				loaders: LOADERS
+			};
+			if (!/['\r\n]/.test(value)) return {
+				text: `'${value}'`,
+				loaders: LOADERS
+			};
+			if (value.includes("`")) return;
+			let isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value), inner = isPlain ? value : value.replace(/[\\"$]/g, "\\$&");
+			if (!value.includes("\r")) return {
+				text: `"${inner}"`,
+				loaders: isPlain ? LOADERS : ["phpdotenv", "shell"]
+			};
+			return {
+				text: `"${inner.replaceAll("\r", "\\r").replaceAll("\n", "\\n")}"`,
+				loaders: isPlain ? ["phpdotenv", "dotenv"] : ["phpdotenv"]
+			};
+		}
+		let EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
+	}),
 	6746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Fj: () => secretsOf,
@@ -478,36 +544,272 @@ exports.modules = {
 			return loaded === void 0 || loaded.references.length > 0 ? null : loaded.text;
 		}
 	}),
+	5233: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B_: () => envOf,
+			Qw: () => mergeEnv,
+			Ni: () => planWrite
+		});
+		var replace = __webpack_require__(3588), site_parts = __webpack_require__(7934), errors = __webpack_require__(8208), same_text = __webpack_require__(2705), difference = __webpack_require__(8563), file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800), dotenv_spelling = __webpack_require__(1746), values = __webpack_require__(6746);
+		function merge(text, set, remove) {
+			let edited = (0, file.qg)(text).map((segment) => edit(segment, set, remove)).join(""), found = (0, values.t3)(edited), result = append(edited, [...set].filter(([key, value]) => found.get(key) !== value)), written = describe(text, result, set, [...remove]), reason = findMistake(text, result, set, remove);
+			if (reason === void 0) return written;
+			return {
+				ok: !1,
+				refused: [
+					...written.added,
+					...written.changed,
+					...written.removed
+				].map((key) => ({
+					key,
+					reason
+				}))
+			};
+		}
+		function merge_replace(present, set) {
+			let extra = [...assignedKeys(present)].filter((key) => !set.has(key));
+			return describe(present, extra.length === 0 && (0, phpdotenv.Hh)(present) !== void 0 && holdsAll((0, values.t3)(present), set) ? present : append("", [...set]), set, extra);
+		}
+		function edit(segment, set, remove) {
+			if (segment.kind !== "assignment") return segment.text;
+			if (remove.has(segment.key)) return segment.lead.startsWith(file.sn) ? file.sn : "";
+			let value = set.get(segment.key);
+			return value === void 0 || (0, values.Sb)(segment) === value ? segment.text : rewrite(segment, value);
+		}
+		function rewrite({ lead, exported, key, comment, end }, value) {
+			return `${lead}${exported ? "export".padEnd(key.length === 1 ? 8 : 7) : ""}${key}=${spelled(key, value, (0, dotenv_spelling.I)(comment))}${end}`;
+		}
+		function spelled(key, value, comment = "") {
+			let spelling = (0, dotenv_spelling.spell)(value, comment);
+			if (!spelling.ok) throw Error(`${key} was found writable and is not: ${spelling.reason}`);
+			return spelling.text;
+		}
+		function append(text, entries) {
+			if (entries.length === 0) return text;
+			let end = dominantLineEnd(text), isComplete = text === "" || text === file.sn || /[\r\n]$/.test(text), lines = entries.map(([key, value]) => `${key}=${spelled(key, value)}${end}`);
+			return `${text}${isComplete ? "" : end}${lines.join("")}`;
+		}
+		function dominantLineEnd(text) {
+			let counts = new Map([["\n", 0]]);
+			for (let [end] of text.matchAll(/\r\n|\n|\r/g)) counts.set(end, (counts.get(end) ?? 0) + 1);
+			return [...counts].reduce((most, next) => next[1] > most[1] ? next : most)[0];
+		}
+		function assignedKeys(text) {
+			return new Set([...(0, file.I7)(text).map(({ key }) => key), ...(0, phpdotenv.Hh)(text)?.keys() ?? []]);
+		}
+		function describe(before, after, set, remove) {
+			let present = assignedKeys(before), found = (0, values.t3)(before), other = (0, file.I7)(before).filter((each) => (0, values.Sb)(each) !== set.get(each.key)), isKept = (key) => found.get(key) === set.get(key) && !other.some((each) => each.key === key), added = [...set.keys()].filter((key) => !present.has(key)), known = [...set.keys()].filter((key) => present.has(key)), changed = known.filter((key) => !isKept(key)), removed = remove.filter((key) => present.has(key)), misread = [...added, ...changed].filter((key) => {
+				let spelling = (0, dotenv_spelling.spell)(set.get(key) ?? "");
+				return spelling.ok && spelling.loaders.length < dotenv_spelling.H.length;
+			});
+			return {
+				ok: !0,
+				text: after,
+				added,
+				changed,
+				removed,
+				kept: known.filter(isKept),
+				misread
+			};
+		}
+		function findMistake(before, after, set, remove) {
+			let wasAccepted = (0, phpdotenv.Hh)(before) !== void 0, isAccepted = (0, phpdotenv.Hh)(after) !== void 0, isManaged = (key) => set.has(key) || remove.has(key), others = [...(0, values.zu)(before)].filter(([key]) => !isManaged(key)), isKept = wasAccepted === isAccepted ? holdsAll((0, values.zu)(after), others) : isAccepted, remaining = assignedKeys(after), isRemoved = ![...remove].some((key) => remaining.has(key));
+			if (holdsAll((0, values.t3)(after), set) && isRemoved && isKept) return;
+			let line = confusingLine(before, isManaged);
+			return `${line === void 0 ? "a line of the file" : `line ${line} of the file`} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
+		}
+		function holdsAll(found, wanted) {
+			return [...wanted].every(([key, value]) => found.get(key) === value);
+		}
+		function confusingLine(text, isManaged) {
+			let isConfusing = (line) => (0, phpdotenv.Hh)(`${line}\nNEXT=1`)?.has("NEXT") !== !0;
+			return (0, file.qg)(text).filter((segment) => segment.kind !== "assignment" || !isManaged(segment.key)).find((segment) => isConfusing(segment.text))?.line;
+		}
+		var site_target = __webpack_require__(3242), operation = __webpack_require__(83);
+		function envOf({ facts, hide }, missing = null) {
+			let target = (0, site_target.$)(facts);
+			return {
+				what: "the .env",
+				async read(reader) {
+					let text = await (0, errors.MW)(reader.read(site_parts.getEnv, target), missing);
+					text !== null && hide((0, values.Fj)(text));
+					return text;
+				},
+				write: (content, writer) => writer.write(site_parts.patchEnv, target, { content })
+			};
+		}
+		function mergeEnv(current, wanted) {
+			let { envMode, env, envRemove } = wanted;
+			if (envMode === "merge" && current === null) throw new errors.OK("env-unwritable", UNSEEN, GET_A_FILE);
+			let before = current ?? "", merged = mergeOrReplace(before, wanted);
+			if (!merged.ok) {
+				let message = `The .env cannot hold these values: ${merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
+				throw new errors.OK("env-unwritable", message, "Change these values.");
+			}
+			let { ok: _, text, misread, ...keys } = merged, masked = envMode === "replace" || text === before ? [] : (0, difference.F)(before, (key) => !env.has(key) && !envRemove.has(key));
+			if (masked.length === 0) return {
+				text,
+				misread,
+				keys
+			};
+			let message = `The service shows masks or escapes, such as ******** or &quot;, in place of values of the .env: ${masked.join(", ")}. They would be written in place of the real values, so nothing is merged.`;
+			throw new errors.OK("env-unwritable", message, GIVE_THEM);
+		}
+		let UNSEEN = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
+		function planWrite(write) {
+			let summary = `.env: ${describeKeys(write.keys, [
+				"add",
+				"change",
+				"remove"
+			])}`;
+			return (0, operation.AS)(summary, write.wanted, (_, applying) => writeEnv(write, applying));
+		}
+		function describeKeys({ added, changed, removed }, verbs) {
+			return [
+				added,
+				changed,
+				removed
+			].map((keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(", ")}`).filter(Boolean).join("; ") || "only the text around the keys differs";
+		}
+		let NO_KEYS = {
+			added: [],
+			changed: [],
+			removed: [],
+			kept: []
+		};
+		async function writeEnv(write, applying) {
+			let { before, sent, keys } = write, { facts, log } = applying, text = envOf(applying), written = await sendEnv(text, write, applying), { shown, answer } = written;
+			if (shown === null && (answer ?? null) === null) throw new errors.OK("shown-otherwise", UNCONFIRMED, INSTALL_FIRST);
+			await stopAtDamage(written, write, applying);
+			let { kind, names } = (0, difference.P)(sent, shown ?? sent);
+			kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${names.join(", ")}`);
+			let isAsSent = shown !== null && (0, same_text.c)(shown, sent), isHidden = shown !== null && !isAsSent && (0, difference.F)(shown).length > 0, replaced = {
+				text,
+				before: facts.repository === "unknown" && isSeenWhole(before) ? before : null,
+				after: shown === null || isHidden ? null : isAsSent ? shown : sent,
+				factsBefore: { env: {
+					...NO_KEYS,
+					kept: [
+						...keys.changed,
+						...keys.removed,
+						...keys.kept
+					]
+				} }
+			}, unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : "";
+			return {
+				changed: !0,
+				summary: `.env: ${describeKeys(keys, [
+					"added",
+					"changed",
+					"removed"
+				])}${unseen}`,
+				replaced
+			};
+		}
+		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", INSTALL_FIRST = "Install the repository first (ensure-repository): that is what creates the file. Then run again.";
+		async function sendEnv(text, write, applying) {
+			let last, shows = (seen, isConfirmed) => {
+				last = seen;
+				return showsWritten(write, seen, isConfirmed);
+			};
+			try {
+				return await (0, replace.nI)(text, write.sent, applying, shows);
+			} catch (error) {
+				if ((0, errors.c4)(error)) throw new errors.OK("env-unwritable", NO_FILE, INSTALL_FIRST, { cause: error });
+				let lost = error instanceof errors.Gz ? error.lost : void 0;
+				if (lost === void 0 || last === void 0 || !isDamaged(write, last)) throw error;
+				throw new errors.OK(lost.reason, `${lost.message} ${IN_PART}`, LOOK, { cause: lost.cause });
+			}
+		}
+		let NO_FILE = "The service answered 404 to the write of the .env: it seems to have none of this site.", IN_PART = "It shows only in part, so nothing more was written.";
+		function showsWritten({ sent, wanted }, text, isConfirmed) {
+			if ((0, same_text.c)(text, sent)) return !0;
+			let { kind } = (0, difference.P)(sent, text);
+			if (kind === "none") return isConfirmed;
+			let merged = mergeOrReplace(text, wanted);
+			return kind === "more" && merged.ok && merged.text === text;
+		}
+		function isDamaged({ before, sent }, now) {
+			if (before !== null && (0, same_text.c)(now, before)) return !1;
+			return [
+				"cut",
+				"less",
+				"escaped"
+			].includes((0, difference.P)(sent, now).kind);
+		}
+		function isSeenWhole(text) {
+			return text !== null && (0, difference.F)(text).length === 0;
+		}
+		async function stopAtDamage({ shown, doubt }, { before, sent, keys, wanted }, applying) {
+			if (doubt === void 0 || shown === null) return;
+			let { kind, names } = (0, difference.P)(sent, shown), differ = `${names.join(", ")}.`;
+			if (before !== null && (0, same_text.c)(shown, before)) throw new errors.OK(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
+			let message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
+			if (kind === "cut") throw new errors.OK("shown-otherwise", message, LOOK);
+			let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key)), [added, changed, removed] = [
+				stand(keys.added),
+				stand(keys.changed),
+				stand(keys.removed)
+			];
+			applying.learn({ env: {
+				...keys,
+				added,
+				changed,
+				removed
+			} });
+			let isTheirs = (name) => !name.includes(" ") && !wanted.env.has(name);
+			if (kind !== "less" || [
+				...added,
+				...changed,
+				...removed
+			].length !== 0 || !names.some(isTheirs) || !isSeenWhole(before)) throw new errors.OK("env-damaged", message, LOOK);
+			let { failure } = await applying.putBack({
+				text: envOf(applying),
+				before,
+				after: shown,
+				factsBefore: {}
+			}), { signal } = applying.patience, damage = {
+				reason: "env-damaged",
+				message,
+				next: LOOK
+			};
+			if (signal.aborted) throw (0, errors.aE)(signal.reason, damage);
+			let end = failure ? `The previous file could not be put back: ${failure.message}` : "The previous file was put back.";
+			throw new errors.OK(damage.reason, `${message} ${end}`, LOOK);
+		}
+		let LOOK = "Look at the .env in the pages of the service, and correct it there.", DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
+			cut: "The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
+			less: "The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing",
+			moved: "The service has accepted the .env, and shows its lines in another order. These have moved",
+			escaped: `The service escapes the .env, as &amp; for &, each time it is written. Nothing more was written, as that would escape it again. ${DIFFER}`
+		};
+		function mergeOrReplace(text, { envMode, env, envRemove }) {
+			return envMode === "replace" ? merge_replace(text, env) : merge(text, env, envRemove);
+		}
+	}),
 	2321: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			bringsFile: () => bringsFile,
 			guardEnv: () => guardEnv,
-			requireKeys: () => requireKeys,
-			warnOfUnchecked: () => warnOfUnchecked
+			requireKeys: () => requireKeys
 		});
-		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _api_site_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7934), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8563), _dotenv_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6746), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242);
+		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _dotenv_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6746), _env_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5233);
 		function requireKeys(text, required, log) {
-			let found = (0, _dotenv_values_js__WEBPACK_IMPORTED_MODULE_4__.zu)(text), keys = [...required], missing = keys.filter((key) => (found.get(key) ?? "").trim() === "");
-			if (missing.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.OK("env-key-missing", `The .env has no value for these keys of env-required: ${missing.join(", ")}.`, "Give them to sync-env (env, env-file or env-prefix), or set them in the service's pages.");
-			warnOfUnchecked((0, _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_3__.F)(text).filter((name) => keys.includes(name)), log);
-		}
-		function warnOfUnchecked(keys, log) {
-			keys.length > 0 && log.warning(`env-required could not be checked: the service does not show ${keys.join(", ")} of the .env.`);
+			let keys = [...required], found = (0, _dotenv_values_js__WEBPACK_IMPORTED_MODULE_3__.zu)(text ?? ""), missing = keys.filter((key) => (found.get(key) ?? "").trim() === "");
+			if (text !== null && missing.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("env-key-missing", `The .env has no value for these keys of env-required: ${missing.join(", ")}.`, "Give them to sync-env (env, env-file or env-prefix), or set them in the service's pages.");
+			let unseen = text === null ? keys : (0, _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__.F)(text).filter((name) => keys.includes(name));
+			unseen.length > 0 && log.warning(`env-required could not be checked: the service does not show ${unseen.join(", ")} of the .env.`);
 		}
 		function bringsFile(operations) {
 			return operations.some(({ changesState }) => changesState === "repository");
 		}
 		async function guardEnv(required, planning, before) {
-			let { facts, dryRun, reader, hide, patience, log, learn } = planning;
+			let { facts, dryRun, reader, patience, log, learn } = planning;
 			if (facts.isEnvChecked) return;
-			let isSite = typeof facts.site == "object", mayCome = before === void 0 ? dryRun && facts.repository === "installed" : bringsFile(before), read = async () => {
-				let text = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(_api_site_parts_js__WEBPACK_IMPORTED_MODULE_1__.getEnv, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)), "");
-				hide((0, _dotenv_values_js__WEBPACK_IMPORTED_MODULE_4__.Fj)(text ?? ""));
-				return text;
-			}, shown = isSite ? await read() : null, text = shown === null || mayCome ? shown : await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(shown, read, patience), isShown = text !== null && !(mayCome && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.Im)(text));
-			if (!isShown && before !== void 0 && (mayCome || !isSite)) return;
-			isShown ? requireKeys(text, required, log) : warnOfUnchecked([...required], log);
+			let isSite = typeof facts.site == "object", mayCome = before === void 0 ? dryRun && facts.repository === "installed" : bringsFile(before), read = () => (0, _env_file_js__WEBPACK_IMPORTED_MODULE_4__.B_)(planning, "").read(reader), shown = isSite ? await read() : null, text = shown === null || mayCome ? shown : await (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(shown, read, patience), isUnseen = text === null || mayCome && (0, _api_replace_js__WEBPACK_IMPORTED_MODULE_0__.Im)(text);
+			if (isUnseen && before !== void 0 && (mayCome || !isSite)) return;
+			requireKeys(isUnseen ? null : text, required, log);
 			learn({ isEnvChecked: !0 });
 		}
 	})

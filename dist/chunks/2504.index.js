@@ -484,7 +484,7 @@ exports.modules = {
 			};
 		}
 		function reportOfList({ board, connection, limits }, stopped) {
-			let { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || interruption !== void 0 && outcome === (0, outcome_failure.sG)(interruption)) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0), isDry = isDryRun(targets.map(({ target }) => target)), ends = [...targets, ...failure ? [{ outcome: (0, outcome_failure.sG)(failure) }] : []].map(({ outcome }) => outcome);
+			let { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || interruption !== void 0 && outcome === (0, outcome_failure.sG)(interruption)) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0), ends = targets.map(({ outcome }) => outcome).concat(failure === void 0 ? [] : (0, outcome_failure.sG)(failure)), isDry = isDryRun(targets.map(({ target }) => target));
 			return {
 				outcome: (0, outcome_of_all.F)(isDry ? [...ends, "planned"] : ends),
 				targets,

@@ -178,14 +178,13 @@ exports.modules = {
 			let problems = [], report = (input, expected) => problems.push({
 				input,
 				expected
-			}), { given, words, files } = sort(args, report), inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0));
-			words.length > 0 && inputs.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
+			}), { given, words } = sort(args, report), [first, ...files] = words, isMerge = first === REPORT, inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0));
+			words.length > 0 && !isMerge && inputs.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
 			words.length > 0 && given.has("init") && report("init", "no operation beside it");
 			let looking = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.find(({ choosesSite }) => choosesSite)?.name ?? "";
 			given.has("init") && inputs.set("operations", looking);
-			words.length > 0 && inputs.set("operations", words.join("\n"));
-			files?.length === 0 && report(REPORT, "the JSON documents of runs, as in site-deploy report north.json south.json");
-			files !== void 0 && inputs.set("reports", files.join("\n"));
+			words.length > 0 && inputs.set(isMerge ? "reports" : "operations", (isMerge ? files : words).join("\n"));
+			isMerge && files.length === 0 && report(REPORT, "the JSON documents of runs, as in site-deploy report north.json south.json");
 			let piped = [...inputs].filter(([, value]) => value === "-").map(([name]) => name);
 			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
 			return {
@@ -203,7 +202,7 @@ exports.modules = {
 			};
 		}
 		function sort(args, report) {
-			let given = new Map(), words = [], files, isRefused = !1, before, options = {
+			let given = new Map(), words = [], isRefused = !1, before, options = {
 				args: args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? "--?" : word),
 				options: Object.fromEntries(FLAGS),
 				strict: !1,
@@ -221,12 +220,11 @@ exports.modules = {
 				}
 				if (token.kind !== "positional" || isRefused) continue;
 				let { value, index } = token, unknown = value.split(",").find((part) => !isOperation(part)) ?? value, isNamed = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(unknown) && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before?.name ?? "")?.secret === void 0;
-				files === void 0 ? value === REPORT && words.length === 0 ? files = [] : words.length === 0 && OWN_WORDS.includes(value) ? given.set(value, "true") : isOperation(unknown) ? words.push(value) : isValueOf(before, value) ? /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value) : report(isNamed ? unknown : `argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(unknown, OPERATIONS)}`) : files.push(value);
+				(words[0] ?? value) === REPORT ? words.push(value) : words.length === 0 && OWN_WORDS.includes(value) ? given.set(value, "true") : isOperation(unknown) ? words.push(value) : isValueOf(before, value) ? /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value) : report(isNamed ? unknown : `argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(unknown, OPERATIONS)}`);
 			}
 			return {
 				given,
-				words,
-				files
+				words
 			};
 		}
 		function refusalOf({ name, rawName, value, inlineValue }) {
@@ -274,9 +272,9 @@ exports.modules = {
 				flags,
 				divided.inputs,
 				config?.inputs
-			], find = (name) => sources.map((source) => source?.get(name) ?? "").find((text) => text.trim() !== "");
+			], find = (name) => sources.map((source) => source?.get(name) ?? "").find((text) => text.trim() !== ""), standard = problems.length > 0 || find("reports") !== void 0 ? "" : NO_OPERATION;
 			return {
-				get: (name) => find(name) ?? (name === WITHOUT_DEFAULT && problems.length === 0 ? NO_OPERATION : ""),
+				get: (name) => find(name) ?? (name === WITHOUT_DEFAULT ? standard : ""),
 				problems,
 				env: divided.others
 			};
@@ -380,7 +378,9 @@ exports.modules = {
 					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: !0 });
 					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, documentOf(outputs), { flag: "wx" });
 				} catch (error) {
-					console.warning(`The report-file could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
+					files.setOutputs = setOutputs;
+					let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error);
+					console.warning(`The report-file could not be written (${code}); the run itself is not affected.`);
 				}
 			};
 			files.setOutputs({});

@@ -5,13 +5,18 @@ exports.modules = {
 	2382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ax: () => shortCommit,
-			My: () => orderBy,
-			mx: () => MOST_SUBJECTS
+			af: () => MOST_TOLD,
+			oV: () => tellGoesOut
 		});
-		let MOST_SUBJECTS = 20;
-		function orderBy({ brings, takesBack }) {
-			if (brings > 0) return takesBack > 0 ? "diverged" : "newer";
-			return takesBack > 0 ? "older" : "same";
+		var _core_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3152);
+		let MOST_TOLD = 20;
+		function tellGoesOut(brings, takesBack, live, newest) {
+			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`, go = `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${shortCommit(live)}`, both = brings === 0 ? go : `${come} and ${go}`, lead = takesBack === 0 ? `${come} since ${shortCommit(live)}` : both, more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
+			return [
+				lead,
+				...newest,
+				...more > 0 ? [`and ${more} more`] : []
+			];
 		}
 		function shortCommit(commit) {
 			return commit.slice(0, 12);
@@ -53,11 +58,10 @@ exports.modules = {
 		}
 	}),
 	3562: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			findTag: () => findTag,
 			isOffBranch: () => isOffBranch,
-			orderInGit: () => orderInGit
+			y: () => orderInGit
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4039);
 		function scriptFor(commit, other) {
@@ -68,11 +72,12 @@ id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
 commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
 said=$(git rev-list --left-right --count "$commit...$other" 2>&1) || { echo broken; exit; }
 [[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]] || { echo broken; exit; }
-brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]}
+brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]} cut=
 [ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ] || { echo shallow; exit; }
 [ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
-git log --no-show-signature --no-color --encoding=UTF-8 -n ${_outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.mx} --format='= %an>%s' "$range" -- 2>/dev/null || true
-echo "differ $brings $takes $other"`;
+git log --no-show-signature --no-color --encoding=UTF-8 -n ${_outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.af} --format='= %s (%an)' "$range" -- 2>/dev/null || true
+[ "$shallow" != true ] || [ "$(git rev-list --merges --count "$range" --)" = 0 ] || cut=cut
+echo "differ $brings $takes $other $cut"`;
 		}
 		let WHY = {
 			"no-git": "there is no git on the runner",
@@ -87,26 +92,16 @@ echo "differ $brings $takes $other"`;
 				order: "unclear",
 				why: "there is no bash on the runner to ask git with"
 			};
-			let lines = printed.trim().split("\n"), [word = "", brings, takesBack, whole] = lines.pop()?.split(" ") ?? [];
+			let lines = printed.trim().split("\n"), [word = "", comes = "", goes = "", whole = "", cut] = lines.pop()?.split(" ") ?? [];
 			if (word !== "differ") return {
 				order: "unclear",
 				why: WHY[word] ?? "git in the workspace gave no answer"
 			};
-			let commits = lines.flatMap((line) => {
-				let [, author, subject] = /^= ([^>]*)>(.*)$/.exec(line) ?? [];
-				return subject === void 0 ? [] : {
-					author,
-					subject
-				};
-			}), between = {
-				brings: Number(brings),
-				takesBack: Number(takesBack),
-				commits
-			};
+			let [brings, takesBack] = [Number(comes), Number(goes)], order = takesBack === 0 ? brings === 0 ? "same" : "newer" : brings === 0 ? "older" : "diverged", newest = lines.filter((line) => line.startsWith("= ")).map((line) => line.slice(2));
 			return {
-				order: (0, _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.My)(between),
+				order,
 				other: whole,
-				between
+				goesOut: cut ? [] : (0, _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.oV)(brings, takesBack, whole, newest)
 			};
 		}
 		async function findTag(id, env) {

@@ -623,7 +623,7 @@ exports.modules = {
 			return (0, known_kinds.O)(kind) === "server" ? { server: facts.serverId } : { ...(0, target.$)(facts) };
 		}
 		function warnOfPercents(kind, declared, log) {
-			for (let record of declared) /(?<!\\)%/.test(String(record[kind.readByCron ?? ""] ?? "")) && log.warning(`The ${(0, records_record.Wy)(kind, record)} has a % without a backslash: cron ends the command there, and the rest is its input. Write \\%.`);
+			for (let record of declared) kind.name === "crontabs" && /(?<!\\)%/.test(String(record.command)) && log.warning(`The ${(0, records_record.Wy)(kind, record)} has a % without a backslash: cron ends the command there, and the rest is its input. Write \\%.`);
 		}
 		function sayWhatIsKept(kind, plan, log) {
 			let { kept, uncompared } = plan;
@@ -715,7 +715,6 @@ exports.modules = {
 					frequency: schedule
 				}),
 				identity: ["user", "command"],
-				readByCron: "command",
 				replaced: "delete-first"
 			},
 			"network-rules": {

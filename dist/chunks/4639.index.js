@@ -3,6 +3,7 @@ exports.id = 4639;
 exports.ids = [4639, 3822];
 exports.modules = {
 	4639: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			compareScript: () => compareScript,
 			sectionsOf: () => sectionsOf

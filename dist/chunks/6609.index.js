@@ -23,7 +23,9 @@ exports.modules = { 6609: ((__unused_webpack_module, __webpack_exports__, __webp
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: !0 });
 				(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, documentOf(outputs), { flag: "wx" });
 			} catch (error) {
-				console.warning(`The report-file could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
+				files.setOutputs = setOutputs;
+				let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error);
+				console.warning(`The report-file could not be written (${code}); the run itself is not affected.`);
 			}
 		};
 		files.setOutputs({});

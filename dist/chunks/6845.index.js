@@ -162,12 +162,13 @@ exports.modules = {
 		}
 		let isMissing = ({ deployment }) => deployment?.state === "missing", isRefusal = ({ error }) => error !== void 0 && !(0, errors.WG)(error);
 		function siteShown({ site, id }, looks, report) {
-			let counted = [], listed, endNth = 0;
+			let counted = [], listed, endNth = 0, isListedRunning = !1;
 			for (let look of looks.filter(({ lastDeployAt }) => lastDeployAt !== void 0)) {
 				let last = counted.at(-1) ?? site;
 				if (hasMoved(last, site) && !hasMoved(look, site)) continue;
-				let isOurs = isRunning(look) && look.lastDeployAt !== null && look.lastDeployAt === last.lastDeployAt, isItself = look.resource === "site" || isOurs && !site.isListed && id === void 0;
-				if (showsEnd(isItself ? last : listed ?? last, look)) {
+				let isOurs = isRunning(look) && look.lastDeployAt !== null && look.lastDeployAt === last.lastDeployAt, isItself = look.resource === "site" || isOurs && !site.isListed && id === void 0, isOver = isListedRunning && look.siteStatus !== void 0 && !isRunning(look);
+				isListedRunning = !isItself && isRunning(look);
+				if (isOver || showsEnd(isItself ? last : listed ?? last, look)) {
 					endNth = look.nth;
 					isItself || (listed = look);
 				}
@@ -363,9 +364,10 @@ exports.modules = {
 			return end === "other" || end === baseline && !isTold;
 		}
 		function isOpen(s) {
-			let { status, log, report, hasMoved, atTrigger, isFramed, gainedAt = 0, endingAt = 0 } = s, { latest, baseline, end } = status, isShown = log.deploys.length > 0;
+			let { looks, status, site, log, report, hasMoved, atTrigger, isFramed, gainedAt = 0, endingAt = 0 } = s, { latest, baseline, end } = status, isShown = log.deploys.length > 0;
 			if (status.isEarlier) return !isShown;
-			if (end !== void 0) return end === "active" && isDoubtful(s) && (0, shown_time.d)(atTrigger.site.lastDeployAt, null);
+			let isMoveDue = end === "active" && (0, shown_time.d)(atTrigger.site.lastDeployAt, null), isSeen = site.looks.some((look) => look.resource === "site" && look.siteStatus === "deploying"), isLogged = log.entries.some(({ type }) => type !== null) && nthAt(looks, "site") > nthAt(looks, "log");
+			if (end !== void 0) return end === baseline && isDoubtful(s) && (isMoveDue || !(isSeen || isLogged));
 			if (report !== void 0 || hasMoved && (status.hasTurnedBad || log.strange !== void 0)) return !1;
 			if (log.strange !== void 0 && ((0, exit_report.nR)(log.strange) ?? 0) > atTrigger.serviceAt) return !1;
 			let isFinal = finalStatus(latest) !== void 0;

@@ -538,7 +538,7 @@ exports.modules = {
 			w: () => guardOrder,
 			guardTrigger: () => guardTrigger
 		});
-		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), count = __webpack_require__(3152), errors = __webpack_require__(8208), commit_order = __webpack_require__(2382), live_commit = __webpack_require__(3210);
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), errors = __webpack_require__(8208), commit_order = __webpack_require__(2382), live_commit = __webpack_require__(3210);
 		async function refuseOlder(asking, shown, then) {
 			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
 			if (then !== void 0 && sign !== void 0 && then.sign === sign) return then;
@@ -577,35 +577,25 @@ exports.modules = {
 			}
 			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
 			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
-			return tellGoesOut(asking, live, answer, sign);
+			return sayGoesOut(asking, live, answer, sign);
 		}
 		async function seeLive(asking, { log }) {
-			let live = (0, live_commit.nB)(log);
-			if (live === void 0) return;
-			if (asking.commit.startsWith(live)) return {
+			let { commit } = asking, live = (0, live_commit.nB)(log);
+			if (live === void 0 || commit.startsWith(live)) return {
 				sign: void 0,
-				commit: asking.commit
+				commit: live && commit
 			};
-			return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live));
+			return sayGoesOut(asking, live, await asking.orderOf(commit, live, "git"));
 		}
-		function tellGoesOut({ commit: ours, log }, live, answer, sign) {
-			let [commit = live, between] = "other" in answer ? [answer.other, answer.between] : [], goesOut = between === void 0 ? [] : linesOf(between, (0, commit_order.Ax)(commit)), [lead, ...subjects] = goesOut;
-			lead !== void 0 && log.info(`${(0, commit_order.Ax)(ours)} ${lead}, which is live`);
-			for (let line of subjects) log.info(`  - ${line}`);
+		function sayGoesOut({ commit: ours, log }, live, answer, sign) {
+			let { other: commit = live, goesOut = [] } = answer;
+			for (let [nth, line] of goesOut.entries()) log.info(nth === 0 ? `${(0, commit_order.Ax)(ours)} ${line}, which is live` : `  - ${line}`);
 			return {
 				sign,
 				commit,
 				ours,
 				goesOut
 			};
-		}
-		function linesOf({ brings, takesBack, commits }, live) {
-			let come = `brings ${(0, count.U)(brings, "commit")}`, go = `takes back ${(0, count.U)(takesBack, "commit")} up to ${live}`, lead = takesBack === 0 ? `${come} since ${live}` : brings === 0 ? go : `${come} and ${go}`, subjects = commits.map(({ subject, author }) => author ? `${subject} (${author})` : subject), more = (brings || takesBack) - subjects.length;
-			return [
-				lead,
-				...subjects,
-				...subjects.length === 0 || more <= 0 ? [] : [`and ${more} more`]
-			];
 		}
 		function signOf({ lastDeployAt, log }) {
 			if (log.entries.some(({ content }) => content === void 0)) return;
@@ -627,23 +617,13 @@ exports.modules = {
 			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
 		}
 		async function guardTrigger(commit, inputs, applying, shown) {
-			let { facts, learn, orderInGit: orderOf } = applying, asking = askingOf(commit, inputs, applying);
-			if (needsLive(inputs)) return learn({ live: await refuseOlder(asking, shown, facts.live) });
-			let live = facts.deploy === void 0 ? await seeLive({
-				...asking,
-				orderOf
-			}, shown) : void 0;
-			live !== void 0 && learn({ live });
-		}
-		function askingOf(commit, { olderCommit }, { facts, reader, log, orderOf }) {
-			return {
+			let { facts, learn } = applying, asking = {
+				...applying,
+				...inputs,
 				commit,
-				olderCommit,
-				orderOf,
-				log,
-				reader,
 				target: (0, target.$)(facts)
 			};
+			needsLive(inputs) ? learn({ live: await refuseOlder(asking, shown, facts.live) }) : facts.deploy === void 0 && learn({ live: await seeLive(asking, shown) });
 		}
 		async function guardScript({ facts, reader, learn }) {
 			let script = await reader.read(deployments.getDeployScript, (0, target.$)(facts));
@@ -660,7 +640,12 @@ exports.modules = {
 		async function guardOrder(commit, given) {
 			let { inputs, facts, log, learn } = given;
 			if (typeof facts.site != "object" || facts.live !== void 0) return;
-			let asking = askingOf(commit, inputs, given);
+			let asking = {
+				...given,
+				...inputs,
+				commit,
+				target: (0, target.$)(facts)
+			};
 			try {
 				learn({ live: await refuseOlder(asking, {
 					lastDeployAt: facts.site.last_deploy_at ?? null,
@@ -679,13 +664,18 @@ exports.modules = {
 	2382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Ax: () => shortCommit,
-			My: () => orderBy,
-			mx: () => MOST_SUBJECTS
+			af: () => MOST_TOLD,
+			oV: () => tellGoesOut
 		});
-		let MOST_SUBJECTS = 20;
-		function orderBy({ brings, takesBack }) {
-			if (brings > 0) return takesBack > 0 ? "diverged" : "newer";
-			return takesBack > 0 ? "older" : "same";
+		var _core_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3152);
+		let MOST_TOLD = 20;
+		function tellGoesOut(brings, takesBack, live, newest) {
+			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`, go = `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${shortCommit(live)}`, both = brings === 0 ? go : `${come} and ${go}`, lead = takesBack === 0 ? `${come} since ${shortCommit(live)}` : both, more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
+			return [
+				lead,
+				...newest,
+				...more > 0 ? [`and ${more} more`] : []
+			];
 		}
 		function shortCommit(commit) {
 			return commit.slice(0, 12);

@@ -60,6 +60,7 @@ exports.modules = {
 		}
 	}),
 	4639: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			compareScript: () => compareScript,
 			sectionsOf: () => sectionsOf

@@ -171,7 +171,7 @@ exports.modules = {
 			S: () => createAgent,
 			t: () => send
 		});
-		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
+		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(6424), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
 		async function createAgent({ proxy, connectTimeoutMs, ...ways }) {
 			let tls = {
 				timeout: connectTimeoutMs,
@@ -493,7 +493,7 @@ exports.modules = {
 			], ends = [];
 			function roomAt() {
 				ends = ends.filter((at) => clock.now() - at <= WINDOW_MS);
-				return underWay + ends.length < share ? 0 : (ends[0] ?? UNKNOWN) + WINDOW_MS + 1;
+				return underWay + ends.length < share ? 0 : Math.min(...ends) + WINDOW_MS + 1;
 			}
 			function spacedAt(isWrite) {
 				let credit = left - underWay;
@@ -531,7 +531,7 @@ exports.modules = {
 					underWay += 1;
 					return (answer) => {
 						--underWay;
-						answer !== "unsent" && ends.push(clock.now());
+						answer !== "unsent" && ends.push(clock.now() + (answer === void 0 ? WINDOW_MS : 0));
 						typeof answer == "object" && note(answer, leftThen);
 						onEnd();
 					};
@@ -734,15 +734,14 @@ exports.modules = {
 			};
 		}
 		function readAccessOf(ports) {
-			let { reader, patience, epochMs, hide, lookUpPullRequest, orderOf, orderInGit } = ports;
+			let { reader, patience, epochMs, hide, lookUpPullRequest, orderOf } = ports;
 			return {
 				reader,
 				patience,
 				epochMs,
 				hide,
 				lookUpPullRequest,
-				orderOf,
-				orderInGit
+				orderOf
 			};
 		}
 		function createPorts({ inputs, site }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }, { save, console, siblings, traces }) {
@@ -775,8 +774,7 @@ exports.modules = {
 				tracker: (0, progress.Z)(about, save, Date.now),
 				epochMs: Date.now,
 				runCommand: async (command, limitMs) => (await __webpack_require__.e(4039).then(__webpack_require__.bind(__webpack_require__, 4039))).runCommand(command, env, console.remote(), signal, limitMs),
-				orderOf: async (commit, other) => (await __webpack_require__.e(1107).then(__webpack_require__.bind(__webpack_require__, 1107))).orderOf(commit, other, access, signal),
-				orderInGit: async (commit, other) => (await __webpack_require__.e(3562).then(__webpack_require__.bind(__webpack_require__, 3562))).orderInGit(commit, other, env, signal),
+				orderOf: async (...asked) => (await __webpack_require__.e(1107).then(__webpack_require__.bind(__webpack_require__, 1107))).createOrderOf(access, signal)(...asked),
 				lookUpPullRequest: async (number) => (await __webpack_require__.e(5387).then(__webpack_require__.bind(__webpack_require__, 5387))).lookUpPullRequest(number, access, signal)
 			};
 		}

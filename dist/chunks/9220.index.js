@@ -255,14 +255,18 @@ exports.modules = {
 			return { value };
 		}
 		function readKeys(word, form) {
-			let input = "env-required", isAssignment = word.includes("="), file = (0, key.m)(word) || isAssignment ? void 0 : form.readFile(word);
-			if (isAssignment) form.report(input, "names of keys, without = and values");
-			else if (file === void 0 || "expected" in file && (0, key.D)(word)) return [word];
-			else "expected" in file && form.report(input, `keys of letters, digits and _, or ${file.expected}`);
-			if (file === void 0 || "expected" in file) return [];
-			let lines = (0, dotenv_file.qg)(file.value), unread = lines.find(({ kind }) => kind === "unknown"), keys = lines.flatMap((line) => line.kind === "assignment" ? line.key : []);
-			unread === void 0 ? keys.length === 0 && form.report(input, "a file with keys; it has none") : form.report(input, `a file of lines such as KEY=; line ${unread.line} is none`);
-			return keys;
+			let refuse = (expected) => {
+				form.report("env-required", expected);
+				return [];
+			};
+			if ((0, key.m)(word)) return [word];
+			if (word.includes("=")) return refuse("names of keys, without = and values");
+			let file = form.readFile(word);
+			if ("expected" in file) return (0, key.D)(word) ? [word] : refuse(`keys of letters, digits and _, or ${file.expected}`);
+			let lines = (0, dotenv_file.qg)(file.value), unread = lines.find(({ kind }) => kind === "unknown");
+			if (unread !== void 0) return refuse(`a file of lines such as KEY=; line ${unread.line} is none`);
+			let keys = lines.flatMap((line) => line.kind === "assignment" ? line.key : []);
+			return keys.length === 0 ? refuse("a file with keys; it has none") : keys;
 		}
 	})
 };

@@ -1631,8 +1631,8 @@
 				__nccwpck_require__.e(8395),
 				__nccwpck_require__.e(5986),
 				__nccwpck_require__.e(2321),
-				__nccwpck_require__.e(9818)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 9818)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
+				__nccwpck_require__.e(828)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 828)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
 				defineOperation(ensureSite, async () => (await works()).ensureSite),
 				defineOperation(deleteSite, async () => (await works()).deleteSite),
 				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
@@ -2236,9 +2236,9 @@
 			function headlineOf(report) {
 				let { list, targets, failure } = report;
 				if (list === void 0) return headlineOfRun(report, targets[0]);
-				let part = list.shard === void 0 ? "" : `part ${list.shard}`, stop = failure !== void 0 && targets.length > 0 ? describeEnd({
+				let part = list.shard === void 0 ? "" : `part ${list.shard}`, isStopped = failure !== void 0 && targets.length > 0, outcome = failure === void 0 || list.isMerged ? report.outcome : (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.sG)(failure), stop = isStopped ? describeEnd({
 					...report,
-					outcome: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.sG)(failure),
+					outcome,
 					results: []
 				}) : "";
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([part, stop], ", "), sumUp(report)], ": ");
@@ -2414,7 +2414,7 @@
 				let { commit: live = "", ours } = facts?.live ?? {};
 				if (ours === void 0 || live.length < ours.length || !isOurs(places)) return;
 				let url = addressIn(places.env.GITHUB_REPOSITORY, `compare/${live}...${ours}`, places);
-				return url === void 0 || places.hides(url) ? void 0 : url;
+				return url && !places.hides(url) ? url : void 0;
 			}
 			function linkToSite(end, places) {
 				let site = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.zU)(end);
@@ -2736,12 +2736,12 @@
 					requests: {
 						type: "number",
 						description: "Requests sent to the API.",
-						value: (_, { traffic }) => traffic?.requests
+						value: (_, { traffic }) => traffic.requests
 					},
 					retries: {
 						type: "number",
 						description: "Those that were repeats.",
-						value: (_, { traffic }) => traffic?.retries
+						value: (_, { traffic }) => traffic.retries
 					}
 				},
 				"Many sites": {
@@ -3674,10 +3674,10 @@
 			function createPublisher(step) {
 				let { files, console } = step, begun = !1, unfinished;
 				async function write({ report, summary, deploymentId }, end) {
-					let own = end.ran?.connection.client.traffic() ?? {
+					let traffic = end.traffic ?? end.ran?.connection.client.traffic() ?? {
 						requests: 0,
 						retries: 0
-					}, traffic = end.traffic === void 0 ? own : end.traffic, outputs = (0, report_outputs.$Z)(report, {
+					}, outputs = (0, report_outputs.$Z)(report, {
 						traffic,
 						deploymentId,
 						places: placesOf(end, step)
@@ -3711,15 +3711,10 @@
 				};
 			}
 			async function ofNone(end, step) {
-				let report = safeReport(end.report, step.redactor), places = placesOf(end, step);
-				if (end.traffic === void 0) return {
-					report,
-					summary: (0, summary.B)(report, places)
-				};
-				let { sectionsOf } = await __nccwpck_require__.e(4639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639));
+				let report = safeReport(end.report, step.redactor), places = placesOf(end, step), telling = report.list?.isMerged && await __nccwpck_require__.e(4639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639));
 				return {
 					report,
-					summary: (0, summary.B)(report, places, sectionsOf)
+					summary: (0, summary.B)(report, places, telling?.sectionsOf)
 				};
 			}
 			function placesOf({ report, ran }, { env, redactor }) {
@@ -3804,8 +3799,8 @@
 			}
 			async function runStep(source, step, publisher) {
 				(0, step_inputs.Sg)(source.get, step.redactor);
-				let file = source.get("report-file").trim();
-				file !== "" && (await __nccwpck_require__.e(6609).then(__nccwpck_require__.bind(__nccwpck_require__, 6609))).keepOutputsIn(file, step);
+				let [file = "", merged] = ["report-file", "reports"].map((name) => source.get(name).trim());
+				file !== "" && !merged && (await __nccwpck_require__.e(6609).then(__nccwpck_require__.bind(__nccwpck_require__, 6609))).keepOutputsIn(file, step);
 				let ended = await readAndRun(source, step, publisher.keep);
 				await publisher.publish(ended);
 				step.files.saveState("run", aftermath.hV);
@@ -3816,7 +3811,11 @@
 			async function readAndRun(source, step, keep) {
 				let { cancel, console } = step;
 				if (cancel.aborted) return { report: (0, outcome_end.wX)((0, outcome_failure.g5)(cancel.reason)) };
-				if (source.get("reports").trim() !== "") return (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9901))).mergeReports(source, console);
+				if (source.get("reports").trim() !== "") return (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(9901)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9901))).mergeReports(source, console);
 				let read = await (0, step_inputs.R0)(source).catch((error) => ({
 					error,
 					unfinished: (0, step_inputs.hn)(source) ? "" : void 0
