@@ -13,6 +13,8 @@ export interface CommandLine {
   readonly inputs: ReadonlyMap<string, string>;
   /** The operations that are given as words. */
   readonly operations: readonly string[];
+  /** True if no operations are run, as for `init` and `report`. */
+  readonly isOwn: boolean;
   /** The input that is read from standard input. */
   readonly fromStdin: string | undefined;
   readonly config: string | undefined;
@@ -28,22 +30,25 @@ export const OWN_FLAGS = {
   summary: { type: 'string', value: 'FILE', about: 'write the summary, as Markdown, to this file' },
   help: { type: 'boolean', short: 'h', about: 'show this help, or that of the operations given' },
   completion: { type: 'string', value: 'SHELL', about: 'print the completion for bash, zsh or fish' },
-  init: { type: 'boolean', about: 'write a workflow and a deploy script into your repository' },
+  init: {
+    type: 'boolean',
+    about: 'write a workflow, for base-url, server, site and branch, and a deploy script',
+  },
   version: { type: 'boolean', about: 'show the version' },
 } as const;
 
-/** Flags that may stand, as words, in the place of the first operation. */
-export const OWN_WORDS = ['help', 'init'];
+/** The word before the documents that are to be merged. */
+const REPORT = 'report';
+/** Words that may stand in the place of the first operation. */
+export const OWN_WORDS = ['help', 'init', REPORT];
 
 /** Every flag, by name. */
-const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
+export const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
   ...declarations.map((input) => [input.name, { type: isYesOrNo(input) ? 'boolean' : 'string' }] as const),
   ...Object.entries(OWN_FLAGS),
 ]);
 const FLAG_NAMES = [...FLAGS.keys()];
 export const OPERATIONS = operations.map(({ name }) => name);
-/** The word before the documents that are to be merged. */
-const REPORT = 'report';
 /** Stands for short flags, which are none of this command's, and may hold a value, as in -pVALUE. */
 const SHORT = '--?';
 
@@ -62,28 +67,29 @@ type ReportProblem = (input: string, expected: string) => void;
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
-  const { given, words, files } = sort(args, report);
+  const { given, words } = sort(args, report);
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
-  if (words.length > 0 && inputs.has('operations'))
-    report('--operations', 'the operations once: as arguments, or as this flag');
-  if (words.length > 0 && given.has('init')) report('init', 'no operation beside it');
-  const looking = operations.find(({ choosesSite }) => choosesSite)?.name ?? '';
-  if (given.has('init')) inputs.set('operations', looking);
-  if (words.length > 0) inputs.set('operations', words.join('\n'));
-  if (files?.length === 0)
+  const [help, init, merging] = OWN_WORDS.map((word) => given.has(word));
+  if (merging && !help && words.length === 0)
     report(REPORT, 'the JSON documents of runs, as in site-deploy report north.json south.json');
-  if (files !== undefined) inputs.set('reports', files.join('\n'));
+  if (!merging && words.length > 0 && inputs.has('operations'))
+    report('--operations', 'the operations once: as arguments, or as this flag');
+  if (init && !help && words.length > 0) report('init', 'no operation beside it');
+  const looking = operations.filter(({ choosesSite }) => init && choosesSite).map(({ name }) => name);
+  const listed = [...words, ...looking].join('\n');
+  if (listed !== '') inputs.set(merging ? 'reports' : 'operations', listed);
   const piped = [...inputs].filter(([, value]) => value === '-').map(([name]) => name);
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
     inputs,
-    operations: words.flatMap((word) => word.split(',')),
+    operations: merging ? [] : words.flatMap((word) => word.split(',')),
+    isOwn: init === true || merging === true,
     problems,
     fromStdin: piped[0],
     json: given.has('json'),
-    help: given.has('help'),
-    init: given.has('init'),
+    help: help === true,
+    init: init === true,
     completion: given.get('completion'),
     version: given.has('version'),
     config: given.get('config') || undefined,
@@ -91,12 +97,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
 }
 
-/** Sorts the arguments into flags, by name, and words, which are operations. */
+/** Sorts the arguments into flags and own words, by name, and words that are operations, or files after `report`. */
 function sort(args: readonly string[], report: ReportProblem) {
   const given = new Map<string, string>();
   const words: string[] = [];
-  /** The words after `report`. */
-  let files: string[] | undefined;
   let isRefused = false;
   let before: Flag | undefined;
   const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
@@ -112,19 +116,21 @@ function sort(args: readonly string[], report: ReportProblem) {
     // The words after a flag that was refused may be its value.
     if (token.kind !== 'positional' || isRefused) continue;
     const { value, index } = token;
-    const unknown = value.split(',').find((part) => !isOperation(part)) ?? value;
-    const isNamed = isPlain(unknown) && inputOf(before?.name ?? '')?.secret === undefined;
-    if (files !== undefined) files.push(value);
-    else if (value === REPORT && words.length === 0) files = [];
-    else if (words.length === 0 && OWN_WORDS.includes(value)) given.set(value, 'true');
-    else if (isOperation(unknown)) words.push(value);
+    const unknown = value.split(',').find((part) => !isOperation(part));
+    const isSecret = inputOf(before?.name ?? '')?.secret !== undefined;
+    if (given.has(REPORT)) words.push(value);
+    else if (value === 'help' || (words.length === 0 && OWN_WORDS.includes(value))) given.set(value, 'true');
+    else if (unknown === undefined) words.push(value);
     else if (isValueOf(before, value)) {
       if (!/^(true|false)$/i.test(value)) given.set(before.name, value);
       else report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
-    } else
-      report(isNamed ? unknown : `argument ${index + 1}`, `an operation; ${hintFor(unknown, OPERATIONS)}`);
+    } else {
+      const [flag = ''] = value.split('=');
+      const hint = FLAGS.has(flag) ? `did you mean --${flag}=…?` : hintFor(unknown, OPERATIONS);
+      report(isPlain(unknown) && !isSecret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
+    }
   }
-  return { given, words, files };
+  return { given, words };
 }
 
 function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {

@@ -32,12 +32,13 @@ export async function gather(
     else problems.push({ input: `--${fromStdin}`, expected: read.expected });
   }
   // The environment of a shell in which runs are started says nothing of a merge.
-  const sources = flags.has('reports') ? [flags] : [flags, divided.inputs, config?.inputs];
-  const find = (name: string): string | undefined =>
-    sources.map((source) => source?.get(name) ?? '').find((text) => text.trim() !== '');
-  // Only the action has a default. One that could not be read may have named an operation.
+  const isMerge = flags.has('reports');
+  const sources = isMerge ? [flags] : [flags, divided.inputs, config?.inputs];
+  // A source that could not be read may have named an operation.
+  const isAsked = !isMerge && problems.length === 0;
   const get = (name: string): string =>
-    find(name) ?? (name === WITHOUT_DEFAULT && problems.length === 0 ? NO_OPERATION : '');
+    sources.map((source) => source?.get(name) ?? '').find((text) => text.trim() !== '') ??
+    (isAsked && name === WITHOUT_DEFAULT ? NO_OPERATION : '');
   return { get, problems, env: divided.others };
 }
 

@@ -3,7 +3,7 @@ import { readAll } from '../api/pages.ts';
 import { getServer, getServers, type Server } from '../api/servers.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
-import { InputError, ifFound, isNotFound } from '../core/errors.ts';
+import { InputError, ifFound, isInterruption, isNotFound } from '../core/errors.ts';
 import { likely, suggest } from '../core/near-names.ts';
 import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -44,9 +44,7 @@ export async function sitesOf(reader: Reader, server: number): Promise<Directory
  */
 export function resolveTarget(reader: Reader, wanted: Inputs, servers: Servers): Promise<Facts> {
   if (wanted.site === '' && wanted.operations.some(({ choosesSite }) => choosesSite))
-    return import('./choose-site.ts').then(({ chooseSite }) =>
-      chooseSite(reader, wanted.server, servers, onServer),
-    );
+    return chooseSite(reader, wanted.server, servers);
   return onServer(wanted.server, servers, async (serverId) => {
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
     if (wanted.site === '' && ID.test(wanted.server)) await reader.read(getServer, { server: serverId });
@@ -58,6 +56,31 @@ export function resolveTarget(reader: Reader, wanted: Inputs, servers: Servers):
     // Throws if the server itself does not exist.
     return missing(await sitesOf(reader, serverId), serverId, wanted, false);
   });
+}
+
+/** The sites of so many servers are listed, with a request for each. */
+const MOST_SERVERS = 20;
+
+/** Takes the first site of the server that is named, or of all, and lists all sites that can be read. */
+async function chooseSite(reader: Reader, name: string, servers: Servers): Promise<Facts> {
+  const read = (server: number): Promise<Server> => reader.read(getServer, { server });
+  const wanted = name === '' ? (await servers()).all : [await onServer(name, servers, read)];
+  const listed: { server: string; sites: readonly string[] }[] = [];
+  let chosen: Facts | undefined;
+  for (const { id: serverId, name: server } of wanted) {
+    const reading =
+      listed.length < MOST_SERVERS ? readAll(reader, getSites, { server: serverId }) : undefined;
+    const sites = await reading?.catch((error: unknown) => {
+      if (isInterruption(error)) throw error;
+    });
+    const [site = 'missing'] = sites ?? [];
+    if (chosen === undefined || (chosen.site === 'missing' && site !== 'missing'))
+      chosen = { serverId, site, repository: 'unknown' };
+    const names = sites ? sites.map(({ domain, id }) => `${domain} (id ${id})`) : ['not listed'];
+    listed.push({ server: `${server} (id ${serverId})`, sites: names });
+  }
+  if (chosen !== undefined) return { ...chosen, listed };
+  throw new InputError([{ input: 'server', expected: 'an account with a server; this one has none at all' }]);
 }
 
 /**

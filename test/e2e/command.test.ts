@@ -13,6 +13,7 @@ import { readCommandLine } from '../../src/cli/command-line.ts';
 import { readConfig } from '../../src/cli/config-file.ts';
 import { operations } from '../../src/operations/index.ts';
 import { read } from '../support/pages.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
 
 const SECRET = 'se<ret>Of-the.Command';
 const SITE = ['--server=web-1', '--site', 'shop.example'];
@@ -295,6 +296,7 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     ['doctor', 'doctor: expected an operation; site-deploy --help lists them'],
     ['deploy,check', 'check: expected an operation; did you mean check-certificate or check-service?'],
     ['--api-token - swordfish', 'argument 3: expected an operation; site-deploy --help lists them'],
+    ['deploy server=web-1', 'argument 2: expected an operation; did you mean --server=…?'],
     ['deploy --dry-run yes', undefined],
   ])('name an unknown word and the nearest known ones, by their parts: %s', (words, problem) => {
     const { problems, inputs } = readCommandLine(words.split(' '));
@@ -304,7 +306,12 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     expect(inputs.get('dry-run')).toBe(problem === undefined ? 'yes' : undefined);
   });
 
-  test.each([[SITE], [['', ...SITE]], [['--operations=', ...SITE]]])(
+  test('take several operations in one word', () => {
+    const { problems, inputs } = readCommandLine(['deploy,sync-env,', 'sync-evn']);
+    expect([problems, inputs.get('operations')]).toEqual([[], 'deploy,sync-env,\nsync-evn']);
+  });
+
+  test.each([[SITE], [['', ...SITE]], [[',', ...SITE]], [['--operations=', ...SITE]]])(
     'never deploy: %j names no operation',
     async (args) => {
       const { code, stderr } = await call(args);
@@ -349,6 +356,7 @@ describe('a flag that Node knows, too', () => {
   });
 });
 
+const home = makeTestFolder();
 const SHELLS: Readonly<Record<string, readonly [program: string, ...words: string[]]>> = {
   bash: [
     'bash',
@@ -356,7 +364,7 @@ const SHELLS: Readonly<Record<string, readonly [program: string, ...words: strin
     'eval "$1"; COMP_WORDS=(site-deploy sync-e); COMP_CWORD=1; _site_deploy; echo "${COMPREPLY[@]}"; COMP_WORDS=(site-deploy --env-m); _site_deploy; echo "${COMPREPLY[@]}"',
     'bash',
   ],
-  zsh: ['zsh', '-fc', 'autoload -U compinit; compinit -D; eval "$1"; echo $_comps[site-deploy]', 'zsh'],
+  zsh: ['zsh', '-fc', 'eval "$1"; echo $_comps[site-deploy]', 'zsh'],
   fish: [
     'fish',
     '--no-config',
@@ -374,7 +382,8 @@ test.each(Object.entries(SHELLS))(
       expect(stdout).toMatch(new RegExp(`(?:^|[\\s'"-])${name}(?![\\w-])`, 'm'));
     const [program, ...args] = words;
     if (spawnSync(program, ['--version']).status !== 0) return;
-    const tried = spawnSync(program, [...args, stdout], { encoding: 'utf8' });
+    const here = { ...process.env, HOME: home };
+    const tried = spawnSync(program, [...args, stdout], { encoding: 'utf8', env: here });
     expect([tried.stderr, tried.stdout]).toEqual([
       '',
       expect.stringMatching(/sync-env\b[\s\S]*--env-mode|_site_deploy/),
@@ -429,6 +438,29 @@ describe('init', () => {
     expect(wrong.written).not.toHaveProperty(['scripts/deploy.sh']);
     const outside = await call(['init']);
     expect([outside.code, outside.written]).toEqual([2, {}]);
+    const blocked = await inRepository('"$0" init', { '.github': 'a file' });
+    expect([blocked.code, blocked.stderr]).toEqual([
+      2,
+      expect.stringContaining('deploy.yml: expected a file'),
+    ]);
+    const planned = await inRepository('"$0" init --dry-run');
+    expect([planned.code, planned.stderr]).toEqual([
+      0,
+      expect.stringContaining('deploy.sh: would be written'),
+    ]);
+    expect(planned.written).not.toHaveProperty(['scripts/deploy.sh']);
+  });
+
+  test('keeps what others wrote, names a branch that it cannot write, and puts each word in one place', async () => {
+    const files = { 'scripts/deploy.sh': 'mine', '.github/workflows/deploy.yml': 'mine' };
+    const kept = await inRepository('git rm -q --cached -r . && "$0" init', files);
+    expect(kept.stderr).toContain('scripts/deploy.sh: is there already');
+    expect(kept.stderr).not.toMatch(/last three lines|your own/);
+    const odd = await inRepository('git checkout -q -b "odd&branch" && "$0" init --server 1 --site 1');
+    expect(odd.stderr).toMatch(/your own .*branch\.$/m);
+    const given = await inRepository('"$0" init --server web-1 --site 2 --branch main-x');
+    const workflow = String(given.written['.github/workflows/deploy.yml']);
+    expect(workflow).toMatch(/^ +- main-x\n[\s\S]*server: web-1\n[\s\S]*site: blog.example$/m);
   });
 });
 
@@ -453,6 +485,15 @@ describe('the help', () => {
     for (const other of ['deploy-script', 'manifest', 'health-check-url', 'branch'])
       expect(shown).not.toContain(other);
   });
+
+  test.each(['init --help', 'help init', 'help report', 'report --help'])(
+    'of a word that is no operation shows only the flags: %s',
+    async (words) => {
+      const { code, stdout } = await call(words.split(' '));
+      expect([code, stdout]).toEqual([0, expect.stringMatching(/^Usage: .*\n.*report FILE…[\s\S]*--init\n/)]);
+      expect(stdout).not.toContain('ensure-site');
+    },
+  );
 
   test('of an unknown operation suggests a similar one', async () => {
     const problem = 'There is no such operation; did you mean sync-env?\n';
@@ -507,7 +548,7 @@ describe('site-deploy report', () => {
     [['report'], 'report: expected the JSON documents of runs'],
     [['report', 'a.json', 'a.json'], 'reports: expected each document once'],
     [['report', 'a.json', '--site=x.example'], 'site: expected nothing'],
-    [['deploy', 'report'], 'argument 2: expected an operation'],
+    [['deploy', 'report'], 'report: expected an operation'],
   ])('refuses %j', async (args, words) => {
     const { code, stderr } = await call(args, around);
     expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
