@@ -22,7 +22,7 @@ export async function init(host: StepHost, checkout: string): Promise<number> {
   try {
     const root = git('.', 'rev-parse --show-toplevel');
     if (root === undefined) throw new InputError([{ input: 'init', expected: NO_REPOSITORY }]);
-    writeFiles(root, checkout, host, await findSite(step, host), step.console.info);
+    await writeFiles(root, checkout, host, step);
     return 0;
   } catch (error) {
     const failure = failureOf(error);
@@ -31,37 +31,34 @@ export async function init(host: StepHost, checkout: string): Promise<number> {
   }
 }
 
-function writeFiles(
-  root: string,
-  checkout: string,
-  { get }: StepHost,
-  { server, site }: Awaited<ReturnType<typeof findSite>>,
-  info: (line: string) => void,
-): void {
+type Step = ReturnType<typeof createStep>;
+
+async function writeFiles(root: string, checkout: string, host: StepHost, step: Step): Promise<void> {
+  const { get } = host;
+  const { info } = step.console;
+  const { server, site } = await findSite(step, host);
   const head = git(root, 'symbolic-ref --short refs/remotes/origin/HEAD')?.replace('origin/', '');
   const script = scriptIn(root);
-  const words: readonly (readonly [name: string, standIn: string, own: string])[] = [
+  const words = [
     ['uses', 'your-org/site-deploy@<full commit id>', usesOf(checkout)],
     ['base-url', 'https://panel.example.com', get('base-url').trim()],
     ['server', 'web-1', plain(server)],
     ['site', 'shop.example', plain(site)],
     ['branch', 'main', plain(get('branch').trim() || head || git(root, 'symbolic-ref --short HEAD'))],
     ['deploy-script-file', SCRIPT, script],
-  ];
+  ] as const;
+  // All at once: a word that was filled in may hold another one.
   const standIns = new RegExp(words.map(([, standIn]) => standIn).join('|'), 'g');
-  const read = (path: string): string =>
-    readFileSync(join(checkout, path), 'utf8').replace(
-      standIns,
-      (found) => words.find(([, standIn]) => standIn === found)?.[2] || found,
-    );
-  const missing = words.flatMap(([name, , own]) => (own === '' ? [name] : [])).join(', ');
+  const own = (found: string): string => words.find(([, standIn]) => standIn === found)?.[2] || found;
+  const read = (path: string): string => readFileSync(join(checkout, path), 'utf8').replace(standIns, own);
+  const missing = words.flatMap(([name, , value]) => (value === '' ? [name] : [])).join(', ');
   const [workflow = ''] = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(read('README.md')) ?? [];
   const sample = read('examples/scripts/deploy.sh');
   for (const [path, text, ifNew, ifThere] of [
     [WORKFLOW, workflow, missing && `your own ${missing}`, ''],
     [script, sample, 'your own commands, in the place of its last three lines', 'set -e at its top'],
   ] as const) {
-    const isNew = writeNew(join(root, path), text, get('dry-run') === 'true');
+    const isNew = writeNew(join(root, path), text, /^true$/i.test(get('dry-run')));
     info(`${path}: ${isNew || 'is there already, and stays as it is'}`);
     const advice = isNew ? ifNew : ifThere;
     if (advice) info(`Set next, in ${path}: ${advice}.`);
@@ -71,7 +68,7 @@ function writeFiles(
 }
 
 /** Checks all inputs, and finds the site that they name, or the only one, if the service can be asked. */
-async function findSite({ source, context }: ReturnType<typeof createStep>, host: StepHost) {
+async function findSite({ source, context }: Step, host: StepHost) {
   const standIns = new Map([
     ['api-token', 'stands-in'],
     ['base-url', 'https://panel.example.com'],
@@ -89,7 +86,7 @@ async function findSite({ source, context }: ReturnType<typeof createStep>, host
   const { site, serverId, listed = [] } = await looking.finally(stop).finally(client.close);
   for (const { server, sites } of listed) context.console.info(`${server}: ${sites.join(', ') || 'no site'}`);
   if (typeof site !== 'object' || listed.flatMap(({ sites }) => sites).length > 1) return own;
-  return { server: own.server || `${serverId}`, site: plain(site.domain) || `${site.id}` };
+  return { server: plain(own.server) || `${serverId}`, site: plain(site.domain) || `${site.id}` };
 }
 
 /** A text that means only itself in YAML, in a shell and to GitHub; else an empty one. */

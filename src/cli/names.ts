@@ -33,9 +33,7 @@ export function hintFor(
   known: readonly string[],
   spell = (name: string): string => name,
 ): string {
-  const beginnings = known.filter((name) => fold(unknown).startsWith(name));
-  const [longest] = beginnings.toSorted((a, b) => b.length - a.length);
-  const meant = meantBy(unknown, known) ?? longest;
+  const meant = meantBy(unknown, known);
   const near = meant === undefined ? akinTo(fold(unknown), known) : [meant];
   return near.length === 0
     ? 'site-deploy --help lists them'
