@@ -110,7 +110,8 @@ function sort(args: readonly string[], report: ReportProblem) {
       const refusal = refusalOf(token);
       before = token;
       isRefused = refusal !== undefined;
-      if (isRefused || given.has(token.name)) report(nameOf(token), refusal ?? 'this flag once');
+      if (isRefused || (given.has(token.name) && token.name !== 'help'))
+        report(nameOf(token), refusal ?? 'this flag once');
       else given.set(token.name, token.value ?? 'true');
     }
     // The words after a flag that was refused may be its value.

@@ -376,7 +376,7 @@ describe('the help', () => {
       expect(shown).not.toContain(other);
   });
 
-  test.each(['init --help', 'help init', 'help report', 'report --help'])(
+  test.each(['init --help', 'help init', 'help report -h', 'help report', 'report --help'])(
     'of a word that is no operation shows only the flags: %s',
     async (words) => {
       const { code, stdout } = await call(words.split(' '));
