@@ -94,7 +94,10 @@ const tables = {
     reasons: table(
       ['Outcome', 'Reasons'],
       Object.entries(Object.groupBy(Object.entries(OUTCOMES), ([, outcome]) => outcome)).map(
-        ([outcome, reasons]) => [code(outcome), reasons.map(([reason]) => code(reason)).join(', ')],
+        ([outcome, reasons]) => [
+          code(outcome),
+          reasons.map(([reason]) => `[${reason}](troubleshooting.md#${reason})`).join(', '),
+        ],
       ),
     ),
   },

@@ -1,16 +1,15 @@
 import type { Source } from '../api/deploy-log.ts';
 import type { SiteLog } from '../api/log-entry.ts';
-import { count } from '../core/count.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import { type Between, type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
+import { type CommitOrder, type LiveCommit, type OrderOf, shortCommit } from '../outcome/commit-order.ts';
 import { findLive, reportedIn, withoutFailed } from './live-commit.ts';
 
 interface Asking extends Source {
   /** The commit to deploy; and whether it may be older than the one that is live. */
   readonly commit: string;
   readonly olderCommit: 'refuse' | 'deploy';
-  readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
+  readonly orderOf: OrderOf;
   readonly log: Notes;
 }
 
@@ -56,35 +55,23 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
     log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
   if (answer.order === 'unclear')
     log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
-  return tellGoesOut(asking, live, answer, sign);
+  return sayGoesOut(asking, live, answer, sign);
 }
 
-/** Finds the commit that is live, and what goes out, in what was read anyway. */
-export async function seeLive(asking: Asking, { log }: Shown): Promise<LiveCommit | undefined> {
+/** Finds the commit that is live, and what goes out, in what was read anyway, and in git. */
+export async function seeLive(asking: Asking, { log }: Shown): Promise<LiveCommit> {
+  const { commit } = asking;
   const live = reportedIn(log);
-  if (live === undefined) return undefined;
-  if (asking.commit.startsWith(live)) return { sign: undefined, commit: asking.commit };
-  return tellGoesOut(asking, live, await asking.orderOf(asking.commit, live));
+  if (live === undefined || commit.startsWith(live)) return { sign: undefined, commit: live && commit };
+  return sayGoesOut(asking, live, await asking.orderOf(commit, live, 'git'));
 }
 
 /** Says in the log what goes out, as git or GitHub tells it. */
-function tellGoesOut({ commit: ours, log }: Asking, live: string, answer: CommitOrder, sign?: string) {
-  const [commit = live, between] = 'other' in answer ? [answer.other, answer.between] : [];
-  const goesOut = between === undefined ? [] : linesOf(between, shortCommit(commit));
-  const [lead, ...subjects] = goesOut;
-  if (lead !== undefined) log.info(`${shortCommit(ours)} ${lead}, which is live`);
-  for (const line of subjects) log.info(`  - ${line}`);
+function sayGoesOut({ commit: ours, log }: Asking, live: string, answer: CommitOrder, sign?: string) {
+  const { other: commit = live, goesOut = [] } = answer;
+  for (const [nth, line] of goesOut.entries())
+    log.info(nth === 0 ? `${shortCommit(ours)} ${line}, which is live` : `  - ${line}`);
   return { sign, commit, ours, goesOut };
-}
-
-/** Tells the number of commits, and the subjects that are known, as in "Fix the cart (ann)". */
-function linesOf({ brings, takesBack, commits }: Between, live: string): string[] {
-  const come = `brings ${count(brings, 'commit')}`;
-  const go = `takes back ${count(takesBack, 'commit')} up to ${live}`;
-  const lead = takesBack === 0 ? `${come} since ${live}` : brings === 0 ? go : `${come} and ${go}`;
-  const subjects = commits.map(({ subject, author }) => (author ? `${subject} (${author})` : subject));
-  const more = (brings || takesBack) - subjects.length;
-  return [lead, ...subjects, ...(subjects.length === 0 || more <= 0 ? [] : [`and ${more} more`])];
 }
 
 /** Returns a text that changes when another deploy ends; undefined if the log does not show its texts, and so no end. */

@@ -21,6 +21,7 @@ export function siteShown(
   const counted: Look[] = [];
   let listed: Look | undefined;
   let endNth = 0;
+  let isListedRunning = false;
   for (const look of looks.filter(({ lastDeployAt }) => lastDeployAt !== undefined)) {
     const last: SiteSigns = counted.at(-1) ?? site;
     // A site that shows an earlier time than before is a stale answer.
@@ -28,7 +29,10 @@ export function siteShown(
     // The deploy before ours had another `last_deploy_at`.
     const isOurs = isRunning(look) && look.lastDeployAt !== null && look.lastDeployAt === last.lastDeployAt;
     const isItself = look.resource === 'site' || (isOurs && !site.isListed && id === undefined);
-    if (showsEnd(isItself ? last : (listed ?? last), look)) {
+    // A deploy that only the list has shown as it ran may have ended like the one before.
+    const isOver = isListedRunning && look.siteStatus !== undefined && !isRunning(look);
+    isListedRunning = !isItself && isRunning(look);
+    if (isOver || showsEnd(isItself ? last : (listed ?? last), look)) {
       endNth = look.nth;
       if (!isItself) listed = look;
     }

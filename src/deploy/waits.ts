@@ -136,13 +136,17 @@ function isDoubtful({ status, site, hasMoved, report }: Signs): boolean {
 
 /** True when what was shown may be another deploy's, or the beginning of ours. */
 function isOpen(s: Signs): boolean {
-  const { status, log, report, hasMoved, atTrigger, isFramed, gainedAt = 0, endingAt = 0 } = s;
+  const { looks, status, site, log, report, hasMoved, atTrigger, isFramed, gainedAt = 0, endingAt = 0 } = s;
   const { latest, baseline, end } = status;
   const isShown = log.deploys.length > 0;
   if (status.isEarlier) return !isShown;
-  // A good deploy moves a `last_deploy_at` that is a time.
-  if (end !== undefined)
-    return end === 'active' && isDoubtful(s) && isLater(atTrigger.site.lastDeployAt, null);
+  // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
+  const isMoveDue = end === 'active' && isLater(atTrigger.site.lastDeployAt, null);
+  const isSeen = site.looks.some((look) => look.resource === 'site' && look.siteStatus === 'deploying');
+  // An entry may come with the beginning of ours.
+  const isLogged =
+    log.entries.some(({ type }) => type !== null) && nthAt(looks, 'site') > nthAt(looks, 'log');
+  if (end !== undefined) return end === baseline && isDoubtful(s) && (isMoveDue || !(isSeen || isLogged));
   if (report !== undefined || (hasMoved && (status.hasTurnedBad || log.strange !== undefined))) return false;
   // A report from the future is no earlier deploy's: the clock of a server is wrong.
   if (log.strange !== undefined && (timeOf(log.strange) ?? 0) > atTrigger.serviceAt) return false;

@@ -1,4 +1,4 @@
-import { type Between, type CommitOrder, MOST_SUBJECTS } from '../outcome/commit-order.ts';
+import { type CommitOrder, MOST_TOLD, type OrderOf, tellGoesOut } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
 import { type Access, loadGitHub, whyOf } from './github.ts';
 import { fieldOf, textOf } from './payload.ts';
@@ -14,22 +14,15 @@ const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> 
 const NOT_BOTH =
   "GitHub shows no such commits in the workflow's repository, or the job lacks contents: read (404)";
 
-/**
- * Asks git in the workspace, and if that does not know, on GitHub's runners GitHub, how a commit stands to another one.
- *
- * @throws the signal's reason when interrupted
- */
-export async function orderOf(
-  commit: string,
-  other: string,
-  access: Access,
-  signal: AbortSignal,
-): Promise<CommitOrder> {
-  const inGit = await orderInGit(commit, other, access.env, signal);
-  if (inGit.order !== 'unclear' || access.env.GITHUB_ACTIONS !== 'true') return inGit;
-  const onGitHub = await orderOnGitHub(commit, other, access, signal);
-  if (onGitHub.order !== 'unclear') return onGitHub;
-  return { order: 'unclear', why: `${inGit.why}; ${onGitHub.why}` };
+/** GitHub is asked on its own runners only. */
+export function createOrderOf(access: Access, signal: AbortSignal): OrderOf {
+  return async (commit, other, enough) => {
+    const inGit = await orderInGit(commit, other, access.env, signal);
+    const isEnough = enough === 'git' || access.env.GITHUB_ACTIONS !== 'true';
+    if (inGit.order !== 'unclear' || isEnough) return inGit;
+    const onGitHub = await orderOnGitHub(commit, other, access, signal);
+    return 'why' in onGitHub ? { ...onGitHub, why: `${inGit.why}; ${onGitHub.why}` } : onGitHub;
+  };
 }
 
 async function orderOnGitHub(
@@ -50,21 +43,23 @@ async function orderOnGitHub(
   signal.throwIfAborted();
   const data = answer.state === 'done' ? answer.data : undefined;
   const order = ORDERS[textOf(data, 'status') ?? ''];
-  if (order !== undefined)
-    return { order, other: textOf(data, 'base_commit', 'sha'), between: betweenIn(data) };
+  const base = textOf(data, 'base_commit', 'sha');
+  if (order !== undefined) return { order, other: base, goesOut: goesOutIn(data, base ?? other) };
   const isMissing = answer.state === 'not-done' && answer.status === 404;
   return { order: 'unclear', why: isMissing ? NOT_BOTH : whyOf(answer) };
 }
 
-/** The commits in between, as GitHub shows them: of those that go only their number, and no subjects unless the newest are among them. */
-function betweenIn(data: unknown): Between | undefined {
+/** GitHub shows those that go only by their number, and of those that come the oldest. */
+function goesOutIn(data: unknown, base: string): readonly string[] {
   const [brings, takesBack] = [fieldOf(data, 'ahead_by'), fieldOf(data, 'behind_by')];
-  if (typeof brings !== 'number' || typeof takesBack !== 'number') return undefined;
+  if (typeof brings !== 'number' || typeof takesBack !== 'number') return [];
   const shown = fieldOf(data, 'commits');
-  const newest = Array.isArray(shown) && shown.length === brings ? shown.slice(-MOST_SUBJECTS) : [];
-  const commits = newest.toReversed().map((listed: unknown) => {
-    const author = textOf(listed, 'author', 'login') ?? textOf(listed, 'commit', 'author', 'name');
-    return { author, subject: textOf(listed, 'commit', 'message')?.split('\n', 1)[0] ?? '' };
-  });
-  return { brings, takesBack, commits };
+  const all = Array.isArray(shown) && shown.length === brings ? shown.map(lineOf).toReversed() : [];
+  return tellGoesOut(brings, takesBack, base, all.slice(0, MOST_TOLD));
+}
+
+function lineOf(commit: unknown): string {
+  const author = textOf(commit, 'author', 'login') ?? textOf(commit, 'commit', 'author', 'name');
+  const [subject = ''] = textOf(commit, 'commit', 'message')?.split('\n', 1) ?? [];
+  return author ? `${subject} (${author})` : subject;
 }

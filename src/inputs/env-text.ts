@@ -24,18 +24,19 @@ export function readDotenv(
 
 /** Reads a key, or the keys of a file. A word with dots may be either. */
 export function readKeys(word: string, form: Form): string[] {
-  const input = 'env-required';
+  const refuse = (expected: string): string[] => {
+    form.report('env-required', expected);
+    return [];
+  };
+  if (isKey(word)) return [word];
   // Not quoted: the value may be a secret.
-  const isAssignment = word.includes('=');
-  const file = isKey(word) || isAssignment ? undefined : form.readFile(word);
-  if (isAssignment) form.report(input, 'names of keys, without = and values');
-  else if (file === undefined || ('expected' in file && isEnvKey(word))) return [word];
-  else if ('expected' in file) form.report(input, `keys of letters, digits and _, or ${file.expected}`);
-  if (file === undefined || 'expected' in file) return [];
+  if (word.includes('=')) return refuse('names of keys, without = and values');
+  const file = form.readFile(word);
+  if ('expected' in file)
+    return isEnvKey(word) ? [word] : refuse(`keys of letters, digits and _, or ${file.expected}`);
   const lines = parse(file.value);
   const unread = lines.find(({ kind }) => kind === 'unknown');
+  if (unread !== undefined) return refuse(`a file of lines such as KEY=; line ${unread.line} is none`);
   const keys = lines.flatMap((line) => (line.kind === 'assignment' ? line.key : []));
-  if (unread !== undefined) form.report(input, `a file of lines such as KEY=; line ${unread.line} is none`);
-  else if (keys.length === 0) form.report(input, 'a file with keys; it has none');
-  return keys;
+  return keys.length === 0 ? refuse('a file with keys; it has none') : keys;
 }

@@ -4,7 +4,7 @@ import { timeIn } from '../api/shown-time.ts';
 import { type Certificate, getCertificate } from '../api/site-parts.ts';
 import { getCertificates } from '../api/undocumented.ts';
 import { count } from '../core/count.ts';
-import { type ApiError, isNoCall, OperationError } from '../core/errors.ts';
+import { isNoCall, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { isSameDomain } from '../site/site-presence.ts';
 import { type Target, targetOf } from '../site/target.ts';
@@ -22,19 +22,17 @@ export const work: Work<typeof checkCertificate> = {
       id === undefined
         ? findOne(reader, target, facts.site.domain)
         : reader.read(getCertificate, { ...target, certificate: id });
-    const certificate = await read.catch((error: unknown) => {
-      throw isNoCall(error) ? notFound(id, error) : error;
+    const certificate = await read.catch((cause: unknown) => {
+      if (!isNoCall(cause)) throw cause;
+      const message = id ? `The site has no certificate ${id}.` : UNLISTED;
+      throw new OperationError('certificate-bad', message, LOOK_IT_UP, { cause });
     });
     judge(certificate, minDays, epochMs(), log);
     return nothingToDo;
   },
 };
 
-/** The error for a certificate that the site does not have, or for a service that does not list any. */
-function notFound(id: number | undefined, cause?: ApiError): OperationError {
-  const message = id ? `The site has no certificate ${id}.` : 'The service does not list certificates.';
-  return new OperationError('certificate-bad', message, LOOK_IT_UP, { cause });
-}
+const UNLISTED = 'The service does not list certificates.';
 
 const LOOK_IT_UP =
   "Look certificate-id up in the service's own pages. A renewed certificate may have another id.";
@@ -42,15 +40,21 @@ const LOOK_IT_UP =
 /** Finds the active certificate of a domain in the site's list; of several, the one that expires last. */
 async function findOne(reader: Reader, target: Target, domain: string): Promise<Certificate> {
   const all = await readAllOrNull(reader, getCertificates, target);
-  if (all === null) throw notFound(undefined);
+  if (all === null) throw new OperationError('certificate-bad', UNLISTED, LOOK_IT_UP);
   const end = ({ expires_at }: Certificate): number => timeIn(expires_at ?? null) ?? 0;
   const good = all.filter((shown) => isActive(shown) && isOf(shown, domain));
   const [best] = good.toSorted((a, b) => end(b) - end(a));
   if (best !== undefined) return best;
-  const listed = all.map(({ id, domain: other }) => (other ? `${id} of ${other}` : id)).join(', ');
+  const listed = all
+    .map((shown) => `${shown.id} of ${shown.domain ?? 'unknown domains'} (${statusIn(shown)})`)
+    .join(', ');
   const message = `The site has no active certificate of ${domain}. Its certificates: ${listed || 'none'}.`;
   const next = "Request one in the service's own pages, or set certificate-id to check another one.";
   throw new OperationError('certificate-bad', message, next);
+}
+
+function statusIn(shown: Certificate): string {
+  return isActive(shown) ? 'active' : (shown.status ?? 'not active');
 }
 
 function isActive({ active, status }: Certificate): boolean {

@@ -13,13 +13,13 @@ import type { written } from './sync-env.ts';
 
 export type WantedEnv = Values<typeof written>;
 
-/** The `.env` of a site. Its values are hidden as soon as it is read; null when the service shows none. */
-export function envOf({ facts, hide }: Planning | Applying): WholeText {
+/** The `.env` of a site. Its values are hidden as soon as it is read; null when the service shows none, `missing` after a 404. */
+export function envOf({ facts, hide }: Planning | Applying, missing: '' | null = null): WholeText {
   const target = targetOf(facts);
   return {
     what: 'the .env',
     async read(reader) {
-      const text = await ifFound(reader.read(getEnv, target), null);
+      const text = await ifFound(reader.read(getEnv, target), missing);
       if (text !== null) hide(secretsOf(text));
       return text;
     },

@@ -43,20 +43,11 @@ export async function guardTrigger(
   applying: Applying,
   shown: Shown,
 ): Promise<void> {
-  const { facts, learn, orderInGit: orderOf } = applying;
-  const asking = askingOf(commit, inputs, applying);
-  if (needsLive(inputs)) return learn({ live: await refuseOlder(asking, shown, facts.live) });
+  const { facts, learn } = applying;
+  const asking = { ...applying, ...inputs, commit, target: targetOf(facts) };
+  if (needsLive(inputs)) learn({ live: await refuseOlder(asking, shown, facts.live) });
   // A rollback is the second deploy of its run: what was live before that stays known.
-  const live = facts.deploy === undefined ? await seeLive({ ...asking, orderOf }, shown) : undefined;
-  if (live !== undefined) learn({ live });
-}
-
-function askingOf(
-  commit: string,
-  { olderCommit }: Order,
-  { facts, reader, log, orderOf }: Planning | Applying,
-) {
-  return { commit, olderCommit, orderOf, log, reader, target: targetOf(facts) };
+  else if (facts.deploy === undefined) learn({ live: await seeLive(asking, shown) });
 }
 
 async function guardScript({ facts, reader, learn }: Given): Promise<void> {
@@ -87,7 +78,7 @@ export async function guardOrder(
 ): Promise<void> {
   const { inputs, facts, log, learn } = given;
   if (typeof facts.site !== 'object' || facts.live !== undefined) return;
-  const asking = askingOf(commit, inputs, given);
+  const asking = { ...given, ...inputs, commit, target: targetOf(facts) };
   try {
     const shown = { lastDeployAt: facts.site.last_deploy_at ?? null, log: await readLog(asking) };
     learn({ live: await refuseOlder(asking, shown) });

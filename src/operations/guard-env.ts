@@ -1,37 +1,31 @@
 import { believe, isEmpty } from '../api/replace.ts';
-import { getEnv } from '../api/site-parts.ts';
-import { ifFound, OperationError } from '../core/errors.ts';
+import { OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
-import { secretsOf, values } from '../dotenv/values.ts';
+import { values } from '../dotenv/values.ts';
 import type { Traits } from '../outcome/traits.ts';
-import { targetOf } from '../site/target.ts';
+import { envOf } from './env-file.ts';
 import type { Planning } from './operation.ts';
 
 /**
- * Requires a value for each of these keys in a `.env`.
+ * Requires a value for each of these keys in a `.env`, and warns of those of which the service shows none: all for null.
  *
  * @throws OperationError with the names of those that have none
  */
-export function requireKeys(text: string, required: Iterable<string>, log: Log): void {
-  const found = values(text);
+export function requireKeys(text: string | null, required: Iterable<string>, log: Log): void {
   const keys = [...required];
+  const found = values(text ?? '');
   const missing = keys.filter((key) => (found.get(key) ?? '').trim() === '');
-  if (missing.length > 0)
+  if (text !== null && missing.length > 0)
     throw new OperationError(
       'env-key-missing',
       `The .env has no value for these keys of env-required: ${missing.join(', ')}.`,
       "Give them to sync-env (env, env-file or env-prefix), or set them in the service's pages.",
     );
-  const masked = maskedLines(text).filter((name) => keys.includes(name));
-  warnOfUnchecked(masked, log);
-}
-
-/** Warns of required keys of which the service shows no value. */
-export function warnOfUnchecked(keys: readonly string[], log: Log): void {
-  if (keys.length > 0)
+  const unseen = text === null ? keys : maskedLines(text).filter((name) => keys.includes(name));
+  if (unseen.length > 0)
     log.warning(
-      `env-required could not be checked: the service does not show ${keys.join(', ')} of the .env.`,
+      `env-required could not be checked: the service does not show ${unseen.join(', ')} of the .env.`,
     );
 }
 
@@ -51,20 +45,15 @@ export async function guardEnv(
   planning: Planning,
   before?: readonly Traits[],
 ): Promise<void> {
-  const { facts, dryRun, reader, hide, patience, log, learn } = planning;
+  const { facts, dryRun, reader, patience, log, learn } = planning;
   if (facts.isEnvChecked) return;
   const isSite = typeof facts.site === 'object';
   const mayCome = before === undefined ? dryRun && facts.repository === 'installed' : bringsFile(before);
-  const read = async (): Promise<string | null> => {
-    const text = await ifFound(reader.read(getEnv, targetOf(facts)), '');
-    hide(secretsOf(text ?? ''));
-    return text;
-  };
+  const read = (): Promise<string | null> => envOf(planning, '').read(reader);
   const shown = isSite ? await read() : null;
   const text = shown === null || mayCome ? shown : await believe(shown, read, patience);
-  const isShown = text !== null && !(mayCome && isEmpty(text));
-  if (!isShown && before !== undefined && (mayCome || !isSite)) return;
-  if (isShown) requireKeys(text, required, log);
-  else warnOfUnchecked([...required], log);
+  const isUnseen = text === null || (mayCome && isEmpty(text));
+  if (isUnseen && before !== undefined && (mayCome || !isSite)) return;
+  requireKeys(isUnseen ? null : text, required, log);
   learn({ isEnvChecked: true });
 }

@@ -7,7 +7,7 @@ import type { Log } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
 import type { Drafts, Form, Input, InputsOf, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
-import type { CommitOrder } from '../outcome/commit-order.ts';
+import type { OrderOf } from '../outcome/commit-order.ts';
 import type { PageLook } from '../outcome/deploy-result.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
@@ -23,9 +23,7 @@ export interface ReadAccess {
   readonly hide: (values: Iterable<string>) => void;
   /** Asks GitHub for the state of a pull request of the workflow's repository, with one request. Throws only interruptions. */
   readonly lookUpPullRequest: (number: number) => Promise<PullRequestState>;
-  /** Asks git in the workspace, then GitHub, how a commit stands to another one. Throws only interruptions. */
-  readonly orderOf: (commit: string, other: string) => Promise<CommitOrder>;
-  readonly orderInGit: (commit: string, other: string) => Promise<CommitOrder>;
+  readonly orderOf: OrderOf;
 }
 
 /** All of its access. */

@@ -58,7 +58,7 @@ function idsOf(kind: Kind, facts: Facts): Readonly<Record<string, number>> {
 
 function warnOfPercents(kind: Kind, declared: readonly Declared[], log: Notes): void {
   for (const record of declared)
-    if (/(?<!\\)%/.test(String(record[kind.readByCron ?? ''] ?? '')))
+    if (kind.name === 'crontabs' && /(?<!\\)%/.test(String(record.command)))
       log.warning(
         `The ${labelOf(kind, record)} has a % without a backslash: cron ends the command there, and the rest is its input. Write \\%.`,
       );

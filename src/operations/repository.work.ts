@@ -30,7 +30,7 @@ import type { ensureRepository, removeRepository } from './repository.ts';
 export const installation: Work<typeof ensureRepository> = {
   async plan({ inputs: { provider, repository: name, branch: wanted, reinstall }, ...planning }) {
     const { log } = planning;
-    const facts = await withRepository(planning);
+    const facts = reinstall ? planning.facts : await withRepository(planning);
     const body = { provider, branch: wanted, name };
     const isThere = repositoryOf(facts) === 'installed';
     const replaces = isThere && reinstall;
@@ -59,8 +59,9 @@ async function withRepository({ facts, reader, learn }: Planning): Promise<Facts
   if (site?.repository !== undefined || facts.repository !== 'unknown') return facts;
   if (!(site?.has_repository ?? site?.status !== undefined)) return facts;
   const repository = await reader.read(getRepository, targetOf(facts)).catch((error: unknown) => {
-    if (!isNoCall(error)) throw error;
-    return null;
+    // A token may lack the scope for a call that was not needed before.
+    if (isNoCall(error) || (error instanceof ApiError && error.reason === 'forbidden')) return null;
+    throw error;
   });
   if (repository?.name === undefined && repository?.branch === undefined) return facts;
   const known = { ...site, repository };

@@ -5,7 +5,7 @@ import { BYTE_ORDER_MARK } from '../dotenv/file.ts';
 import { unresolvedIn } from '../dotenv/values.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { envOf, mergeEnv, planWrite, type WantedEnv } from './env-file.ts';
-import { bringsFile, requireKeys, warnOfUnchecked } from './guard-env.ts';
+import { bringsFile, requireKeys } from './guard-env.ts';
 import { nothingToDo, type Planning, planChange, type Work } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
 
@@ -28,8 +28,8 @@ export const work: Work<typeof syncEnv> = {
     if (isToCome && inputs.envMode === 'merge') {
       const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
       const apply = () => Promise.reject(new TypeError(summary));
-      const unchecked = [...envRequired].filter((key) => !inputs.env.get(key));
-      warnOfUnchecked(unchecked, log);
+      const others = [...envRequired].filter((key) => !inputs.env.get(key));
+      requireKeys(null, others, log);
       return { changes: [planChange(summary, inputs, apply)] };
     }
     const { text, misread, keys } = mergeEnv(current, inputs);

@@ -1,22 +1,29 @@
+import { count } from '../core/count.ts';
+
 /** The place of a commit in a history, seen from another one, whose whole id is `other`; `unclear` with the reasons, as clauses. */
-export type CommitOrder =
-  | { readonly order: Order; readonly other: string | undefined; readonly between?: Between | undefined }
-  | { readonly order: 'unclear'; readonly why: string };
-type Order = 'same' | 'older' | 'newer' | 'diverged';
+export type CommitOrder = { readonly other?: string | undefined; readonly goesOut?: readonly string[] } & (
+  | { readonly order: 'same' | 'older' | 'newer' | 'diverged' }
+  | { readonly order: 'unclear'; readonly why: string }
+);
 
-/** The numbers of commits that only the one has, and only the other; of the first, or else the second, the newest, as far as they are known. */
-export interface Between {
-  readonly brings: number;
-  readonly takesBack: number;
-  readonly commits: readonly { readonly author: string | undefined; readonly subject: string }[];
-}
+/** Asks git in the workspace, then GitHub unless git is to be enough, how a commit stands to another one. Throws only interruptions. */
+export type OrderOf = (commit: string, other: string, enough?: 'git') => Promise<CommitOrder>;
 
-/** The most commits that are told by their subjects. */
-export const MOST_SUBJECTS = 20;
+/** The most commits that are told one by one. */
+export const MOST_TOLD = 20;
 
-export function orderBy({ brings, takesBack }: Between): Order {
-  if (brings > 0) return takesBack > 0 ? 'diverged' : 'newer';
-  return takesBack > 0 ? 'older' : 'same';
+/**
+ * Tells in lines how many commits a deploy brings, or takes back, and which.
+ *
+ * @param newest of those that it brings, or else takes back, as far as they are known, as in "Fix the cart (ann)"
+ */
+export function tellGoesOut(brings: number, takesBack: number, live: string, newest: readonly string[]) {
+  const come = `brings ${count(brings, 'commit')}`;
+  const go = `takes back ${count(takesBack, 'commit')} up to ${shortCommit(live)}`;
+  const both = brings === 0 ? go : `${come} and ${go}`;
+  const lead = takesBack === 0 ? `${come} since ${shortCommit(live)}` : both;
+  const more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
+  return [lead, ...newest, ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 /** The first digits of a commit, for people. */

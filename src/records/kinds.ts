@@ -8,8 +8,6 @@ interface KindDefinition {
   readonly declared: RecordGroup['declared'];
   /** The fields that tell records apart. A record that differs only in other fields is the same one, changed. */
   readonly identity: readonly string[];
-  /** The field that cron reads: a `%` without a backslash ends the command. */
-  readonly readByCron?: string;
   /** Secret fields, which are sent but never shown, and so cannot be compared. */
   readonly writeOnly?: readonly string[];
   /** The way to replace a changed record: `delete-first` if it must never exist twice, `never` if that is impossible or destroys data. */
@@ -99,7 +97,6 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
       frequency: schedule,
     }),
     identity: ['user', 'command'],
-    readByCron: 'command',
     replaced: 'delete-first',
   },
   // The old rule may be the one that lets the service in.

@@ -41,7 +41,7 @@ export function compareUrl({ facts }: SafeEnd, places: Places): string | undefin
   const { commit: live = '', ours } = facts?.live ?? {};
   if (ours === undefined || live.length < ours.length || !isOurs(places)) return undefined;
   const url = addressIn(places.env.GITHUB_REPOSITORY, `compare/${live}...${ours}`, places);
-  return url === undefined || places.hides(url) ? undefined : url;
+  return url && !places.hides(url) ? url : undefined;
 }
 
 /**

@@ -114,8 +114,8 @@ export interface Ports extends Access {
 
 /** The access of planning: nothing else of the run is handed to an operation. */
 export function readAccessOf(ports: Ports): ReadAccess {
-  const { reader, patience, epochMs, hide, lookUpPullRequest, orderOf, orderInGit } = ports;
-  return { reader, patience, epochMs, hide, lookUpPullRequest, orderOf, orderInGit };
+  const { reader, patience, epochMs, hide, lookUpPullRequest, orderOf } = ports;
+  return { reader, patience, epochMs, hide, lookUpPullRequest, orderOf };
 }
 
 /** Those that hear from the run of one target. */
@@ -158,10 +158,8 @@ export function createPorts(
     epochMs: Date.now,
     runCommand: async (command, limitMs) =>
       (await import('../runner/command.ts')).runCommand(command, env, console.remote(), signal, limitMs),
-    orderOf: async (commit, other) =>
-      (await import('../github/compare-commits.ts')).orderOf(commit, other, access, signal),
-    orderInGit: async (commit, other) =>
-      (await import('../runner/git.ts')).orderInGit(commit, other, env, signal),
+    orderOf: async (...asked) =>
+      (await import('../github/compare-commits.ts')).createOrderOf(access, signal)(...asked),
     lookUpPullRequest: async (number) =>
       (await import('../github/pull-requests.ts')).lookUpPullRequest(number, access, signal),
   };

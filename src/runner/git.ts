@@ -1,5 +1,5 @@
 import { OperationError } from '../core/errors.ts';
-import { type CommitOrder, MOST_SUBJECTS, orderBy } from '../outcome/commit-order.ts';
+import { type CommitOrder, MOST_TOLD, tellGoesOut } from '../outcome/commit-order.ts';
 import { runCommand } from './command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -8,9 +8,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const MOST_MS = 10_000;
 
 /**
- * Prints the newest commits that only one of two has, each as `=`, its author, `>` and its subject, then their numbers and the whole id of
- * the other one. In a shallow clone it is certain only that one comes from the other: what connects the two may be cut off.
- * Git may leave out what it cannot read, but then it complains. Nothing is fetched, and nobody is asked for a password.
+ * Prints the newest commits that only one of two has, each after `=`, then their numbers and the whole id of the other one. In a shallow
+ * clone it is certain only that one comes from the other, and where histories join, not by how many commits: `cut`. Git may leave out
+ * what it cannot read, but then it complains. Nothing is fetched, and nobody is asked for a password.
  */
 function scriptFor(commit: string, other: string): string {
   return `export GIT_NO_LAZY_FETCH=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
@@ -20,11 +20,12 @@ id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
 commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
 said=$(git rev-list --left-right --count "$commit...$other" 2>&1) || { echo broken; exit; }
 [[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]] || { echo broken; exit; }
-brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]}
+brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]} cut=
 [ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ] || { echo shallow; exit; }
 [ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
-git log --no-show-signature --no-color --encoding=UTF-8 -n ${MOST_SUBJECTS} --format='= %an>%s' "$range" -- 2>/dev/null || true
-echo "differ $brings $takes $other"`;
+git log --no-show-signature --no-color --encoding=UTF-8 -n ${MOST_TOLD} --format='= %s (%an)' "$range" -- 2>/dev/null || true
+[ "$shallow" != true ] || [ "$(git rev-list --merges --count "$range" --)" = 0 ] || cut=cut
+echo "differ $brings $takes $other $cut"`;
 }
 
 const WHY: Readonly<Record<string, string>> = {
@@ -51,14 +52,12 @@ export async function orderInGit(
   if (printed === undefined)
     return { order: 'unclear', why: 'there is no bash on the runner to ask git with' };
   const lines = printed.trim().split('\n');
-  const [word = '', brings, takesBack, whole] = lines.pop()?.split(' ') ?? [];
+  const [word = '', comes = '', goes = '', whole = '', cut] = lines.pop()?.split(' ') ?? [];
   if (word !== 'differ') return { order: 'unclear', why: WHY[word] ?? 'git in the workspace gave no answer' };
-  const commits = lines.flatMap((line) => {
-    const [, author, subject] = /^= ([^>]*)>(.*)$/.exec(line) ?? [];
-    return subject === undefined ? [] : { author, subject };
-  });
-  const between = { brings: Number(brings), takesBack: Number(takesBack), commits };
-  return { order: orderBy(between), other: whole, between };
+  const [brings, takesBack] = [Number(comes), Number(goes)];
+  const order = takesBack === 0 ? (brings === 0 ? 'same' : 'newer') : brings === 0 ? 'older' : 'diverged';
+  const newest = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2));
+  return { order, other: whole, goesOut: cut ? [] : tellGoesOut(brings, takesBack, whole, newest) };
 }
 
 /** An annotated tag: an object of git's own, which has an id and points to a commit. */

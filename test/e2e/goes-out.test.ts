@@ -13,7 +13,7 @@ import {
 describe('what goes out', () => {
   const short = (commit: string): string => commit.slice(0, 12);
   const subjects = ['third', 'fourth'];
-  const forged = `::error::x ##[error]y <img src=x> @all [a](https://x.example) | \`b\` #1`;
+  const forged = `::error::x ##[error]y\u2028\r<img src=x> @all [a](https://x.example) | \`b\` #1`;
   let newest = '';
   beforeAll(async () => {
     await repository.commit({ a: 'fourth' }, 'fourth');
@@ -53,6 +53,7 @@ describe('what goes out', () => {
     const run = await deploy(sim, { commit: newest });
     expect(run.runner.annotations).toEqual([]);
     expect(run.log).toContain('\n  - ::error::x # #[error]y');
+    expect(run.summary).toContain('error&#93;y');
     expect(run.summary).not.toMatch(/<img|@all|\]\(https:\/\/x|#1 /);
   });
 

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Ended, runProgram } from '../../harness/program.ts';
 import { setStage } from '../../harness/stage.ts';
+import { expectGolden } from '../support/golden.ts';
 import { read, root, textsOn } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
@@ -76,7 +77,7 @@ describe('the commands of docs/outside-github.md', () => {
   test('install the command by a clone', async () => {
     const { code, stdout, stderr } = await type(install);
     expect([code, stderr]).toEqual([0, '']);
-    expect(page).toContain(stdout);
+    expectGolden('help.txt', stdout);
   });
 
   test('plan and deploy on a laptop', async () => {

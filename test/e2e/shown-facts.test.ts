@@ -31,7 +31,10 @@ const certificates = file('many.json', [
   certificate(3, '*.example', 2085),
   certificate(4, `www.${DOMAIN}`, 2099),
 ]);
-const useless = file('useless.json', [certificate(5, 'www.shop.example', 2090)]);
+const useless = file('useless.json', [
+  certificate(5, 'www.shop.example', 2090),
+  certificate(6, DOMAIN, 2090, { active: false, status: 'expired' }),
+]);
 
 const without = [
   'quick-deploy',
@@ -121,6 +124,14 @@ describe('ensure-repository', () => {
     expect(asked(stage)).toEqual(['GET ', CALL]);
   });
 
+  test('goes on as before if the token may not ask, and does not ask for what it replaces', async () => {
+    const stage = stages['shown by calls'];
+    stage.misbehave(({ path }) => (path.endsWith('/repository') ? { status: 403, body: '{}' } : undefined));
+    expect((await ensure(stage)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+    await ensure(stage, { 'reinstall-repository': 'true', 'dry-run': 'true' });
+    expect(asked(stage)).toEqual(['GET ']);
+  });
+
   test('asks for no repository of a site that shows none', async () => {
     const stage = stages['shown by calls'];
     await stage.play({ site: 'new.example', operations: 'ensure-site' });
@@ -153,7 +164,7 @@ describe('check-certificate without an id', () => {
       const run = await check(stages['shown by calls'], { 'dry-run': dry });
       expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'certificate-bad' });
       expect(run.error).toContain(
-        'no active certificate of shop.example. Its certificates: 5 of www.shop.example.',
+        'no active certificate of shop.example. Its certificates: 5 of www.shop.example (active), 6 of shop.example (expired).',
       );
     }
   });
@@ -218,6 +229,37 @@ describe('update-notifications', () => {
     );
     await reset(stage);
     expect((await update(stage)).outputs).toMatchObject({ outcome: 'failed', reason: 'request-refused' });
+  });
+
+  test('sends nothing again after a refusal that names only what was sent', async () => {
+    const stage = stages.shown;
+    await reset(stage, { chat_b_webhook_url: OTHER });
+    const errors = { chat_a_webhook_url: ['is no address of chat a'] };
+    stage.misbehave(({ method }) =>
+      method === 'PATCH' ? { status: 422, body: JSON.stringify({ message: 'No.', errors }) } : undefined,
+    );
+    expect((await update(stage)).outputs).toMatchObject({ outcome: 'failed', reason: 'request-refused' });
+    expect(bodies(stage)).toHaveLength(1);
+  });
+
+  test('takes a mask for a URL that is not shown, and never writes it', async () => {
+    const stage = stages.shown;
+    await reset(stage, { chat_a_webhook_url: CHAT, chat_b_webhook_url: OTHER });
+    const errors = { chat_b_webhook_url: ['is required'] };
+    const masked = (text: string) =>
+      text.replaceAll(OTHER, '********').replaceAll(/hooks\/[\w-]+/g, 'hooks/********');
+    let refusals = 1;
+    stage.misbehave(({ method }) =>
+      method === 'PATCH' && refusals-- > 0
+        ? { status: 422, body: JSON.stringify({ message: 'No.', errors }) }
+        : {
+            takesEffect: true,
+            answer: ({ status, body }) => ({ status, headers: {}, body: Buffer.from(masked(`${body}`)) }),
+          },
+    );
+    expect((await update(stage)).outputs).toMatchObject({ outcome: 'failed', reason: 'request-refused' });
+    expect(bodies(stage)).toEqual([{ chat_a_webhook_url: CHAT, deploy_webhook_url: HOOK }]);
+    expect((await update(stage)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
   });
 
   test('sends them in every run where they are not shown, with one request', async () => {

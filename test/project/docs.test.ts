@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { updateTables } from '../../scripts/docs.ts';
+import { OUTCOMES } from '../../src/core/outcomes.ts';
 import { type Block, blocksOn, pages, read, root, textsOn } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
@@ -198,21 +199,60 @@ describe('docs/troubleshooting.md', () => {
     .map(read)
     .join('\n')
     .replaceAll("\\'", "'");
-  /** The bold lines of troubleshooting, and the headings below an operation that explain a message of its own. */
-  const entries = [
-    ...read('docs/troubleshooting.md').matchAll(/^\*\*(`.*`)\*\*\\$/gm),
-    ...read('docs/operations.md').matchAll(/^#### (`.*)$/gm),
-  ];
-  const explained = entries.flatMap(([, messages = '']) =>
-    [...messages.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
+  const troubleshooting = read('docs/troubleshooting.md');
+  /** The messages at the beginning of points of a list. */
+  const messagesIn = (text: string): string[] =>
+    [...text.matchAll(/^- (`[^`]+`(?:,\s+`[^`]+`)*)(?=:\s|$)/gm)].flatMap(([, point = '']) => codeIn(point));
+  const codeIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  /** The headings below an operation that explain a message of its own. */
+  const ofOperations = [...read('docs/operations.md').matchAll(/^#### (`.*)$/gm)].flatMap(([text]) =>
+    codeIn(text),
   );
+  const explained = [...messagesIn(troubleshooting), ...ofOperations];
   const partsOf = (text: string): string[] => text.split('…').map((part) => part.trim());
+  const explains = (text: string, messages: readonly string[]): boolean =>
+    messages.some((one) => /\w{4}/.test(one) && partsOf(one).every((part) => text.includes(part)));
+  const literal = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
+  const textOf = (source = ''): string => source.slice(1, -1).replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '…');
+  /** Fewer words are put together from others, or are no sentence. */
+  const isSentence = (text: string): boolean =>
+    text.includes(' ') && (text.match(/[\w-]{2,}/g) ?? []).length >= 3;
+  /** What stands below the heading of each reason. */
+  const sections = new Map(
+    troubleshooting.split(/^(?=#)/m).flatMap((section) => {
+      const [, reason, text = ''] = /^### `([^`]+)`\n\n(.*)$/s.exec(section) ?? [];
+      return reason === undefined ? [] : [[reason, text]];
+    }),
+  );
 
-  test('gives each message a cause and a next step', () => {
-    const entries = read('docs/troubleshooting.md').match(/^\*\*.*(?:\n.+)*/gm) ?? [];
-    const isWhole = (entry: string): boolean => /^\*\*.+\*\*\\\nCause: .+\.\\\nDo: .+\.$/.test(entry);
-    expect(entries.length).toBeGreaterThan(100);
-    expect(entries.filter((entry) => !isWhole(entry))).toEqual([]);
+  test('has one heading for each reason, with a sentence, and for no other word', () => {
+    const headings = [...troubleshooting.matchAll(/^#+ `(.*)`$/gm)].map(([, reason]) => reason);
+    expect(headings.toSorted()).toEqual(Object.keys(OUTCOMES).sort());
+    expect([...sections].filter(([, text]) => text.trim() === '' || text.startsWith('- '))).toEqual([]);
+  });
+
+  test('lists a message below the reason that it is thrown with', () => {
+    const places = [
+      String.raw`new OperationError\(\s*'(?<reason>[a-z-]+)',\s*(?<text>${literal})`,
+      String.raw`reason: '(?<reason>[a-z-]+)',\s*(?:why|message): (?:\([^)]*\) =>\s*)?(?<text>${literal})`,
+      String.raw`const message = (?<text>${literal});(?:(?!const message)[\s\S]){0,400}?new OperationError\('(?<reason>[a-z-]+)', message`,
+    ];
+    const thrown = places.flatMap((place) => [...sources.matchAll(new RegExp(place, 'g'))]);
+    expect(thrown.length).toBeGreaterThan(40);
+    const astray = thrown.flatMap(({ groups }) => {
+      const [reason = '', text] = [groups?.reason, textOf(groups?.text)];
+      const isThere = explains(text, [...messagesIn(sections.get(reason) ?? ''), ...ofOperations]);
+      return isThere || !isSentence(text) || text in NEEDS_NONE ? [] : [`${reason}: ${text}`];
+    });
+    expect(astray).toEqual([]);
+  });
+
+  test('begins each point with a message, or a symptom, and then says more in sentences', () => {
+    const points = troubleshooting.match(/^- .*(?:\n {2}.+)*/gm) ?? [];
+    const isWhole = (point: string): boolean =>
+      /^- (?:\*\*.+\.\*\*\s.+\.|`[^`]+`(?:,\s+`[^`]+`)*(?::\s+[A-Z\d“[`].*\.)?)$/s.test(point);
+    expect(explained.length).toBeGreaterThan(150);
+    expect(points.filter((point) => !isWhole(point))).toEqual([]);
   });
 
   /** Texts that read like a message and need no explanation, and why. */
@@ -262,7 +302,6 @@ describe('docs/troubleshooting.md', () => {
   });
 
   test('explains every message of the sources, with a reason for each exception', () => {
-    const literal = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`;
     const places = [
       String.raw`new OperationError\(\s*[^,()]+,\s*${literal}`,
       String.raw`new \w*Error\([^\`'"]*(?:'[a-z-]+',\s*[a-zA-Z.]+,\s*)?${literal}`,
@@ -272,13 +311,8 @@ describe('docs/troubleshooting.md', () => {
       String.raw`(?:\.warning|\bwarn)\(\s*${literal}`,
     ];
     const texts = places.flatMap((place) => [...sources.matchAll(new RegExp(place, 'g'))]);
-    const messages = texts
-      .map(([, text = '']) => text.slice(1, -1).replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, '…'))
-      // Fewer words are put together from others, or are no sentence.
-      .filter((text) => text.includes(' ') && (text.match(/[\w-]{2,}/g) ?? []).length >= 3);
-    const isExplained = (text: string): boolean =>
-      explained.some((one) => /\w{4}/.test(one) && partsOf(one).every((part) => text.includes(part)));
-    const open = new Set(messages.filter((text) => !isExplained(text) && !(text in NEEDS_NONE)));
+    const messages = texts.map(([, text]) => textOf(text)).filter(isSentence);
+    const open = new Set(messages.filter((text) => !explains(text, explained) && !(text in NEEDS_NONE)));
     expect(messages.length).toBeGreaterThan(80);
     const place = 'below #### in docs/operations.md, or in docs/troubleshooting.md';
     expect([...open].map((text) => `${place}, explain: ${text}`)).toEqual([]);

@@ -84,7 +84,6 @@ export async function playStory(story: Story): Promise<Played> {
     ...{
       lookUpPullRequest: unasked,
       orderOf: unasked,
-      orderInGit: unasked,
       getPage: unasked,
       runCommand: unasked,
     },

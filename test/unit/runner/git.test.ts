@@ -41,13 +41,14 @@ function ask(commit: string, other: string, environment: Readonly<Record<string,
 
 describe('git tells that a commit', () => {
   test.each([
-    ['older', 'first', 'third', 0, 2, ['third', 'second']],
-    ['newer', 'third', 'first', 2, 0, ['third', 'second']],
-    ['same', 'second', 'second', 0, 0, []],
-    ['diverged', 'branch', 'third', 1, 2, ['branch']],
-  ] as const)('is %s: the %s one beside the %s one', async (order, one, another, brings, takesBack, told) => {
-    const commits = told.map((subject) => ({ author: 'a', subject }));
-    const answer = { order, other: ids[another], between: { brings, takesBack, commits } };
+    ['older', 'first', 'third', 'takes back 2 commits up to', ['third', 'second']],
+    ['newer', 'third', 'first', 'brings 2 commits since', ['third', 'second']],
+    ['same', 'second', 'second', 'brings 0 commits since', []],
+    ['diverged', 'branch', 'third', 'brings 1 commit and takes back 2 commits up to', ['branch']],
+  ] as const)('is %s: the %s one beside the %s one', async (order, one, another, lead, told) => {
+    const commits = told.map((subject) => `${subject} (a)`);
+    const goesOut = [`${lead} ${ids[another].slice(0, 12)}`, ...commits];
+    const answer = { order, other: ids[another], goesOut };
     expect(await ask(ids[one], ids[another])).toEqual(answer);
     expect(await ask(ids[one], ids[another].slice(0, 10))).toEqual(answer);
   });
@@ -75,11 +76,30 @@ describe('git tells that a commit', () => {
     git(folder, ...named);
     const newest = git(folder, 'rev-parse', 'HEAD');
     const answer = await ask(newest, ids.third, { GIT_DIR: join(folder, '.git') });
-    expect(answer).toMatchObject({ order: 'newer', between: { brings: 21, takesBack: 0 } });
-    const commits = 'between' in answer ? answer.between?.commits : [];
-    expect(commits).toHaveLength(20);
-    expect(commits?.[0]?.subject).toMatch(/:error::ü .*= x>y$/);
-    expect(commits?.[1]).toEqual({ author: 'a', subject: '20' });
+    const [lead, first, second, ...others] = answer.goesOut ?? [];
+    expect([answer.order, lead]).toEqual(['newer', `brings 21 commits since ${ids.third.slice(0, 12)}`]);
+    expect([others.length, others.at(-1)]).toEqual([19, 'and 1 more']);
+    expect(first).toMatch(/:error::ü .*= x>y \(broken {2}ü\)$/);
+    expect(second).toBe('20 (a)');
+  });
+
+  test('is newer, but not by how many commits, if a shallow clone may lack some that were merged', async () => {
+    const folder = join(root, 'merged');
+    execFileSync('git', ['clone', '--quiet', history, folder]);
+    git(folder, 'checkout', '--quiet', '-b', 'work', ids.first);
+    for (const message of ['a', 'b', 'c', 'd']) commit(folder, message);
+    git(folder, 'checkout', '--quiet', '-b', 'trunk', ids.third);
+    git(folder, 'merge', '--quiet', '--no-ff', '-m', 'merge', 'work');
+    const merged = git(folder, 'rev-parse', 'HEAD');
+    const newest = commit(folder, 'newest');
+    const shallow = join(root, 'shallow-merged');
+    git(root, 'clone', '--quiet', '--bare', '--depth=3', '--branch=trunk', `file://${folder}`, shallow);
+    const here = { GIT_DIR: shallow };
+    const brings = (number: string) => expect.arrayContaining([expect.stringContaining(`brings ${number}`)]);
+    const whole = await ask(newest, ids.third, { GIT_DIR: join(folder, '.git') });
+    expect(whole.goesOut).toEqual(brings('6 commits'));
+    expect(await ask(newest, ids.third, here)).toEqual({ order: 'newer', other: ids.third, goesOut: [] });
+    expect((await ask(newest, merged, here)).goesOut).toEqual(brings('1 commit since'));
   });
 });
 

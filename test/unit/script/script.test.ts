@@ -122,7 +122,7 @@ const HIDING: readonly (readonly [script: string, what: string, why: string])[] 
     'in a function',
   ],
   ['set -e\nfalse &\ntrue &\nwait\necho over', 'a background job', 'wait without an id'],
-  ['set -e\nnpm run build &\nnpm ci\necho over', 'a background job', 'neither a script without wait'],
+  ['set -e\nfalse &\nls /\necho over', 'a background job', 'neither a script without wait'],
   ['set -e\nf() {\n  local v=$(cat /none)\n  echo "$v"\n}\nf', 'cat', 'local, export'],
   ['set -e\nexport V="$(cat /none)"\necho', 'cat', 'local, export'],
   ['set -e\n(\n  false\n  ls /\n) || echo no', 'a command in brackets', '|| follows the brackets'],
