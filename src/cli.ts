@@ -26,7 +26,7 @@ const log = {
 const commandLine = readCommandLine(process.argv.slice(2));
 if (commandLine.help && commandLine.problems.length === 0) {
   const { renderHelp } = await import('./cli/help.ts');
-  print(renderHelp(commandLine.operations));
+  print(renderHelp(commandLine));
 } else if (commandLine.completion !== undefined && commandLine.problems.length === 0) {
   const { renderCompletion } = await import('./cli/completion.ts');
   print(renderCompletion(commandLine.completion));

@@ -57,7 +57,7 @@ export const TOKEN = 'demo-2f9c41d07be84a6f9e35';
 /** The other values from the secrets of the workflow, by key of the site's .env. */
 export const SECRETS: Readonly<Record<string, string>> = {
   APP_KEY: 'base64:q83vASNFZ4mrze8xHk2nqgT6yw0=',
-  DB_PASSWORD: '99 "red" balloons #for $HOME',
+  DB_PASSWORD: '99 "red" balloons #for all',
   MAILER_URL: "smtp://shop:o'c0rrect#horse battery@mail.example.test:587?verify=1",
 };
 

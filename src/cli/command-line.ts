@@ -13,6 +13,8 @@ export interface CommandLine {
   readonly inputs: ReadonlyMap<string, string>;
   /** The operations that are given as words. */
   readonly operations: readonly string[];
+  /** True if no operations are run, as for `init` and `report`. */
+  readonly isOwn: boolean;
   /** The input that is read from standard input. */
   readonly fromStdin: string | undefined;
   readonly config: string | undefined;
@@ -28,22 +30,25 @@ export const OWN_FLAGS = {
   summary: { type: 'string', value: 'FILE', about: 'write the summary, as Markdown, to this file' },
   help: { type: 'boolean', short: 'h', about: 'show this help, or that of the operations given' },
   completion: { type: 'string', value: 'SHELL', about: 'print the completion for bash, zsh or fish' },
-  init: { type: 'boolean', about: 'write a workflow and a deploy script into your repository' },
+  init: {
+    type: 'boolean',
+    about: 'write a workflow, for base-url, server, site and branch, and a deploy script',
+  },
   version: { type: 'boolean', about: 'show the version' },
 } as const;
 
-/** Flags that may stand, as words, in the place of the first operation. */
-export const OWN_WORDS = ['help', 'init'];
+/** The word before the documents that are to be merged. */
+const REPORT = 'report';
+/** Words that may stand in the place of the first operation. */
+export const OWN_WORDS = ['help', 'init', REPORT];
 
 /** Every flag, by name. */
-const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
+export const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
   ...declarations.map((input) => [input.name, { type: isYesOrNo(input) ? 'boolean' : 'string' }] as const),
   ...Object.entries(OWN_FLAGS),
 ]);
 const FLAG_NAMES = [...FLAGS.keys()];
 export const OPERATIONS = operations.map(({ name }) => name);
-/** The word before the documents that are to be merged. */
-const REPORT = 'report';
 /** Stands for short flags, which are none of this command's, and may hold a value, as in -pVALUE. */
 const SHORT = '--?';
 
@@ -63,28 +68,28 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
   const { given, words } = sort(args, report);
-  const [first, ...files] = words;
-  const isMerge = first === REPORT;
   const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
-  if (words.length > 0 && !isMerge && inputs.has('operations'))
-    report('--operations', 'the operations once: as arguments, or as this flag');
-  if (words.length > 0 && given.has('init')) report('init', 'no operation beside it');
-  const looking = operations.find(({ choosesSite }) => choosesSite)?.name ?? '';
-  if (given.has('init')) inputs.set('operations', looking);
-  if (words.length > 0) inputs.set(isMerge ? 'reports' : 'operations', (isMerge ? files : words).join('\n'));
-  if (isMerge && files.length === 0)
+  const [help, init, merging] = OWN_WORDS.map((word) => given.has(word));
+  if (merging && !help && words.length === 0)
     report(REPORT, 'the JSON documents of runs, as in site-deploy report north.json south.json');
+  if (!merging && words.length > 0 && inputs.has('operations'))
+    report('--operations', 'the operations once: as arguments, or as this flag');
+  if (init && !help && words.length > 0) report('init', 'no operation beside it');
+  const looking = operations.filter(({ choosesSite }) => init && choosesSite).map(({ name }) => name);
+  const listed = [...words, ...looking].join('\n');
+  if (listed !== '') inputs.set(merging ? 'reports' : 'operations', listed);
   const piped = [...inputs].filter(([, value]) => value === '-').map(([name]) => name);
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
     inputs,
-    operations: words.flatMap((word) => word.split(',')),
+    operations: merging ? [] : words.flatMap((word) => word.split(',')),
+    isOwn: init === true || merging === true,
     problems,
     fromStdin: piped[0],
     json: given.has('json'),
-    help: given.has('help'),
-    init: given.has('init'),
+    help: help === true,
+    init: init === true,
     completion: given.get('completion'),
     version: given.has('version'),
     config: given.get('config') || undefined,
@@ -92,7 +97,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   };
 }
 
-/** Sorts the arguments into flags, by name, and words: operations, or `report` and files. */
+/** Sorts the arguments into flags and own words, by name, and words that are operations, or files after `report`. */
 function sort(args: readonly string[], report: ReportProblem) {
   const given = new Map<string, string>();
   const words: string[] = [];
@@ -105,22 +110,26 @@ function sort(args: readonly string[], report: ReportProblem) {
       const refusal = refusalOf(token);
       before = token;
       isRefused = refusal !== undefined;
-      if (isRefused || given.has(token.name)) report(nameOf(token), refusal ?? 'this flag once');
+      if (isRefused || (given.has(token.name) && token.name !== 'help'))
+        report(nameOf(token), refusal ?? 'this flag once');
       else given.set(token.name, token.value ?? 'true');
     }
     // The words after a flag that was refused may be its value.
     if (token.kind !== 'positional' || isRefused) continue;
     const { value, index } = token;
-    const unknown = value.split(',').find((part) => !isOperation(part)) ?? value;
-    const isNamed = isPlain(unknown) && inputOf(before?.name ?? '')?.secret === undefined;
-    if ((words[0] ?? value) === REPORT) words.push(value);
-    else if (words.length === 0 && OWN_WORDS.includes(value)) given.set(value, 'true');
-    else if (isOperation(unknown)) words.push(value);
+    const unknown = value.split(',').find((part) => !isOperation(part));
+    const isSecret = inputOf(before?.name ?? '')?.secret !== undefined;
+    if (given.has(REPORT)) words.push(value);
+    else if (value === 'help' || (words.length === 0 && OWN_WORDS.includes(value))) given.set(value, 'true');
+    else if (unknown === undefined) words.push(value);
     else if (isValueOf(before, value)) {
       if (!/^(true|false)$/i.test(value)) given.set(before.name, value);
       else report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
-    } else
-      report(isNamed ? unknown : `argument ${index + 1}`, `an operation; ${hintFor(unknown, OPERATIONS)}`);
+    } else {
+      const [flag = ''] = value.split('=');
+      const hint = FLAGS.has(flag) ? `did you mean --${flag}=…?` : hintFor(unknown, OPERATIONS);
+      report(isPlain(unknown) && !isSecret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
+    }
   }
   return { given, words };
 }

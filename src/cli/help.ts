@@ -3,25 +3,23 @@ import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { exitCodes } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
-import { OWN_FLAGS } from './command-line.ts';
+import { type CommandLine, OPERATIONS, OWN_FLAGS } from './command-line.ts';
 import { WITHOUT_DEFAULT } from './gather.ts';
 import { hintFor, isYesOrNo, variableOf } from './names.ts';
 
 const COLUMNS = 80;
 
-/**
- * Explains every flag, operation and input; a problem if a name is that of no operation.
- *
- * @param named the operations to explain, with their own inputs; all if there are none
- */
-export function renderHelp(
-  named: readonly string[],
-): { readonly text: string } | { readonly problem: string } {
-  const known = operations.map(({ name }) => name);
-  const unknown = named.find((name) => name !== '' && !known.includes(name));
-  if (unknown !== undefined) return { problem: `There is no such operation; ${hintFor(unknown, known)}` };
+/** Explains the operations that are given, with their own inputs, or all of them and the flags; a problem if there is no such operation. */
+export function renderHelp({
+  operations: named,
+  isOwn,
+}: CommandLine): { readonly text: string } | { readonly problem: string } {
+  const unknown = named.find((name) => name !== '' && !OPERATIONS.includes(name));
+  if (unknown !== undefined)
+    return { problem: `There is no such operation; ${hintFor(unknown, OPERATIONS)}` };
   const chosen = operations.filter(({ name }) => named.includes(name));
-  return { text: `${(chosen.length > 0 ? partsOf(chosen) : allParts()).join('\n\n')}\n` };
+  const parts = chosen.length > 0 ? partsOf(chosen) : isOwn ? flagParts() : [...flagParts(), ...allParts()];
+  return { text: `${parts.join('\n\n')}\n` };
 }
 
 /** The help of some operations: what they do, an example, and their own inputs. Those of every run are only named. */
@@ -47,8 +45,7 @@ function partsOf(chosen: readonly Operation[]): string[] {
   ];
 }
 
-function allParts(): string[] {
-  const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
+function flagParts(): string[] {
   return [
     'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]',
     wrap(
@@ -60,6 +57,12 @@ function allParts(): string[] {
         entry(`--${name}${'value' in flag ? ` ${flag.value}` : ''}`, `${flag.about}.`),
       ),
     ),
+  ];
+}
+
+function allParts(): string[] {
+  const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
+  return [
     wrap(
       `Give an input as a flag, as a variable such as ${variableOf('base-url')}, or in the file of --config; the first of these wins. One that is true or false may stand alone, as --dry-run, or be given as --wait=false. Secrets are refused as flags: use a variable, the file, or - for standard input.`,
     ),
@@ -102,8 +105,7 @@ function entry(name: string, text: string): string {
   return `  ${name}\n${wrap(first.toUpperCase() + rest.join(''), '    ')}`;
 }
 
-/** Text without the signs of Markdown. */
-export function plain(markdown: string): string {
+function plain(markdown: string): string {
   return markdown.replaceAll('`', '');
 }
 

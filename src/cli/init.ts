@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codeOf, InputError } from '../core/errors.ts';
 import { exitCodes, failureOf, outcomeOf } from '../outcome/failure.ts';
@@ -8,13 +8,7 @@ import { readTargets } from '../step/step-inputs.ts';
 
 const WORKFLOW = '.github/workflows/deploy.yml';
 const SCRIPT = 'scripts/deploy.sh';
-/** The words of README's workflow that stand for somebody's own. */
-const STAND_INS = new Map([
-  ['uses', 'your-org/site-deploy@<full commit id>'],
-  ['base-url', 'https://panel.example.com'],
-  ['server', 'web-1'],
-  ['site', 'shop.example'],
-]);
+const NO_REPOSITORY = 'to be run in a git repository, that of your site, with git on the PATH';
 
 /**
  * Writes README's workflow and the sample script into the git repository of the working directory, with what git, the inputs, and
@@ -25,36 +19,10 @@ const STAND_INS = new Map([
  */
 export async function init(host: StepHost, checkout: string): Promise<number> {
   const step = createStep(host);
-  const { info } = step.console;
   try {
     const root = git('.', 'rev-parse --show-toplevel');
     if (root === undefined) throw new InputError([{ input: 'init', expected: NO_REPOSITORY }]);
-    const own = new Map([...(await findSite(step, host)), ['uses', usesOf(checkout)]]);
-    const head = git(root, 'symbolic-ref --short refs/remotes/origin/HEAD')?.replace('origin/', '');
-    const branch =
-      plain(host.get('branch').trim() || head || git(root, 'symbolic-ref --short HEAD')) || 'main';
-    const script = host.get('deploy-script-file').trim() || scriptIn(root);
-    const read = (path: string): string => readFileSync(join(checkout, path), 'utf8');
-    let workflow = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(read('README.md'))?.[0] ?? '';
-    workflow = workflow.replace(SCRIPT, () => script || SCRIPT).replace('- main', `- ${branch}`);
-    for (const [name, standIn] of STAND_INS)
-      workflow = workflow.replaceAll(standIn, () => own.get(name) || standIn);
-    const write = (path: string, text: string): void =>
-      info(
-        `${path}: ${writeNew(join(root, path), text) ? 'written' : 'is there already, and stays as it is'}`,
-      );
-    write(WORKFLOW, workflow);
-    if (!script) write(SCRIPT, read('examples/scripts/deploy.sh').replaceAll('main', branch));
-    const missing = [...STAND_INS.keys()].filter((name) => !own.get(name));
-    const next = [
-      missing.length > 0 && `in ${WORKFLOW}: your own ${missing.join(', ')}`,
-      script
-        ? `in ${script}: set -e at its top`
-        : `in ${SCRIPT}: your own commands, in the place of its last three lines`,
-      `on GitHub, under Settings → Secrets and variables → Actions: the secret ${/(?<=secrets\.)\w+/.exec(workflow)?.[0]}`,
-    ];
-    for (const line of next.filter(Boolean)) info(`Set next, ${line}.`);
-    info(`Then commit, and rehearse it: npm --prefix ${checkout} run rehearse -- ${join(root, WORKFLOW)}`);
+    await writeFiles(root, checkout, host, step);
     return 0;
   } catch (error) {
     const failure = failureOf(error);
@@ -63,11 +31,44 @@ export async function init(host: StepHost, checkout: string): Promise<number> {
   }
 }
 
-const NO_REPOSITORY = 'to be run in a git repository, that of your site, with git on the PATH';
+type Step = ReturnType<typeof createStep>;
+
+async function writeFiles(root: string, checkout: string, host: StepHost, step: Step): Promise<void> {
+  const { get } = host;
+  const { info } = step.console;
+  const { server, site } = await findSite(step, host);
+  const head = git(root, 'symbolic-ref --short refs/remotes/origin/HEAD')?.replace('origin/', '');
+  const script = scriptIn(root);
+  const words = [
+    ['uses', 'your-org/site-deploy@<full commit id>', usesOf(checkout)],
+    ['base-url', 'https://panel.example.com', get('base-url').trim()],
+    ['server', 'web-1', plain(server)],
+    ['site', 'shop.example', plain(site)],
+    ['branch', 'main', plain(get('branch').trim() || head || git(root, 'symbolic-ref --short HEAD'))],
+    ['deploy-script-file', SCRIPT, script],
+  ] as const;
+  // All at once: a word that was filled in may hold another one.
+  const standIns = new RegExp(words.map(([, standIn]) => standIn).join('|'), 'g');
+  const own = (found: string): string => words.find(([, standIn]) => standIn === found)?.[2] || found;
+  const read = (path: string): string => readFileSync(join(checkout, path), 'utf8').replace(standIns, own);
+  const missing = words.flatMap(([name, , value]) => (value === '' ? [name] : [])).join(', ');
+  const [workflow = ''] = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(read('README.md')) ?? [];
+  const sample = read('examples/scripts/deploy.sh');
+  for (const [path, text, ifNew, ifThere] of [
+    [WORKFLOW, workflow, missing && `your own ${missing}`, ''],
+    [script, sample, 'your own commands, in the place of its last three lines', 'set -e at its top'],
+  ] as const) {
+    const isNew = writeNew(join(root, path), text, /^true$/i.test(get('dry-run')));
+    info(`${path}: ${isNew || 'is there already, and stays as it is'}`);
+    const advice = isNew ? ifNew : ifThere;
+    if (advice) info(`Set next, in ${path}: ${advice}.`);
+  }
+  info('Set next, on GitHub, under Settings → Secrets and variables → Actions: the secret SITE_API_TOKEN.');
+  info(`Then commit, and rehearse it: npm --prefix '${checkout}' run rehearse -- '${join(root, WORKFLOW)}'`);
+}
 
 /** Checks all inputs, and finds the site that they name, or the only one, if the service can be asked. */
-async function findSite({ source, context }: ReturnType<typeof createStep>, host: StepHost) {
-  const own = new Map([...STAND_INS.keys()].map((name) => [name, host.get(name).trim()]));
+async function findSite({ source, context }: Step, host: StepHost) {
   const standIns = new Map([
     ['api-token', 'stands-in'],
     ['base-url', 'https://panel.example.com'],
@@ -75,6 +76,7 @@ async function findSite({ source, context }: ReturnType<typeof createStep>, host
   const get = (name: string): string => host.get(name).trim() || (standIns.get(name) ?? '');
   const read = await readTargets({ ...source, get });
   if ('problems' in read) throw new InputError(read.problems);
+  const own = { server: get('server'), site: get('site') };
   if (read.inputs === undefined || [...standIns.keys()].some((name) => host.get(name).trim() === ''))
     return own;
   const { connect } = await import('../run/ports.ts');
@@ -82,28 +84,26 @@ async function findSite({ source, context }: ReturnType<typeof createStep>, host
   const { client, stop } = connect(read.inputs, context);
   const looking = resolveTarget(client, read.inputs, serversOf(client));
   const { site, serverId, listed = [] } = await looking.finally(stop).finally(client.close);
-  for (const { server, sites = [] } of listed)
-    context.console.info(`${server}: ${sites.join(', ') || 'no site'}`);
-  if (typeof site !== 'object' || listed.flatMap(({ sites = [] }) => sites).length > 1) return own;
-  return own
-    .set('server', own.get('server') || `${serverId}`)
-    .set('site', plain(site.domain) || `${site.id}`);
+  for (const { server, sites } of listed) context.console.info(`${server}: ${sites.join(', ') || 'no site'}`);
+  if (typeof site !== 'object' || listed.flatMap(({ sites }) => sites).length > 1) return own;
+  return { server: plain(own.server) || `${serverId}`, site: plain(site.domain) || `${site.id}` };
 }
 
 /** A text that means only itself in YAML, in a shell and to GitHub; else an empty one. */
 function plain(text = ''): string {
-  return /^(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][\w./-]*$/i.test(text) ? text : '';
+  return /^(?!(?:true|false|null|yes|no|on|off|y|n)$)(?:[a-z][\w./-]*|\d+)$/i.test(text) ? text : '';
 }
 
-/** @returns false if the file is there already */
-function writeNew(path: string, text: string): boolean {
+/** @returns what was done, or would be; false if the file is there already */
+function writeNew(path: string, text: string, isPlan: boolean): string | false {
   try {
+    if (existsSync(path)) return false;
+    if (isPlan) return 'would be written';
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text, { flag: 'wx' });
-    return true;
+    return 'written';
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
+    throw new InputError([{ input: path, expected: `a file that can be written here (${codeOf(error)})` }]);
   }
 }
 
@@ -113,11 +113,13 @@ function git(folder: string, words: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-function scriptIn(root: string): string | undefined {
-  const paths = git(root, 'ls-files')?.split('\n');
-  return paths?.find(
-    (path) => /(?:^|\/)deploy(?:\.sh)?$/.test(path) && plain(path) !== '' && existsSync(join(root, path)),
+/** The script that is there, or the place for a new one. */
+function scriptIn(root: string): string {
+  const paths = git(root, 'ls-files -co --exclude-standard deploy deploy.sh */deploy */deploy.sh')?.split(
+    '\n',
   );
+  const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
+  return paths?.find((path) => plain(path) !== '' && isFile(path)) ?? SCRIPT;
 }
 
 /** The repository on GitHub that the checkout is of, at its commit; empty if it is of none. */

@@ -33,27 +33,21 @@ export function hintFor(
   known: readonly string[],
   spell = (name: string): string => name,
 ): string {
-  const beginnings = known.filter((name) => fold(unknown).startsWith(name));
-  const [longest] = beginnings.toSorted((a, b) => b.length - a.length);
-  const meant = meantBy(unknown, known) ?? longest;
+  const meant = meantBy(unknown, known);
   const near = meant === undefined ? akinTo(fold(unknown), known) : [meant];
   return near.length === 0
     ? 'site-deploy --help lists them'
     : `did you mean ${near.map(spell).join(' or ')}?`;
 }
 
-const MOST_AKIN = 3;
-
-/** The names that share the most of their parts with an unknown one, as `api-token` and `github-token` do with `token`. */
+/** At most three names that share the most of their parts with an unknown one, as `api-token` and `github-token` do with `token`. */
 function akinTo(unknown: string, known: readonly string[]): readonly string[] {
-  const parts = unknown.split('-');
-  const shares = Map.groupBy(known, (name) => {
-    const own = name.split('-');
-    const shared = own.filter((part) => parts.includes(part)).length;
-    return shared / (own.length + parts.length - shared);
-  });
-  const most = Math.max(...shares.keys());
-  return most === 0 ? [] : (shares.get(most) ?? []).slice(0, MOST_AKIN);
+  const shareOf = (name: string): number => {
+    const all = [...new Set(unknown.split('-')), ...name.split('-')];
+    return all.length / new Set(all).size;
+  };
+  const most = Math.max(...known.map(shareOf));
+  return most === 1 ? [] : known.filter((name) => shareOf(name) === most).slice(0, 3);
 }
 
 /** True for a word that a message may name: short lower-case words with hyphens, as no token is made of. */

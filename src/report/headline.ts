@@ -59,12 +59,7 @@ export function describeEnd(end: End): string {
     case 'succeeded':
       return isDeleted(end) ? 'the site is deleted' : describeSuccess(end);
     case 'planned':
-      return changesIn(end.results, 'planned', [
-        'would make',
-        'run',
-        'would change nothing',
-        'would change nothing',
-      ]);
+      return changesIn(end.results, 'planned', ['would make', 'run', 'would change nothing']);
     case 'superseded':
       return describeSuperseded(end);
     case 'failed':
@@ -84,7 +79,7 @@ export function describeEnd(end: End): string {
 
 function describeSuperseded({ results }: End): string {
   const standing = results.filter(({ isPutBack }) => !isPutBack);
-  const made = changesIn(standing, 'changed', ['made', 'ran', '', '']);
+  const made = changesIn(standing, 'changed', ['made', 'ran', '']);
   return `a newer commit is live, nothing was deployed${made === '' ? '' : `, but the run ${made} before`}`;
 }
 
@@ -128,7 +123,7 @@ function describeSuccess(end: End): string {
   const { deploy } = facts ?? {};
   if (deploy === undefined) {
     if (results.every(({ traits }) => traits.readOnly)) return 'done';
-    return changesIn(results, 'changed', ['made', 'ran', '', 'changed nothing']);
+    return changesIn(results, 'changed', ['made', 'ran', 'changed nothing']);
   }
   const took = formatDuration(deploy.ownMs ?? deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';
@@ -140,15 +135,15 @@ function describeSuccess(end: End): string {
 function changesIn(
   results: readonly Result[],
   wanted: 'planned' | 'changed',
-  [make, run, butNoChange, nothing]: readonly [string, string, string, string],
+  [make, run, nothing]: readonly [string, string, string],
 ): string {
   const those = results.filter(({ status }) => status === wanted);
   const repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
   const counts = those.map(({ traits, changes }) => (traits.repeats ? 0 : Math.max(1, changes.length)));
   const made = counts.reduce((sum, changes) => sum + changes, 0);
-  const all = made === 0 ? butNoChange : `${make} ${count(made, 'change')}`;
-  if (repeated.length === 0) return made === 0 ? nothing : all;
-  return `${all}${all === '' ? '' : ' and '}${run} ${repeated.join(', ')}`;
+  const all = made === 0 ? nothing : `${make} ${count(made, 'change')}`;
+  if (repeated.length === 0) return all;
+  return `${made === 0 && wanted === 'changed' ? '' : `${all} and `}${run} ${repeated.join(', ')}`;
 }
 
 /** The operation that stopped the run; the run itself if none had started. */

@@ -39,7 +39,7 @@ const WHY: Readonly<Record<string, string>> = {
 /**
  * Asks git in the workspace how a commit stands to another one.
  *
- * @param commit hexadecimal digits, seven or more; so is `other`
+ * @param commit hexadecimal digits, seven or more, as words of the script; so is `other`
  * @throws the signal's reason when interrupted
  */
 export async function orderInGit(
@@ -80,18 +80,12 @@ export async function findTag(id: string, env: Environment): Promise<AnnotatedTa
   return commit === undefined || name === undefined ? undefined : { name, commit };
 }
 
-/** True if git in the workspace has the commit, the branch and its whole history, and the commit is not on that branch. */
+/** True if git in the workspace has the commit, the branch of `origin` and their whole history, and the commit is not on that branch. */
 export async function isOffBranch(commit: string, branch: string, env: Environment): Promise<boolean> {
-  const script = `export GIT_NO_LAZY_FETCH=1; exec 2>/dev/null
-[ "$(git rev-parse --is-shallow-repository)" = false ] && git cat-file -e ${commit}^{commit} || exit
-for ref in "refs/remotes/origin/$BRANCH" "refs/heads/$BRANCH"; do
-  git cat-file -e "$ref" || continue
-  git merge-base --is-ancestor ${commit} "$ref" && exit
-  known=off
-done
-echo $known`;
-  const printed = await ask(script, { ...env, BRANCH: branch }, new AbortController().signal);
-  return printed?.trim() === 'off';
+  const inScript = { ...env, BRANCH: branch };
+  const { signal } = new AbortController();
+  const { order } = await orderInGit(commit, '"refs/remotes/origin/$BRANCH"', inScript, signal);
+  return order === 'newer' || order === 'diverged';
 }
 
 /** Returns the output of a script that asks git; undefined if there is no bash to run it. */

@@ -44,6 +44,8 @@ export function createInputSource(
       return onceForTag(id, () => findTag(id, env));
     },
     async isOffBranch(commit, branch) {
+      // GitHub's own choice: in a pull request, a merge that is on no branch.
+      if (commit === env.GITHUB_SHA) return false;
       const { isOffBranch } = await import('../runner/git.ts');
       return onceForBranch(`${commit} ${branch}`, () => isOffBranch(commit, branch, env));
     },

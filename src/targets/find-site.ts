@@ -61,23 +61,23 @@ export function resolveTarget(reader: Reader, wanted: Inputs, servers: Servers):
 /** The sites of so many servers are listed, with a request for each. */
 const MOST_SERVERS = 20;
 
-/** Takes the first site that there is, on a server that is named or any, and lists all. Sites that cannot be read are not listed. */
+/** Takes the first site of the server that is named, or of all, and lists all sites that can be read. */
 async function chooseSite(reader: Reader, name: string, servers: Servers): Promise<Facts> {
   const read = (server: number): Promise<Server> => reader.read(getServer, { server });
   const wanted = name === '' ? (await servers()).all : [await onServer(name, servers, read)];
+  const listed: { server: string; sites: readonly string[] }[] = [];
   let chosen: Facts | undefined;
-  const listed: NonNullable<Facts['listed']>[number][] = [];
-  for (const [nth, server] of wanted.entries()) {
-    const reading = nth < MOST_SERVERS ? readAll(reader, getSites, { server: server.id }) : undefined;
+  for (const { id: serverId, name: server } of wanted) {
+    const reading =
+      listed.length < MOST_SERVERS ? readAll(reader, getSites, { server: serverId }) : undefined;
     const sites = await reading?.catch((error: unknown) => {
       if (isInterruption(error)) throw error;
-      return undefined;
     });
     const [site = 'missing'] = sites ?? [];
     if (chosen === undefined || (chosen.site === 'missing' && site !== 'missing'))
-      chosen = { serverId: server.id, site, repository: 'unknown' };
-    const names = sites?.map(({ domain, id }) => `${domain} (id ${id})`);
-    listed.push({ server: `${server.name} (id ${server.id})`, sites: names });
+      chosen = { serverId, site, repository: 'unknown' };
+    const names = sites ? sites.map(({ domain, id }) => `${domain} (id ${id})`) : ['not listed'];
+    listed.push({ server: `${server} (id ${serverId})`, sites: names });
   }
   if (chosen !== undefined) return { ...chosen, listed };
   throw new InputError([{ input: 'server', expected: 'an account with a server; this one has none at all' }]);

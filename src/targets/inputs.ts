@@ -64,10 +64,10 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
   const form = createForm(source);
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
-  const isNamed = source.get('site').trim() !== '' || !wanted.some(({ choosesSite }) => choosesSite);
-  const isOfSite = isNamed && wanted.some(({ scope }) => scope === 'site');
-  const needed = [...(isNamed ? ['server'] : []), ...(isOfSite ? ['site'] : [])];
-  for (const name of needed) if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
+  const mayLack = source.get('site').trim() === '' && wanted.some(({ choosesSite }) => choosesSite);
+  const needed = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
+  for (const name of mayLack ? [] : needed)
+    if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
   for (const input of read) await input.read(form);
   const operations: PreparedOperation[] = [];
   for (const operation of wanted) {

@@ -60,17 +60,17 @@ export function problemAt({ nth, line }: Place, expected: string, input?: string
 
 /** Reads a list of targets in YAML or JSON. Problems quote only the names of servers, sites and keys. */
 export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
-  const parsed = parseYaml(text, step.file, true);
+  const { file = 'targets' } = step;
+  const isLines = file === 'targets' && !IS_YAML.test(text) && wordsIn(text).length > 0;
+  const parsed = parseYaml(isLines ? listOf(text) : text, step.file, true);
   if ('expected' in parsed) return unread(parsed.expected);
-  const { lineOf } = parsed.value;
-  const value = listOf(parsed.value.value, text, step);
+  const { value, lineOf } = parsed.value;
   if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
   const firstOf = new Map<string, number>();
   const entries: TargetEntry[] = [];
   const problems: Problem[] = [];
   for (const [index, item] of value.entries()) {
-    const inText = text.split('\n').findIndex((line) => line.includes(String(item))) + 1;
-    const place = { nth: index + 1, line: lineOf([index]) ?? (inText || 1) };
+    const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
     const slips: [line: number, expected: string][] = [];
     const report: Report = (expected, key) =>
       slips.push([(key !== undefined && lineOf([index, key])) || place.line, expected]);
@@ -89,10 +89,12 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
   return { entries, problems, isOpen: !value.some(mayBeSecret) };
 }
 
-/** The entries of a list, or those of the input itself as a text: in lines or between commas, as those of `operations`. */
-function listOf(value: unknown, text: string, { file = 'targets' }: ListDefaults): unknown {
-  const isText = typeof value === 'string' || typeof value === 'number';
-  return isText && file === 'targets' && !/^\s*["'-]|#/.test(text) ? wordsIn(text) : value;
+const IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
+
+/** Makes a list in YAML, on the same lines, of entries in lines or between commas, as those of `operations`. */
+function listOf(text: string): string {
+  const lines = text.split('\n').map((line) => wordsIn(line).map((word) => `${JSON.stringify(word)},`));
+  return `[${lines.map((words) => words.join(' ')).join('\n')}]`;
 }
 
 /** Reports a problem with an entry, or with the input of this name in it. */

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
@@ -296,6 +295,7 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     ['doctor', 'doctor: expected an operation; site-deploy --help lists them'],
     ['deploy,check', 'check: expected an operation; did you mean check-certificate or check-service?'],
     ['--api-token - swordfish', 'argument 3: expected an operation; site-deploy --help lists them'],
+    ['deploy server=web-1', 'argument 2: expected an operation; did you mean --server=…?'],
     ['deploy --dry-run yes', undefined],
   ])('name an unknown word and the nearest known ones, by their parts: %s', (words, problem) => {
     const { problems, inputs } = readCommandLine(words.split(' '));
@@ -305,7 +305,12 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     expect(inputs.get('dry-run')).toBe(problem === undefined ? 'yes' : undefined);
   });
 
-  test.each([[SITE], [['', ...SITE]], [['--operations=', ...SITE]]])(
+  test('take several operations in one word', () => {
+    const { problems, inputs } = readCommandLine(['deploy,sync-env,', 'sync-evn']);
+    expect([problems, inputs.get('operations')]).toEqual([[], 'deploy,sync-env,\nsync-evn']);
+  });
+
+  test.each([[SITE], [['', ...SITE]], [[',', ...SITE]], [['--operations=', ...SITE]]])(
     'never deploy: %j names no operation',
     async (args) => {
       const { code, stderr } = await call(args);
@@ -350,82 +355,6 @@ describe('a flag that Node knows, too', () => {
   });
 });
 
-const SHELLS: Readonly<Record<string, readonly [program: string, ...words: string[]]>> = {
-  bash: [
-    'bash',
-    '-c',
-    'eval "$1"; COMP_WORDS=(site-deploy sync-e); COMP_CWORD=1; _site_deploy; echo "${COMPREPLY[@]}"; COMP_WORDS=(site-deploy --env-m); _site_deploy; echo "${COMPREPLY[@]}"',
-    'bash',
-  ],
-  zsh: ['zsh', '-fc', 'autoload -U compinit; compinit -D; eval "$1"; echo $_comps[site-deploy]', 'zsh'],
-  fish: [
-    'fish',
-    '--no-config',
-    '-c',
-    'eval $argv[1]; complete -C "site-deploy sync-e"; complete -C "site-deploy --env-m"',
-  ],
-};
-
-test.each(Object.entries(SHELLS))(
-  'the completion for %s knows every operation and flag',
-  async (shell, words) => {
-    const { code, stdout } = await call(['--completion', shell]);
-    expect(code).toBe(0);
-    for (const name of [...Object.keys(metadata.inputs), 'deploy', 'check-service', 'init', 'summary'])
-      expect(stdout).toMatch(new RegExp(`(?:^|[\\s'"-])${name}(?![\\w-])`, 'm'));
-    const [program, ...args] = words;
-    if (spawnSync(program, ['--version']).status !== 0) return;
-    const tried = spawnSync(program, [...args, stdout], { encoding: 'utf8' });
-    expect([tried.stderr, tried.stdout]).toEqual([
-      '',
-      expect.stringMatching(/sync-env\b[\s\S]*--env-mode|_site_deploy/),
-    ]);
-  },
-);
-
-describe('init', () => {
-  const inRepository = (script: string, files: Readonly<Record<string, string>> = {}) =>
-    inWorkspace(files, async (cwd) => {
-      const prepare = 'git init -q -b trunk . && git add . && ';
-      const ended = await runProgram(['sh', '-c', `${prepare}${script}`, COMMAND], {
-        cwd,
-        env: { ...env, PATH, HOME: cwd },
-      });
-      return { ...ended, written: filesLeft(cwd, Object.keys(files)) };
-    });
-
-  test('writes the workflow of README.md for the site that is named, and says what to set next', async () => {
-    const { code, stderr, written } = await inRepository('"$0" init --server web-1 --site blog.example');
-    expect([code, stderr]).toEqual([0, expect.stringContaining('the secret SITE_API_TOKEN')]);
-    const workflow = String(written['.github/workflows/deploy.yml']);
-    expect(parse(workflow)).toMatchObject({ on: { push: { branches: ['trunk'] } } });
-    const { steps } = parse(workflow).jobs.deploy;
-    const named = { server: 'web-1', site: 'blog.example' };
-    expect(steps[1].with).toMatchObject({ 'base-url': stage.service.url, ...named });
-    expect(workflow).not.toContain('shop.example');
-    expect(String(written['scripts/deploy.sh'])).toContain('${SITE_DEPLOY_COMMIT:-trunk}');
-  });
-
-  test('names the sites if it cannot tell which is meant, takes a script that is there, and replaces no file', async () => {
-    const files = { 'bin/deploy': 'echo', '.github/workflows/deploy.yml': 'mine' };
-    const command = '"$0" init; cat .github/workflows/deploy.yml';
-    const { code, stderr, written } = await inRepository(command, files);
-    const sites = 'web-1 (id 1): shop.example (id 1), blog.example (id 2), docs.example (id 3)';
-    expect([code, stderr]).toEqual([0, expect.stringContaining(sites)]);
-    expect(stderr).toContain('.github/workflows/deploy.yml: is there already, and stays as it is');
-    expect(stderr).toContain('Set next, in bin/deploy: set -e at its top.');
-    expect(written['scripts/deploy.sh']).toBeUndefined();
-  });
-
-  test('reports wrong inputs, and a folder without git, and writes nothing', async () => {
-    const wrong = await inRepository('"$0" init --base-url x --timeout 3');
-    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringMatching(/base-url: [\s\S]*timeout: /)]);
-    expect(wrong.written).not.toHaveProperty(['scripts/deploy.sh']);
-    const outside = await call(['init']);
-    expect([outside.code, outside.written]).toEqual([2, {}]);
-  });
-});
-
 describe('the help', () => {
   test('of an operation has an example that is right', async () => {
     for (const { name, example = '' } of operations) {
@@ -447,6 +376,15 @@ describe('the help', () => {
     for (const other of ['deploy-script', 'manifest', 'health-check-url', 'branch'])
       expect(shown).not.toContain(other);
   });
+
+  test.each(['init --help', 'help init', 'help report -h', 'help report', 'report --help'])(
+    'of a word that is no operation shows only the flags: %s',
+    async (words) => {
+      const { code, stdout } = await call(words.split(' '));
+      expect([code, stdout]).toEqual([0, expect.stringMatching(/^Usage: .*\n.*report FILE…[\s\S]*--init\n/)]);
+      expect(stdout).not.toContain('ensure-site');
+    },
+  );
 
   test('of an unknown operation suggests a similar one', async () => {
     const problem = 'There is no such operation; did you mean sync-env?\n';

@@ -265,6 +265,7 @@ describe('docs/troubleshooting.md', () => {
     'Look at the site, then run again.': 'a next step',
     'Look at the site in the pages of the service, then run again.': 'a next step',
     '… is active; it expires …': 'good news',
+    'a file that can be written here (…)': 'names the file, and the code of the system',
     'There is no such operation; …': 'names the one that was meant, or where to find all',
     'The state of the GitHub Deployment is not known: this action has a fault.':
       'explained as: This action has a fault',

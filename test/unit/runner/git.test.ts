@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isOffBranch, orderInGit } from '../../../src/runner/git.ts';
+import { createRedactor } from '../../../src/secrets/redactor.ts';
+import { createInputSource } from '../../../src/step/step-inputs.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
 const root = makeTestFolder();
@@ -102,8 +104,17 @@ describe('git tells that a commit', () => {
 });
 
 test('a commit is off a branch only where git knows both, and all of their history', async () => {
+  git(history, 'update-ref', 'refs/remotes/origin/branch', 'branch');
   const env = { ...process.env, GIT_DIR: join(history, '.git') };
   expect(await isOffBranch(ids.third, 'branch', env)).toBe(true);
+  const isWarned = (more: Readonly<Record<string, string>>) =>
+    createInputSource(
+      { env: { ...env, ...more }, get: () => '', readFile: () => ({ expected: 'none' }) },
+      createRedactor(),
+      () => {},
+    ).isOffBranch?.(ids.third, 'branch');
+  // In a pull request, the commit of the run is a merge that is on no branch.
+  expect([await isWarned({}), await isWarned({ GITHUB_SHA: ids.third })]).toEqual([true, false]);
   for (const [id, branch] of [
     [ids.first, 'branch'],
     [ids.branch, 'branch'],
@@ -112,8 +123,10 @@ test('a commit is off a branch only where git knows both, and all of their histo
   ] as const)
     expect([branch, await isOffBranch(id, branch, env)]).toEqual([branch, false]);
   const shallow = join(root, 'shallow-branch');
-  git(root, 'clone', '--quiet', '--bare', '--depth=1', '--no-single-branch', `file://${history}`, shallow);
-  expect(await isOffBranch(ids.third, 'branch', { ...process.env, GIT_DIR: shallow })).toBe(false);
+  git(root, 'clone', '--quiet', '--depth=1', '--no-single-branch', `file://${history}`, shallow);
+  expect(await isOffBranch(ids.third, 'branch', { ...process.env, GIT_DIR: join(shallow, '.git') })).toBe(
+    false,
+  );
 });
 
 describe('the order is unclear, with a reason,', () => {

@@ -52,6 +52,14 @@ describe('an entry that is a text', () => {
       plain(2, 3, 'web-2/b.example', 'web-2', 'b.example'),
       plain(3, 3, '42', undefined, '42'),
     ]);
+    expect(entriesOf('ba.example\na.example\n*.b.example')).toMatchObject([
+      { line: 1 },
+      { line: 2 },
+      { line: 3 },
+    ]);
+    expect(problemsOf('a.example\n\na.example')[0]).toContain('at entry 2 (line 3)');
+    for (const text of [',', '# a.example', 'a.example\n# b.example'])
+      expect([text, problemsOf(text).length]).toEqual([text, 1]);
     expect(problemsOf('a.example', { ...step, file: 'sites.yml' })[0]).toContain('a list, such as');
   });
 });
