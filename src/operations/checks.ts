@@ -35,11 +35,12 @@ export async function runChecks(
   before: PageLook | undefined,
   record: Recorder,
 ): Promise<void> {
-  const { healthCheck: page, verifyCommand: command } = given;
+  const { healthCheck: page, verifyCommand: command, goesBack } = given;
   // `leftMs`: the time that a check has, so that some remains for a rollback.
   const checks: [Name, (leftMs: number | undefined) => Promise<Failure | undefined>][] = [];
-  const look = { ...given, ...applying, before, record };
-  if (page !== undefined) checks.push(['health-check', (leftMs) => checkHealth(page, look, leftMs)]);
+  const course = { before, record };
+  if (page !== undefined)
+    checks.push(['health-check', (leftMs) => checkHealth(page, goesBack, applying, course, leftMs)]);
   if (command !== undefined) checks.push(['verify-command', (leftMs) => verify(command, applying, leftMs)]);
   const due = checks.length === 0 ? undefined : applying.endChecksBy();
   let evidence = shown;
@@ -49,7 +50,7 @@ export async function runChecks(
     const leftMs = due === undefined ? undefined : due - applying.patience.clock.now();
     const failure = await check(leftMs).catch((error: unknown) => stopped(name, error));
     if (failure === undefined) evidence = [...evidence, name];
-    const isDoubt = isInDoubt(failure, given);
+    const isDoubt = isInDoubt(failure, goesBack);
     record.milestone(`${name} ${failure ? (isDoubt ? 'could not tell' : 'failed') : 'passed'}`, { evidence });
     if (failure !== undefined && !isDoubt) throw errorOf(failure);
     doubt ??= failure;
@@ -60,7 +61,7 @@ export async function runChecks(
 }
 
 /** True if a check could not tell, and other evidence may. */
-function isInDoubt(failure: Failure | undefined, { goesBack }: Checks): boolean {
+function isInDoubt(failure: Failure | undefined, goesBack: boolean): boolean {
   return failure?.reason === 'health-unseen' || (goesBack && failure?.reason === 'unhealthy-before');
 }
 
@@ -80,16 +81,17 @@ function stopped(check: Name, error: unknown): never {
 
 async function checkHealth(
   page: HealthCheck,
-  look: Checks & Applying & { readonly before: PageLook | undefined; readonly record: Recorder },
+  goesBack: boolean,
+  applying: Applying,
+  { before, record }: { readonly before: PageLook | undefined; readonly record: Recorder },
   leftMs = page.timeoutMs,
 ): Promise<Failure | undefined> {
-  const { before, record } = look;
-  const when = look.goesBack ? 'before this run' : 'before the deploy';
+  const when = goesBack ? 'before this run' : 'before the deploy';
   const limit = leftMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
   const own = { ...page, timeoutMs: Math.min(page.timeoutMs, leftMs) };
-  const { after, failure } = await checkPage(own, look, before, when, limit);
+  const { after, failure } = await checkPage(own, applying, before, when, limit);
   record.update({ page: { before, after } });
-  const lead = isInDoubt(failure, look)
+  const lead = isInDoubt(failure, goesBack)
     ? 'The health check could not tell whether the deploy worked:'
     : 'The deploy ended, but the health check failed:';
   return failure && { ...failure, message: `${lead} ${failure.message}` };

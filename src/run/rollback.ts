@@ -200,17 +200,16 @@ async function deployAgain(
   const { failure, effects } = done;
   const isTriggered = effects.size > 0;
   const deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : undefined;
+  const end = (status: End['status'], sentence: string): End => ({ status, commit, deploy, sentence });
   if (failure === undefined) {
-    const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}. ${NOT_UNDONE}`;
-    return { status: 'changed', commit, deploy, sentence };
+    const proof = evidenceInWords(deploy?.evidence ?? []);
+    return end('changed', `the site is back on commit ${commit}, with ${proof}. ${NOT_UNDONE}`);
   }
   const message = closed(failure.message);
-  if (outcomeOf(failure) === 'failed') {
-    const live = liveAfter(isTriggered ? deploy : first);
-    const sentence = `the rollback to commit ${commit} failed, too: ${message} ${live}`;
-    return { status: 'failed', commit, deploy, sentence };
-  }
+  const live = liveAfter(isTriggered ? deploy : first);
+  if (outcomeOf(failure) === 'failed')
+    return end('failed', `the rollback to commit ${commit} failed, too: ${message} ${live}`);
   if (!isTriggered) return notRun(message, first);
-  const sentence = `whether the site is back on commit ${commit} is not known: ${message}`;
-  return { status: 'unknown', commit, deploy, sentence, next: failure.next };
+  const unknown = `whether the site is back on commit ${commit} is not known: ${message}`;
+  return { ...end('unknown', unknown), next: failure.next };
 }
