@@ -52,7 +52,8 @@ test('a run goes back for a page only if that was well before, or ill in another
   const play = async (given: Case): Promise<void> => {
     const [first] = await expectTruth(given);
     const { failure, rollback, outcome } = first?.report ?? {};
-    ends.add(`${failure?.reason ?? outcome} ${rollback?.status ?? ''}`.trim());
+    const end = failure?.reason ?? outcome ?? '';
+    ends.add(end).add(`${end} ${rollback?.status ?? ''}`.trim());
   };
   await fc.assert(fc.asyncProperty(pageCase, play), runs(150));
   const all = [
