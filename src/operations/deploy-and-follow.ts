@@ -93,7 +93,7 @@ const LONG_MS = 1_000;
  * of a run is compared with the page as the one before has left it.
  */
 async function readBeside(given: Given, applying: Applying) {
-  const { facts, pageBefore, patience } = applying;
+  const { facts, patience, pageBefore } = applying;
   const baseline = await readBaseline(given, applying);
   const readAt = patience.clock.now();
   const first = await pageBefore;
