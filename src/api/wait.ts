@@ -38,6 +38,8 @@ interface Awaited<Value> {
   readonly pauses: Pauses;
   /** The longest wait; without one, the deadline of the run ends it. */
   readonly windowMs?: number;
+  /** The beginning of the window; without one, it is the end of the first look, which may itself wait. */
+  readonly startedAt?: number;
   /** The number of looks in a row that must show it. */
   readonly inARow?: number;
   /** The longest time without an answer; 0 if a look that fails ends the wait. `onSilence` is told of each. */
@@ -56,7 +58,7 @@ export async function waitFor<Value>(
   { clock, signal }: Waits,
 ) {
   let answeredAt = clock.now();
-  let startedAt: number | undefined;
+  let { startedAt } = awaited;
   const waitedMs = (): number => clock.now() - (startedAt ?? clock.now());
   let [good, holdMs] = [0, 0];
   let pauseMs: number | undefined;
@@ -81,7 +83,6 @@ export async function waitFor<Value>(
       onSilence?.(error);
       holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
     }
-    // The first look may itself wait: the window begins with its end.
     startedAt ??= clock.now();
   }
 }

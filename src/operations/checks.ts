@@ -2,7 +2,7 @@ import { CancelledError, DeadlineError, interruptedIn, OperationError } from '..
 import {
   type Evidence,
   isOnlyEndSeen,
-  type PageLooks,
+  type PageLook,
   type Phase,
   type Recorder,
 } from '../outcome/deploy-result.ts';
@@ -19,13 +19,6 @@ interface Checks {
   readonly goesBack: boolean;
 }
 
-/** The end of a check, which passed without a failure; `isDoubt`: it could not tell, and other evidence may. */
-interface CheckEnd {
-  readonly failure: Failure | undefined;
-  readonly isDoubt?: boolean;
-  readonly page?: PageLooks;
-}
-
 /** The reason to give up a check before its own time was over. */
 const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
 
@@ -39,14 +32,15 @@ export async function runChecks(
   given: Checks,
   applying: Applying,
   shown: readonly Evidence[],
-  before: PageLooks['before'],
+  before: PageLook | undefined,
   record: Recorder,
 ): Promise<void> {
   const { healthCheck: page, verifyCommand: command, goesBack } = given;
   // `leftMs`: the time that a check has, so that some remains for a rollback.
-  const checks: [Name, (leftMs: number | undefined) => Promise<CheckEnd>][] = [];
+  const checks: [Name, (leftMs: number | undefined) => Promise<Failure | undefined>][] = [];
+  const course = { before, record };
   if (page !== undefined)
-    checks.push(['health-check', (leftMs) => look(page, goesBack, applying, before, leftMs)]);
+    checks.push(['health-check', (leftMs) => checkHealth(page, goesBack, applying, course, leftMs)]);
   if (command !== undefined) checks.push(['verify-command', (leftMs) => verify(command, applying, leftMs)]);
   const due = checks.length === 0 ? undefined : applying.endChecksBy();
   let evidence = shown;
@@ -54,17 +48,21 @@ export async function runChecks(
   for (const [name, check] of checks) {
     record.milestone(`${name} started`, {}, name);
     const leftMs = due === undefined ? undefined : due - applying.patience.clock.now();
-    const end = await check(leftMs).catch((error: unknown) => stopped(name, error));
-    const { failure, isDoubt = false, ...seen } = end;
+    const failure = await check(leftMs).catch((error: unknown) => stopped(name, error));
     if (failure === undefined) evidence = [...evidence, name];
-    const how = failure === undefined ? 'passed' : isDoubt ? 'could not tell' : 'failed';
-    record.milestone(`${name} ${how}`, { ...seen, evidence });
+    const isDoubt = isInDoubt(failure, goesBack);
+    record.milestone(`${name} ${failure ? (isDoubt ? 'could not tell' : 'failed') : 'passed'}`, { evidence });
     if (failure !== undefined && !isDoubt) throw errorOf(failure);
     doubt ??= failure;
   }
   if (doubt === undefined) return;
   if (isOnlyEndSeen(evidence)) throw errorOf(doubt);
   applying.log.warning(`${doubt.message} ${doubt.next}`);
+}
+
+/** True if a check could not tell, and other evidence may. */
+function isInDoubt(failure: Failure | undefined, goesBack: boolean): boolean {
+  return failure?.reason === 'health-unseen' || (goesBack && failure?.reason === 'unhealthy-before');
 }
 
 function errorOf({ reason, message, next }: Failure): OperationError {
@@ -81,38 +79,37 @@ function stopped(check: Name, error: unknown): never {
   throw new OperationError('time-out', message, next, { cause: error });
 }
 
-async function look(
+async function checkHealth(
   page: HealthCheck,
   goesBack: boolean,
   applying: Applying,
-  before: PageLooks['before'],
+  { before, record }: { readonly before: PageLook | undefined; readonly record: Recorder },
   leftMs = page.timeoutMs,
-): Promise<CheckEnd> {
+): Promise<Failure | undefined> {
   const when = goesBack ? 'before this run' : 'before the deploy';
   const limit = leftMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
   const own = { ...page, timeoutMs: Math.min(page.timeoutMs, leftMs) };
-  const { verdict, look: after, failure } = await checkPage(own, applying, before, when, limit);
-  const isDoubt = verdict === 'unseen' || (goesBack && verdict === 'as-before');
-  const lead = isDoubt
+  const { after, failure } = await checkPage(own, applying, before, when, limit);
+  record.update({ page: { before, after } });
+  const lead = isInDoubt(failure, goesBack)
     ? 'The health check could not tell whether the deploy worked:'
     : 'The deploy ended, but the health check failed:';
-  const told = failure && { ...failure, message: `${lead} ${failure.message}` };
-  return { failure: told, isDoubt, page: { before, after } };
+  return failure && { ...failure, message: `${lead} ${failure.message}` };
 }
 
 async function verify(
   command: string,
   { runCommand, patience }: Applying,
   leftMs: number | undefined,
-): Promise<CheckEnd> {
+): Promise<Failure | undefined> {
   const startedAt = patience.clock.now();
   const status = await patience.during({ doing: 'running verify-command' }, () =>
     runCommand(command, leftMs),
   );
   const isLate = leftMs !== undefined && patience.clock.now() - startedAt >= leftMs;
-  if (status === 0 && !isLate) return { failure: undefined };
+  if (status === 0 && !isLate) return undefined;
   const how = isLate ? `was still running when ${SHARE}` : `exited with status ${status}`;
   const message = `The deploy ended, but verify-command ${how}.`;
   const next = 'Read the output of verify-command in the workflow log.';
-  return { failure: { reason: 'verify-command-failed', message, next } };
+  return { reason: 'verify-command-failed', message, next };
 }

@@ -34,13 +34,12 @@ export const work: Work<typeof deploy> = {
     return { changes: [planTrigger(inputs, script)] };
   },
 
-  look: async ({ healthCheck }, checking) => healthCheck && lookAt(healthCheck, checking),
+  look: async ({ healthCheck }, checking) => healthCheck && (await lookAt(healthCheck, checking)).look,
 
   async recheck({ healthCheck }, checking, before) {
     if (healthCheck === undefined) return undefined;
-    const found = await checkPage(healthCheck, checking, before, 'right after the deploy');
-    const { verdict, failure } = found;
-    if (failure === undefined || verdict === 'unseen') return undefined;
+    const { failure } = await checkPage(healthCheck, checking, before, 'right after the deploy');
+    if (failure === undefined || failure.reason === 'health-unseen') return undefined;
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause:';
     return { ...failure, message: `${lead} ${failure.message}` };
   },

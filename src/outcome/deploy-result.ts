@@ -39,23 +39,12 @@ export interface PageLook {
   readonly hasText?: boolean | undefined;
 }
 
-/** The look before the first write of the run, if there was one, and the last one after the deploy. */
-export interface PageLooks {
-  readonly before: PageLook | undefined;
-  readonly after: PageLook;
-}
-
 /** A look at a page in words, as in `404`, `200 without the text` or `403 (wall)`. */
 export function lookInWords({ state, status = 0, hasText }: PageLook): string {
   if (state === 'unreachable') return 'no answer';
   if (state === 'wall') return `${status} (wall)`;
-  const lacksText = state === 'unhealthy' && hasText === false && status < 400;
+  const lacksText = state === 'unhealthy' && hasText === false && status < 300;
   return `${status}${lacksText ? ' without the text' : ''}`;
-}
-
-/** Both looks in words, as in `404 before, 404 after`. */
-export function looksInWords({ before, after }: PageLooks): string {
-  return `${before === undefined ? 'not asked' : lookInWords(before)} before, ${lookInWords(after)} after`;
 }
 
 /** The result of a deploy, for the report. It fills up as the deploy proceeds. */
@@ -73,8 +62,8 @@ export interface DeployResult {
   /** The run of the script, as its exit report names it. */
   readonly run?: string;
   readonly evidence: readonly Evidence[];
-  /** Set once the health check has ended. */
-  readonly page?: PageLooks | undefined;
+  /** The look before the first write of the run, if there was one, and the last one. Set once the health check has ended. */
+  readonly page?: { readonly before: PageLook | undefined; readonly after: PageLook } | undefined;
   /** False if the deploy was only triggered. */
   readonly followed: boolean;
   readonly timeline: readonly Milestone[];

@@ -1,5 +1,5 @@
 import { count } from '../core/count.ts';
-import { evidenceInWords, lookInWords, looksInWords } from '../outcome/deploy-result.ts';
+import { evidenceInWords, lookInWords } from '../outcome/deploy-result.ts';
 import { isStoppedWith, isUnconfirmed, nameOfTarget, type TargetOutcome } from '../outcome/end.ts';
 import { outcomeOf } from '../outcome/failure.ts';
 import { targetWords } from './headline.ts';
@@ -59,9 +59,11 @@ export function confirmedSoFar({ outcome, failure, facts, rollback }: SafeEnd): 
 /** The looks at the page: before the deploy, after it, and after its rollback. */
 export function pageSeen({ facts, rollback }: SafeEnd): string {
   const page = facts?.deploy?.page;
+  if (page === undefined) return '';
+  const before = page.before ? lookInWords(page.before) : 'not asked';
   const again = rollback?.deploy?.page;
   const back = again === undefined ? '' : `, ${lookInWords(again.after)} after the rollback`;
-  return page === undefined ? '' : `**Page:** ${looksInWords(page)}${back}`;
+  return `**Page:** ${before} before, ${lookInWords(page.after)} after${back}`;
 }
 
 /** The most alerts that are shown. */

@@ -30,16 +30,18 @@ import { applyChanges, runOperation } from './run-operation.ts';
  * Restores what a run replaced before its deploy ended without success, and rolls back, each if asked to. Nothing is done if
  * the deploy may still be running. Never throws.
  */
-export function recover(course: FailedRun, deploy: PreparedOperation, ports: Ports): Promise<RunSoFar> {
+export async function recover(course: FailedRun, deploy: PreparedOperation, ports: Ports): Promise<RunSoFar> {
   const outcome = outcomeOf(course.failure);
   // Nothing has failed if a newer commit is live, and no input asks for it.
   if (outcome === 'superseded') return restoreAfter(course, undefined, ports);
   const input = ports.inputs.rollbackOnFailure ? ROLLBACK : 'restore-on-failure';
-  if (outcome !== 'failed')
-    return Promise.resolve(leaveAll(course, input, 'the deploy was not seen to fail'));
+  if (outcome !== 'failed') return leaveAll(course, input, 'the deploy was not seen to fail');
   const why = NOT_TO_BLAME.get(course.failure.reason);
-  if (why !== undefined) return Promise.resolve(leave(course, input, why));
-  return input === ROLLBACK ? rollBack(course, deploy, ports) : restoreAfter(course, input, ports);
+  if (why === undefined)
+    return input === ROLLBACK ? rollBack(course, deploy, ports) : restoreAfter(course, input, ports);
+  if (input !== ROLLBACK) return leaveAll(course, input, why);
+  const end = notRun(why, course.facts?.deploy);
+  return { ...leaveAll(course, input, why, [end.sentence]), rollback: { ...end, durationMs: 0 } };
 }
 
 /** Failures of a check that the deploy may not have caused, with the words for what keeps things as they are. */
@@ -47,13 +49,6 @@ const NOT_TO_BLAME: ReadonlyMap<Reason, string> = new Map([
   ['unhealthy-before', 'the page was so before this run, too'],
   ['health-unseen-before', 'how the page was before this run is not known'],
 ]);
-
-/** Puts nothing back, and deploys nothing again. */
-function leave(course: FailedRun, input: string, why: string): RunSoFar {
-  if (input !== ROLLBACK) return leaveAll(course, input, why);
-  const end = notRun(why, course.facts?.deploy);
-  return { ...leaveAll(course, input, why, [end.sentence]), rollback: { ...end, durationMs: 0 } };
-}
 
 /**
  * Restores everything, and deploys the commit that the restored script pins. Triggers at most one deploy, and none if anything
@@ -122,17 +117,14 @@ async function goBack(
   ports: Ports,
 ): Promise<End> {
   const { signal } = ports.patience;
-  if (signal.aborted) return notRun(explain(signal.reason), facts?.deploy);
-  if (facts?.deploy === undefined) return notRun(NOT_STARTED.why, undefined);
-  if ('why' in previous) return notRun(previous.why, facts.deploy);
+  const leave = (reason: string): End => notRun(reason, facts?.deploy);
+  if (signal.aborted) return leave(explain(signal.reason));
+  if (facts?.deploy === undefined) return leave(NOT_STARTED.why);
+  if ('why' in previous) return leave(previous.why);
   if (failure?.reason === 'health-check-failed' && facts.deploy.page?.before === undefined)
-    return notRun(
-      'the site was not deployed before this run, so there is nothing to go back to',
-      facts.deploy,
-    );
+    return leave('the site was not deployed before this run, so there is nothing to go back to');
   const other = restored.find((text) => !isBack(text));
-  if (other !== undefined)
-    return notRun(`${other.replaced.text.what} is not as it was before this run`, facts.deploy);
+  if (other !== undefined) return leave(`${other.replaced.text.what} is not as it was before this run`);
   // The live commit may have changed until right before the trigger.
   const isHanded = ports.inputs.commitBy === 'variable';
   const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;
@@ -140,8 +132,7 @@ async function goBack(
   // The last look before the trigger.
   let why = await findChange(facts, ports).catch(unread('the deploy script'));
   if (isHanded) why ??= await findNewer(commit, facts, ports).catch(unread('which commit is live'));
-  if (why !== undefined) return notRun(why, facts.deploy);
-  return deployAgain(deploy, commit, facts, ports);
+  return why === undefined ? deployAgain(deploy, commit, facts, ports) : leave(why);
 }
 
 const NOT_STARTED = { why: 'no deploy had started' };
@@ -209,17 +200,16 @@ async function deployAgain(
   const { failure, effects } = done;
   const isTriggered = effects.size > 0;
   const deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : undefined;
+  const end = (status: End['status'], sentence: string): End => ({ status, commit, deploy, sentence });
   if (failure === undefined) {
-    const sentence = `the site is back on commit ${commit}, with ${evidenceInWords(deploy?.evidence ?? [])}. ${NOT_UNDONE}`;
-    return { status: 'changed', commit, deploy, sentence };
+    const proof = evidenceInWords(deploy?.evidence ?? []);
+    return end('changed', `the site is back on commit ${commit}, with ${proof}. ${NOT_UNDONE}`);
   }
   const message = closed(failure.message);
-  if (outcomeOf(failure) === 'failed') {
-    const live = liveAfter(isTriggered ? deploy : first);
-    const sentence = `the rollback to commit ${commit} failed, too: ${message} ${live}`;
-    return { status: 'failed', commit, deploy, sentence };
-  }
+  const live = liveAfter(isTriggered ? deploy : first);
+  if (outcomeOf(failure) === 'failed')
+    return end('failed', `the rollback to commit ${commit} failed, too: ${message} ${live}`);
   if (!isTriggered) return notRun(message, first);
-  const sentence = `whether the site is back on commit ${commit} is not known: ${message}`;
-  return { status: 'unknown', commit, deploy, sentence, next: failure.next };
+  const unknown = `whether the site is back on commit ${commit} is not known: ${message}`;
+  return { ...end('unknown', unknown), next: failure.next };
 }

@@ -155,11 +155,8 @@ function checkName(what: 'server' | 'site', name: string | undefined, report: Re
   else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
 }
 
-const OPEN = new Set(
-  declarations.filter(({ secret = 'lines' }) => secret === 'lines').map(({ name }) => name),
-);
-
-const LINES = new Set(declarations.filter(({ secret }) => secret === 'lines').map(({ name }) => name));
+const isOpen = ({ secret = 'lines' }: Declaration): boolean => secret === 'lines';
+const OPEN = new Set(declarations.filter(isOpen).map(({ name }) => name));
 
 /** True if an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
 function mayBeSecret(item: unknown): boolean {
@@ -177,12 +174,11 @@ function refusalOfKey(key: string): string | undefined {
   return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);
 }
 
-function refusalOfInput({ name, ofRun, secret }: Declaration): string | undefined {
+function refusalOfInput(input: Declaration): string | undefined {
+  const { name, ofRun, secret } = input;
   if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
   if (secret === 'values') return `no ${name}: it is secret; name an env-prefix instead`;
-  return secret === undefined || secret === 'lines'
-    ? undefined
-    : `no ${name}: it is secret; give it to the step`;
+  return isOpen(input) ? undefined : `no ${name}: it is secret; give it to the step`;
 }
 
 const OTHER_WORDS = new Map([
@@ -206,7 +202,7 @@ function refusalOfValue(key: string, value: unknown, text: string | undefined): 
 
 /** An entry holds no secret, as the output `unfinished` shows it. */
 function refusalOfSecret(key: string, text: string): string | undefined {
-  if (LINES.has(key) && !areReferences(text))
+  if (key === 'health-check-headers' && !areReferences(text))
     return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
   if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
   return 'no credentials in repository: they are secret; give the repository to the step';

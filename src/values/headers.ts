@@ -30,14 +30,10 @@ export function parseHeaders(
     const value = filled.text.trim();
     hide(secretsIn(value));
     const key = name.toLowerCase();
-    const isFit = /^[\t\x20-\x7e]+$/.test(value);
-    const refusal = REFUSED.test(key)
-      ? `no header ${key}`
-      : headers.has(key)
-        ? 'each header once'
-        : undefined;
-    const wrong = filled.problems[0] ?? (name === '' || !isFit ? FORM : refusal);
-    if (wrong !== undefined) problems.push(`${wrong} (line ${index + 1})`);
+    const [wrong] = filled.problems;
+    const refusal = REFUSED.test(key) ? `no header ${key}` : headers.has(key) && 'each header once';
+    const problem = wrong ?? (name === '' || !/^[\t\x20-\x7e]+$/.test(value) ? FORM : refusal);
+    if (problem) problems.push(`${problem} (line ${index + 1})`);
     headers.set(key, value);
   }
   return problems.length > 0 ? { expected: problems.join('; ') } : { value: Object.fromEntries(headers) };
@@ -45,10 +41,10 @@ export function parseHeaders(
 
 const FORM = 'lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters';
 
-/** The value, the credentials in it, and the password in those of basic authentication. */
+/** The value, the credentials and cookies in it, and those of basic authentication as they are spelled. */
 function secretsIn(value: string): string[] {
-  const [, scheme = '', credentials = ''] = /^(\w+)\s+(\S.*)$/.exec(value) ?? [];
-  if (!/^basic$/i.test(scheme)) return [value, credentials];
-  const pair = Buffer.from(credentials, 'base64').toString();
-  return [value, credentials, pair, pair.slice(pair.indexOf(':') + 1)];
+  const parts = value.split(/[;,]\s*/).map((part) => part.replace(/^[^\s=]+[\s=]+"?|"$/g, ''));
+  const [, basic = ''] = /^basic\s+(\S+)$/i.exec(value) ?? [];
+  const pair = Buffer.from(basic, 'base64').toString();
+  return [value, ...parts, pair, pair.slice(pair.indexOf(':') + 1)];
 }

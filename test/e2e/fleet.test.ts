@@ -314,14 +314,21 @@ describe('the output unfinished', () => {
 });
 
 describe('batch-pause', () => {
-  /** Plays with pages that say where they are; `isBroken` decides which ones do not. */
-  async function playPages(inputs: Inputs, isBroken: (path: string, sim: Fleet) => boolean) {
+  /** Plays with pages that say where they are; `isBroken` decides which ones do not, and may give their status. */
+  async function playPages(
+    inputs: Inputs,
+    isBroken: (path: string, sim: Fleet) => boolean | number,
+    token: string | null = null,
+  ) {
     const asked: { readonly site: string; readonly atMs: number; readonly deploys: number }[] = [];
     await using sim: Fleet = await openFleet(6, {
+      fieldsOf: () => ({ token }),
       pageOf(path) {
         const [site = ''] = /\d$/.exec(path.replace('.example', '')) ?? [];
         asked.push({ site, atMs: sim.clock.now(), deploys: sim.service.deploys.length });
-        return { status: 200, text: isBroken(site, sim) ? 'broken' : `fine on ${path}` };
+        const broken = isBroken(site, sim);
+        const status = typeof broken === 'number' ? broken : 200;
+        return { status, text: broken === true ? 'broken' : `fine on ${path}` };
       },
     });
     const run = await sim.play({
@@ -355,6 +362,24 @@ describe('batch-pause', () => {
     expect(sim.writes()).toEqual(
       [2, 3].flatMap((id) => [`PATCH /sites/${id}/deploy/script`, `POST /sites/${id}/deploy`]),
     );
+  });
+
+  test.each([
+    [200, 404, 'fsn', 'answered with status 404. It was healthy right after the deploy.'],
+    [200, 403, 'fsn', 'status 403: something stands before the site. It was healthy right after the deploy.'],
+    [403, 404, 'fsn', 'status 404; how it was right after the deploy could not be seen: 403 (wall).'],
+    [403, 429, 'sss', undefined],
+    [403, 200, 'sss', undefined],
+  ])('compares %d with %d', async (before, after, letters, error) => {
+    const inputs = { targets: listOf(at(1, 2, 3)), 'health-check-timeout': '5s' };
+    const { run } = await playPages(
+      inputs,
+      // The deploy of the second one follows the check of the first one.
+      (site, { service }) => (site === '1' ? (service.deploys.length > 1 ? after : before) : 200),
+      '2026-01-01 00:00:00',
+    );
+    expect([lettersOf(run), run.log.includes('could not tell')]).toEqual([letters, before === 403]);
+    expect(run.rows[0]?.error).toEqual(error && expect.stringContaining(error));
   });
 });
 

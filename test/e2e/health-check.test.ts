@@ -51,6 +51,7 @@ describe('health-check-headers', () => {
       createServer(({ headers, url }, response) => {
         if (url === '/moved') response.writeHead(302, { location: `${elsewhere.url}/` }).end();
         else if (headers.authorization !== BASIC) response.writeHead(401).end('Who are you?');
+        else if (url === '/session') response.end(`No session ${headers.cookie?.split('session=')[1]}`);
         else response.end(`Welcome, ${headers.authorization} of ${headers['x-site']}`);
       }),
     );
@@ -59,7 +60,8 @@ describe('health-check-headers', () => {
   const PASSWORD = 'correct-horse-battery';
   const PAIR = Buffer.from(`shop:${PASSWORD}`).toString('base64');
   const BASIC = `Basic ${PAIR}`;
-  const secrets = [PASSWORD, PAIR];
+  const SESSION = '7f3a9c04e1b2d586';
+  const secrets = [PASSWORD, PAIR, SESSION];
 
   test('reach the page, no other host, and no output', async () => {
     await using sim = await openFleet(['a.example']);
@@ -70,7 +72,7 @@ describe('health-check-headers', () => {
           ...{ operations: 'deploy', server: 'web-1', targets: '[a.example]', 'health-check-timeout': '5s' },
           ...{
             'health-check-url': `${login.url}${page}`,
-            'health-check-headers': `Authorization: ${BASIC}\nX-Site: <site>`,
+            'health-check-headers': `Authorization: ${BASIC}\nX-Site: <site>\nCookie: lang=en; session=${SESSION}`,
           },
           ...more,
         },
@@ -81,6 +83,8 @@ describe('health-check-headers', () => {
     // The page shows them itself.
     const bad = await play('/', { 'health-check-contains': 'Goodbye' });
     expect(bad.errors.join()).toContain('it begins with “Welcome, *** of a.example”');
+    const old = await play('/session', { 'health-check-contains': 'Goodbye' });
+    expect(old.errors.join()).toContain('it begins with “No session ***”');
     const moved = await play('/moved');
     expect(moved.errors.join()).toContain('status 302, a redirect to http://127.0.0.1:');
     expect(login.asked).toEqual([]);

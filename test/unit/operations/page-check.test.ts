@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Played, play } from '../../../harness/play.ts';
+import { type Played, play, type Situation } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { ApiError, type ApiErrorReason } from '../../../src/core/errors.ts';
 import type { WebPage } from '../../../src/net/web-page.ts';
@@ -9,8 +9,8 @@ const OLD = 'a'.repeat(40);
 const NEW = 'b'.repeat(40);
 const SCRIPT = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"\n';
 
-/** A page that answers, or the reason why it does not. */
-type Answer = Partial<WebPage> | 'the connection was refused';
+/** A page that answers, in its time, or the reason why it does not. */
+type Answer = (Partial<WebPage> & { readonly slowMs?: number }) | 'the connection was refused';
 const ANSWERS = {
   healthy: { text: 'Welcome' },
   '404': { status: 404 },
@@ -21,11 +21,14 @@ const ANSWERS = {
 } as const satisfies Readonly<Record<string, Answer>>;
 type Name = keyof typeof ANSWERS;
 
-function getPage(answer: () => Answer): () => Promise<WebPage> {
-  return async () => {
+function getPage(answer: () => Answer): NonNullable<Situation['getPage']> {
+  return async (_url, _proxy, timeoutMs, { clock, signal }) => {
     const page = answer();
     if (page === 'the connection was refused') throw new ApiError('unreachable', '', '', { why: page });
-    return { status: 200, text: '', ...page };
+    const { slowMs = 0, ...given } = page;
+    await clock.sleep(Math.max(0, Math.min(slowMs, timeoutMs)), signal);
+    if (slowMs > timeoutMs) throw new ApiError('ambiguous', '', '', { why: 'no answer came in time' });
+    return { status: 200, text: '', ...given };
   };
 }
 
@@ -124,6 +127,22 @@ test('what follows from the page before and after a deploy', async () => {
   expect(found).toEqual(TABLE);
 });
 
+test.each([900, 3_000, 8_000])(
+  'a page that takes %d ms is not silent because the check ends',
+  async (slowMs) => {
+    const page = { status: 404, slowMs };
+    const { report } = await deploy(page, page, { 'health-check-timeout': '20s' });
+    expect(report.failure?.reason).toBe('unhealthy-before');
+    const { page: seen, timeline = [] } = report.facts?.deploy ?? {};
+    expect(seen).toEqual({
+      before: { state: 'unhealthy', status: 404, hasText: false },
+      after: { state: 'unhealthy', status: 404, hasText: false },
+    });
+    const [started, ended] = timeline.slice(-2).map(({ atMs }) => atMs);
+    expect((ended ?? Number.NaN) - (started ?? 0)).toBeLessThanOrEqual(20_000);
+  },
+);
+
 describe('a page that cannot be seen, before and after,', () => {
   const bare = { operations: 'deploy', commit: '', 'rollback-on-failure': 'false' };
 
@@ -186,10 +205,32 @@ describe('an answer of the page', () => {
     ['a redirect to https', { status: 301, location: 'https://shop.example/up' }, 'unhealthy'],
     ['a redirect to another host', { status: 302, location: 'https://id.example/' }, 'wall'],
     ['a redirect to a login', login, 'wall'],
+    ['a redirect to the login of a framework', { status: 302, location: '/users/sign_in' }, 'wall'],
+    ['a redirect to a logon', { status: 302, location: '/Account/LogOn?ReturnUrl=%2f' }, 'wall'],
+    ['a redirect to a page on logins', { status: 302, location: '/blog/logins' }, 'unhealthy'],
+    ['an error with an address', { status: 500, location: 'https://id.example/login' }, 'unhealthy'],
     ['304', { status: 304 }, 'unhealthy'],
   ])('is judged apart from others: %s', async (_, answer, state) => {
     const { report } = await deploy({ text: 'Welcome' }, answer, { 'rollback-on-failure': 'false' });
     expect(report.facts?.deploy?.page?.after.state).toBe(state);
+  });
+
+  test('names its target in short, if it is a redirect', async () => {
+    const location = `https://id.example/${'x'.repeat(10_000)}`;
+    const messageOf = async (status: number): Promise<string | undefined> => {
+      const inputs = {
+        'rollback-on-failure': 'false',
+        'deploy-script': '',
+        operations: 'deploy',
+        commit: '',
+      };
+      const { report } = await deploy(ANSWERS.healthy, { status, location }, inputs);
+      return report.failure?.message;
+    };
+    expect(await messageOf(302)).toMatch(
+      /status 302, a redirect to https:\/\/id\.example\/x{61}…: something/,
+    );
+    expect(await messageOf(500)).toContain('answered with status 500. It was healthy before');
   });
 
   test('is healthy if it is asked for, even a redirect to a login', async () => {
@@ -207,7 +248,7 @@ describe('an answer of the page', () => {
   });
 });
 
-test.each<[string, () => Promise<WebPage>, string, string]>([
+test.each<[string, NonNullable<Situation['getPage']>, string, string]>([
   [
     'an unknown host',
     noAnswer('unreachable', 'the host name is unknown'),
