@@ -8,7 +8,6 @@ exports.modules = {
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
-			TB: () => mayRepeatUnseen,
 			U5: () => LONGEST_HOLD_MS,
 			_L: () => undocumented,
 			dN: () => fillPath,
@@ -25,9 +24,6 @@ exports.modules = {
 		function mayRepeat(retry, { reason }) {
 			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
 			return reason === "unreachable" || reason === "limited";
-		}
-		function mayRepeatUnseen(retry) {
-			return retry === "replace" || retry === "natural-key";
 		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
@@ -243,7 +239,7 @@ exports.modules = {
 			return createDirectory("site", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server }), ({ domain }) => domain);
 		}
 		function resolveTarget(reader, wanted, servers) {
-			if (wanted.site === "" && wanted.operations.some(({ choosesSite }) => choosesSite)) return __webpack_require__.e(3425).then(__webpack_require__.bind(__webpack_require__, 3425)).then(({ chooseSite }) => chooseSite(reader, wanted.server, servers, onServer));
+			if (wanted.site === "" && wanted.operations.some(({ choosesSite }) => choosesSite)) return chooseSite(reader, wanted.server, servers);
 			return onServer(wanted.server, servers, async (serverId) => {
 				wanted.site === "" && _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.server) && await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId });
 				if (wanted.site === "") return {
@@ -259,6 +255,32 @@ exports.modules = {
 				if (site !== void 0) return accepted(serverId, site, wanted);
 				return missing(await sitesOf(reader, serverId), serverId, wanted, !1);
 			});
+		}
+		async function chooseSite(reader, name, servers) {
+			let wanted = name === "" ? (await servers()).all : [await onServer(name, servers, (server) => reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server }))], listed = [], chosen;
+			for (let { id: serverId, name: server } of wanted) {
+				let sites = await (listed.length < 20 ? (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server: serverId }) : void 0)?.catch((error) => {
+					if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.si)(error)) throw error;
+				}), [site = "missing"] = sites ?? [];
+				(chosen === void 0 || chosen.site === "missing" && site !== "missing") && (chosen = {
+					serverId,
+					site,
+					repository: "unknown"
+				});
+				let names = sites ? sites.map(({ domain, id }) => `${domain} (id ${id})`) : ["not listed"];
+				listed.push({
+					server: `${server} (id ${serverId})`,
+					sites: names
+				});
+			}
+			if (chosen !== void 0) return {
+				...chosen,
+				listed
+			};
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
+				input: "server",
+				expected: "an account with a server; this one has none at all"
+			}]);
 		}
 		async function onServer(server, servers, read) {
 			let find = async () => {

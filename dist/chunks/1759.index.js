@@ -4,11 +4,11 @@ exports.ids = [1759];
 exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { renderHelp: () => renderHelp });
 	var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2937), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4901), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(917), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886), _gather_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9239), _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6554);
-	function renderHelp(named) {
-		let known = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), unknown = named.find((name) => name !== "" && !known.includes(name));
-		if (unknown !== void 0) return { problem: `There is no such operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_6__.JR)(unknown, known)}` };
+	function renderHelp({ operations: named, isOwn }) {
+		let unknown = named.find((name) => name !== "" && !_command_line_js__WEBPACK_IMPORTED_MODULE_4__.xb.includes(name));
+		if (unknown !== void 0) return { problem: `There is no such operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_6__.JR)(unknown, _command_line_js__WEBPACK_IMPORTED_MODULE_4__.xb)}` };
 		let chosen = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ name }) => named.includes(name));
-		return { text: `${(chosen.length > 0 ? partsOf(chosen) : allParts()).join("\n\n")}\n` };
+		return { text: `${(chosen.length > 0 ? partsOf(chosen) : isOwn ? flagParts() : [...flagParts(), ...allParts()]).join("\n\n")}\n` };
 	}
 	function partsOf(chosen) {
 		let own = new Set(chosen.flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared))), names = chosen.map(({ name }) => name).join(" "), site = chosen.some(({ scope }) => scope === "site") ? ["--site shop.example"] : [], needed = chosen.flatMap(({ example = [] }) => example), common = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I1.filter((input) => input.section === "target" && !own.has(input));
@@ -26,12 +26,16 @@ exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webp
 			wrap("site-deploy --help explains these, and all others.")
 		];
 	}
-	function allParts() {
-		let exits = Object.entries(_outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.hS).map(([outcome, code]) => `${code} ${outcome}`);
+	function flagParts() {
 		return [
 			"Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]",
 			wrap("Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error."),
-			list("Flags", Object.entries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__.l1).map(([name, flag]) => entry(`--${name}${"value" in flag ? ` ${flag.value}` : ""}`, `${flag.about}.`))),
+			list("Flags", Object.entries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__.l1).map(([name, flag]) => entry(`--${name}${"value" in flag ? ` ${flag.value}` : ""}`, `${flag.about}.`)))
+		];
+	}
+	function allParts() {
+		let exits = Object.entries(_outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.hS).map(([outcome, code]) => `${code} ${outcome}`);
+		return [
 			wrap(`Give an input as a flag, as a variable such as ${(0, _names_js__WEBPACK_IMPORTED_MODULE_6__.Qn)("base-url")}, or in the file of --config; the first of these wins. One that is true or false may stand alone, as --dry-run, or be given as --wait=false. Secrets are refused as flags: use a variable, the file, or - for standard input.`),
 			ofOperations(_operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z),
 			...sectionsOf(_targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I1),

@@ -145,7 +145,7 @@ exports.modules = {
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
 		};
 		async function waitFor({ look, judge, pauses, windowMs = Infinity, inARow = 1, ...awaited }, { clock, signal }) {
-			let answeredAt = clock.now(), startedAt, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
+			let answeredAt = clock.now(), { startedAt } = awaited, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
 			for (;;) {
 				pauseMs = pauses(waitedMs(), pauseMs);
 				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
@@ -278,9 +278,12 @@ exports.modules = {
 		}
 		let load = () => __webpack_require__.e(5058).then(__webpack_require__.bind(__webpack_require__, 5058));
 		function createGitHubTraces(targets, { console, ...others }, headline) {
-			let context = {
+			let room = targets.length > 1 ? MOST_WARNINGS : Infinity, warning = (text) => room-- > 0 ? console.warning(text) : console.info(`warning: ${text}`), context = {
 				...others,
-				console: targets.length > 1 ? withFewWarnings(console) : console
+				console: {
+					info: console.info,
+					warning
+				}
 			}, groups = Map.groupBy(targets, (target) => deploys(target) && target.inputs.environment || target).values(), open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, headline, nth + 1)])), traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
 			return {
 				of: (target) => traces.get(target) ?? NO_TRACES,
@@ -295,14 +298,7 @@ exports.modules = {
 				}
 			};
 		}
-		function withFewWarnings({ info, warning }) {
-			let room = 3;
-			return {
-				info,
-				warning: (text) => room-- > 0 ? warning(text) : info(`warning: ${text}`)
-			};
-		}
-		let NO_TRACES = {
+		let MOST_WARNINGS = 3, NO_TRACES = {
 			beforeFirstWrite: async () => !1,
 			onDeployFailed: () => {},
 			beforeRollback: async () => {},
@@ -936,7 +932,7 @@ exports.modules = {
 			return createDirectory("site", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server }), ({ domain }) => domain);
 		}
 		function resolveTarget(reader, wanted, servers) {
-			if (wanted.site === "" && wanted.operations.some(({ choosesSite }) => choosesSite)) return __webpack_require__.e(3425).then(__webpack_require__.bind(__webpack_require__, 3425)).then(({ chooseSite }) => chooseSite(reader, wanted.server, servers, onServer));
+			if (wanted.site === "" && wanted.operations.some(({ choosesSite }) => choosesSite)) return chooseSite(reader, wanted.server, servers);
 			return onServer(wanted.server, servers, async (serverId) => {
 				wanted.site === "" && _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.server) && await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId });
 				if (wanted.site === "") return {
@@ -952,6 +948,32 @@ exports.modules = {
 				if (site !== void 0) return accepted(serverId, site, wanted);
 				return missing(await sitesOf(reader, serverId), serverId, wanted, !1);
 			});
+		}
+		async function chooseSite(reader, name, servers) {
+			let wanted = name === "" ? (await servers()).all : [await onServer(name, servers, (server) => reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server }))], listed = [], chosen;
+			for (let { id: serverId, name: server } of wanted) {
+				let sites = await (listed.length < 20 ? (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server: serverId }) : void 0)?.catch((error) => {
+					if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.si)(error)) throw error;
+				}), [site = "missing"] = sites ?? [];
+				(chosen === void 0 || chosen.site === "missing" && site !== "missing") && (chosen = {
+					serverId,
+					site,
+					repository: "unknown"
+				});
+				let names = sites ? sites.map(({ domain, id }) => `${domain} (id ${id})`) : ["not listed"];
+				listed.push({
+					server: `${server} (id ${serverId})`,
+					sites: names
+				});
+			}
+			if (chosen !== void 0) return {
+				...chosen,
+				listed
+			};
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
+				input: "server",
+				expected: "an account with a server; this one has none at all"
+			}]);
 		}
 		async function onServer(server, servers, read) {
 			let find = async () => {

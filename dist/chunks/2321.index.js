@@ -9,14 +9,14 @@ exports.modules = {
 			nI: () => replaceAndReadBack
 		});
 		var _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2705), _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
-		async function replaceAndReadBack({ what, read, write }, sent, { reader, writer, patience, lost }, shows = (text) => (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__.c)(text, sent)) {
+		async function replaceAndReadBack({ what, read, write }, sent, means, shows = (text) => (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__.c)(text, sent)) {
 			let writing = {
-				send: () => write(sent, writer),
-				read: () => read(reader),
+				send: () => write(sent, means.writer),
+				read: () => read(means.reader),
 				shows: (text, isConfirmed) => text !== null && shows(text, isConfirmed),
 				awaited: `${what} to show as it was written`,
 				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."]
-			}, { seen: shown, answer, doubt } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience, lost);
+			}, { seen: shown, answer, doubt } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, means.patience, means.lost);
 			return {
 				shown,
 				answer,
@@ -230,15 +230,11 @@ exports.modules = {
 		}
 		function missingFrom(all, some) {
 			let at = 0, missing = all.filter((line) => {
-				let found = some[at], isFound = found !== void 0 && isSame(line, found);
-				isFound && (at += 1);
-				return !isFound;
+				let found = some[at], isMasked = line.isMasked || found?.isMasked === !0, isSame = line.text === found?.text || isMasked && line.key !== void 0 && line.key === found?.key;
+				isSame && (at += 1);
+				return !isSame;
 			});
 			return at === some.length ? missing : void 0;
-		}
-		function isSame(line, other) {
-			if (line.text === other.text) return !0;
-			return line.key !== void 0 && line.key === other.key && (line.isMasked || other.isMasked);
 		}
 		function isFull({ text }) {
 			return text.trim() !== "";
@@ -293,19 +289,19 @@ exports.modules = {
 				text: whole(end),
 				line
 			};
-			let spelled = {
+			let [lead, exported] = [text.slice(at, start) + indentation, exportWord !== void 0], spelled = {
 				key,
-				lead: text.slice(at, start) + indentation,
-				exported: exportWord !== void 0
+				lead,
+				exported,
+				value,
+				comment,
+				end: lineEndAt(text, end)
 			};
 			return {
 				kind: "assignment",
 				text: whole(end),
 				line,
-				...spelled,
-				value,
-				comment,
-				end: lineEndAt(text, end)
+				...spelled
 			};
 		}
 		function quotedAt(text, start) {
@@ -398,16 +394,12 @@ exports.modules = {
 			$: "$"
 		})), UNKNOWN_ESCAPE = "an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes";
 		function closingQuote(text, start) {
-			let quote = text.charAt(start), close = text.indexOf(quote, start + 1);
-			if (quote !== "\"") return close;
-			for (; close > 0 && isEscaped(text, close);) close = text.indexOf(quote, close + 1);
-			return close;
+			let quote = text.charAt(start);
+			if (quote !== "\"") return text.indexOf(quote, start + 1);
+			DOUBLE_QUOTED.lastIndex = start;
+			return DOUBLE_QUOTED.test(text) ? DOUBLE_QUOTED.lastIndex - 1 : -1;
 		}
-		function isEscaped(text, at) {
-			let first = at;
-			for (; text.charAt(first - 1) === "\\";) first--;
-			return (at - first) % 2 == 1;
-		}
+		let DOUBLE_QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
 		function referenceAt(text, offset) {
 			REFERENCE.lastIndex = offset;
 			return REFERENCE.exec(text)?.[1];

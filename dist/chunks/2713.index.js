@@ -17,7 +17,7 @@ exports.modules = {
 				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.ye)(process.argv.slice(2));
 				if (commandLine.help && commandLine.problems.length === 0) {
 					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759));
-					print(renderHelp(commandLine.operations));
+					print(renderHelp(commandLine));
 				} else if (commandLine.completion !== void 0 && commandLine.problems.length === 0) {
 					let { renderCompletion } = await __webpack_require__.e(2278).then(__webpack_require__.bind(__webpack_require__, 2278));
 					print(renderCompletion(commandLine.completion));
@@ -135,6 +135,7 @@ exports.modules = {
 	7886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Lj: () => OWN_WORDS,
+			Wg: () => FLAGS,
 			l1: () => OWN_FLAGS,
 			xb: () => OPERATIONS,
 			ye: () => readCommandLine
@@ -167,34 +168,38 @@ exports.modules = {
 			},
 			init: {
 				type: "boolean",
-				about: "write a workflow and a deploy script into your repository"
+				about: "write a workflow, for base-url, server, site and branch, and a deploy script"
 			},
 			version: {
 				type: "boolean",
 				about: "show the version"
 			}
-		}, OWN_WORDS = ["help", "init"], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), REPORT = "report";
+		}, REPORT = "report", OWN_WORDS = [
+			"help",
+			"init",
+			REPORT
+		], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
 		function readCommandLine(args) {
 			let problems = [], report = (input, expected) => problems.push({
 				input,
 				expected
-			}), { given, words } = sort(args, report), [first, ...files] = words, isMerge = first === REPORT, inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0));
-			words.length > 0 && !isMerge && inputs.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
-			words.length > 0 && given.has("init") && report("init", "no operation beside it");
-			let looking = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.find(({ choosesSite }) => choosesSite)?.name ?? "";
-			given.has("init") && inputs.set("operations", looking);
-			words.length > 0 && inputs.set(isMerge ? "reports" : "operations", (isMerge ? files : words).join("\n"));
-			isMerge && files.length === 0 && report(REPORT, "the JSON documents of runs, as in site-deploy report north.json south.json");
+			}), { given, words } = sort(args, report), inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0)), [help, init, merging] = OWN_WORDS.map((word) => given.has(word));
+			merging && !help && words.length === 0 && report(REPORT, "the JSON documents of runs, as in site-deploy report north.json south.json");
+			!merging && words.length > 0 && inputs.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
+			init && !help && words.length > 0 && report("init", "no operation beside it");
+			let looking = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ choosesSite }) => init && choosesSite).map(({ name }) => name), listed = [...words, ...looking].join("\n");
+			listed !== "" && inputs.set(merging ? "reports" : "operations", listed);
 			let piped = [...inputs].filter(([, value]) => value === "-").map(([name]) => name);
 			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
 			return {
 				inputs,
-				operations: words.flatMap((word) => word.split(",")),
+				operations: merging ? [] : words.flatMap((word) => word.split(",")),
+				isOwn: init === !0 || merging === !0,
 				problems,
 				fromStdin: piped[0],
 				json: given.has("json"),
-				help: given.has("help"),
-				init: given.has("init"),
+				help: help === !0,
+				init: init === !0,
 				completion: given.get("completion"),
 				version: given.has("version"),
 				config: given.get("config") || void 0,
@@ -216,11 +221,18 @@ exports.modules = {
 					let refusal = refusalOf(token);
 					before = token;
 					isRefused = refusal !== void 0;
-					isRefused || given.has(token.name) ? report(nameOf(token), refusal ?? "this flag once") : given.set(token.name, token.value ?? "true");
+					isRefused || given.has(token.name) && token.name !== "help" ? report(nameOf(token), refusal ?? "this flag once") : given.set(token.name, token.value ?? "true");
 				}
 				if (token.kind !== "positional" || isRefused) continue;
-				let { value, index } = token, unknown = value.split(",").find((part) => !isOperation(part)) ?? value, isNamed = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(unknown) && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before?.name ?? "")?.secret === void 0;
-				(words[0] ?? value) === REPORT ? words.push(value) : words.length === 0 && OWN_WORDS.includes(value) ? given.set(value, "true") : isOperation(unknown) ? words.push(value) : isValueOf(before, value) ? /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value) : report(isNamed ? unknown : `argument ${index + 1}`, `an operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(unknown, OPERATIONS)}`);
+				let { value, index } = token, unknown = value.split(",").find((part) => !isOperation(part)), isSecret = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before?.name ?? "")?.secret !== void 0;
+				if (given.has(REPORT)) words.push(value);
+				else if (value === "help" || words.length === 0 && OWN_WORDS.includes(value)) given.set(value, "true");
+				else if (unknown === void 0) words.push(value);
+				else if (isValueOf(before, value)) /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value);
+				else {
+					let [flag = ""] = value.split("="), hint = FLAGS.has(flag) ? `did you mean --${flag}=…?` : (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(unknown, OPERATIONS);
+					report((0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(unknown) && !isSecret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
+				}
 			}
 			return {
 				given,
@@ -339,15 +351,15 @@ exports.modules = {
 			return (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_1__.Kj)(fold(unknown), known);
 		}
 		function hintFor(unknown, known, spell = (name) => name) {
-			let [longest] = known.filter((name) => fold(unknown).startsWith(name)).toSorted((a, b) => b.length - a.length), meant = meantBy(unknown, known) ?? longest, near = meant === void 0 ? akinTo(fold(unknown), known) : [meant];
+			let meant = meantBy(unknown, known), near = meant === void 0 ? akinTo(fold(unknown), known) : [meant];
 			return near.length === 0 ? "site-deploy --help lists them" : `did you mean ${near.map(spell).join(" or ")}?`;
 		}
 		function akinTo(unknown, known) {
-			let parts = unknown.split("-"), shares = Map.groupBy(known, (name) => {
-				let own = name.split("-"), shared = own.filter((part) => parts.includes(part)).length;
-				return shared / (own.length + parts.length - shared);
-			}), most = Math.max(...shares.keys());
-			return most === 0 ? [] : (shares.get(most) ?? []).slice(0, 3);
+			let shareOf = (name) => {
+				let all = [...new Set(unknown.split("-")), ...name.split("-")];
+				return all.length / new Set(all).size;
+			}, most = Math.max(...known.map(shareOf));
+			return most === 1 ? [] : known.filter((name) => shareOf(name) === most).slice(0, 3);
 		}
 		function isPlain(word) {
 			return /^(?:--)?[a-z]{1,12}(?:-[a-z]{1,12}){0,5}$/.test(word);

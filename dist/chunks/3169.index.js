@@ -165,7 +165,7 @@ exports.modules = {
 				`GET ${endpoint.path}`,
 				words,
 				usedFor
-			]), yaml = suggestWords(servers, sites, databases), list = listed.map(({ server, sites: names = ["not listed"] }) => [server, names.join(", ") || "none"]);
+			]), yaml = suggestWords(servers, sites, databases), list = listed.map(({ server, sites: names }) => [server, names.join(", ") || "none"]);
 			return {
 				verdict: verdictOf(all, isOfSite ? end : void 0, yaml),
 				tables: [

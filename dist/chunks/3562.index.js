@@ -112,17 +112,11 @@ echo "differ $brings $takes $other $cut"`;
 			};
 		}
 		async function isOffBranch(commit, branch, env) {
-			return (await ask(`export GIT_NO_LAZY_FETCH=1; exec 2>/dev/null
-[ "$(git rev-parse --is-shallow-repository)" = false ] && git cat-file -e ${commit}^{commit} || exit
-for ref in "refs/remotes/origin/$BRANCH" "refs/heads/$BRANCH"; do
-  git cat-file -e "$ref" || continue
-  git merge-base --is-ancestor ${commit} "$ref" && exit
-  known=off
-done
-echo $known`, {
+			let inScript = {
 				...env,
 				BRANCH: branch
-			}, new AbortController().signal))?.trim() === "off";
+			}, { signal } = new AbortController(), { order } = await orderInGit(commit, "\"refs/remotes/origin/$BRANCH\"", inScript, signal);
+			return order === "newer" || order === "diverged";
 		}
 		async function ask(script, env, signal) {
 			let printed = [], output = {

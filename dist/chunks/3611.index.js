@@ -8,7 +8,6 @@ exports.modules = {
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
-			TB: () => mayRepeatUnseen,
 			U5: () => LONGEST_HOLD_MS,
 			_L: () => undocumented,
 			dN: () => fillPath,
@@ -25,9 +24,6 @@ exports.modules = {
 		function mayRepeat(retry, { reason }) {
 			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
 			return reason === "unreachable" || reason === "limited";
-		}
-		function mayRepeatUnseen(retry) {
-			return retry === "replace" || retry === "natural-key";
 		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
@@ -319,7 +315,7 @@ exports.modules = {
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
 		};
 		async function waitFor({ look, judge, pauses, windowMs = Infinity, inARow = 1, ...awaited }, { clock, signal }) {
-			let answeredAt = clock.now(), startedAt, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
+			let answeredAt = clock.now(), { startedAt } = awaited, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
 			for (;;) {
 				pauseMs = pauses(waitedMs(), pauseMs);
 				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
@@ -420,12 +416,12 @@ exports.modules = {
 			};
 			if (more.length > 0) return {
 				matched: [],
-				conflict: several(kind, declared, candidates)
+				conflict: [`The ${(0, records_record.Wy)(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`, "Delete the unwanted ones in the service, or declare the record like one of them."]
 			};
 			let { shown, unseen, why } = other;
 			if (kind.replaced === "never") return {
 				matched: [],
-				conflict: irreplaceable(kind, shown, why)
+				conflict: [`The ${(0, records_record.Wy)(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`, "Declare it as it is, or change it in the service by hand."]
 			};
 			let { old } = deletionOf(kind, shown, why);
 			return {
@@ -452,12 +448,6 @@ exports.modules = {
 				},
 				why
 			};
-		}
-		function several(kind, declared, candidates) {
-			return [`The ${(0, records_record.Wy)(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`, "Delete the unwanted ones in the service, or declare the record like one of them."];
-		}
-		function irreplaceable(kind, shown, why) {
-			return [`The ${(0, records_record.Wy)(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`, "Declare it as it is, or change it in the service by hand."];
 		}
 		function looseNameOf(kind, record, without) {
 			let identity = kind.identity.filter((field) => field !== without);

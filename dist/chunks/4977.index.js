@@ -15,15 +15,15 @@ exports.modules = {
 			};
 		}
 		function parseTargets(text, step) {
-			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text, step.file, !0);
+			let { file = "targets" } = step, isLines = file === "targets" && !IS_YAML.test(text) && (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(text).length > 0, parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(isLines ? listOf(text) : text, step.file, !0);
 			if ("expected" in parsed) return unread(parsed.expected);
-			let { lineOf } = parsed.value, value = listOf(parsed.value.value, text, step);
+			let { value, lineOf } = parsed.value;
 			if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
 			let firstOf = new Map(), entries = [], problems = [];
 			for (let [index, item] of value.entries()) {
-				let inText = text.split("\n").findIndex((line) => line.includes(String(item))) + 1, place = {
+				let place = {
 					nth: index + 1,
-					line: lineOf([index]) ?? (inText || 1)
+					line: lineOf([index]) ?? 1
 				}, slips = [], report = (expected, key) => slips.push([key !== void 0 && lineOf([index, key]) || place.line, expected]), entry = readItem(item, step, report);
 				if (entry !== void 0) {
 					slips.length === 0 && entries.push({
@@ -46,8 +46,9 @@ exports.modules = {
 				isOpen: !value.some(mayBeSecret)
 			};
 		}
-		function listOf(value, text, { file = "targets" }) {
-			return (typeof value == "string" || typeof value == "number") && file === "targets" && !/^\s*["'-]|#/.test(text) ? (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(text) : value;
+		let IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
+		function listOf(text) {
+			return `[${text.split("\n").map((line) => (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(line).map((word) => `${JSON.stringify(word)},`)).map((words) => words.join(" ")).join("\n")}]`;
 		}
 		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
 		function unread(expected) {
@@ -100,7 +101,7 @@ exports.modules = {
 			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name);
 			name === "" ? report(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name) ? report("a space after the colon, as in \"site: shop.example\"") : name.endsWith(",") ? report(`a name of the ${what} without a comma at its end`) : "expected" in parsed && report(`the ${what} as ${parsed.expected}`);
 		}
-		let OPEN = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.filter(({ secret = "lines" }) => secret === "lines").map(({ name }) => name)), LINES = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.filter(({ secret }) => secret === "lines").map(({ name }) => name));
+		let isOpen = ({ secret = "lines" }) => secret === "lines", OPEN = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.filter(isOpen).map(({ name }) => name));
 		function mayBeSecret(item) {
 			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return !1;
 			return Object.entries(item).some(([key, value]) => !OPEN.has(key) || refusalOfSecret(key, (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value) ?? "") !== void 0);
@@ -109,10 +110,11 @@ exports.modules = {
 		function refusalOfKey(key) {
 			return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);
 		}
-		function refusalOfInput({ name, ofRun, secret }) {
+		function refusalOfInput(input) {
+			let { name, ofRun, secret } = input;
 			if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
 			if (secret === "values") return `no ${name}: it is secret; name an env-prefix instead`;
-			return secret === void 0 || secret === "lines" ? void 0 : `no ${name}: it is secret; give it to the step`;
+			return isOpen(input) ? void 0 : `no ${name}: it is secret; give it to the step`;
 		}
 		let OTHER_WORDS = new Map([["host", "server"], ...[
 			"name",
@@ -130,7 +132,7 @@ exports.modules = {
 			return `for ${key} a text, a list of texts, or a map`;
 		}
 		function refusalOfSecret(key, text) {
-			if (LINES.has(key) && !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_6__.areReferences)(text)) return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
+			if (key === "health-check-headers" && !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_6__.areReferences)(text)) return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
 			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text).length === 0) return;
 			return "no credentials in repository: they are secret; give the repository to the step";
 		}
@@ -300,20 +302,18 @@ exports.modules = {
 					problems: []
 				}, value = filled.text.trim();
 				hide(secretsIn(value));
-				let key = name.toLowerCase(), isFit = /^[\t\x20-\x7e]+$/.test(value), refusal = REFUSED.test(key) ? `no header ${key}` : headers.has(key) ? "each header once" : void 0, wrong = filled.problems[0] ?? (name === "" || !isFit ? FORM : refusal);
-				wrong !== void 0 && problems.push(`${wrong} (line ${index + 1})`);
+				let key = name.toLowerCase(), [wrong] = filled.problems, refusal = REFUSED.test(key) ? `no header ${key}` : headers.has(key) && "each header once", problem = wrong ?? (name === "" || !/^[\t\x20-\x7e]+$/.test(value) ? FORM : refusal);
+				problem && problems.push(`${problem} (line ${index + 1})`);
 				headers.set(key, value);
 			}
 			return problems.length > 0 ? { expected: problems.join("; ") } : { value: Object.fromEntries(headers) };
 		}
 		let FORM = "lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters";
 		function secretsIn(value) {
-			let [, scheme = "", credentials = ""] = /^(\w+)\s+(\S.*)$/.exec(value) ?? [];
-			if (!/^basic$/i.test(scheme)) return [value, credentials];
-			let pair = Buffer.from(credentials, "base64").toString();
+			let parts = value.split(/[;,]\s*/).map((part) => part.replace(/^[^\s=]+[\s=]+"?|"$/g, "")), [, basic = ""] = /^basic\s+(\S+)$/i.exec(value) ?? [], pair = Buffer.from(basic, "base64").toString();
 			return [
 				value,
-				credentials,
+				...parts,
 				pair,
 				pair.slice(pair.indexOf(":") + 1)
 			];

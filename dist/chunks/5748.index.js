@@ -73,22 +73,19 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function readLog(source, options) {
-			let log = await readAsShown(source, options);
+		async function readLog({ reader, target }) {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target), NO_LOG);
 			return isOldestFirst(log) ? {
 				...log,
 				entries: log.entries.toReversed()
 			} : log;
 		}
-		function readAsShown({ reader, target }, options) {
-			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG);
-		}
 		function isOldestFirst({ entries }) {
 			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
 		}
-		async function readIfPossible(source, options) {
+		async function readIfPossible({ reader, target }, options = {}) {
 			try {
-				let log = await readAsShown(source, options);
+				let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG);
 				if (!isOldestFirst(log)) return log;
 				return {
 					...log,
@@ -331,7 +328,10 @@ exports.modules = {
 		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
 		function addEntries(before, seen, log) {
 			let [alone] = log.entries;
-			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen.map(stale);
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen.map((entry) => ({
+				...entry,
+				isStale: !0
+			}));
 			let shown = newIn(before, log).map((entry) => {
 				let known = seen.find((other) => keyOf(other) === keyOf(entry)), content = grown(known?.content, entry.content);
 				return {
@@ -342,16 +342,13 @@ exports.modules = {
 					content
 				};
 			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
-			return [...shown, ...missing.map(stale)];
+			return [...shown, ...missing.map((entry) => ({
+				...entry,
+				isStale: !0
+			}))];
 		}
 		function grown(before, now) {
 			return before === void 0 || now === void 0 ? now ?? before : (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.fj)(before, now).text;
-		}
-		function stale(entry) {
-			return {
-				...entry,
-				isStale: !0
-			};
 		}
 		function newIn(before, { isList, entries }) {
 			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
@@ -638,17 +635,13 @@ exports.modules = {
 			let inDoubt = result.status === "unknown" || failure.reason === "not-shown" && effects.size > 0;
 			return tell(replaced, failure.reason === "changed-by-others" ? "theirs" : inDoubt ? "unknown" : "left", failure.message);
 		}
-		function recover(course, deploy, ports) {
+		async function recover(course, deploy, ports) {
 			let outcome = (0, outcome_failure.sG)(course.failure);
 			if (outcome === "superseded") return restoreAfter(course, void 0, ports);
 			let input = ports.inputs.rollbackOnFailure ? result.$ : "restore-on-failure";
-			if (outcome !== "failed") return Promise.resolve(leaveAll(course, input, "the deploy was not seen to fail"));
+			if (outcome !== "failed") return leaveAll(course, input, "the deploy was not seen to fail");
 			let why = NOT_TO_BLAME.get(course.failure.reason);
-			if (why !== void 0) return Promise.resolve(leave(course, input, why));
-			return input === result.$ ? rollBack(course, deploy, ports) : restoreAfter(course, input, ports);
-		}
-		let NOT_TO_BLAME = new Map([["unhealthy-before", "the page was so before this run, too"], ["health-unseen-before", "how the page was before this run is not known"]]);
-		function leave(course, input, why) {
+			if (why === void 0) return input === result.$ ? rollBack(course, deploy, ports) : restoreAfter(course, input, ports);
 			if (input !== result.$) return leaveAll(course, input, why);
 			let end = notRun(why, course.facts?.deploy);
 			return {
@@ -659,6 +652,7 @@ exports.modules = {
 				}
 			};
 		}
+		let NOT_TO_BLAME = new Map([["unhealthy-before", "the page was so before this run, too"], ["health-unseen-before", "how the page was before this run is not known"]]);
 		function rollBack(course, deploy, ports) {
 			let { console, tracker, patience } = ports, { failure } = course, startedAt = patience.clock.now();
 			tracker.restore(result.$);
@@ -697,19 +691,18 @@ exports.modules = {
 			return `the rollback to commit ${commit} had ${status === "failed" ? "failed, too" : "not been seen to end"}`;
 		}
 		async function goBack({ facts, failure, previous = NOT_STARTED }, restored, deploy, ports) {
-			let { signal } = ports.patience;
-			if (signal.aborted) return notRun((0, errors.WE)(signal.reason), facts?.deploy);
-			if (facts?.deploy === void 0) return notRun(NOT_STARTED.why, void 0);
-			if ("why" in previous) return notRun(previous.why, facts.deploy);
-			if (failure?.reason === "health-check-failed" && facts.deploy.page?.before === void 0) return notRun("the site was not deployed before this run, so there is nothing to go back to", facts.deploy);
+			let { signal } = ports.patience, leave = (reason) => notRun(reason, facts?.deploy);
+			if (signal.aborted) return leave((0, errors.WE)(signal.reason));
+			if (facts?.deploy === void 0) return leave(NOT_STARTED.why);
+			if ("why" in previous) return leave(previous.why);
+			if (failure?.reason === "health-check-failed" && facts.deploy.page?.before === void 0) return leave("the site was not deployed before this run, so there is nothing to go back to");
 			let other = restored.find((text) => !isBack(text));
-			if (other !== void 0) return notRun(`${other.replaced.text.what} is not as it was before this run`, facts.deploy);
+			if (other !== void 0) return leave(`${other.replaced.text.what} is not as it was before this run`);
 			let isHanded = ports.inputs.commitBy === "variable", commit = isHanded ? (0, previous_commit.v)(facts.live) ?? previous.commit : previous.commit;
 			await ports.traces.beforeRollback(commit);
 			let why = await findChange(facts, ports).catch(unread("the deploy script"));
 			isHanded && (why ??= await findNewer(commit, facts, ports).catch(unread("which commit is live")));
-			if (why !== void 0) return notRun(why, facts.deploy);
-			return deployAgain(deploy, commit, facts, ports);
+			return why === void 0 ? deployAgain(deploy, commit, facts, ports) : leave(why);
 		}
 		let NOT_STARTED = { why: "no deploy had started" }, unread = (what) => (error) => `${what} could not be read: ${(0, errors.WE)(error)}`;
 		async function findChange(facts, { patience, reader }) {
@@ -750,26 +743,18 @@ exports.modules = {
 				state.changes = [await operation.redeploy(commit)];
 				for (let { summary } of state.changes) ports.console.plan(summary);
 				return (0, run_operation.YF)(state, { doing: "rolling back" });
-			}), { failure, effects } = done, isTriggered = effects.size > 0, deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : void 0;
-			if (failure === void 0) return {
-				status: "changed",
+			}), { failure, effects } = done, isTriggered = effects.size > 0, deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : void 0, end = (status, sentence) => ({
+				status,
 				commit,
 				deploy,
-				sentence: `the site is back on commit ${commit}, with ${(0, deploy_result.KG)(deploy?.evidence ?? [])}. What the scripts of the failed commit did to the database was not undone.`
-			};
-			let message = rollback_closed(failure.message);
-			if ((0, outcome_failure.sG)(failure) === "failed") return {
-				status: "failed",
-				commit,
-				deploy,
-				sentence: `the rollback to commit ${commit} failed, too: ${message} ${liveAfter(isTriggered ? deploy : first)}`
-			};
+				sentence
+			});
+			if (failure === void 0) return end("changed", `the site is back on commit ${commit}, with ${(0, deploy_result.KG)(deploy?.evidence ?? [])}. What the scripts of the failed commit did to the database was not undone.`);
+			let message = rollback_closed(failure.message), live = liveAfter(isTriggered ? deploy : first);
+			if ((0, outcome_failure.sG)(failure) === "failed") return end("failed", `the rollback to commit ${commit} failed, too: ${message} ${live}`);
 			if (!isTriggered) return notRun(message, first);
 			return {
-				status: "unknown",
-				commit,
-				deploy,
-				sentence: `whether the site is back on commit ${commit} is not known: ${message}`,
+				...end("unknown", `whether the site is back on commit ${commit} is not known: ${message}`),
 				next: failure.next
 			};
 		}

@@ -22,20 +22,18 @@ exports.modules = {
 					problems: []
 				}, value = filled.text.trim();
 				hide(secretsIn(value));
-				let key = name.toLowerCase(), isFit = /^[\t\x20-\x7e]+$/.test(value), refusal = REFUSED.test(key) ? `no header ${key}` : headers.has(key) ? "each header once" : void 0, wrong = filled.problems[0] ?? (name === "" || !isFit ? FORM : refusal);
-				wrong !== void 0 && problems.push(`${wrong} (line ${index + 1})`);
+				let key = name.toLowerCase(), [wrong] = filled.problems, refusal = REFUSED.test(key) ? `no header ${key}` : headers.has(key) && "each header once", problem = wrong ?? (name === "" || !/^[\t\x20-\x7e]+$/.test(value) ? FORM : refusal);
+				problem && problems.push(`${problem} (line ${index + 1})`);
 				headers.set(key, value);
 			}
 			return problems.length > 0 ? { expected: problems.join("; ") } : { value: Object.fromEntries(headers) };
 		}
 		let FORM = "lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters";
 		function secretsIn(value) {
-			let [, scheme = "", credentials = ""] = /^(\w+)\s+(\S.*)$/.exec(value) ?? [];
-			if (!/^basic$/i.test(scheme)) return [value, credentials];
-			let pair = Buffer.from(credentials, "base64").toString();
+			let parts = value.split(/[;,]\s*/).map((part) => part.replace(/^[^\s=]+[\s=]+"?|"$/g, "")), [, basic = ""] = /^basic\s+(\S+)$/i.exec(value) ?? [], pair = Buffer.from(basic, "base64").toString();
 			return [
 				value,
-				credentials,
+				...parts,
 				pair,
 				pair.slice(pair.indexOf(":") + 1)
 			];

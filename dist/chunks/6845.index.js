@@ -5,13 +5,15 @@ exports.modules = {
 	6845: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { deployAndFollow: () => deployAndFollow });
 		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), kept_text = __webpack_require__(7500), sites = __webpack_require__(8656), errors = __webpack_require__(8208), deployment_records = __webpack_require__(5926);
-		let STATES = new Map([
-			["deploying", "running"],
-			["scheduled", "scheduled"],
-			["success", "success"],
-			["failed", "failed"],
-			["cancelled", "cancelled"]
-		]);
+		let KNOWN = [
+			"scheduled",
+			"success",
+			"failed",
+			"cancelled"
+		];
+		function stateOf(status) {
+			return status === "deploying" ? "running" : KNOWN.find((word) => word === status) ?? "other";
+		}
 		function shownBy({ last_deploy_at: lastDeployAt = null, status, current_deploy_log }) {
 			return {
 				lastDeployAt,
@@ -28,7 +30,7 @@ exports.modules = {
 			if (shown.id !== void 0 && shown.id !== id) return { deployment: { state: "other" } };
 			let { commit_hash: commit, log_id: logId, created_at, status } = shown, createdAt = created_at ?? void 0;
 			return { deployment: {
-				state: STATES.get(status) ?? "other",
+				state: stateOf(status),
 				commit,
 				logId,
 				createdAt
@@ -47,7 +49,7 @@ exports.modules = {
 				if (shown.deployment_id !== void 0 && shown.deployment_id !== id) return unknown;
 				let { content, status, log_id: logId } = shown;
 				return { deployment: {
-					state: STATES.get(status) ?? "other",
+					state: stateOf(status),
 					text: content || null,
 					logId
 				} };
@@ -1072,25 +1074,28 @@ exports.modules = {
 		var deploy_result = __webpack_require__(9839), hidden_failures = __webpack_require__(9911), site_presence = __webpack_require__(4156), site_repository = __webpack_require__(2109), site_target = __webpack_require__(3242), page_check = __webpack_require__(3630);
 		let SHARE = "two thirds of timeout were over, as the rest is kept for the rollback";
 		async function runChecks(given, applying, shown, before, record) {
-			let { healthCheck: page, verifyCommand: command, goesBack } = given, checks = [];
-			page !== void 0 && checks.push(["health-check", (leftMs) => look(page, goesBack, applying, before, leftMs)]);
+			let { healthCheck: page, verifyCommand: command, goesBack } = given, checks = [], course = {
+				before,
+				record
+			};
+			page !== void 0 && checks.push(["health-check", (leftMs) => checkHealth(page, goesBack, applying, course, leftMs)]);
 			command !== void 0 && checks.push(["verify-command", (leftMs) => verify(command, applying, leftMs)]);
 			let due = checks.length === 0 ? void 0 : applying.endChecksBy(), evidence = shown, doubt;
 			for (let [name, check] of checks) {
 				record.milestone(`${name} started`, {}, name);
-				let { failure, isDoubt = !1, ...seen } = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
+				let failure = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
 				failure === void 0 && (evidence = [...evidence, name]);
-				let how = failure === void 0 ? "passed" : isDoubt ? "could not tell" : "failed";
-				record.milestone(`${name} ${how}`, {
-					...seen,
-					evidence
-				});
+				let isDoubt = isInDoubt(failure, goesBack);
+				record.milestone(`${name} ${failure ? isDoubt ? "could not tell" : "failed" : "passed"}`, { evidence });
 				if (failure !== void 0 && !isDoubt) throw checks_errorOf(failure);
 				doubt ??= failure;
 			}
 			if (doubt === void 0) return;
 			if ((0, deploy_result.Fp)(evidence)) throw checks_errorOf(doubt);
 			applying.log.warning(`${doubt.message} ${doubt.next}`);
+		}
+		function isInDoubt(failure, goesBack) {
+			return failure?.reason === "health-unseen" || goesBack && failure?.reason === "unhealthy-before";
 		}
 		function checks_errorOf({ reason, message, next }) {
 			return new errors.OK(reason, message, next);
@@ -1102,31 +1107,29 @@ exports.modules = {
 			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
 			throw new errors.OK("time-out", message, next, { cause: error });
 		}
-		async function look(page, goesBack, applying, before, leftMs = page.timeoutMs) {
+		async function checkHealth(page, goesBack, applying, { before, record }, leftMs = page.timeoutMs) {
 			let when = goesBack ? "before this run" : "before the deploy", limit = leftMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : "", own = {
 				...page,
 				timeoutMs: Math.min(page.timeoutMs, leftMs)
-			}, { verdict, look: after, failure } = await (0, page_check.I7)(own, applying, before, when, limit), isDoubt = verdict === "unseen" || goesBack && verdict === "as-before", lead = isDoubt ? "The health check could not tell whether the deploy worked:" : "The deploy ended, but the health check failed:";
-			return {
-				failure: failure && {
-					...failure,
-					message: `${lead} ${failure.message}`
-				},
-				isDoubt,
-				page: {
-					before,
-					after
-				}
+			}, { after, failure } = await (0, page_check.I)(own, applying, before, when, limit);
+			record.update({ page: {
+				before,
+				after
+			} });
+			let lead = isInDoubt(failure, goesBack) ? "The health check could not tell whether the deploy worked:" : "The deploy ended, but the health check failed:";
+			return failure && {
+				...failure,
+				message: `${lead} ${failure.message}`
 			};
 		}
 		async function verify(command, { runCommand, patience }, leftMs) {
 			let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;
-			if (status === 0 && !isLate) return { failure: void 0 };
-			return { failure: {
+			if (status === 0 && !isLate) return;
+			return {
 				reason: "verify-command-failed",
 				message: `The deploy ended, but verify-command ${isLate ? `was still running when ${SHARE}` : `exited with status ${status}`}.`,
 				next: "Read the output of verify-command in the workflow log."
-			} };
+			};
 		}
 		var log_printer = __webpack_require__(7757);
 		async function deployAndFollow(given, applying) {

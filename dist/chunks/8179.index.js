@@ -9,14 +9,14 @@ exports.modules = {
 			nI: () => replaceAndReadBack
 		});
 		var _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2705), _settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337);
-		async function replaceAndReadBack({ what, read, write }, sent, { reader, writer, patience, lost }, shows = (text) => (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__.c)(text, sent)) {
+		async function replaceAndReadBack({ what, read, write }, sent, means, shows = (text) => (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__.c)(text, sent)) {
 			let writing = {
-				send: () => write(sent, writer),
-				read: () => read(reader),
+				send: () => write(sent, means.writer),
+				read: () => read(means.reader),
 				shows: (text, isConfirmed) => text !== null && shows(text, isConfirmed),
 				awaited: `${what} to show as it was written`,
 				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."]
-			}, { seen: shown, answer, doubt } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience, lost);
+			}, { seen: shown, answer, doubt } = await (0, _settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, means.patience, means.lost);
 			return {
 				shown,
 				answer,

@@ -43,7 +43,6 @@ exports.modules = {
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
-			TB: () => mayRepeatUnseen,
 			U5: () => LONGEST_HOLD_MS,
 			_L: () => undocumented,
 			dN: () => fillPath,
@@ -60,9 +59,6 @@ exports.modules = {
 		function mayRepeat(retry, { reason }) {
 			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
 			return reason === "unreachable" || reason === "limited";
-		}
-		function mayRepeatUnseen(retry) {
-			return retry === "replace" || retry === "natural-key";
 		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
@@ -230,7 +226,7 @@ exports.modules = {
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
 		};
 		async function waitFor({ look, judge, pauses, windowMs = Infinity, inARow = 1, ...awaited }, { clock, signal }) {
-			let answeredAt = clock.now(), startedAt, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
+			let answeredAt = clock.now(), { startedAt } = awaited, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
 			for (;;) {
 				pauseMs = pauses(waitedMs(), pauseMs);
 				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
@@ -807,9 +803,9 @@ exports.modules = {
 			if (SAYS_INSTALLED.test(error.said.trim())) return !0;
 			let seen = await readAfterRefusal(error, applying);
 			if (seen === void 0) return !1;
-			let site = await (0, site_presence.bs)(seen, site_presence.Ij, applying), isNew = site.last_deploy_at !== siteIn(applying.facts)?.last_deploy_at;
+			let site = await (0, site_presence.bs)(seen, site_presence.Ij, applying);
 			applying.learn({ site });
-			let hasDeployed = typeof site.last_deploy_at == "string" && isNew, isBusy = ["repository-installing", "deploying"].includes((0, site_status.u)(seen.status) ?? ""), isThere = (0, site_repository.Xw)(site) ?? (hasDeployed || isBusy), drift = isThere && ifThere === "keep" ? (0, site_repository.$p)(site, body) : void 0;
+			let isBusy = ["repository-installing", "deploying"].includes((0, site_status.u)(seen.status) ?? ""), isThere = (0, site_repository.Xw)(site) ?? isBusy, drift = isThere && ifThere === "keep" ? (0, site_repository.$p)(site, body) : void 0;
 			if (drift !== void 0) throw anotherRepository(drift);
 			return isThere;
 		}

@@ -73,22 +73,19 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function readLog(source, options) {
-			let log = await readAsShown(source, options);
+		async function readLog({ reader, target }) {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target), NO_LOG);
 			return isOldestFirst(log) ? {
 				...log,
 				entries: log.entries.toReversed()
 			} : log;
 		}
-		function readAsShown({ reader, target }, options) {
-			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG);
-		}
 		function isOldestFirst({ entries }) {
 			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
 		}
-		async function readIfPossible(source, options) {
+		async function readIfPossible({ reader, target }, options = {}) {
 			try {
-				let log = await readAsShown(source, options);
+				let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG);
 				if (!isOldestFirst(log)) return log;
 				return {
 					...log,
@@ -121,7 +118,6 @@ exports.modules = {
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
-			TB: () => mayRepeatUnseen,
 			U5: () => LONGEST_HOLD_MS,
 			_L: () => undocumented,
 			dN: () => fillPath,
@@ -138,9 +134,6 @@ exports.modules = {
 		function mayRepeat(retry, { reason }) {
 			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
 			return reason === "unreachable" || reason === "limited";
-		}
-		function mayRepeatUnseen(retry) {
-			return retry === "replace" || retry === "natural-key";
 		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
@@ -357,7 +350,10 @@ exports.modules = {
 		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
 		function addEntries(before, seen, log) {
 			let [alone] = log.entries;
-			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen.map(stale);
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen.map((entry) => ({
+				...entry,
+				isStale: !0
+			}));
 			let shown = newIn(before, log).map((entry) => {
 				let known = seen.find((other) => keyOf(other) === keyOf(entry)), content = grown(known?.content, entry.content);
 				return {
@@ -368,16 +364,13 @@ exports.modules = {
 					content
 				};
 			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
-			return [...shown, ...missing.map(stale)];
+			return [...shown, ...missing.map((entry) => ({
+				...entry,
+				isStale: !0
+			}))];
 		}
 		function grown(before, now) {
 			return before === void 0 || now === void 0 ? now ?? before : (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.fj)(before, now).text;
-		}
-		function stale(entry) {
-			return {
-				...entry,
-				isStale: !0
-			};
 		}
 		function newIn(before, { isList, entries }) {
 			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
@@ -603,26 +596,22 @@ exports.modules = {
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6074), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _log_printer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
 		let deployLog = { async plan({ facts, reader, log, learn }) {
 			if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
-			let entry = await readLatestDeploy({
+			let source = {
 				reader,
 				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts)
-			});
+			}, entry = latestDeploy(await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
 			if (entry === null) {
 				log.info("the site has no deploy log yet");
 				return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 			}
-			entry.content === void 0 ? log.info("the service does not show the output of the deploy") : learn({ deployLog: entry.content });
-			(0, _log_printer_js__WEBPACK_IMPORTED_MODULE_5__.q)(entry, log);
+			let { id, content = id === void 0 ? void 0 : await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, id) } = entry;
+			content === void 0 ? log.info("the service does not show the output of the deploy") : learn({ deployLog: content });
+			(0, _log_printer_js__WEBPACK_IMPORTED_MODULE_5__.q)({
+				...entry,
+				content
+			}, log);
 			return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 		} };
-		async function readLatestDeploy(source) {
-			let entry = latestDeploy(await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
-			if (entry?.id === void 0 || entry.content !== void 0) return entry;
-			return {
-				...entry,
-				content: await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, entry.id)
-			};
-		}
 		function latestDeploy({ isList, entries }) {
 			let [newest = null] = entries;
 			if (!isList) return newest;

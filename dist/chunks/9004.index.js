@@ -8,7 +8,6 @@ exports.modules = {
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
-			TB: () => mayRepeatUnseen,
 			U5: () => LONGEST_HOLD_MS,
 			_L: () => undocumented,
 			dN: () => fillPath,
@@ -25,9 +24,6 @@ exports.modules = {
 		function mayRepeat(retry, { reason }) {
 			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
 			return reason === "unreachable" || reason === "limited";
-		}
-		function mayRepeatUnseen(retry) {
-			return retry === "replace" || retry === "natural-key";
 		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
@@ -376,7 +372,7 @@ exports.modules = {
 				said: asText(parsed),
 				namesFields: !1
 			};
-			let { message, error, errors } = parsed, fields = fieldWords(errors);
+			let { message, error, errors } = parsed, fields = Object.entries(typeof errors == "object" ? errors ?? {} : {}).map(([field, words]) => Array.isArray(errors) ? asText(words) : `${field}: ${asText(words)}`);
 			return {
 				said: [
 					asText(message),
@@ -385,10 +381,6 @@ exports.modules = {
 				].filter((part) => part !== "").join(" ").replace(/[^\S\r\n]+/g, " "),
 				namesFields: fields.length > 0
 			};
-		}
-		function fieldWords(errors) {
-			if (typeof errors != "object" || !errors) return [];
-			return Object.entries(errors).map(([field, words]) => Array.isArray(errors) ? asText(words) : `${field}: ${asText(words)}`);
 		}
 		function asText(words) {
 			return [words].flat(3).filter((text) => typeof text == "string").join(" ");
@@ -615,9 +607,8 @@ exports.modules = {
 						};
 						throw new errors.Gz();
 					}
-					let answer = sendNow(shared, call, onEnd, signal);
 					mayBeSent = !0;
-					result = await attempt(session, call, answer);
+					result = await attempt(session, call, onEnd);
 				} catch (error) {
 					if (!mayBeSent || call.retry === "read" || !(0, errors.si)(error)) throw error;
 					return {
@@ -639,7 +630,7 @@ exports.modules = {
 				if (delayMs === void 0) return {
 					state: "unknown",
 					error: result,
-					mayRepeat: (0, api_endpoint.TB)(call.retry)
+					mayRepeat: isText || call.retry === "natural-key"
 				};
 				shared.retries += 1;
 				(result.reason !== "limited" || (result.retryAfterMs ?? 0) < 1e3) && (session.ownRetries += 1);
@@ -666,24 +657,19 @@ exports.modules = {
 				onEnd
 			};
 		}
-		async function sendNow(shared, request, onEnd, signal) {
+		async function attempt({ shared, signal }, call, onEnd) {
+			let request = `${call.method} ${call.path}`;
 			shared.requests += 1;
 			let answer;
 			try {
-				answer = await shared.exchange.send(request, signal);
-				return answer;
-			} finally {
-				onEnd(answer);
-			}
-		}
-		async function attempt({ shared, signal }, call, answer) {
-			let request = `${call.method} ${call.path}`;
-			try {
-				return readAnswer(request, await answer, call, shared.translator);
+				answer = await shared.exchange.send(call, signal);
 			} catch (error) {
 				error instanceof network.Xb || signal.throwIfAborted();
 				return (0, network.Dx)(request, call.retry !== "read", error);
+			} finally {
+				onEnd(answer);
 			}
+			return readAnswer(request, answer, call, shared.translator);
 		}
 		function retryDelay({ shared, deadline, ownRetries }, call, error, tried) {
 			if (ownRetries >= 20 || tried >= call.attempts || !(0, api_endpoint.xg)(call.retry, error)) return;

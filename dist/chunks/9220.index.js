@@ -48,19 +48,19 @@ exports.modules = {
 				text: whole(end),
 				line
 			};
-			let spelled = {
+			let [lead, exported] = [text.slice(at, start) + indentation, exportWord !== void 0], spelled = {
 				key,
-				lead: text.slice(at, start) + indentation,
-				exported: exportWord !== void 0
+				lead,
+				exported,
+				value,
+				comment,
+				end: lineEndAt(text, end)
 			};
 			return {
 				kind: "assignment",
 				text: whole(end),
 				line,
-				...spelled,
-				value,
-				comment,
-				end: lineEndAt(text, end)
+				...spelled
 			};
 		}
 		function quotedAt(text, start) {
@@ -153,16 +153,12 @@ exports.modules = {
 			$: "$"
 		})), UNKNOWN_ESCAPE = "an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes";
 		function closingQuote(text, start) {
-			let quote = text.charAt(start), close = text.indexOf(quote, start + 1);
-			if (quote !== "\"") return close;
-			for (; close > 0 && isEscaped(text, close);) close = text.indexOf(quote, close + 1);
-			return close;
+			let quote = text.charAt(start);
+			if (quote !== "\"") return text.indexOf(quote, start + 1);
+			DOUBLE_QUOTED.lastIndex = start;
+			return DOUBLE_QUOTED.test(text) ? DOUBLE_QUOTED.lastIndex - 1 : -1;
 		}
-		function isEscaped(text, at) {
-			let first = at;
-			for (; text.charAt(first - 1) === "\\";) first--;
-			return (at - first) % 2 == 1;
-		}
+		let DOUBLE_QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
 		function referenceAt(text, offset) {
 			REFERENCE.lastIndex = offset;
 			return REFERENCE.exec(text)?.[1];
@@ -233,7 +229,7 @@ exports.modules = {
 			return {
 				ok: !0,
 				text: spelled,
-				references: [...spelled.matchAll(/\$/g)].map((match) => match.index).filter((at) => (0, phpdotenv.DO)(spelled, at) !== void 0)
+				references: [...spelled.matchAll(/\$\{[\w.]+\}/g)].map(({ index }) => index)
 			};
 		}
 		function resolve({ text, references }, known) {

@@ -43,7 +43,6 @@ exports.modules = {
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
-			TB: () => mayRepeatUnseen,
 			U5: () => LONGEST_HOLD_MS,
 			_L: () => undocumented,
 			dN: () => fillPath,
@@ -60,9 +59,6 @@ exports.modules = {
 		function mayRepeat(retry, { reason }) {
 			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
 			return reason === "unreachable" || reason === "limited";
-		}
-		function mayRepeatUnseen(retry) {
-			return retry === "replace" || retry === "natural-key";
 		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
@@ -211,12 +207,6 @@ exports.modules = {
 		function isEndpoint(value) {
 			return typeof value == "object" && !!value && "method" in value && "path" in value;
 		}
-		let OURS = [
-			"isList",
-			"items",
-			"lastPage",
-			"page"
-		];
 		function namesInUse(kinds) {
 			let names = groups.flatMap((module) => Object.values(module)).filter(isEndpoint).flatMap(({ path, answer, ...rest }) => {
 				let body = "body" in rest ? namesIn(rest.body) : [];
@@ -225,12 +215,12 @@ exports.modules = {
 					...namesIn(answer),
 					...body
 				];
-			}), ofKinds = kinds.flatMap(({ path, declared }) => [...path.split("/"), ...namesIn(declared)]), used = [
+			}), ofKinds = kinds.flatMap(({ path, declared }) => [...path.split("/"), ...namesIn(declared)]);
+			return new Set([
 				..."data links meta message errors\n  ip_address php php_version sites_count server_id site_id path project_type system_user health_url".split(/\s+/),
 				...names,
 				...ofKinds
-			];
-			return new Set(used.filter((name) => !OURS.includes(name)));
+			]);
 		}
 		function namesIn(schema) {
 			let fields = schema instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__.uXj ? schema.shape : {}, values = schema instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__.uGA ? schema.options : [], inner = [...Object.values(schema.def), ...Object.values(fields)].flat().filter((part) => part instanceof zod_mini__WEBPACK_IMPORTED_MODULE_5__.DnN).flatMap(namesIn);

@@ -43,7 +43,6 @@ exports.modules = {
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
-			TB: () => mayRepeatUnseen,
 			U5: () => LONGEST_HOLD_MS,
 			_L: () => undocumented,
 			dN: () => fillPath,
@@ -60,9 +59,6 @@ exports.modules = {
 		function mayRepeat(retry, { reason }) {
 			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
 			return reason === "unreachable" || reason === "limited";
-		}
-		function mayRepeatUnseen(retry) {
-			return retry === "replace" || retry === "natural-key";
 		}
 		let LONGEST_HOLD_MS = 6e4;
 		function readEndpoint(path, answer, options = {}) {
@@ -214,7 +210,7 @@ exports.modules = {
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
 		};
 		async function waitFor({ look, judge, pauses, windowMs = Infinity, inARow = 1, ...awaited }, { clock, signal }) {
-			let answeredAt = clock.now(), startedAt, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
+			let answeredAt = clock.now(), { startedAt } = awaited, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
 			for (;;) {
 				pauseMs = pauses(waitedMs(), pauseMs);
 				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
@@ -298,11 +294,11 @@ exports.modules = {
 				dryRun && isNew && repository === "unknown" && log.info("the site was never deployed: if it has no repository, the service performs no deploy");
 				return { changes: [planTrigger(inputs, planning.isHashed ? await standingScript(planning) : void 0)] };
 			},
-			look: async ({ healthCheck }, checking) => healthCheck && (0, _page_check_js__WEBPACK_IMPORTED_MODULE_4__.t5)(healthCheck, checking),
+			look: async ({ healthCheck }, checking) => healthCheck && (await (0, _page_check_js__WEBPACK_IMPORTED_MODULE_4__.t)(healthCheck, checking)).look,
 			async recheck({ healthCheck }, checking, before) {
 				if (healthCheck === void 0) return;
-				let { verdict, failure } = await (0, _page_check_js__WEBPACK_IMPORTED_MODULE_4__.I7)(healthCheck, checking, before, "right after the deploy");
-				if (failure === void 0 || verdict === "unseen") return;
+				let { failure } = await (0, _page_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(healthCheck, checking, before, "right after the deploy");
+				if (failure === void 0 || failure.reason === "health-unseen") return;
 				return {
 					...failure,
 					message: `The deploy had succeeded, but the health check failed after batch-pause: ${failure.message}`
@@ -361,143 +357,132 @@ exports.modules = {
 	}),
 	3630: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			I7: () => checkPage,
-			t5: () => lookAt
+			I: () => checkPage,
+			t: () => lookAt
 		});
-		var _api_wait_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7707), _core_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9839), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1854);
-		function judgeLooks(before, after) {
-			if (after.state === "healthy") return "healthy";
-			if (before === void 0 || before.state === "healthy") return "failed";
-			if (before.state === "unhealthy") return isSame(before, after) ? "as-before" : "failed";
-			return after.state === "unhealthy" ? "unseen-before" : "unseen";
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _api_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707), _core_duration_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9839), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1854);
+		let FAILED = "health-check-failed";
+		function judgeLooks(before, after, when) {
+			if (before === void 0) return [FAILED];
+			if (before.state === "healthy") return [
+				FAILED,
+				"",
+				` It was healthy ${when}.`
+			];
+			let was = (0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_4__.eH)(before);
+			if (before.state !== "unhealthy") return after.state === "unhealthy" ? ["health-unseen-before", `; how it was ${when} could not be seen: ${was}`] : ["health-unseen", `; it could not be seen ${when} either: ${was}`];
+			return (0, node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(before, after) ? ["unhealthy-before", `; the page answered ${was} ${when}, too`] : [
+				FAILED,
+				"",
+				` It answered ${was} ${when}.`
+			];
 		}
-		function isSame(one, other) {
-			return one.state === other.state && one.status === other.status && one.hasText === other.hasText;
-		}
-		let REASONS = {
-			failed: "health-check-failed",
-			"as-before": "unhealthy-before",
-			"unseen-before": "health-unseen-before",
-			unseen: "health-unseen"
-		};
 		async function checkPage(page, checking, before, when, limit = "") {
-			let { said, next, ...look } = await waitUntilHealthy(page, checking), verdict = judgeLooks(before, look);
-			if (verdict === "healthy") return {
-				verdict,
-				look,
+			let { look: after, said } = await waitUntilHealthy(page, checking);
+			if (after.state === "healthy") return {
+				after,
 				failure: void 0
 			};
-			let { origin, pathname } = new URL(page.url), [like, unlike] = compare(verdict, before, when), message = `${origin}${pathname} ${said}${like}.${limit}${unlike}`;
+			let [reason, too = "", then = ""] = judgeLooks(before, after, when), { origin, pathname } = new URL(page.url);
 			return {
-				verdict,
-				look,
+				after,
 				failure: {
-					reason: REASONS[verdict],
-					message,
-					next
+					reason,
+					message: `${origin}${pathname} ${said}${too}.${limit}${then}`,
+					next: adviceOn(said)
 				}
 			};
 		}
-		function compare(verdict, before, when) {
-			if (before === void 0) return ["", ""];
-			let was = (0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_3__.eH)(before);
-			if (verdict === "as-before") return [`; the page answered ${was} ${when}, too`, ""];
-			if (verdict === "unseen") return [`; it could not be seen ${when} either: ${was}`, ""];
-			if (verdict === "unseen-before") return [`; how it was ${when} could not be seen: ${was}`, ""];
-			return ["", before.state === "healthy" ? ` It was healthy ${when}.` : ` It answered ${was} ${when}.`];
+		function adviceOn(said) {
+			let is = (signs) => signs.test(said), look = "Look at the page and at the log of the application";
+			if (is(/^does not contain/)) return "Look at the page, and check health-check-contains.";
+			if (is(/stands before the site$/)) return "Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.";
+			if (is(/a redirect to \S+$/)) return "Give health-check-url the final address, or add the status to health-check-status.";
+			if (is(/ 4(04|10)$/)) return "See whether the site has this page: check the path in health-check-url.";
+			if (is(/^was healthy| 50[234]$/)) return `${look}; raise health-check-timeout if it starts slowly.`;
+			if (is(/^answered/)) return `${look}.`;
+			if (is(/: the TLS/)) return "Look at the TLS certificate of the site: its names, its chain, and when it ends.";
+			if (is(/proxy/)) return "Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).";
+			if (is(/: the host name/)) return "Check the host in health-check-url, and its DNS entry.";
+			return "Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.";
 		}
-		async function lookAt(check, { getPage, patience: { clock, signal }, redact }, leftMs = check.timeoutMs) {
-			let { url, proxy, headers } = check, timeoutMs = Math.min(1e4, leftMs);
+		async function lookAt(check, checking, leftMs = check.timeoutMs) {
+			let { getPage, patience, redact } = checking, timeoutMs = Math.min(1e4, leftMs);
 			try {
-				return judgePage(await getPage(url, proxy, timeoutMs, {
-					clock,
-					signal
-				}, headers), check, redact);
+				return judgePage(await getPage(check.url, check.proxy, timeoutMs, patience, check.headers), check, redact);
 			} catch (error) {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return unreached(error);
-				throw error;
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) throw error;
+				return {
+					look: { state: "unreachable" },
+					said: `could not be reached: ${error.why}`
+				};
 			}
 		}
 		async function waitUntilHealthy(check, checking) {
-			let { clock, during } = checking.patience, until = clock.now() + check.timeoutMs, latest, awaited = () => `the page ${latest?.state === "healthy" ? "was healthy once" : latest?.said ?? "has not answered yet"}; up to ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_1__.a)(until - clock.now())} more`, look = async () => {
-				latest = await lookAt(check, checking, until - clock.now());
-				return latest;
-			}, judge = ({ state }) => state === "healthy" ? "there" : "pending", windowMs = check.timeoutMs - 1e3, { end, seen } = await during({
+			let { clock, during } = checking.patience, startedAt = clock.now(), leftMs = () => startedAt + check.timeoutMs - clock.now(), latest, awaited = () => `the page ${latest?.said ?? "has not answered yet"}; up to ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_2__.a)(leftMs())} more`, look = async () => {
+				let seen = await lookAt(check, checking, leftMs());
+				(seen.look.state !== "unreachable" || leftMs() >= 100) && (latest = seen);
+				return seen;
+			}, judge = (seen) => seen.look.state === "healthy" ? "there" : "pending", windowMs = check.timeoutMs - 1e3, { end, seen } = await during({
 				doing: "checking the health",
 				awaited
-			}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_0__.fm)({
+			}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_1__.fm)({
 				look,
 				judge,
-				pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_0__.$Q.page,
+				pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_1__.$Q.page,
 				windowMs,
+				startedAt,
 				inARow: 2
-			}, checking.patience));
-			return end === "there" || seen.state !== "healthy" ? seen : {
-				...seen,
-				state: "unhealthy"
+			}, checking.patience)), last = latest ?? seen;
+			if (end === "there" || last.look.state !== "healthy") return last;
+			return {
+				look: {
+					...last.look,
+					state: "unhealthy"
+				},
+				said: "was healthy only once before time ran out"
 			};
 		}
-		let MORE_TIME = "Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.";
 		function judgePage(page, check, redact) {
-			let { url, statuses, contains } = check, { status, text } = page, hasText = contains === void 0 ? void 0 : text.includes(contains), look = {
+			let { status, text } = page, hasText = check.contains === void 0 ? void 0 : text.includes(check.contains), isFit = check.statuses.some(([from, to]) => status >= from && status <= to), isHealthy = isFit && hasText !== !1, look = {
+				state: isHealthy ? "healthy" : "unhealthy",
 				status,
 				hasText
-			}, isFit = statuses.some(([from, to]) => status >= from && status <= to);
-			if (isFit && hasText !== !1) return {
-				...look,
-				state: "healthy",
-				said: "was healthy only once before time ran out",
-				next: MORE_TIME
 			};
-			if (isFit) {
-				let said = `does not contain the text of health-check-contains, “${contains}”; it begins with “${beginningOf(text, redact)}”`;
-				return {
-					...look,
-					state: "unhealthy",
-					said,
-					next: "Look at the page, and check health-check-contains."
-				};
-			}
-			let to = page.location === void 0 ? null : URL.parse(page.location, url), said = `answered with status ${status}${to === null ? "" : `, a redirect to ${to.origin}${to.pathname}`}`;
-			if (isWall(page, to, url)) return {
-				status,
-				state: "wall",
-				said: `${said}: something stands before the site`,
-				next: "Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both."
+			if (isHealthy) return {
+				look,
+				said: "was healthy once"
+			};
+			let lacks = `does not contain the text of health-check-contains, “${check.contains}”; it begins with`;
+			if (isFit) return {
+				look,
+				said: `${lacks} “${beginningOf(text, redact)}”`
+			};
+			let to = status >= 300 && status < 400 ? URL.parse(page.location ?? "", check.url) : null, said = `answered with status ${status}${(to && `, a redirect to ${beginningOf(to.origin + to.pathname, redact)}`) ?? ""}`;
+			if (!isWall(page, to, check.url)) return {
+				look,
+				said
 			};
 			return {
-				...look,
-				state: "unhealthy",
-				said,
-				next: adviceOn(status, to !== null)
+				look: {
+					state: "wall",
+					status
+				},
+				said: `${said}: something stands before the site`
 			};
 		}
-		function adviceOn(status, isRedirect) {
-			if (isRedirect) return "Give health-check-url the final address, or add the status to health-check-status.";
-			if (status >= 502 && status <= 504) return MORE_TIME;
-			if (status === 404 || status === 410) return "See whether the site has this page: check the path in health-check-url.";
-			return "Look at the page and at the log of the application.";
-		}
-		let CHALLENGE = /captcha|challenge|just a moment|checking (?:your|the) browser|ddos protection/i, LOGIN = /(?:^|[/_.-])(?:log-?in|sign-?in|sso|saml|oauth2?|authorize)(?:[/_.-]|$)/i;
+		let CHALLENGE = /captcha|challenge|just a moment|checking (?:your|the) browser|ddos protection/i, LOGIN = /(?:^|[/_.-])(?:(?:log|sign)[-_]?[io]n|sso|saml|oauth2?|authorize)(?:[/_.-]|$)/i;
 		function isWall({ status, text, isChallenge }, to, url) {
-			if (status === 401 || status === 403 || status === 429) return !0;
 			if (status === 503) return isChallenge === !0 || CHALLENGE.test(text);
-			return status >= 300 && status < 400 && to !== null && (to.hostname !== new URL(url).hostname || LOGIN.test(to.pathname));
+			return to !== null && (to.hostname !== new URL(url).hostname || LOGIN.test(to.pathname)) || [
+				401,
+				403,
+				429
+			].includes(status);
 		}
 		function beginningOf(text, redact) {
-			let shown = (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_4__.aj)(text.slice(0, 65536), redact).join(" ").replace(/\s+/g, " ").trim();
+			let shown = (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_5__.aj)(text.slice(0, 65536), redact).join(" ").replace(/\s+/g, " ").trim();
 			return shown.length <= 80 ? shown : `${shown.slice(0, 80).toWellFormed()}…`;
-		}
-		function unreached({ reason, why }) {
-			let said = `could not be reached: ${why}`, seen = (next) => ({
-				state: "unreachable",
-				said,
-				next
-			});
-			if (reason === "certificate" || reason === "no-tls") return seen("Look at the TLS certificate of the site: its names, its chain, and when it ends.");
-			if (why.includes("proxy")) return seen("Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).");
-			if (why.startsWith("the host name")) return seen("Check the host in health-check-url, and its DNS entry.");
-			return seen("Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.");
 		}
 	})
 };

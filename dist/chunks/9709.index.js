@@ -126,16 +126,12 @@ exports.modules = {
 			$: "$"
 		})), UNKNOWN_ESCAPE = "an unknown escape in double quotes; write \\\\ for a backslash, or use single quotes";
 		function closingQuote(text, start) {
-			let quote = text.charAt(start), close = text.indexOf(quote, start + 1);
-			if (quote !== "\"") return close;
-			for (; close > 0 && isEscaped(text, close);) close = text.indexOf(quote, close + 1);
-			return close;
+			let quote = text.charAt(start);
+			if (quote !== "\"") return text.indexOf(quote, start + 1);
+			DOUBLE_QUOTED.lastIndex = start;
+			return DOUBLE_QUOTED.test(text) ? DOUBLE_QUOTED.lastIndex - 1 : -1;
 		}
-		function isEscaped(text, at) {
-			let first = at;
-			for (; text.charAt(first - 1) === "\\";) first--;
-			return (at - first) % 2 == 1;
-		}
+		let DOUBLE_QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
 		function referenceAt(text, offset) {
 			REFERENCE.lastIndex = offset;
 			return REFERENCE.exec(text)?.[1];

@@ -1885,7 +1885,6 @@
 		9839: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Fp: () => isOnlyEndSeen,
-				Hj: () => looksInWords,
 				K9: () => startResult,
 				KG: () => evidenceInWords,
 				S4: () => EVIDENCE,
@@ -1909,10 +1908,7 @@
 			function lookInWords({ state, status = 0, hasText }) {
 				if (state === "unreachable") return "no answer";
 				if (state === "wall") return `${status} (wall)`;
-				return `${status}${state === "unhealthy" && hasText === !1 && status < 400 ? " without the text" : ""}`;
-			}
-			function looksInWords({ before, after }) {
-				return `${before === void 0 ? "not asked" : lookInWords(before)} before, ${lookInWords(after)} after`;
+				return `${status}${state === "unhealthy" && hasText === !1 && status < 300 ? " without the text" : ""}`;
 			}
 			function startResult({ clock, onProgress }, followed, lastDeployAt) {
 				let triggeredAt = clock.now(), result = {
@@ -2263,7 +2259,6 @@
 					case "planned": return changesIn(end.results, "planned", [
 						"would make",
 						"run",
-						"would change nothing",
 						"would change nothing"
 					]);
 					case "superseded": return describeSuperseded(end);
@@ -2279,7 +2274,6 @@
 				let made = changesIn(results.filter(({ isPutBack }) => !isPutBack), "changed", [
 					"made",
 					"ran",
-					"",
 					""
 				]);
 				return `a newer commit is live, nothing was deployed${made === "" ? "" : `, but the run ${made} before`}`;
@@ -2313,7 +2307,6 @@
 					return changesIn(results, "changed", [
 						"made",
 						"ran",
-						"",
 						"changed nothing"
 					]);
 				}
@@ -2322,10 +2315,10 @@
 				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
 				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
 			}
-			function changesIn(results, wanted, [make, run, butNoChange, nothing]) {
-				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? butNoChange : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(made, "change")}`;
-				if (repeated.length === 0) return made === 0 ? nothing : all;
-				return `${all}${all === "" ? "" : " and "}${run} ${repeated.join(", ")}`;
+			function changesIn(results, wanted, [make, run, nothing]) {
+				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? nothing : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(made, "change")}`;
+				if (repeated.length === 0) return all;
+				return `${made === 0 && wanted === "changed" ? "" : `${all} and `}${run} ${repeated.join(", ")}`;
 			}
 			function failing({ results }) {
 				return results.findLast(({ status }) => status === "failed" || status === "unknown")?.operation ?? "the run";
@@ -2669,8 +2662,8 @@
 			}
 			function plansOf({ results, targets, list }) {
 				if (results.length === 0) return "";
-				if (list === void 0) return JSON.stringify(planRows(results));
-				return rowsOf(targets.filter((target) => target.results.length > 0), "plan", planRows);
+				let planned = targets.filter((target) => target.results.length > 0);
+				return list === void 0 ? JSON.stringify(planRows(results)) : rowsOf(planned, "plan", planRows);
 			}
 			function rowsOf(targets, name, rowsOfRun) {
 				return firstThatFits(targets, [({ server, site, results }) => ({
@@ -2868,10 +2861,9 @@
 				return (0, sanitizer.Jj)(names.join(","), 65536);
 			}
 			function cutStart(text, maxBytes) {
-				let bytes = Buffer.from(text, "utf8");
+				let bytes = Buffer.from(text);
 				if (bytes.length <= maxBytes) return text;
-				let end = bytes.subarray(bytes.length - maxBytes + 29).toString("utf8").replace(/^\uFFFD+/, ""), lineEnd = end.indexOf("\n");
-				return "[cut: only the end is shown]\n" + (lineEnd === -1 || lineEnd === end.length - 1 ? end : end.slice(lineEnd + 1));
+				return "[cut: only the end is shown]\n" + `${bytes.subarray(bytes.length - maxBytes + 29)}`.replace(/^\uFFFD+/, "").replace(/^[^\n]*\n(?!$)/, "");
 			}
 		}),
 		6187: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2922,8 +2914,10 @@
 				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
 			}
 			function pageSeen({ facts, rollback }) {
-				let page = facts?.deploy?.page, again = rollback?.deploy?.page, back = again === void 0 ? "" : `, ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.eH)(again.after)} after the rollback`;
-				return page === void 0 ? "" : `**Page:** ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.Hj)(page)}${back}`;
+				let page = facts?.deploy?.page;
+				if (page === void 0) return "";
+				let before = page.before ? (0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.eH)(page.before) : "not asked", again = rollback?.deploy?.page, back = again === void 0 ? "" : `, ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.eH)(again.after)} after the rollback`;
+				return `**Page:** ${before} before, ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.eH)(page.after)} after${back}`;
 			}
 			function renderReasons(report, prose) {
 				let told = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target) || target.outcome !== "not-run" && target.failure !== void 0 && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)), reasons = Map.groupBy(told, ({ failure, site, rollback, facts }) => {
@@ -2980,6 +2974,7 @@
 				R: () => heading
 			});
 			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6531), _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(569), _next_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8547), _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6187);
+			let sectionsOfNone = (report, _, places) => [(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_3__.Sb)(report), (0, _links_js__WEBPACK_IMPORTED_MODULE_2__.UE)(report, places)];
 			function renderSummary(report, places, sections = sectionsOfNone) {
 				let items = report.list === void 0 ? 300 : 20, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.jv)({
 					items,
@@ -3001,9 +2996,6 @@
 			function heading(report, { say }) {
 				let isInDoubt = report.outcome === "succeeded" && report.targets.some(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.H0);
 				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(report.outcome, isInDoubt)} ${say(report.headline)}`;
-			}
-			function sectionsOfNone(report, _, places) {
-				return [(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_3__.Sb)(report), (0, _links_js__WEBPACK_IMPORTED_MODULE_2__.UE)(report, places)];
 			}
 		}),
 		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3115,11 +3107,7 @@
 			}
 			let NO_PATH = { expected: "the path of a file, not its text" };
 			function follow(path) {
-				try {
-					return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-				} catch {
-					return;
-				}
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : void 0;
 			}
 			function readText(path, named, most) {
 				try {
@@ -3394,6 +3382,7 @@
 						return onceForTag(id, () => findTag(id, env));
 					},
 					async isOffBranch(commit, branch) {
+						if (commit === env.GITHUB_SHA) return !1;
 						let { isOffBranch } = await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
 						return onceForBranch(`${commit} ${branch}`, () => isOffBranch(commit, branch, env));
 					},
@@ -3853,8 +3842,8 @@
 				..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))
 			]), inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.section !== "list"), declarations = allInputs.flatMap(({ declared }) => declared);
 			async function readInputs(source, read = allInputs) {
-				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), isNamed = source.get("site").trim() !== "" || !wanted.some(({ choosesSite }) => choosesSite), isOfSite = isNamed && wanted.some(({ scope }) => scope === "site"), needed = [...isNamed ? ["server"] : [], ...isOfSite ? ["site"] : []];
-				for (let name of needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
+				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), mayLack = source.get("site").trim() === "" && wanted.some(({ choosesSite }) => choosesSite), needed = wanted.some(({ scope }) => scope === "site") ? ["server", "site"] : ["server"];
+				for (let name of mayLack ? [] : needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
 				for (let input of read) await input.read(form);
 				let operations = [];
 				for (let operation of wanted) {
@@ -4010,11 +3999,11 @@
 				return { expected: `the domain only, without https:// and path${meant === void 0 ? ", such as shop.example" : `: most likely ${meant}`}` };
 			}
 			let parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
-			function wordsIn(text) {
-				return splitBy(text, /[\r\n,]+/);
+			function wordsIn(text, separator = /[\r\n,]+/) {
+				return text.split(separator).map((part) => part.trim()).filter((part) => part !== "");
 			}
 			function linesIn(text) {
-				return splitBy(text, /\r?\n/);
+				return wordsIn(text, /\r?\n/);
 			}
 			function parseKeys(text) {
 				let keys = wordsIn(text), bad = keys.filter((key) => !(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_2__.D)(key));
@@ -4040,7 +4029,7 @@
 				return { expected: "an http:// or https:// address such as https://hooks.example.com/x" };
 			}
 			function parseStatuses(text) {
-				let value = splitBy(text, /,/).map((part) => {
+				let value = wordsIn(text, /,/).map((part) => {
 					let [, from, to = from] = /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part) ?? [];
 					return [Number(from), Number(to)];
 				});
@@ -4055,9 +4044,6 @@
 			}
 			function matching(form, expected, read = (text) => text) {
 				return (text) => form.test(text) ? { value: read(text) } : { expected };
-			}
-			function splitBy(text, separator) {
-				return text.split(separator).map((part) => part.trim()).filter((part) => part !== "");
 			}
 			function parseWebUrl(text) {
 				let url = /[\\\p{Cc}]/u.test(text) ? null : URL.parse(text);
@@ -4657,7 +4643,7 @@
 				for (let [name, value] of Object.entries(values)) write(name, value);
 			};
 			try {
-				let now = (0, external_node_fs_.lstatSync)(file).isFile() ? putInPlace(file, written.get(variable), writeTo) : void 0;
+				let now = (0, external_node_fs_.lstatSync)(file).isFile() ? putInPlace(file, written.get(variable) ?? "", writeTo) : void 0;
 				now === void 0 ? writeTo(file) : written.set(variable, now);
 			} catch (error) {
 				warnOf(what, variable, error, file);
@@ -4681,18 +4667,18 @@
 	function putInPlace(file, last, write) {
 		let made = `${file}.new`, isMade = !1;
 		try {
-			let now = (0, external_node_fs_.readFileSync)(file), others = last === void 0 || now.length < last.size ? now : Buffer.concat([last.others, now.subarray(last.size)]), { mode, uid, gid } = (0, external_node_fs_.statSync)(file);
-			(0, external_node_fs_.writeFileSync)(made, others, { flag: "wx" });
+			let others = (0, external_node_fs_.readFileSync)(file, "latin1").replace(last, ""), { mode, uid, gid } = (0, external_node_fs_.statSync)(file);
+			(0, external_node_fs_.writeFileSync)(made, others, {
+				flag: "wx",
+				encoding: "latin1"
+			});
 			isMade = !0;
 			(0, external_node_fs_.chmodSync)(made, mode);
 			(0, external_node_fs_.chownSync)(made, uid, gid);
 			write(made);
-			let { size } = (0, external_node_fs_.statSync)(made);
+			let own = (0, external_node_fs_.readFileSync)(made, "latin1").slice(others.length);
 			(0, external_node_fs_.renameSync)(made, file);
-			return {
-				others,
-				size
-			};
+			return own;
 		} catch (error) {
 			isMade && (0, external_node_fs_.rmSync)(made);
 			if (!NOT_REPLACEABLE.includes((0, errors.$N)(error))) throw error;
