@@ -40,9 +40,9 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", "404", "422"]
 include-operation-id = ["postBlogapp", "patchNotifications", "postDeploy"]
 checks.negative_data_rejection.enabled = false
 
-# A new site has no .env yet: 404 is about the file, not about the site.
+# A new site has no .env and no repository yet: 404 is about these, not about the site.
 [[operations]]
-include-operation-id = ["getEnv", "patchEnv"]
+include-operation-id = ["getEnv", "patchEnv", "getRepository"]
 checks.ensure_resource_availability.enabled = false
 
 # Most texts are in the name of no server, and chains begin with one. Other lists are searched for any text.
@@ -96,7 +96,7 @@ async function prepare({ url, token }: Sandbox): Promise<string> {
   ].join('');
 }
 
-/** The settings of operations on sites of their own, which are no part of chains unless said so. */
+/** The settings of operations on sites of their own, which are no part of chains unless said so. These sites are not what a chain has created. */
 function pinned(
   operations: readonly string[],
   parameters: Readonly<Record<string, number | string>>,
@@ -110,6 +110,7 @@ function pinned(
 include-operation-id = ${JSON.stringify(operations)}
 parameters = { ${all.join(', ')} }
 phases.stateful.enabled = ${isInChains}
+checks.ensure_resource_availability.enabled = false
 `;
 }
 
