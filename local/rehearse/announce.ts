@@ -55,7 +55,7 @@ function warningsAbout(rehearsal: Rehearsal): string[] {
   if (!dirname(path).endsWith('.github/workflows'))
     warnings.push('GitHub runs only what is in .github/workflows of the repository');
   const cut = workflow.jobs.flatMap(({ steps }) =>
-    steps.filter(({ cancel }) => steps.some((one) => one.id === cancel && isOurs(one))),
+    steps.filter(({ cancel }) => steps.some((one) => one.id === cancel && one.background && isOurs(one))),
   );
   for (const { line, cancel } of cut)
     warnings.push(

@@ -37,7 +37,7 @@ const optionalText = z.optional(text);
 const map = z.transform((one) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? one : {}));
 const texts = z._default(z.pipe(map, z.record(z.string(), text)), {});
 const list = z.pipe(
-  z.union([z.string(), z.array(z.string())]),
+  z.union([text, z.array(text)]),
   z.transform((one) => [one].flat()),
 );
 const input = z.object({

@@ -132,6 +132,7 @@ jobs:
       - { id: flaky, run: fail, background: true }
       - { run: early, env: { SEEN: "\${{ steps.server.outcome }}" } }
       - wait: [server]
+      - cancel: server
       - { run: later, env: { SEEN: "\${{ steps.server.outputs.said }}" } }
       - { id: monitor, run: fail, background: true }
       - cancel: monitor
@@ -235,6 +236,7 @@ describe('the event of a rehearsal', () => {
     ['{ push: { tags: ["v*"] } }', [], [/on\.push\.tags is v\*, and there is no on\.push\.branches/]],
     ['{ push: { tags: ["v*"], branches: "[broken" } }', [], []],
     ['{ pull_request: { branches: main } }', [], []],
+    ['{ pull_request: { branches: [1, "**/main"] } }', [], []],
     ['{ pull_request: { branches: feat/cart } }', [], [/the branch is main$/]],
     [
       'pull_request',
@@ -338,7 +340,7 @@ describe('a rehearsal', () => {
   test('makes up a secret by its name, the same each time', () => {
     expect(makeUp('A')).toBe(makeUp('a'));
     expect(makeUp('A')).not.toBe(makeUp('B'));
-    const text = "a: ${{ secrets.A }}\n# secrets.C\nb: ${{ secrets['B'] || secrets.A }} vars.D";
+    const text = "a: ${{ secrets.A }}\n# secrets.C\nb: ${{ secrets['B'] || secrets.A }} vars.D, secrets.yml";
     expect(namesAsked(text, 'secrets')).toEqual(['A', 'B']);
     const replaced =
       "with: { base-url: x, api-token: '${{ secrets.T }}', env: '${{ secrets.E }}' }\napi-token: ${{ secrets.T }}";
