@@ -93,6 +93,11 @@ deploy-script: |
     )}\n`,
     '- name: Stop the server\n  cancel: server\n',
     '- wait-all:\n',
+    CHECKOUT,
+    use(SHOP, 'id: one\nbackground: true\nif: false'),
+    '- wait: one\n- cancel: one\n',
+    use(SHOP, 'id: two\nbackground: true\nif: false'),
+    '- cancel: two\n',
   ).replace('on: push', 'on: { push: { branches: [master], paths: ["public/**"] } }'),
   'first-plan.yml': workflow(
     use(`${SHOP}operations: ensure-repository\nrepository-provider: hosted_git_1\ndry-run: true`),
@@ -439,9 +444,14 @@ describe('the process of npm run rehearse', () => {
         '  Start server (line 7, in the background on GitHub)',
         '  Build docs (line 9, in the background on GitHub)',
         '  $/.github/actions/site-deploy (line 11, in the background on GitHub)',
+        '  actions/checkout@v6 (line 22)',
+        ...[23, 34].map(
+          (line) => `  your-org/site-deploy@<full commit id> (line ${line}, in the background on GitHub)`,
+        ),
       ]);
       expect(stdout).toContain('$/.github/actions/site-deploy in line 11 is treated as this action.\n');
       expect(stdout).toContain('→ succeeded, exit code 0\n');
+      expect(stdout.match(/cancel stops \w+/g)).toEqual(['cancel stops two']);
       const master =
         'Warning: GitHub would not run this: on.push.branches is master, and the branch is main.\n';
       expect(count(stdout, master)).toBe(2);
