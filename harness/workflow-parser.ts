@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module';
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 // GitHub's parser imports its schemas as JSON without saying so, as bundlers allow and Node does not. A hook that
 // says it instead of the parser is less to keep than a bundle.
@@ -40,7 +40,7 @@ export async function workflowProblems(name: string, content: string): Promise<P
   return [...errorsOf(context), ...overlooked(content)];
 }
 
-/** What GitHub refuses, and this parser of its editors takes: an alias of nothing, and a version of what has none. */
+/** What GitHub refuses, and this parser of its editors takes: an alias of nothing, a version of what has none, a queue that is cancelled. */
 function overlooked(content: string): Problem[] {
   const lines = new LineCounter();
   const document = parseDocument(content, { lineCounter: lines, logLevel: 'silent' });
@@ -55,6 +55,8 @@ function overlooked(content: string): Problem[] {
     Pair(_, { key, value }) {
       if (isScalar(key) && key.value === 'uses' && isScalar(value) && /^\$\/.*@/.test(String(value.value)))
         say(value.range, 'what $/ names has no version: leave out the @ and what follows');
+      if (isMap(value) && value.get('queue') === 'max' && value.get('cancel-in-progress') === true)
+        say(value.range, 'queue: max goes only with cancel-in-progress: false');
     },
   });
   return problems;

@@ -260,6 +260,7 @@ describe('the event of a rehearsal', () => {
     inputs:
       server: { type: choice, options: [web-1, web-2], required: true }
       dry-run: { type: boolean, default: true }
+      count: { type: number, default: 3 }
       note:`;
     expect(make(triggers, '--input=server=web-2')).toMatchObject({
       inputs: { server: 'web-2', 'dry-run': true, note: '' },
@@ -268,6 +269,12 @@ describe('the event of a rehearsal', () => {
       problems: [
         'the workflow has no input nope',
         'the input server is required: --input server=VALUE, one of web-1 | web-2',
+      ],
+    });
+    expect(make(triggers, '--input=server=web-3', '--input=count=x')).toEqual({
+      problems: [
+        'the input server is not web-3, but one of web-1 | web-2',
+        'the input count is a number, not x',
       ],
     });
   });
