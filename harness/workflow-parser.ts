@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 // GitHub's parser imports its schemas as JSON without saying so, as bundlers allow and Node does not. A hook that
 // says it instead of the parser is less to keep than a bundle.
@@ -36,7 +37,29 @@ export async function workflowProblems(name: string, content: string): Promise<P
   context.state.featureFlags = featureFlags;
   const { value } = parseWorkflow({ name, content }, context);
   if (value !== undefined) await convertWorkflowTemplate(context, value, undefined, { featureFlags });
-  return errorsOf(context);
+  return [...errorsOf(context), ...overlooked(content)];
+}
+
+/** What GitHub refuses, and this parser of its editors takes: an alias of nothing, a version of what has none, a queue that is cancelled. */
+function overlooked(content: string): Problem[] {
+  const lines = new LineCounter();
+  const document = parseDocument(content, { lineCounter: lines, logLevel: 'silent' });
+  const problems: Problem[] = [];
+  const say = (range: readonly number[] | null | undefined, message: string): void => {
+    problems.push({ line: lines.linePos(range?.[0] ?? 0).line, message });
+  };
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) === undefined) say(alias.range, 'quote a text that begins with *');
+    },
+    Pair(_, { key, value }) {
+      if (isScalar(key) && key.value === 'uses' && isScalar(value) && /^\$\/.*@/.test(String(value.value)))
+        say(value.range, 'what $/ names has no version: leave out the @ and what follows');
+      if (isMap(value) && value.get('queue') === 'max' && value.get('cancel-in-progress') === true)
+        say(value.range, 'queue: max goes only with cancel-in-progress: false');
+    },
+  });
+  return problems;
 }
 
 /** Lists the problems for which GitHub refuses an action's metadata. */

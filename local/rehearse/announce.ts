@@ -5,6 +5,7 @@ import { bringsOurs, isByPath, isOurs, ourSteps } from './our-steps.ts';
 import type { Rehearsal, Rehearsals } from './prepare.ts';
 import { scriptOf } from './stand-ins.ts';
 import type { Collected } from './values.ts';
+import { awaitedBy } from './workflow.ts';
 
 /** Says what is rehearsed: what of it is real, what is made up, and what may be wrong. */
 export function announce(
@@ -55,7 +56,11 @@ function warningsAbout(rehearsal: Rehearsal): string[] {
   if (!dirname(path).endsWith('.github/workflows'))
     warnings.push('GitHub runs only what is in .github/workflows of the repository');
   const cut = workflow.jobs.flatMap(({ steps }) =>
-    steps.filter(({ cancel }) => steps.some((one) => one.id === cancel && isOurs(one))),
+    steps.filter(({ cancel = '' }, index) => {
+      const begins = steps.findIndex((one) => one.id === cancel && one.background && isOurs(one));
+      const between = begins < 0 ? [] : steps.slice(begins, index).map(awaitedBy);
+      return begins >= 0 && !between.some((awaited) => awaited === 'all' || awaited?.includes(cancel));
+    }),
   );
   for (const { line, cancel } of cut)
     warnings.push(

@@ -61,10 +61,10 @@ export function copyRepository(from: Checkout, to: string): void {
   git(to, 'symbolic-ref', 'HEAD', `refs/heads/${from.defaultBranch}`);
 }
 
-/** Does what actions/checkout does. Throws git's own words. */
-export function checkOut(repository: string, commit: string, folder: string): void {
-  git(dirname(repository), 'clone', '--quiet', '--no-checkout', repository, folder);
-  git(folder, 'checkout', '--quiet', '--detach', commit);
+/** Does what actions/checkout does, to a folder that has no checkout or `isAgain` one of this repository. Throws git's own words. */
+export function checkOut(repository: string, commit: string, folder: string, isAgain: boolean): void {
+  if (!isAgain) git(dirname(repository), 'clone', '--quiet', '--no-checkout', repository, folder);
+  git(folder, 'checkout', '--quiet', '--force', '--detach', commit);
 }
 
 function nameOf(remote: string | undefined, folder: string): string {

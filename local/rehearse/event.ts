@@ -104,6 +104,10 @@ function readInputs(
     const choice = options.length === 0 ? '' : `, one of ${options.join(' | ')}`;
     if (value === '' && required)
       problems.push(`the input ${name} is required: --input ${name}=VALUE${choice}`);
+    if (value !== '' && options.length > 0 && !options.includes(value))
+      problems.push(`the input ${name} is not ${value}, but${choice.slice(1)}`);
+    if (type === 'number' && Number.isNaN(Number(value)))
+      problems.push(`the input ${name} is a number, not ${value}`);
     inputs[name] = type === 'boolean' ? value === 'true' : type === 'number' ? Number(value) : value;
   }
   return { inputs, problems };

@@ -24,7 +24,8 @@ export interface Standing {
 /** An expression that GitHub could evaluate and we cannot, or nobody can. */
 export class ExpressionProblem extends Error {}
 
-const EXPRESSION = /\$\{\{((?:'(?:[^']|'')*'|[^'])*?)\}\}/g;
+/** An expression in a text, braces and all. */
+export const EXPRESSION = /\$\{\{((?:'(?:[^']|'')*'|[^'])*?)\}\}/g;
 const STATUS_FUNCTION = /\b(success|failure|always|cancelled)\s*\(/i;
 const QUOTED = /'(?:[^']|'')*'/g;
 const FINE: Standing = { hasFailed: false, hasSucceeded: true, isCancelled: false };

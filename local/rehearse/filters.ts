@@ -39,9 +39,13 @@ function matches(patterns: readonly string[], name: string): boolean {
   return last !== undefined && !last.startsWith('!');
 }
 
-/** GitHub's patterns: `*` is anything without a slash, `**` anything; `?`, `+` and `[]` are as in regular expressions. */
+/**
+ * GitHub's patterns: `*` is anything without a slash, `**` anything, and before a slash nothing, too; `?`, `+` and `[]` are as in
+ * regular expressions.
+ */
 function toRegExp(pattern: string): RegExp {
-  const source = pattern.replace(/\\(.)|\*\*|\*|[.^$(){}|]/g, (found, escaped?: string) => {
+  const source = pattern.replace(/\\(.)|\*\*\/|\*\*|\*|[.^$(){}|]/g, (found, escaped?: string) => {
+    if (found === '**/') return '(.*/)?';
     if (found === '**') return '.*';
     return found === '*' ? '[^/]*' : `\\${escaped ?? found}`;
   });

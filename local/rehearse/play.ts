@@ -144,7 +144,8 @@ function createLedger() {
       }
     },
     cancel(id: string): void {
-      pending.delete(id);
+      // A step whose end is known keeps it.
+      if (!pending.delete(id)) return;
       steps[id] = { outputs: {}, outcome: 'cancelled', conclusion: 'cancelled' };
     },
   };

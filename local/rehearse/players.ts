@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { styleText } from 'node:util';
@@ -69,7 +69,10 @@ async function playCheckout(scene: Scene, { with: given }: FilledStep): Promise<
   const { ref = '', path = '' } = given;
   const commit = ref === '' ? checkout.sha : ref;
   try {
-    checkOut(stage.repository, commit.replace(/^refs\/heads\//, ''), join(workspace, path));
+    const folder = join(workspace, path);
+    // Nothing that the rehearsal has not made is overwritten.
+    const isAgain = !path.includes('..') && existsSync(join(folder, '.git'));
+    checkOut(stage.repository, commit.replace(/^refs\/heads\//, ''), folder, isAgain);
   } catch (error) {
     // Ctrl+C ends git, too. The signal itself arrives only now.
     await nextTurn();

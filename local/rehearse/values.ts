@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EXPRESSION } from './expressions.ts';
 import type { Workflow } from './workflow.ts';
 
 type Context = 'secrets' | 'vars';
@@ -28,9 +29,12 @@ export function makeUp(name: string): string {
 }
 
 /** The names that a workflow asks a context for, as in `secrets.APP_KEY`, without those in comments and GitHub's own token. */
-export function namesAsked(text: string, context: Context): string[] {
+export function namesAsked(source: string, context: Context): string[] {
+  const text = source.replace(/^\s*#.*$/gm, '');
+  // A condition names variables without braces, too; outside of them `secrets.yml` is a file.
+  const from = context === 'secrets' ? (text.match(EXPRESSION) ?? []).join('\n') : text;
   const asked = new RegExp(`\\b${context}(?:\\.([\\w-]+)|\\['([\\w-]+)'\\])`, 'gi');
-  const names = [...text.replace(/^\s*#.*$/gm, '').matchAll(asked)].map(([, a, b]) => a ?? b ?? '');
+  const names = [...from.matchAll(asked)].map(([, a, b]) => a ?? b ?? '');
   return [...new Set(names)].filter((name) => name.toUpperCase() !== 'GITHUB_TOKEN');
 }
 

@@ -37,7 +37,7 @@ const optionalText = z.optional(text);
 const map = z.transform((one) => (typeof one === 'object' && one !== null && !Array.isArray(one) ? one : {}));
 const texts = z._default(z.pipe(map, z.record(z.string(), text)), {});
 const list = z.pipe(
-  z.union([z.string(), z.array(z.string())]),
+  z.union([text, z.array(text)]),
   z.transform((one) => [one].flat()),
 );
 const input = z.object({
@@ -59,9 +59,9 @@ const step = z.object({
   'wait-all': z.optional(z.unknown()),
 });
 const environment = z.union([
-  z.string(),
+  text,
   z.pipe(
-    z.object({ name: z.string() }),
+    z.object({ name: text }),
     z.transform((one) => one.name),
   ),
 ]);
@@ -70,7 +70,7 @@ const job = z.object({
   environment: z.optional(environment),
 });
 const work = z.object({
-  strategy: z.optional(z.object({ matrix: z.optional(z.unknown()) })),
+  strategy: z.optional(z.union([z.string(), z.object({ matrix: z.optional(z.unknown()) })])),
   steps: z._default(z.array(z.union([z.object({ parallel: z.array(step) }), step])), []),
 });
 const shape = z.object({
@@ -100,7 +100,7 @@ export function readWorkflow(content: string): { workflow: Workflow } | { proble
   const { on, env, jobs } = read.data;
   const all = Object.entries(jobs).map(
     ([name, { strategy, steps, ...rest }]): Job => ({
-      ...{ ...rest, name, line: lineAt(['jobs', name]), hasMatrix: strategy?.matrix !== undefined },
+      ...{ ...rest, name, line: lineAt(['jobs', name]), hasMatrix: isMatrix(strategy) },
       steps: steps.flatMap((one, index): Step[] => {
         const at = (...more: (string | number)[]) => lineAt(['jobs', name, 'steps', index, ...more]);
         const own = `__${index}`;
@@ -121,6 +121,11 @@ export function readWorkflow(content: string): { workflow: Workflow } | { proble
 /** The background steps that a step waits for; undefined for one that waits for none. */
 export function awaitedBy(one: Step): readonly string[] | 'all' | undefined {
   return 'wait-all' in one ? 'all' : one.wait;
+}
+
+/** True for a matrix, and for what an expression makes. */
+function isMatrix(strategy: z.infer<typeof work>['strategy']): boolean {
+  return typeof strategy === 'string' || strategy?.matrix !== undefined;
 }
 
 /** Every job after those that it needs. */

@@ -144,14 +144,17 @@ function continuedAt({ type, range }: Scalar, isItem: boolean, text: string): nu
 /** A problem with a YAML text: the library's, or one of ours. */
 interface YamlProblem {
   readonly pos: readonly [number, number];
-  readonly code: ErrorCode | 'CONTINUED_ITEM';
+  readonly code: ErrorCode | 'BEGINS_ODDLY' | 'CONTINUED_ITEM';
 }
 
 /** Explains a problem. Quotes nothing of the text: the library's own words do. */
 function explainYaml(text: string, { code, pos }: YamlProblem): string {
   const line = text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1);
   const isByTab = ['UNEXPECTED_TOKEN', 'BAD_INDENT'].includes(code) && /^ *\t/.test(line);
-  return (isByTab ? SENTENCES.TAB_AS_INDENT : SENTENCES[code]) ?? `the YAML library calls it ${code}`;
+  const isByIndent =
+    code === 'MISSING_CHAR' && /^ *\w/.test(line) && text.slice(pos[0]).trimStart() === line.trimStart();
+  const sentence = SENTENCES[isByTab ? 'TAB_AS_INDENT' : isByIndent ? 'BEGINS_ODDLY' : code];
+  return sentence ?? `the YAML library calls it ${code}`;
 }
 
 const QUOTE = 'quote a text that begins with a sign such as * & ! % @ or `';
@@ -166,6 +169,8 @@ const SENTENCES: { readonly [Code in YamlProblem['code']]?: string } = {
   BAD_DIRECTIVE: QUOTE,
   BAD_SCALAR_START: QUOTE,
   TAG_RESOLVE_FAILED: QUOTE,
+  BEGINS_ODDLY:
+    'this line lacks its colon or dash, or begins in a different column from the lines that it belongs to',
   BAD_INDENT: 'this line begins in a different column from the lines that it belongs to',
   BLOCK_AS_IMPLICIT_KEY: 'begin it in the same column as its neighbours, or quote a text that contains ": "',
   MULTILINE_IMPLICIT_KEY: NO_KEY,

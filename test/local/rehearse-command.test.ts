@@ -93,6 +93,11 @@ deploy-script: |
     )}\n`,
     '- name: Stop the server\n  cancel: server\n',
     '- wait-all:\n',
+    CHECKOUT,
+    use(SHOP, 'id: one\nbackground: true\nif: false'),
+    '- wait: one\n- cancel: one\n',
+    use(SHOP, 'id: two\nbackground: true\nif: false'),
+    '- cancel: two\n',
   ).replace('on: push', 'on: { push: { branches: [master], paths: ["public/**"] } }'),
   'first-plan.yml': workflow(
     use(`${SHOP}operations: ensure-repository\nrepository-provider: hosted_git_1\ndry-run: true`),
@@ -104,6 +109,10 @@ deploy-script: |
   'list.yml': workflow(use('server: web-1\ntargets:\n  - a.example')),
   'flush-list.yml': workflow(use('targets: |\n- a.example\nserver: web-1')),
   'indented.yml': workflow(use('server: web-1\n site: shop.example')),
+  'stray.yml': workflow(use(SHOP)).replace('on: push', 'on: { push: { branches: [*feature] } }'),
+  'queue.yml': `concurrency: { group: a, queue: max, cancel-in-progress: true }\n${workflow(use(SHOP))}`,
+  'version.yml': workflow(use(SHOP).replace('your-org/site-deploy@<full commit id>', '$/site-deploy@v1')),
+  'shifted.yml': workflow(use(SHOP).replace('  with:', ' with:')),
   'waits.yml': workflow('- wait: nobody\n', use(SHOP)),
   'no-yaml.yml': 'on: push\njobs: [',
   'called.yml': workflow(use(SHOP)).replace('push', 'workflow_call'),
@@ -436,9 +445,14 @@ describe('the process of npm run rehearse', () => {
         '  Start server (line 7, in the background on GitHub)',
         '  Build docs (line 9, in the background on GitHub)',
         '  $/.github/actions/site-deploy (line 11, in the background on GitHub)',
+        '  actions/checkout@v6 (line 22)',
+        ...[23, 34].map(
+          (line) => `  your-org/site-deploy@<full commit id> (line ${line}, in the background on GitHub)`,
+        ),
       ]);
       expect(stdout).toContain('$/.github/actions/site-deploy in line 11 is treated as this action.\n');
       expect(stdout).toContain('→ succeeded, exit code 0\n');
+      expect(stdout.match(/cancel stops \w+/g)).toEqual(['cancel stops two']);
       const master =
         'Warning: GitHub would not run this: on.push.branches is master, and the branch is main.\n';
       expect(count(stdout, master)).toBe(2);
@@ -452,6 +466,10 @@ describe('the process of npm run rehearse', () => {
       'no-yaml.yml:2: GitHub refuses it',
       "waits.yml:6: GitHub refuses it: Step references unknown step ID 'nobody'.\n",
       'unknown-name.yml:12: GitHub refuses it',
+      'stray.yml:1: GitHub refuses it: quote a text that begins with a sign such as * & ! % @ or `.\n',
+      'queue.yml:1: GitHub refuses it: queue: max goes only with cancel-in-progress: false.\n',
+      'version.yml:6: GitHub refuses it: what $/ names has no version: leave out the @ and what follows.\n',
+      'shifted.yml:9: GitHub refuses it: this line lacks its colon or dash, or begins in a different column from the lines that it belongs to.\n',
       'flush-list.yml:13: GitHub refuses it: begin it in the same column as its neighbours, or quote a text that contains ": "; an input is text: write `targets: |`, and indent the list below it.\n',
       'indented.yml:12: GitHub refuses it: begin it in the same column as its neighbours, or quote a text that contains ": ".\n',
       'list.yml:14: GitHub refuses it: A sequence was not expected; an input is text: write `targets: |`, and indent the list below it.',

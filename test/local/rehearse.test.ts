@@ -132,6 +132,7 @@ jobs:
       - { id: flaky, run: fail, background: true }
       - { run: early, env: { SEEN: "\${{ steps.server.outcome }}" } }
       - wait: [server]
+      - cancel: server
       - { run: later, env: { SEEN: "\${{ steps.server.outputs.said }}" } }
       - { id: monitor, run: fail, background: true }
       - cancel: monitor
@@ -235,6 +236,7 @@ describe('the event of a rehearsal', () => {
     ['{ push: { tags: ["v*"] } }', [], [/on\.push\.tags is v\*, and there is no on\.push\.branches/]],
     ['{ push: { tags: ["v*"], branches: "[broken" } }', [], []],
     ['{ pull_request: { branches: main } }', [], []],
+    ['{ pull_request: { branches: [1, "**/main"] } }', [], []],
     ['{ pull_request: { branches: feat/cart } }', [], [/the branch is main$/]],
     [
       'pull_request',
@@ -258,6 +260,7 @@ describe('the event of a rehearsal', () => {
     inputs:
       server: { type: choice, options: [web-1, web-2], required: true }
       dry-run: { type: boolean, default: true }
+      count: { type: number, default: 3 }
       note:`;
     expect(make(triggers, '--input=server=web-2')).toMatchObject({
       inputs: { server: 'web-2', 'dry-run': true, note: '' },
@@ -266,6 +269,12 @@ describe('the event of a rehearsal', () => {
       problems: [
         'the workflow has no input nope',
         'the input server is required: --input server=VALUE, one of web-1 | web-2',
+      ],
+    });
+    expect(make(triggers, '--input=server=web-3', '--input=count=x')).toEqual({
+      problems: [
+        'the input server is not web-3, but one of web-1 | web-2',
+        'the input count is a number, not x',
       ],
     });
   });
@@ -338,17 +347,17 @@ describe('a rehearsal', () => {
   test('makes up a secret by its name, the same each time', () => {
     expect(makeUp('A')).toBe(makeUp('a'));
     expect(makeUp('A')).not.toBe(makeUp('B'));
-    const text = "a: ${{ secrets.A }}\n# secrets.C\nb: ${{ secrets['B'] || secrets.A }} vars.D";
+    const text = "a: ${{ secrets.A }}\n# secrets.C\nb: ${{ secrets['B'] || secrets.A }} vars.D, secrets.yml";
     expect(namesAsked(text, 'secrets')).toEqual(['A', 'B']);
     const replaced =
       "with: { base-url: x, api-token: '${{ secrets.T }}', env: '${{ secrets.E }}' }\napi-token: ${{ secrets.T }}";
     expect(collect(`${replaced} secrets.GITHUB_TOKEN`, 'secrets', new Map()).madeUp).toEqual(['E']);
     const workflow = parseWorkflow(
-      'on: push\njobs: { a: { environment: staging }, b: { environment: { name: production } } }\n',
+      'on: push\njobs: { a: { environment: staging }, b: { environment: { name: production } }, c: { environment: 7, strategy: "${{ x }}" } }\n',
     );
     expect(
       settingsOf([{ text: `env: { A: "\${{ secrets.A }}\${{ vars.V }}" }\n${replaced}`, workflow }]),
-    ).toEqual(['  secrets       T, A, E', '  variables     V', '  environments  staging, production']);
+    ).toEqual(['  secrets       T, A, E', '  variables     V', '  environments  staging, production, 7']);
   });
 });
 

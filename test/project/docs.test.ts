@@ -107,6 +107,39 @@ test('npm run lint:workflows names the line of each kind of mistake', () => {
   );
 });
 
+test('npm run lint:workflows takes steps in the background, and names the line of what is no YAML', () => {
+  const ours =
+    'uses: $/.github/actions/site-deploy, with: { base-url: x, api-token: y, server: a, sight: b }';
+  const steps = `      - { id: server, run: npm start, background: true }
+      - wait: server
+      - parallel:
+          - { id: deploy, ${ours} }
+          - run: npm test
+      - wait-all:
+      - cancel: server
+      - run: echo \${{ steps.deploy.outputs.nope }}
+`;
+  const job = `jobs:\n  a:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    steps:\n${steps}`;
+  const texts = {
+    background: `on: push\n${job}`,
+    shifted: `on: push\n${job} b: {}\n`,
+    stray: `on: [*push]\n${job}`,
+  };
+  const files = Object.entries(texts).map(([name, text]) => {
+    writeFileSync(join(folder, `${name}.yml`), text);
+    return join(folder, `${name}.yml`);
+  });
+  const words = [join(root, 'scripts/lint-workflows.ts'), ...files];
+  const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  const found = stdout.split('\n').map((line) => line.replace(/^.*\//, ''));
+  expect(found.filter((line) => /^[a-z]+\.yml:/.test(line))).toEqual([
+    'background.yml:10: action.yml has no input sight',
+    'background.yml:10: action.yml has no output nope',
+    expect.stringMatching(/^shifted\.yml:15: /),
+    'stray.yml:1: quote a text that begins with *',
+  ]);
+});
+
 describe('the pages', () => {
   test('have no broken links within the project', () => {
     const links = pages.flatMap((page) => linksOf(page).map((link) => ({ page, link })));
