@@ -6,6 +6,7 @@ import { play } from '../../../harness/play.ts';
 import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { root } from '../../../scripts/metadata.ts';
+import { postDeploy } from '../../../src/api/deployments.ts';
 import { OUTCOMES } from '../../../src/core/outcomes.ts';
 import { TABLE } from '../../../src/deploy/judge.ts';
 import { storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
@@ -95,6 +96,10 @@ describe('a deploy with an id', () => {
       answering([shown('success', { created_at: '2025-12-31 18:30:01' }), log(report(0))]),
     );
     expect(played.report.facts?.deploy).toMatchObject({ id: ID, evidence: ['deployment', 'exit-status'] });
+  });
+
+  test.each(['message', 'error'])('has the words of its trigger from the field %s', (field) => {
+    expect(postDeploy.answer.safeParse({ [field]: 'No repository.' }).data?.said).toBe('No repository.');
   });
 
   test('is judged without an id that JSON cannot hold', async () => {
