@@ -25,9 +25,10 @@ const triggered = z.catch(
   z.object({
     deployment_id: deploymentId,
     message: undocumented(z.string()),
+    error: undocumented(z.string()),
     has_repository: undocumented(z.boolean()),
   }),
-  { deployment_id: undefined, message: undefined, has_repository: undefined },
+  { deployment_id: undefined, message: undefined, error: undefined, has_repository: undefined },
 );
 const MOST_OF_WORDS = 300;
 /** The answer to a trigger. The id of the deployment is beside `message`, or inside `data`, where the service shows deployments. */
@@ -38,7 +39,7 @@ const trigger = z.pipe(
     z.transform(([outer, inner]) => ({
       id: outer.deployment_id ?? inner.deployment_id,
       /** The words of the service; empty if there are none. */
-      said: (outer.message ?? inner.message ?? '').slice(0, MOST_OF_WORDS),
+      said: (outer.message ?? inner.message ?? outer.error ?? '').slice(0, MOST_OF_WORDS),
       /** False only if the answer says so. */
       hasRepository: outer.has_repository !== false && inner.has_repository !== false,
     })),

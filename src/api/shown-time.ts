@@ -20,6 +20,18 @@ export function timeIn(shown: string | null): number | undefined {
   return Number.isNaN(instant) ? undefined : instant;
 }
 
+const ZONES_MS = 900_000;
+const MOST_AHEAD_MS = 54_000_000;
+
+/** True for a time before an instant by more than `offMs`, whatever the zone of a time without one: a multiple of 15 minutes. */
+export function isBefore(shown: string, instant: number, offMs: number): boolean {
+  const agoMs = instant - (timeIn(shown) ?? instant);
+  const isSure = agoMs > MOST_AHEAD_MS || hasZone(shown);
+  return agoMs > offMs && (isSure || Math.abs(agoMs - Math.round(agoMs / ZONES_MS) * ZONES_MS) > offMs);
+}
+
+const hasZone = (time: string): boolean => /[Z+]|-\d\d:?\d\d$/.test(time.slice(19));
+
 function instantOf(time: string): number {
-  return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(' ', 'T')}Z`);
+  return Date.parse(hasZone(time) ? time : `${time.replace(' ', 'T')}Z`);
 }

@@ -54,7 +54,8 @@ export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysSho
   };
 }
 
-const MOST_OFF_MS = 120_000;
+/** The difference between clocks that is borne. */
+export const MOST_OFF_MS = 120_000;
 const MOST_OFF_BLINDLY_MS = 2_000;
 const MOST_ODD_MS = 5_000;
 

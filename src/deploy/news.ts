@@ -16,7 +16,10 @@ export interface Listeners {
 /** Prints the news of a look and records milestones. */
 export function recordNews({ record, onLog, log }: Listeners, before: Signs, after: Signs): void {
   const { status, deployment, reports, lastDeployAt, text, atTrigger } = after;
-  if (deployment.isFromBefore && !before.deployment.isFromBefore) log.warning(notOurs(atTrigger.id));
+  if (deployment.isFromBefore && !before.deployment.isFromBefore) {
+    log.warning(notOurs(atTrigger.id));
+    record.update({ id: undefined });
+  }
   if (text.gained !== '') onLog(text.gained, text.replaced);
   if (after.hasEarlierEnded && !before.hasEarlierEnded) {
     record.milestone('an earlier deploy, not ours, ended', { lastDeployAt }, 'waiting');

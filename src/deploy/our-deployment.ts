@@ -1,6 +1,8 @@
 import type { Deployment } from '../api/deploy-signs.ts';
-import { isLater } from '../api/shown-time.ts';
+import { isBefore, isLater } from '../api/shown-time.ts';
 import { isPassing } from '../core/errors.ts';
+import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
+import { MOST_OFF_MS } from './deploys-shown.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
 /** Our own deployment, as the service shows it by the id in the answer to the trigger. */
@@ -53,12 +55,28 @@ const NONE: OurDeployment = {
   ...{ commit: undefined, logId: undefined, text: undefined },
 };
 
-/** True for a deployment from before the trigger: what it shows of itself was there, or is older than the deploy before ours. */
-export function isFromBefore(shown: Deployment | undefined, { site, log }: AtTrigger): boolean {
-  const { createdAt, logId } = shown ?? {};
-  const isOlder = createdAt !== undefined && isLater(site.lastDeployAt, createdAt);
-  return isOlder || (logId !== undefined && log?.entries.some(({ id }) => id === logId) === true);
+/**
+ * True for a deployment from before the trigger: what it shows of itself was there, or it is no newer than the deploy before ours, or
+ * older than the trigger.
+ */
+export function isFromBefore(shown: Deployment | undefined, { site, log, serviceAt }: AtTrigger): boolean {
+  const { createdAt, logId, text } = shown ?? {};
+  const { lastDeployAt } = site;
+  // Two deploys of one second are told apart by the clock.
+  const offMs = createdAt === lastDeployAt ? SAME_SECOND_MS : MOST_OFF_MS;
+  const isOlder =
+    createdAt !== undefined && (isLater(lastDeployAt, createdAt) || isBefore(createdAt, serviceAt, offMs));
+  const entries = log?.entries ?? [];
+  const earlier = entries.flatMap(({ content }) => findExitReports(content ?? ''));
+  const isEarlier = (own: ExitReport): boolean =>
+    earlier.some((one) => one.run === own.run || (timeOf(one) ?? 0) > (timeOf(own) ?? Infinity));
+  const isReported = findExitReports(text ?? '')
+    .slice(-1)
+    .some(isEarlier);
+  return isOlder || isReported || (logId !== undefined && entries.some(({ id }) => id === logId));
 }
+
+const SAME_SECOND_MS = 3_000;
 
 function isFinal(deployment: Deployment | undefined): boolean {
   return ['success', 'failed', 'cancelled'].includes(deployment?.state ?? '');

@@ -135,8 +135,11 @@ export function looseNameOf(kind: Kind, record: Declared | ShownRecord, without?
   const identity = kind.identity.filter((field) => field !== without);
   return `${nameOf({ ...kind, identity }, record)}`
     .replace(/&(?:amp;)+/g, '&')
+    .replace(/&#(?:x([\da-f]{1,5})|0*(\d{1,5}));/gi, (_, hex, digits) =>
+      String.fromCodePoint(hex === undefined ? Number(digits) : Number.parseInt(hex, 16)),
+    )
     .replace(/&quot;/g, '"')
-    .replace(/&(?:apos|#0?39);/g, "'")
+    .replace(/&apos;/g, "'")
     .replace(/&([lg])t;/g, (_, way) => (way === 'l' ? '<' : '>'))
     .trim()
     .toLowerCase();

@@ -1,5 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { codeOf } from '../core/errors.ts';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { codeOf, type Problem } from '../core/errors.ts';
 import { allOutputs } from '../report/outputs.ts';
 import type { StepContext } from '../run/ports.ts';
 
@@ -12,8 +12,24 @@ export function documentOf(set: Readonly<Record<string, string>>): string {
   return JSON.stringify(Object.fromEntries(typed), null, 2);
 }
 
-/** From now on also writes the outputs to a file, in the place of an earlier one, which must not pass for that of a killed run. */
-export function keepOutputsIn(file: string, { files, console }: StepContext): void {
+/** The beginning of what an earlier run has left. */
+const EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
+
+function isOther(file: string): boolean {
+  try {
+    return statSync(file).isFile() && !EARLIER.test(readFileSync(file, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * From now on also writes the outputs to a file, in the place of an earlier one, which must not pass for that of a killed run. Returns
+ * the problem if another file is there.
+ */
+export function keepOutputsIn(file: string, { files, console }: StepContext): readonly Problem[] {
+  const expected = 'a file that is not there yet, or that an earlier run has written: it would be replaced';
+  if (isOther(file)) return [{ input: 'report-file', expected }];
   const { setOutputs } = files;
   files.setOutputs = (outputs) => {
     setOutputs(outputs);
@@ -29,4 +45,5 @@ export function keepOutputsIn(file: string, { files, console }: StepContext): vo
     }
   };
   files.setOutputs({});
+  return [];
 }

@@ -2,7 +2,7 @@ import { createConsole } from '../console/console.ts';
 import type { Stdout } from '../console/live-line.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
-import { CancelledError, InputError } from '../core/errors.ts';
+import { CancelledError, InputError, type Problem } from '../core/errors.ts';
 import type { InputHost, InputSource } from '../inputs/input.ts';
 import { reportOfNone } from '../outcome/end.ts';
 import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
@@ -84,8 +84,9 @@ export async function runProcess(
 async function runStep(source: InputSource, step: StepContext, publisher: Publisher): Promise<Outcome> {
   declarePublic(source.get, step.redactor);
   const [file = '', merged] = ['report-file', 'reports'].map((name) => source.get(name).trim());
-  if (file !== '' && !merged) (await import('./report-file.ts')).keepOutputsIn(file, step);
-  const ended = await readAndRun(source, step, publisher.keep);
+  const isKept = file !== '' && !merged;
+  const problems = isKept ? (await import('./report-file.ts')).keepOutputsIn(file, step) : [];
+  const ended = await readAndRun(source, step, publisher.keep, problems);
   await publisher.publish(ended);
   step.files.saveState('run', ENDED);
   ended.ran?.connection.stop();
@@ -93,7 +94,12 @@ async function runStep(source: InputSource, step: StepContext, publisher: Publis
   return ended.report.outcome;
 }
 
-async function readAndRun(source: InputSource, step: StepContext, keep: Publisher['keep']): Promise<StepEnd> {
+async function readAndRun(
+  source: InputSource,
+  step: StepContext,
+  keep: Publisher['keep'],
+  problems: readonly Problem[],
+): Promise<StepEnd> {
   const { cancel, console } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
   if (source.get('reports').trim() !== '') {
@@ -103,9 +109,11 @@ async function readAndRun(source: InputSource, step: StepContext, keep: Publishe
     error,
     unfinished: namesList(source) ? '' : undefined,
   }));
-  if (!('inputs' in read)) {
-    const error = 'error' in read ? read.error : new InputError(read.problems);
-    return { report: reportOfNone(failureBefore(error, console.info), read.unfinished) };
+  if (!('inputs' in read) || problems.length > 0) {
+    const all = 'problems' in read ? [...read.problems, ...problems] : problems;
+    const error = 'error' in read ? read.error : new InputError(all);
+    const unfinished = 'unfinished' in read ? read.unfinished : undefined;
+    return { report: reportOfNone(failureBefore(error, console.info), unfinished) };
   }
   read.warnings.forEach(console.warning);
   // The client, and all that works with it, is loaded only by a run whose inputs are right.

@@ -100,6 +100,7 @@ export const parseDirectory = matching(
 
 /** Reads the id or the domain of a site. */
 export function parseSite(text: string): Parsed<string> {
+  if (text.startsWith('-')) return { expected: 'a domain that does not begin with -' };
   if (!/[/:?#@]/.test(text)) return parseName(text);
   const [, meant] = /^(?:[a-z][a-z+.-]*:\/\/(?:[^/@]*@)?)?([^\s/:?#@]+)(?:[/?#]|:\d|$)/i.exec(text) ?? [];
   const guess = meant === undefined ? ', such as shop.example' : `: most likely ${meant}`;

@@ -204,6 +204,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['check-service, deploy', 'expected check-service alone, without other operations', {}],
     ['check-service', 'expected nothing with check-service: give it', { site: '', targets: '[a.example]' }],
     ['check-service', 'server: expected a value', { server: '' }],
+    ['ensure-site', 'site: expected a domain that does not begin with -', { site: '-x.example' }],
     [
       'deploy',
       'site: expected the domain only, without https:// and path: most likely shop.example',

@@ -162,6 +162,17 @@ describe('site-deploy report', () => {
   });
 });
 
+test('a report-file that is no report is not replaced', async () => {
+  const files = { 'script.sh': 'git pull\n' };
+  const given = {
+    ...{ site: 'x.example', operations: 'update-deploy-script' },
+    'deploy-script-file': 'script.sh',
+  };
+  const run = await runAction({ files, inputs: { ...given, 'report-file': 'script.sh' } });
+  expect(run).toMatchObject({ code: 2, outputs: { outcome: 'rejected' } });
+  expect(run.error).toContain('report-file: expected a file that is not there yet');
+});
+
 test('a report-file that cannot be written is said once', async () => {
   const { code, stdout } = await runAction({ inputs: { 'report-file': 'missing/north.json' } });
   expect([code, stdout.match(/report-file could not be written/g)]).toEqual([2, [expect.anything()]]);

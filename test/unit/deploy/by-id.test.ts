@@ -6,6 +6,7 @@ import { play } from '../../../harness/play.ts';
 import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { root } from '../../../scripts/metadata.ts';
+import { postDeploy } from '../../../src/api/deployments.ts';
 import { OUTCOMES } from '../../../src/core/outcomes.ts';
 import { TABLE } from '../../../src/deploy/judge.ts';
 import { storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
@@ -38,8 +39,10 @@ const ID = 'd/4001';
 const shown = (status: string, more = {}) =>
   [/deployments\/[^/]+$/, data({ id: ID, status, ...more })] as const;
 const log = (content: string) => [/\/log$/, data({ deployment_id: ID, content, status: 'x' })] as const;
-const report = (status: number, commit = 'c'.repeat(40)): string =>
-  `Done.\n[site-deploy] exit-status=${status} commit=${commit} run=1\n`;
+const ownLog = (content: string) =>
+  [/deployments\/.*\/log$/, data({ deployment_id: ID, content, status: 'failed' })] as const;
+const report = (status: number, commit = 'c'.repeat(40), run = '1'): string =>
+  `Done.\n[site-deploy] exit-status=${status} commit=${commit} run=${run}\n`;
 
 describe('a deploy with an id', () => {
   test.each<[string, string, string, readonly (readonly [RegExp, OtherAnswer])[]]>([
@@ -64,6 +67,11 @@ describe('a deploy with an id', () => {
 
   test.each<[string, readonly (readonly [RegExp, OtherAnswer])[]]>([
     ['its record is older than the deploy before', [shown('failed', { created_at: '2025-12-30 00:00:00' })]],
+    ['its record is of the deploy before', [shown('failed', { created_at: '2025-12-31 00:00:00' })]],
+    ['its record is older than the trigger', [shown('failed', { created_at: '2025-12-31T23:00:00Z' })]],
+    ['the same without a zone', [shown('failed', { created_at: '2025-12-31 22:52:30' })]],
+    ['its run has ended before', [shown('failed'), ownLog(report(1, undefined, 'r0'))]],
+    ['its run has ended before that', [shown('failed'), ownLog(report(1, undefined, '1.20251230T230000Z'))]],
     [
       'its log was there before the trigger',
       [
@@ -75,10 +83,23 @@ describe('a deploy with an id', () => {
     ],
   ])('is judged without an id that is not its own: %s', async (_, answers) => {
     const behaviour = answering(answers);
-    const played = await play(behaviour, { timeout: '10m' });
+    const before = `${behaviour.log}${report(0, undefined, '9.20251231T000000Z')}`;
+    const played = await play({ ...behaviour, log: before }, { timeout: '10m' });
     expect(played.report.outcome).toBe('succeeded');
+    expect(played.report.facts?.deploy?.id).toBeUndefined();
     expect(played.report.facts?.deploy?.evidence).toEqual(['token', 'status', 'exit-status']);
     expect(played.log).toContain(`has the id of an earlier deployment, ${ID}. This deploy is judged without`);
+  });
+
+  test('keeps its id whatever the zone of its record without one', async () => {
+    const played = await play(
+      answering([shown('success', { created_at: '2025-12-31 18:30:01' }), log(report(0))]),
+    );
+    expect(played.report.facts?.deploy).toMatchObject({ id: ID, evidence: ['deployment', 'exit-status'] });
+  });
+
+  test.each(['message', 'error'])('has the words of its trigger from the field %s', (field) => {
+    expect(postDeploy.answer.safeParse({ [field]: 'No repository.' }).data?.said).toBe('No repository.');
   });
 
   test('is judged without an id that JSON cannot hold', async () => {

@@ -273,6 +273,13 @@ describe('a record that the service shows as another one', () => {
     expect(await sync('crontabs', kept, [there])).toMatchObject({ outcome: 'succeeded', writes: [] });
   });
 
+  test('by another text tells that the next run creates another one', async () => {
+    const more = { keepsRecord: () => ({ ...chained, command: 'sh -c backup' }) };
+    expect((await sync('crontabs', chained, [], [], more)).said).toContain(
+      'the next run creates another one',
+    );
+  });
+
   test('is not called missing when it was to replace another one', async () => {
     const more = { keepsRecord: () => ({ ...otherBackup, user: 'root' }) };
     const ended = await sync('crontabs', backup, [oldBackup], [], more);

@@ -124,6 +124,7 @@ describe('the plan for records', () => {
 
   test.each([
     ['with HTML entities', { command: 'a &amp;&amp; b &gt; &#039;c&#039;' }, 'command'],
+    ['with entities by number', { command: 'a &#38;&#x26; b &#62; &#039;c&#x27;' }, 'command'],
     ['with entities twice', { command: "a &amp;amp;&amp;amp; b > 'c'" }, 'command'],
     ['for another user', { user: 'root' }, 'user root → www'],
   ])('stops at a record that is there %s, until it is declared so, too', (_, other, words) => {
