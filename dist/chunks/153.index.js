@@ -717,8 +717,8 @@ exports.modules = {
 			return found ? range[0] + found.index + found[0].length : void 0;
 		}
 		function explainYaml(text, { code, pos }) {
-			let line = text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1);
-			return (["UNEXPECTED_TOKEN", "BAD_INDENT"].includes(code) && /^ *\t/.test(line) ? SENTENCES.TAB_AS_INDENT : SENTENCES[code]) ?? `the YAML library calls it ${code}`;
+			let line = text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1), isByTab = ["UNEXPECTED_TOKEN", "BAD_INDENT"].includes(code) && /^ *\t/.test(line), isByIndent = code === "MISSING_CHAR" && /^ *\w/.test(line) && text.slice(pos[0]).trimStart() === line.trimStart();
+			return SENTENCES[isByTab ? "TAB_AS_INDENT" : isByIndent ? "BEGINS_ODDLY" : code] ?? `the YAML library calls it ${code}`;
 		}
 		let QUOTE = "quote a text that begins with a sign such as * & ! % @ or `", NOT_CLOSED = "a quote or bracket is not closed, or a comma, a space or a line break is missing; when in doubt, quote the text", SENTENCES = {
 			BAD_ALIAS: QUOTE,
@@ -726,6 +726,7 @@ exports.modules = {
 			BAD_DIRECTIVE: QUOTE,
 			BAD_SCALAR_START: QUOTE,
 			TAG_RESOLVE_FAILED: QUOTE,
+			BEGINS_ODDLY: "this line lacks its colon or dash, or begins in a different column from the lines that it belongs to",
 			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
 			BLOCK_AS_IMPLICIT_KEY: "begin it in the same column as its neighbours, or quote a text that contains \": \"",
 			MULTILINE_IMPLICIT_KEY: "write \"key: value\", with a space after the colon, and quote a text that contains \": \"",

@@ -382,7 +382,19 @@ exports.modules = {
 			});
 			return JSON.stringify(Object.fromEntries(typed), null, 2);
 		}
+		let EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
+		function isOther(file) {
+			try {
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() && !EARLIER.test((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
+			} catch {
+				return !1;
+			}
+		}
 		function keepOutputsIn(file, { files, console }) {
+			if (isOther(file)) return [{
+				input: "report-file",
+				expected: "a file that is not there yet, or that an earlier run has written: it would be replaced"
+			}];
 			let { setOutputs } = files;
 			files.setOutputs = (outputs) => {
 				setOutputs(outputs);
@@ -396,6 +408,7 @@ exports.modules = {
 				}
 			};
 			files.setOutputs({});
+			return [];
 		}
 	})
 };

@@ -454,7 +454,7 @@ exports.modules = {
 			return `${(0, records_record.Vb)({
 				...kind,
 				identity
-			}, record)}`.replace(/&(?:amp;)+/g, "&").replace(/&quot;/g, "\"").replace(/&(?:apos|#0?39);/g, "'").replace(/&([lg])t;/g, (_, way) => way === "l" ? "<" : ">").trim().toLowerCase();
+			}, record)}`.replace(/&(?:amp;)+/g, "&").replace(/&#(?:x([\da-f]{1,5})|0*(\d{1,5}));/gi, (_, hex, digits) => String.fromCodePoint(hex === void 0 ? Number(digits) : Number.parseInt(hex, 16))).replace(/&quot;/g, "\"").replace(/&apos;/g, "'").replace(/&([lg])t;/g, (_, way) => way === "l" ? "<" : ">").trim().toLowerCase();
 		}
 		function alike(kind, wanted, rest) {
 			return rest.flatMap((shown) => {
@@ -529,8 +529,8 @@ exports.modules = {
 		}
 		function adopt(declared, record, { kind, fates, log }) {
 			fates.set(record.id, "own");
-			let differences = (0, records_record.g6)(kind, declared, record).join("; "), message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`, shown = (0, records_record.cu)(kind, record);
-			if (shown !== null && shown !== (0, records_record.cu)(kind, declared)) throw new errors.OK("record-conflict", message, "Declare it as the service shows it. Until then no run creates it again.");
+			let differences = (0, records_record.g6)(kind, declared, record).join("; "), message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`, shown = (0, records_record.cu)(kind, record), next = `Declare it as the service shows it. ${looseNameOf(kind, declared, "user") === looseNameOf(kind, record, "user") ? "Until then no run creates it again." : "Until then the next run creates another one."}`;
+			if (shown !== null && shown !== (0, records_record.cu)(kind, declared)) throw new errors.OK("record-conflict", message, next);
 			differences !== "" && log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
 			return `id ${record.id}`;
 		}

@@ -81,7 +81,7 @@ exports.modules = {
 			} : log;
 		}
 		function isOldestFirst({ entries }) {
-			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
+			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
 		}
 		async function readIfPossible({ reader, target }, options = {}) {
 			try {
@@ -155,14 +155,16 @@ exports.modules = {
 		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			deployment_id: deploymentId,
 			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			error: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
 		}), {
 			deployment_id: void 0,
 			message: void 0,
+			error: void 0,
 			has_repository: void 0
 		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
 			id: outer.deployment_id ?? inner.deployment_id,
-			said: (outer.message ?? inner.message ?? "").slice(0, 300),
+			said: (outer.message ?? inner.message ?? outer.error ?? "").slice(0, 300),
 			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
 		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
 			retry: "once",
@@ -328,7 +330,7 @@ exports.modules = {
 		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
 		function addEntries(before, seen, log) {
 			let [alone] = log.entries;
-			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen.map((entry) => ({
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d8)(other.created_at, alone.created_at))) return seen.map((entry) => ({
 				...entry,
 				isStale: !0
 			}));
@@ -364,7 +366,7 @@ exports.modules = {
 				type: "deploy"
 			};
 			if (old === void 0) return [typed];
-			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(old.created_at, entry.created_at)) return [];
+			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d8)(old.created_at, entry.created_at)) return [];
 			let { content: before = "" } = old, { content: now = "" } = entry;
 			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
 			let gained = (grown(old.content, entry.content) ?? "").slice(before.length);
@@ -380,8 +382,9 @@ exports.modules = {
 	}),
 	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			H: () => timeIn,
-			d: () => isLater
+			Hi: () => timeIn,
+			Y8: () => isBefore,
+			d8: () => isLater
 		});
 		let FORMATS = [
 			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
@@ -398,8 +401,14 @@ exports.modules = {
 			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
 			return Number.isNaN(instant) ? void 0 : instant;
 		}
+		let ZONES_MS = 9e5;
+		function isBefore(shown, instant, offMs) {
+			let agoMs = instant - (timeIn(shown) ?? instant), isSure = agoMs > 54e6 || hasZone(shown);
+			return agoMs > offMs && (isSure || Math.abs(agoMs - Math.round(agoMs / ZONES_MS) * ZONES_MS) > offMs);
+		}
+		let hasZone = (time) => /[Z+]|-\d\d:?\d\d$/.test(time.slice(19));
 		function instantOf(time) {
-			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
+			return Date.parse(hasZone(time) ? time : `${time.replace(" ", "T")}Z`);
 		}
 	}),
 	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -411,7 +420,7 @@ exports.modules = {
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }, lastDeployAt) {
 			try {
-				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
+				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
 				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
 				return newestOf(reported, listed);
 			} catch (error) {
@@ -464,13 +473,13 @@ exports.modules = {
 			return {
 				commit: report.commit,
 				place,
-				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(entry.created_at)
+				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(entry.created_at)
 			};
 		}
 		async function findSuccess(source, deploys) {
 			let placeOf = (logId) => deploys.findIndex(({ id }) => id !== void 0 && id === logId), hasFailed = (logId) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[placeOf(logId)]?.content ?? "").at(-1)?.exitStatus ?? 0) !== 0, newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !hasFailed(id));
 			if (newest === void 0) return;
-			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null);
+			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(newest.created_at ?? null);
 			return {
 				commit: newest.commit_hash,
 				place: place === -1 ? void 0 : place,

@@ -11,7 +11,7 @@ exports.modules = {
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }, lastDeployAt) {
 			try {
-				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
+				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
 				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
 				return newestOf(reported, listed);
 			} catch (error) {
@@ -64,13 +64,13 @@ exports.modules = {
 			return {
 				commit: report.commit,
 				place,
-				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(entry.created_at)
+				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(entry.created_at)
 			};
 		}
 		async function findSuccess(source, deploys) {
 			let placeOf = (logId) => deploys.findIndex(({ id }) => id !== void 0 && id === logId), hasFailed = (logId) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[placeOf(logId)]?.content ?? "").at(-1)?.exitStatus ?? 0) !== 0, newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !hasFailed(id));
 			if (newest === void 0) return;
-			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null);
+			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(newest.created_at ?? null);
 			return {
 				commit: newest.commit_hash,
 				place: place === -1 ? void 0 : place,

@@ -126,6 +126,46 @@ exports.modules = {
 			};
 		}
 		var shown_time = __webpack_require__(6403);
+		function readDeploys(log, known, atMs) {
+			let read = log.entries.map((entry) => ({
+				entry,
+				own: (0, exit_report.LD)(entry.content ?? "")
+			})), earlier = known.isEarlierOver ? void 0 : read.find(({ entry }) => entry.continues), isDeploy = ({ entry: { type }, own }) => type === "deploy" || type === void 0 && own.length > 0, all = read.filter((each) => each !== earlier && isDeploy(each)), found = all.toReversed().flatMap(({ entry, own }) => {
+				let isNew = isSince(known.atTrigger, timeAt(entry.created_at), atMs), isOurs = (report) => isOfOurTime(known, report, atMs) || isNew && isAsFarOff(known, report, atMs);
+				return own.filter(({ run }) => !known.foreignRuns.includes(run)).map((report) => ({
+					report,
+					isNew,
+					isOurs: isOurs(report)
+				}));
+			}), reports = found.flatMap(({ report, isOurs }) => isOurs ? [report] : []), strange = found.filter(({ isOurs }) => !isOurs), ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
+			return {
+				...log,
+				deploys: ours.map(({ entry }) => entry),
+				reports,
+				strange: strange.at(-1)?.report,
+				strangers: strange.filter(({ isNew }) => isNew).length,
+				hasEarlier: earlier !== void 0
+			};
+		}
+		let MOST_OFF_MS = 12e4;
+		function isOfOurTime({ atTrigger }, report, atMs) {
+			let isBlind = latestText(atTrigger) === "" && atTrigger.site.lastDeployAt !== null, time = (0, exit_report.nR)(report);
+			if (time === void 0) return !isBlind;
+			return isSince(atTrigger, time, atMs, isBlind ? void 0 : MOST_OFF_MS);
+		}
+		function isAsFarOff({ atTrigger, looks }, report, atMs) {
+			let [before] = (0, exit_report.LD)(latestText(atTrigger)).slice(-1).map(exit_report.nR), movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt), movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt), oddMs = ((0, exit_report.nR)(report) ?? NaN) - (before ?? NaN) - movedMs;
+			return movedMs > 0 && Math.abs(oddMs) <= 5e3 && isSince(atTrigger, movedTo, atMs);
+		}
+		function latestText({ log }) {
+			return log?.entries.find(({ type }) => type !== null)?.content ?? "";
+		}
+		function isSince(at, ms, nowMs, offMs = 2e3) {
+			return ms >= at.serviceAt - offMs && ms <= at.serviceAt + nowMs - at.triggeredAt + MOST_OFF_MS;
+		}
+		function timeAt(shown = null) {
+			return (0, shown_time.Hi)(shown) ?? NaN;
+		}
 		function ourDeployment(atTrigger, looks) {
 			let { id } = atTrigger, records = looks.filter(({ resource }) => resource === "deployment"), shown = looks.filter(({ deployment }) => deployment !== void 0);
 			if (shown.some(({ deployment }) => isFromBefore(deployment, atTrigger))) return NONE;
@@ -151,10 +191,11 @@ exports.modules = {
 			logId: void 0,
 			text: void 0
 		};
-		function isFromBefore(shown, { site, log }) {
-			let { createdAt, logId } = shown ?? {};
-			return createdAt !== void 0 && (0, shown_time.d)(site.lastDeployAt, createdAt) || logId !== void 0 && log?.entries.some(({ id }) => id === logId) === !0;
+		function isFromBefore(shown, { site, log, serviceAt }) {
+			let { createdAt, logId, text } = shown ?? {}, { lastDeployAt } = site, offMs = createdAt === lastDeployAt ? SAME_SECOND_MS : MOST_OFF_MS, isOlder = createdAt !== void 0 && ((0, shown_time.d8)(lastDeployAt, createdAt) || (0, shown_time.Y8)(createdAt, serviceAt, offMs)), entries = log?.entries ?? [], earlier = entries.flatMap(({ content }) => (0, exit_report.LD)(content ?? "")), isReported = (0, exit_report.LD)(text ?? "").slice(-1).some((own) => earlier.some((one) => one.run === own.run || ((0, exit_report.nR)(one) ?? 0) > ((0, exit_report.nR)(own) ?? Infinity)));
+			return isOlder || isReported || logId !== void 0 && entries.some(({ id }) => id === logId);
 		}
+		let SAME_SECOND_MS = 3e3;
 		function isFinal(deployment) {
 			return [
 				"success",
@@ -195,7 +236,7 @@ exports.modules = {
 			return hasMoved(look, before) || hasChanged && look.siteStatus !== "deploying" || before.isLive === !0 && look.isLive === !1;
 		}
 		function hasMoved(now, before) {
-			return (0, shown_time.d)(now.lastDeployAt ?? null, before.lastDeployAt ?? null);
+			return (0, shown_time.d8)(now.lastDeployAt ?? null, before.lastDeployAt ?? null);
 		}
 		let isRunning = ({ siteStatus }) => siteStatus === "deploying";
 		function statusIn({ site }, looks) {
@@ -368,7 +409,7 @@ exports.modules = {
 		function isOpen(s) {
 			let { looks, status, site, log, report, hasMoved, atTrigger, isFramed, gainedAt = 0, endingAt = 0 } = s, { latest, baseline, end } = status, isShown = log.deploys.length > 0;
 			if (status.isEarlier) return !isShown;
-			let isMoveDue = end === "active" && (0, shown_time.d)(atTrigger.site.lastDeployAt, null), isSeen = site.looks.some((look) => look.resource === "site" && look.siteStatus === "deploying"), isLogged = log.entries.some(({ type }) => type !== null) && nthAt(looks, "site") > nthAt(looks, "log");
+			let isMoveDue = end === "active" && (0, shown_time.d8)(atTrigger.site.lastDeployAt, null), isSeen = site.looks.some((look) => look.resource === "site" && look.siteStatus === "deploying"), isLogged = log.entries.some(({ type }) => type !== null) && nthAt(looks, "site") > nthAt(looks, "log");
 			if (end !== void 0) return end === baseline && isDoubtful(s) && (isMoveDue || !(isSeen || isLogged));
 			if (report !== void 0 || hasMoved && (status.hasTurnedBad || log.strange !== void 0)) return !1;
 			if (log.strange !== void 0 && ((0, exit_report.nR)(log.strange) ?? 0) > atTrigger.serviceAt) return !1;
@@ -733,7 +774,10 @@ exports.modules = {
 		var endpoint = __webpack_require__(8495);
 		function recordNews({ record, onLog, log }, before, after) {
 			let { status, deployment, reports, lastDeployAt, text, atTrigger } = after;
-			deployment.isFromBefore && !before.deployment.isFromBefore && log.warning(notOurs(atTrigger.id));
+			if (deployment.isFromBefore && !before.deployment.isFromBefore) {
+				log.warning(notOurs(atTrigger.id));
+				record.update({ id: void 0 });
+			}
 			text.gained !== "" && onLog(text.gained, text.replaced);
 			if (after.hasEarlierEnded && !before.hasEarlierEnded) {
 				record.milestone("an earlier deploy, not ours, ended", { lastDeployAt }, "waiting");
@@ -843,46 +887,6 @@ exports.modules = {
 			return Math.min(1e4, Math.max(shortest, ms));
 		}
 		var new_entries = __webpack_require__(9247);
-		function readDeploys(log, known, atMs) {
-			let read = log.entries.map((entry) => ({
-				entry,
-				own: (0, exit_report.LD)(entry.content ?? "")
-			})), earlier = known.isEarlierOver ? void 0 : read.find(({ entry }) => entry.continues), isDeploy = ({ entry: { type }, own }) => type === "deploy" || type === void 0 && own.length > 0, all = read.filter((each) => each !== earlier && isDeploy(each)), found = all.toReversed().flatMap(({ entry, own }) => {
-				let isNew = isSince(known.atTrigger, timeAt(entry.created_at), atMs), isOurs = (report) => isOfOurTime(known, report, atMs) || isNew && isAsFarOff(known, report, atMs);
-				return own.filter(({ run }) => !known.foreignRuns.includes(run)).map((report) => ({
-					report,
-					isNew,
-					isOurs: isOurs(report)
-				}));
-			}), reports = found.flatMap(({ report, isOurs }) => isOurs ? [report] : []), strange = found.filter(({ isOurs }) => !isOurs), ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
-			return {
-				...log,
-				deploys: ours.map(({ entry }) => entry),
-				reports,
-				strange: strange.at(-1)?.report,
-				strangers: strange.filter(({ isNew }) => isNew).length,
-				hasEarlier: earlier !== void 0
-			};
-		}
-		let MOST_OFF_MS = 12e4;
-		function isOfOurTime({ atTrigger }, report, atMs) {
-			let isBlind = latestText(atTrigger) === "" && atTrigger.site.lastDeployAt !== null, time = (0, exit_report.nR)(report);
-			if (time === void 0) return !isBlind;
-			return isSince(atTrigger, time, atMs, isBlind ? void 0 : MOST_OFF_MS);
-		}
-		function isAsFarOff({ atTrigger, looks }, report, atMs) {
-			let [before] = (0, exit_report.LD)(latestText(atTrigger)).slice(-1).map(exit_report.nR), movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt), movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt), oddMs = ((0, exit_report.nR)(report) ?? NaN) - (before ?? NaN) - movedMs;
-			return movedMs > 0 && Math.abs(oddMs) <= 5e3 && isSince(atTrigger, movedTo, atMs);
-		}
-		function latestText({ log }) {
-			return log?.entries.find(({ type }) => type !== null)?.content ?? "";
-		}
-		function isSince(at, ms, nowMs, offMs = 2e3) {
-			return ms >= at.serviceAt - offMs && ms <= at.serviceAt + nowMs - at.triggeredAt + MOST_OFF_MS;
-		}
-		function timeAt(shown = null) {
-			return (0, shown_time.H)(shown) ?? NaN;
-		}
 		function startState(atTrigger) {
 			let { log, earlierRun, site } = atTrigger, [{ content = "", created_at: time = null } = {}] = log?.entries ?? [], runs = (log?.entries ?? []).flatMap((entry) => (0, exit_report.LD)(entry.content ?? "").map(({ run }) => run));
 			return {
@@ -900,7 +904,7 @@ exports.modules = {
 				},
 				text: kept_text.gd,
 				foreignRuns: earlierRun === void 0 ? runs : [earlierRun, ...runs],
-				isEarlierOver: (0, exit_report.LD)(content).length > 0 || (0, shown_time.d)(site.lastDeployAt, time ?? "-"),
+				isEarlierOver: (0, exit_report.LD)(content).length > 0 || (0, shown_time.d8)(site.lastDeployAt, time ?? "-"),
 				hasEarlierEnded: !1
 			};
 		}

@@ -21,14 +21,16 @@ exports.modules = {
 		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			deployment_id: deploymentId,
 			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			error: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
 			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
 		}), {
 			deployment_id: void 0,
 			message: void 0,
+			error: void 0,
 			has_repository: void 0
 		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
 			id: outer.deployment_id ?? inner.deployment_id,
-			said: (outer.message ?? inner.message ?? "").slice(0, 300),
+			said: (outer.message ?? inner.message ?? outer.error ?? "").slice(0, 300),
 			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
 		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
 			retry: "once",
@@ -284,7 +286,7 @@ exports.modules = {
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }, lastDeployAt) {
 			try {
-				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
+				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
 				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
 				return newestOf(reported, listed);
 			} catch (error) {
@@ -337,13 +339,13 @@ exports.modules = {
 			return {
 				commit: report.commit,
 				place,
-				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(entry.created_at)
+				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(entry.created_at)
 			};
 		}
 		async function findSuccess(source, deploys) {
 			let placeOf = (logId) => deploys.findIndex(({ id }) => id !== void 0 && id === logId), hasFailed = (logId) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[placeOf(logId)]?.content ?? "").at(-1)?.exitStatus ?? 0) !== 0, newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !hasFailed(id));
 			if (newest === void 0) return;
-			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.H)(newest.created_at ?? null);
+			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(newest.created_at ?? null);
 			return {
 				commit: newest.commit_hash,
 				place: place === -1 ? void 0 : place,
@@ -549,7 +551,7 @@ exports.modules = {
 		async function findOne(reader, target, domain) {
 			let all = await (0, pages.C)(reader, getCertificates, target);
 			if (all === null) throw new errors.OK("certificate-bad", UNLISTED, LOOK_IT_UP);
-			let end = ({ expires_at }) => (0, shown_time.H)(expires_at ?? null) ?? 0, [best] = all.filter((shown) => isActive(shown) && isOf(shown, domain)).toSorted((a, b) => end(b) - end(a));
+			let end = ({ expires_at }) => (0, shown_time.Hi)(expires_at ?? null) ?? 0, [best] = all.filter((shown) => isActive(shown) && isOf(shown, domain)).toSorted((a, b) => end(b) - end(a));
 			if (best !== void 0) return best;
 			let message = `The site has no active certificate of ${domain}. Its certificates: ${all.map((shown) => `${shown.id} of ${shown.domain ?? "unknown domains"} (${statusIn(shown)})`).join(", ") || "none"}.`;
 			throw new errors.OK("certificate-bad", message, "Request one in the service's own pages, or set certificate-id to check another one.");
@@ -568,7 +570,7 @@ exports.modules = {
 		function judge(certificate, minDays, nowEpochMs, log) {
 			let named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ""}`, bad = (words, next = RENEW) => new errors.OK("certificate-bad", `${named} ${words}.`, next), { status, expires_at } = certificate;
 			if (!isActive(certificate)) throw bad(`is not active${status === void 0 ? "" : `: its status is “${status}”`}`);
-			let expiresAt = (0, shown_time.H)(expires_at ?? null);
+			let expiresAt = (0, shown_time.Hi)(expires_at ?? null);
 			if (expiresAt === void 0) throw bad("cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS", LOOK_AT_IT);
 			let end = `${new Date(expiresAt).toISOString().slice(0, 19).replace("T", " ")} UTC`, leftMs = expiresAt - nowEpochMs;
 			if (leftMs <= 0) throw bad(`has expired: ${end}`);

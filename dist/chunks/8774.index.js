@@ -81,7 +81,7 @@ exports.modules = {
 			} : log;
 		}
 		function isOldestFirst({ entries }) {
-			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
+			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
 		}
 		async function readIfPossible({ reader, target }, options = {}) {
 			try {
@@ -350,7 +350,7 @@ exports.modules = {
 		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
 		function addEntries(before, seen, log) {
 			let [alone] = log.entries;
-			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(other.created_at, alone.created_at))) return seen.map((entry) => ({
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d8)(other.created_at, alone.created_at))) return seen.map((entry) => ({
 				...entry,
 				isStale: !0
 			}));
@@ -386,7 +386,7 @@ exports.modules = {
 				type: "deploy"
 			};
 			if (old === void 0) return [typed];
-			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d)(old.created_at, entry.created_at)) return [];
+			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d8)(old.created_at, entry.created_at)) return [];
 			let { content: before = "" } = old, { content: now = "" } = entry;
 			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
 			let gained = (grown(old.content, entry.content) ?? "").slice(before.length);
@@ -418,8 +418,9 @@ exports.modules = {
 	}),
 	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			H: () => timeIn,
-			d: () => isLater
+			Hi: () => timeIn,
+			Y8: () => isBefore,
+			d8: () => isLater
 		});
 		let FORMATS = [
 			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
@@ -436,8 +437,14 @@ exports.modules = {
 			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
 			return Number.isNaN(instant) ? void 0 : instant;
 		}
+		let ZONES_MS = 9e5;
+		function isBefore(shown, instant, offMs) {
+			let agoMs = instant - (timeIn(shown) ?? instant), isSure = agoMs > 54e6 || hasZone(shown);
+			return agoMs > offMs && (isSure || Math.abs(agoMs - Math.round(agoMs / ZONES_MS) * ZONES_MS) > offMs);
+		}
+		let hasZone = (time) => /[Z+]|-\d\d:?\d\d$/.test(time.slice(19));
 		function instantOf(time) {
-			return Date.parse(/[Z+]|-\d\d:?\d\d$/.test(time.slice(19)) ? time : `${time.replace(" ", "T")}Z`);
+			return Date.parse(hasZone(time) ? time : `${time.replace(" ", "T")}Z`);
 		}
 	}),
 	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

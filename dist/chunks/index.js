@@ -3788,16 +3788,14 @@
 			}
 			async function runStep(source, step, publisher) {
 				(0, step_inputs.Sg)(source.get, step.redactor);
-				let [file = "", merged] = ["report-file", "reports"].map((name) => source.get(name).trim());
-				file !== "" && !merged && (await __nccwpck_require__.e(6609).then(__nccwpck_require__.bind(__nccwpck_require__, 6609))).keepOutputsIn(file, step);
-				let ended = await readAndRun(source, step, publisher.keep);
+				let [file = "", merged] = ["report-file", "reports"].map((name) => source.get(name).trim()), problems = file !== "" && !merged ? (await __nccwpck_require__.e(6609).then(__nccwpck_require__.bind(__nccwpck_require__, 6609))).keepOutputsIn(file, step) : [], ended = await readAndRun(source, step, publisher.keep, problems);
 				await publisher.publish(ended);
 				step.files.saveState("run", aftermath.hV);
 				ended.ran?.connection.stop();
 				await ended.ran?.connection.client.close();
 				return ended.report.outcome;
 			}
-			async function readAndRun(source, step, keep) {
+			async function readAndRun(source, step, keep, problems) {
 				let { cancel, console } = step;
 				if (cancel.aborted) return { report: (0, outcome_end.wX)((0, outcome_failure.g5)(cancel.reason)) };
 				if (source.get("reports").trim() !== "") return (await Promise.all([
@@ -3809,9 +3807,9 @@
 					error,
 					unfinished: (0, step_inputs.hn)(source) ? "" : void 0
 				}));
-				if (!("inputs" in read)) {
-					let error = "error" in read ? read.error : new errors.dz(read.problems);
-					return { report: (0, outcome_end.wX)((0, step_inputs.mB)(error, console.info), read.unfinished) };
+				if (!("inputs" in read) || problems.length > 0) {
+					let all = "problems" in read ? [...read.problems, ...problems] : problems, error = "error" in read ? read.error : new errors.dz(all), unfinished = "unfinished" in read ? read.unfinished : void 0;
+					return { report: (0, outcome_end.wX)((0, step_inputs.mB)(error, console.info), unfinished) };
 				}
 				read.warnings.forEach(console.warning);
 				let { runTargets } = await Promise.all([
@@ -3994,6 +3992,7 @@
 			}
 			let parseName = matching(/^[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "one line of at most 255 characters, none of them invisible"), parseBranch = matching(/^(?!-)[^\x00-\x1f\x7f-\x9f\u2028\u2029]{0,255}$/, "the name of a branch, one line of at most 255 characters that does not begin with -"), parseDirectory = matching(/^(?=.*[a-zA-Z0-9/])\P{Cs}{1,50}$/su, "a directory of at most 50 characters with a letter, a digit or / in it");
 			function parseSite(text) {
+				if (text.startsWith("-")) return { expected: "a domain that does not begin with -" };
 				if (!/[/:?#@]/.test(text)) return parseName(text);
 				let [, meant] = /^(?:[a-z][a-z+.-]*:\/\/(?:[^/@]*@)?)?([^\s/:?#@]+)(?:[/?#]|:\d|$)/i.exec(text) ?? [];
 				return { expected: `the domain only, without https:// and path${meant === void 0 ? ", such as shop.example" : `: most likely ${meant}`}` };
