@@ -756,7 +756,9 @@ exports.modules = {
 			}, applying);
 		}
 		async function installOnce(body, isAnew, applying) {
-			let { facts, reader, writer, patience, learn } = applying, target = (0, site_target.$)(facts), isInstalling = (site) => (0, site_status.u)(site?.status) === "repository-installing", wasSeen = !1, { seen, answer, doubt } = await (0, settle.Ni)({
+			let { facts, reader, writer, patience, learn } = applying, target = (0, site_target.$)(facts);
+			learn({ isEnvChecked: !1 });
+			let isInstalling = (site) => (0, site_status.u)(site?.status) === "repository-installing", wasSeen = !1, { seen, answer, doubt } = await (0, settle.Ni)({
 				send: () => writer.write(site_parts.postRepository, target, body),
 				async read(answer) {
 					answer !== void 0 && learn({ repository: "installed" });

@@ -105,6 +105,8 @@ async function install({ body, ifThere }: Install, applying: Applying): Promise<
 async function installOnce(body: Installation, isAnew: boolean, applying: Applying): Promise<void> {
   const { facts, reader, writer, patience, learn } = applying;
   const target = targetOf(facts);
+  // It brings an .env of its own.
+  learn({ isEnvChecked: false });
   const isInstalling = (site: Site | null): boolean => knownStatus(site?.status) === 'repository-installing';
   let wasSeen = false;
   const writing: Writing<Site | null, Site | null> = {

@@ -19,8 +19,8 @@ export interface Facts {
   /** The latest deploy log that was read, not redacted. */
   readonly deployLog?: string;
   readonly env?: EnvKeys;
-  /** True once this run has looked for the keys of `env-required`. */
-  readonly isEnvChecked?: true;
+  /** True once this run has looked for the keys of `env-required` in the file that a deploy finds. */
+  readonly isEnvChecked?: boolean;
   /** Undefined when this run has not read the deploy script. */
   readonly script?: ScriptChange;
   readonly findings?: Findings;

@@ -38,7 +38,7 @@ export function createRunnerFiles(
 ): RunnerFiles {
   const warned = new Set<string>();
   const state: Record<string, string> = {};
-  /** What this run last wrote to a file. */
+  /** The text that this run last wrote, by file. */
   const written = new Map<string, string>();
   const warnOf = (what: string, variable: string, error: unknown, file: string): void => {
     // A run saves its state many times.

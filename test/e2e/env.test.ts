@@ -115,6 +115,10 @@ describe('env-required', () => {
     expect((await runWith('NOPE')).outputs.reason).toBe('env-key-missing');
     expect(simulation.service.deploys).toHaveLength(0);
     expect((await runWith('APP_NAME')).outputs.outcome).toBe('succeeded');
+    await runWith('APP_NAME', { 'reinstall-repository': 'true' });
+    const seen = simulation.seen.map(({ line }) => line.replace(/ .*\//, ' '));
+    const read = seen.indexOf('GET env');
+    expect(seen.slice(read, seen.lastIndexOf('GET env'))).toContain('POST repository');
   });
 });
 

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 
 /**
  * Jest reporter: chooses the seed of all properties, says it before the first test, and says again after a failure how to repeat it.
- * It follows from the commit, so that each commit tries something new, and whoever tries a commit again tries the same.
+ * It follows from the commit, so that each commit tries something new, and a commit that is tried again tries the same.
  */
 export default class Seed {
   onRunStart(): void {
-    // Workers start later and inherit it; a run without tests of properties says it all the same.
+    // Workers start later and inherit it; a run without tests of properties says it, too.
     process.env.PROPERTY_SEED ??= seedOfCommit();
     this.say();
   }
