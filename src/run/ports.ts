@@ -6,12 +6,11 @@ import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
 import type { TargetTraces } from '../github/traces.ts';
-import type { Access, Applying, ReadAccess } from '../operations/operation.ts';
+import type { Access, Applying } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { Inputs } from '../targets/inputs.ts';
-import type { Progress } from './aftermath.ts';
-import { type Tracker, trackProgress } from './progress.ts';
+import { type Tracker, trackProgress } from './aftermath.ts';
 
 /** The workflow step of a run. */
 export interface StepContext {
@@ -112,17 +111,11 @@ export interface Ports extends Access {
   readonly pageBefore?: Applying['pageBefore'];
 }
 
-/** The access of planning: nothing else of the run is handed to an operation. */
-export function readAccessOf(ports: Ports): ReadAccess {
-  const { reader, patience, epochMs, hide, lookUpPullRequest, orderOf } = ports;
-  return { reader, patience, epochMs, hide, lookUpPullRequest, orderOf };
-}
-
 /** Those that hear from the run of one target. */
 export interface Listeners {
   readonly console: Console;
-  /** Keeps its progress for the post step. */
-  readonly save: (progress: Progress) => void;
+  /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
+  readonly save: (aftermath: string) => void;
 }
 
 /** The surroundings of a target's run, which differ between a single target and those of a list. */

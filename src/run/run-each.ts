@@ -4,7 +4,7 @@ import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
-import { type Ports, readAccessOf } from './ports.ts';
+import type { Ports } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
 import { type OperationRun, runOperation } from './run-operation.ts';
 
@@ -40,8 +40,7 @@ export async function guardEach(ports: Ports, found: Facts): Promise<RunSoFar & 
     await ports.patience.during({ doing: 'reading what is there' }, async () => {
       for (const [nth, operation] of inputs.operations.entries()) {
         const before = inputs.operations.slice(0, nth);
-        const planning = { ...readAccessOf(ports), dryRun, isHashed: dryRun, log, facts, learn };
-        await operation.guard({ ...planning, before });
+        await operation.guard({ ...ports, dryRun, isHashed: dryRun, log, facts, learn, before });
       }
     });
     return { ...NOTHING_RUN, facts };

@@ -14,10 +14,10 @@ import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
+import { trackWrites } from './aftermath.ts';
 import { checkApproved, type OperationPlan } from './plan-hash.ts';
-import { type Ports, readAccessOf } from './ports.ts';
+import type { Ports } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
-import { trackWrites } from './progress.ts';
 
 /** The rest of the run, as one operation needs to know it. */
 interface RestOfRun {
@@ -92,8 +92,7 @@ async function planAndApply(state: OperationState): Promise<Status> {
   const { ports, operation, approved, learn } = state;
   const { inputs, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
-  const watching = { ...readAccessOf(ports), facts: state.facts };
-  learn({ site: await waitForSite(operation, inputs.dryRun, watching) });
+  learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts }) });
   if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
   const { changes, expected } = await planNow(state, console);
   if (inputs.dryRun) learn(expected ?? {});
@@ -116,7 +115,7 @@ async function planNow(
   const { ports, operation, approved, facts, learn } = state;
   const { dryRun } = ports.inputs;
   const isHashed = dryRun || approved?.isExpected === false;
-  const planning = { ...readAccessOf(ports), dryRun, isHashed, log, facts, learn };
+  const planning = { ...ports, dryRun, isHashed, log, facts, learn };
   const plan = await ports.patience.during({ doing: 'reading what is there' }, () =>
     operation.plan(planning),
   );
@@ -198,14 +197,12 @@ async function applyChange(change: Change, state: OperationState): Promise<Appli
 
 function applyingOf(state: OperationState, lost: OperationError | undefined): Applying {
   const { ports, learn, facts, effects } = state;
-  const { siblings, getPage, redact, runCommand, console, tracker, pageBefore } = ports;
   return {
-    ...readAccessOf(ports),
-    ...{ siblings, getPage, redact, runCommand, facts, learn, lost, pageBefore },
-    log: console,
+    ...{ ...ports, facts, learn, lost },
+    log: ports.console,
     writer: trackWrites(ports, (effect) => effects.add(effect)),
     tookEffect: () => void effects.add('done'),
-    workEnded: () => tracker.settle('ended'),
+    workEnded: () => ports.tracker.settle('ended'),
     endChecksBy: () => endChecksBy(state),
     putBack: (replaced) => putBack(replaced, state),
   };

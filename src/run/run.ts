@@ -78,7 +78,7 @@ async function runAndRecover(
   const isRestored = replaced.length > 0 && (restoreOnFailure || isOvertaken);
   if (!isRestored && (!rollbackOnFailure || isOvertaken)) return course;
   // Loaded only when there is something to do.
-  return (await import('./rollback.ts')).recover({ ...course, failure }, last, ports);
+  return (await import('./recover.ts')).recover({ ...course, failure }, last, ports);
 }
 
 function notRun({ name, traits }: PreparedOperation): Result {

@@ -9,7 +9,7 @@ import { createBufferedConsole } from '../rollout/buffered-console.ts';
 import { rollOut, type Watcher } from '../rollout/roll-out.ts';
 import { divide } from '../rollout/server-runs.ts';
 import { createSharedLooks } from '../rollout/shared-looks.ts';
-import { describeAftermathOfList, type Progress } from '../run/aftermath.ts';
+import { aftermathOfList } from '../run/aftermath.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
 import { findTargets, type RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -74,9 +74,9 @@ async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<
  */
 function createWatcher(step: StepContext, board: Board, keep: Publisher['keep']): Watcher {
   const { console, clock, redactor, logStyle, files } = step;
-  const underWay = new Map<RunTarget, Progress>();
+  const underWay = new Map<RunTarget, string>();
   const noteState = (): void =>
-    files.saveState('run', describeAftermathOfList(board.counts(), [...underWay.values()]));
+    files.saveState('run', aftermathOfList(board.counts(), [...underWay.values()]));
   const note = (): void => {
     keep(board.unfinished());
     noteState();
@@ -88,8 +88,8 @@ function createWatcher(step: StepContext, board: Board, keep: Publisher['keep'])
       const log = createBufferedConsole(redactor, clock, logStyle.colours);
       return {
         console: log.console,
-        save(progress) {
-          underWay.set(target, progress);
+        save(aftermath) {
+          underWay.set(target, aftermath);
           noteState();
         },
         ended(standing) {

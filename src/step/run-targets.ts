@@ -3,7 +3,6 @@ import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { reportOfNone, reportOfOne } from '../outcome/end.ts';
 import { headlineOfRun } from '../report/headline.ts';
-import { describeAftermath } from '../run/aftermath.ts';
 import { connect, createPorts, type StepConnection, type StepContext } from '../run/ports.ts';
 import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
@@ -34,7 +33,7 @@ async function runOnly(inputs: Inputs, step: StepContext, connection: StepConnec
     console: step.console,
     traces: own,
     siblings: NO_SIBLINGS,
-    save: (progress) => step.files.saveState('run', describeAftermath(progress)),
+    save: (aftermath) => step.files.saveState('run', `The step ${aftermath}`),
   });
   const report = reportOfOne(await run(ports, () => findTarget(ports, inputs)), inputs);
   const endTraces = async (): Promise<number | undefined> => {

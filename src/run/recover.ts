@@ -8,116 +8,111 @@ import { isSameText } from '../core/same-text.ts';
 import type { PreparedOperation } from '../operations/operation.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { outcomeOf } from '../outcome/failure.ts';
+import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { ROLLBACK, type Rollback } from '../outcome/result.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
 import { wholeCommit } from './previous-commit.ts';
-import {
-  type FailedRun,
-  isBack,
-  leaveAll,
-  type Restored,
-  restoreAfter,
-  restoreAll,
-  withReport,
-  withRestored,
-} from './restore.ts';
+import { isBack, left, type Restored, restoreAll, withReport, withRestored } from './restore.ts';
 import type { RunSoFar } from './run-each.ts';
 import { applyChanges, runOperation } from './run-operation.ts';
 
-/**
- * Restores what a run replaced before its deploy ended without success, and rolls back, each if asked to. Nothing is done if
- * the deploy may still be running. Never throws.
- */
-export async function recover(course: FailedRun, deploy: PreparedOperation, ports: Ports): Promise<RunSoFar> {
-  const outcome = outcomeOf(course.failure);
-  // Nothing has failed if a newer commit is live, and no input asks for it.
-  if (outcome === 'superseded') return restoreAfter(course, undefined, ports);
-  const input = ports.inputs.rollbackOnFailure ? ROLLBACK : 'restore-on-failure';
-  if (outcome !== 'failed') return leaveAll(course, input, 'the deploy was not seen to fail');
-  const why = NOT_TO_BLAME.get(course.failure.reason);
-  if (why === undefined)
-    return input === ROLLBACK ? rollBack(course, deploy, ports) : restoreAfter(course, input, ports);
-  if (input !== ROLLBACK) return leaveAll(course, input, why);
-  const end = notRun(why, course.facts?.deploy);
-  return { ...leaveAll(course, input, why, [end.sentence]), rollback: { ...end, durationMs: 0 } };
+/** A run whose deploy did not succeed. */
+export interface FailedRun extends RunSoFar {
+  readonly failure: Failure;
 }
 
-/** Failures of a check that the deploy may not have caused, with the words for what keeps things as they are. */
+/**
+ * Restores what a run replaced before its deploy ended without success, and rolls back, each if asked to, or as a newer commit is live.
+ * Nothing is done if the deploy may still be running. Never throws.
+ */
+export async function recover(course: FailedRun, deploy: PreparedOperation, ports: Ports): Promise<RunSoFar> {
+  const { failure, facts, replaced } = course;
+  const { console, tracker, patience } = ports;
+  // Nothing has failed if a newer commit is live, and no input asks for it.
+  const isOvertaken = failure.reason === 'older-commit';
+  const asked = ports.inputs.rollbackOnFailure ? ROLLBACK : 'restore-on-failure';
+  const input = isOvertaken ? undefined : asked;
+  const isRollback = input === ROLLBACK;
+  const why = isOvertaken ? undefined : whyNot(failure);
+  if (why !== undefined) {
+    const rollback = isRollback && outcomeOf(failure) === 'failed' ? notRun(why, facts?.deploy) : undefined;
+    const kept = replaced.map((text) => left(text, why));
+    return { ...course, rollback, failure: withReport(failure, kept, input, rollback) };
+  }
+  const startedAt = patience.clock.now();
+  tracker.restore(input);
+  const { restored, after, rollback } = await console.group(
+    input ?? 'putting back',
+    async () => {
+      if (isRollback) console.info(failure.message);
+      const texts = await restoreAll(replaced, ports);
+      const back = withRestored(course, texts);
+      const end = isRollback ? await goBack(back, texts, deploy, ports) : undefined;
+      const durationMs = Math.round(patience.clock.now() - startedAt);
+      return { restored: texts, after: back, durationMs, rollback: end && { ...end, durationMs } };
+    },
+    (end) =>
+      end.rollback === undefined
+        ? { isAllBack: end.restored.every(isBack), durationMs: end.durationMs }
+        : { rollback: end.rollback },
+  );
+  const ended = isOvertaken
+    ? afterOvertaken(failure, restored, patience.signal)
+    : afterRollback(failure, restored, rollback, patience.signal);
+  return { ...after, rollback, failure: withReport(ended, restored, input, rollback) };
+}
+
+/** Why things are kept as they are; undefined if they need not be. */
+function whyNot(failure: Failure): string | undefined {
+  return outcomeOf(failure) === 'failed'
+    ? NOT_TO_BLAME.get(failure.reason)
+    : 'the deploy was not seen to fail';
+}
+
+/** Failures of a check that the deploy may not have caused. */
 const NOT_TO_BLAME: ReadonlyMap<Reason, string> = new Map([
   ['unhealthy-before', 'the page was so before this run, too'],
   ['health-unseen-before', 'how the page was before this run is not known'],
 ]);
 
-/**
- * Restores everything, and deploys the commit that the restored script pins. Triggers at most one deploy, and none if anything
- * is in doubt.
- */
-function rollBack(course: FailedRun, deploy: PreparedOperation, ports: Ports): Promise<RunSoFar> {
-  const { console, tracker, patience } = ports;
-  const { failure } = course;
-  const startedAt = patience.clock.now();
-  tracker.restore(ROLLBACK);
-  return console.group(
-    ROLLBACK,
-    async () => {
-      console.info(failure.message);
-      const restored = await restoreAll(course, ports);
-      const after = withRestored(course, restored);
-      const { next = failure.next, ...end } = await goBack(after, restored, deploy, ports);
-      tracker.rolledBack(shortly(end), end.status !== 'unknown');
-      const isCancelled =
-        end.status !== 'changed' &&
-        patience.signal.reason instanceof CancelledError &&
-        restored.some(({ state }) => state !== 'left' && state !== 'theirs');
-      const reason = isCancelled ? 'cancelled' : failure.reason;
-      const advice = adviceAfter(end, course.facts?.deploy) + next;
-      return {
-        ...after,
-        rollback: { ...end, durationMs: Math.round(patience.clock.now() - startedAt) },
-        failure: withReport({ ...failure, reason, next: advice }, restored, ROLLBACK, [end.sentence]),
-      };
-    },
-    ({ rollback }) => ({ rollback }),
-  );
+/** A superseded run may leave nothing of its own, unless somebody else has changed it since. */
+function afterOvertaken(failure: Failure, restored: readonly Restored[], signal: AbortSignal): Failure {
+  if (restored.every(({ state }) => state === 'put-back' || state === 'theirs')) return failure;
+  const reason = signal.aborted ? failureOf(signal.reason).reason : 'not-put-back';
+  return { ...failure, reason, next: 'Run the newer commit again: it writes what belongs to it.' };
 }
 
-/** The end of a rollback; `next`: the next step after a second deploy that was not seen to end. */
-type End = Omit<Rollback, 'durationMs'> & { readonly next?: string };
+/** A cancelled rollback makes the run a cancelled one, once anything may have been put back. */
+function afterRollback(
+  failure: Failure,
+  restored: readonly Restored[],
+  rollback: Rollback | undefined,
+  signal: AbortSignal,
+): Failure {
+  if (rollback === undefined || rollback.status === 'changed') return failure;
+  const isBegun = restored.some(({ state }) => state === 'put-back' || state === 'unknown');
+  const isCancelled = isBegun && signal.reason instanceof CancelledError;
+  const next = ADVICE[rollback.status] + failure.next;
+  return { ...failure, reason: isCancelled ? 'cancelled' : failure.reason, next };
+}
 
 /** The next step after a rollback, before that of a deploy. */
-function adviceAfter({ status, deploy }: End, first: DeployResult | undefined): string {
-  if (status === 'unknown') return 'Look at the site first: it may or may not be back. ';
-  if (status !== 'failed') return '';
-  const check = lastCheck(deploy);
-  return check !== undefined && check === lastCheck(first)
-    ? `Look at the check first: both commits have failed the ${check}, so it may be wrong itself. `
-    : 'Look at the site first: the deploy and its rollback have failed. ';
-}
+const ADVICE = {
+  unknown: 'Look at the site first: it may or may not be back. ',
+  failed: 'Look at the site first: the deploy and its rollback have failed. ',
+  'not-run': '',
+};
 
-/** The check that a deploy ended in, in words. */
-function lastCheck(deploy: DeployResult | undefined): string | undefined {
-  const last = deploy?.timeline.findLast(({ begins }) => begins !== undefined)?.begins;
-  return last === 'health-check' || last === 'verify-command' ? last.replace('-', ' ') : undefined;
-}
-
-/** The end of a rollback in our own words, which hold no secrets. */
-function shortly({ status, commit }: End): string {
-  if (status === 'changed') return `the site was back on commit ${commit}`;
-  if (status === 'not-run') return 'nothing was deployed again';
-  return `the rollback to commit ${commit} had ${status === 'failed' ? 'failed, too' : 'not been seen to end'}`;
-}
-
-/** Deploys the previous commit, unless something is in doubt. */
+/** Deploys the commit that the restored script pins, at most once, and not if anything is in doubt. */
 async function goBack(
   { facts, failure, previous = NOT_STARTED }: RunSoFar,
   restored: readonly Restored[],
   deploy: PreparedOperation,
   ports: Ports,
-): Promise<End> {
+): Promise<Rollback> {
   const { signal } = ports.patience;
-  const leave = (reason: string): End => notRun(reason, facts?.deploy);
+  const leave = (reason: string): Rollback => notRun(reason, facts?.deploy);
   if (signal.aborted) return leave(explain(signal.reason));
   if (facts?.deploy === undefined) return leave(NOT_STARTED.why);
   if ('why' in previous) return leave(previous.why);
@@ -163,9 +158,9 @@ async function findNewer(
 }
 
 /** The end of a rollback that triggers nothing. */
-function notRun(why: string, deploy: DeployResult | undefined): End {
+function notRun(why: string, deploy: DeployResult | undefined): Rollback {
   const sentence = `nothing was deployed again: ${closed(why)}${deploy ? ` ${liveAfter(deploy)}` : ''}`;
-  return { status: 'not-run', commit: undefined, deploy: undefined, sentence };
+  return { status: 'not-run', commit: undefined, deploy: undefined, sentence, durationMs: 0 };
 }
 
 /** A sentence with its full stop. What the service says may end in one, or not. */
@@ -188,7 +183,7 @@ async function deployAgain(
   commit: string,
   facts: Facts,
   ports: Ports,
-): Promise<End> {
+): Promise<Rollback> {
   const { deploy: first } = facts;
   ports.tracker.redeploy(commit);
   const context = { ports, operation, approved: undefined, replaced: [] };
@@ -200,7 +195,9 @@ async function deployAgain(
   const { failure, effects } = done;
   const isTriggered = effects.size > 0;
   const deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : undefined;
-  const end = (status: End['status'], sentence: string): End => ({ status, commit, deploy, sentence });
+  const end = (status: Rollback['status'], sentence: string): Rollback => {
+    return { status, commit, deploy, sentence, durationMs: 0 };
+  };
   if (failure === undefined) {
     const proof = evidenceInWords(deploy?.evidence ?? []);
     return end('changed', `the site is back on commit ${commit}, with ${proof}. ${NOT_UNDONE}`);
@@ -210,6 +207,5 @@ async function deployAgain(
   if (outcomeOf(failure) === 'failed')
     return end('failed', `the rollback to commit ${commit} failed, too: ${message} ${live}`);
   if (!isTriggered) return notRun(message, first);
-  const unknown = `whether the site is back on commit ${commit} is not known: ${message}`;
-  return { ...end('unknown', unknown), next: failure.next };
+  return end('unknown', `whether the site is back on commit ${commit} is not known: ${message}`);
 }
