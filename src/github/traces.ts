@@ -1,6 +1,7 @@
 import { type End, isDeleted, type Named, siteOf } from '../outcome/end.ts';
 import { failureOf } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
+import { headlineOfRun } from '../report/headline.ts';
 import { deploymentStatus, rollbackStatus, sharedStatus } from './deployment-status.ts';
 import type { Environment, GitHubDeployment, TracesContext } from './github-deployment.ts';
 
@@ -17,9 +18,6 @@ interface TracedTarget {
     readonly operations: readonly Traits[];
   };
 }
-
-/** Puts the end of a run into one sentence. */
-type Headline = (end: End, named: Named) => string;
 
 /** Hears from the run of a target about its deploy. */
 export interface TargetTraces {
@@ -46,7 +44,6 @@ export interface GitHubTraces<T extends TracedTarget> {
 export function createGitHubTraces<T extends TracedTarget>(
   targets: readonly T[],
   { console, ...others }: TracesContext,
-  headline: Headline,
 ): GitHubTraces<T> {
   let room = targets.length > 1 ? MOST_WARNINGS : Number.POSITIVE_INFINITY;
   const warning = (text: string): void =>
@@ -56,7 +53,7 @@ export function createGitHubTraces<T extends TracedTarget>(
     targets,
     (target) => (deploys(target) && target.inputs.environment) || target,
   ).values();
-  const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, headline, nth + 1)]));
+  const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, nth + 1)]));
   const traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
   return {
     of: (target) => traces.get(target) ?? NO_TRACES,
@@ -93,12 +90,7 @@ function deploys({ inputs }: TracedTarget): boolean {
 }
 
 /** The traces of the targets that share an environment. If there are several, what happens to one of them sets no status. */
-function tracesOf(
-  group: readonly TracedTarget[],
-  context: TracesContext,
-  headline: Headline,
-  nth: number,
-): GroupTraces {
+function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number): GroupTraces {
   const [first, ...others] = group;
   if (first === undefined) return NO_TRACES;
   const isAlone = others.length === 0;
@@ -123,7 +115,7 @@ function tracesOf(
   /** The one of the deploy, and the one that the run is about now: of the deploy, or of the rollback after it. */
   let deployment: GitHubDeployment | undefined;
   let current: GitHubDeployment | undefined;
-  let statusOf = (end: End) => deploymentStatus(end, headline(end, inputs));
+  let statusOf = (end: End) => deploymentStatus(end, headlineOfRun(end, inputs));
   const warn = (what: string) => (error: unknown) =>
     context.console.warning(`${what} ${failureOf(error).message}`);
   return {
@@ -150,7 +142,7 @@ function tracesOf(
         run && retire(run).catch(warn('Some GitHub Deployments may not be inactive yet.')),
       ]);
     },
-    deploymentId: () => deployment?.id(),
+    deploymentId: () => deployment?.id,
   };
 }
 

@@ -111,25 +111,26 @@ export interface Ports extends Access {
   readonly pageBefore?: Applying['pageBefore'];
 }
 
-/** Those that hear from the run of one target. */
+/** Those that hear from the run of a target. */
 export interface Listeners {
   readonly console: Console;
+  readonly traces: TargetTraces;
   /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
   readonly save: (aftermath: string) => void;
 }
 
-/** The surroundings of a target's run, which differ between a single target and those of a list. */
-interface Surroundings extends Listeners {
+/** A target to run; `site` as it is shown. */
+interface Running extends Listeners {
+  readonly inputs: Inputs;
+  readonly site: string;
   readonly siblings: Siblings;
-  readonly traces: TargetTraces;
 }
 
 /** Creates the ports of a run. Modules that few runs need are loaded on use. */
 export function createPorts(
-  { inputs, site }: { readonly inputs: Inputs; readonly site: string },
+  { inputs, site, save, console, siblings, traces }: Running,
   { env, clock, hide, redactor: { redact } }: StepContext,
   { client, signal, startedAt, checksDue }: Connection,
-  { save, console, siblings, traces }: Surroundings,
 ): Ports {
   const { server, dryRun, operations } = inputs;
   const about = { server: redact(server), site: redact(site), dryRun, operations };
