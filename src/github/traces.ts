@@ -1,5 +1,4 @@
 import { type End, isDeleted, type Named, siteOf } from '../outcome/end.ts';
-import { failureOf } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { headlineOfRun } from '../report/headline.ts';
 import { deploymentStatus, rollbackStatus, sharedStatus } from './deployment-status.ts';
@@ -116,8 +115,6 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
   let deployment: GitHubDeployment | undefined;
   let current: GitHubDeployment | undefined;
   let statusOf = (end: End) => deploymentStatus(end, headlineOfRun(end, inputs));
-  const warn = (what: string) => (error: unknown) =>
-    context.console.warning(`${what} ${failureOf(error).message}`);
   return {
     async beforeFirstWrite() {
       if (isOpen) return false;
@@ -137,10 +134,7 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
     async close(ends) {
       const [run] = isAlone ? ends : [];
       current?.note(run === undefined ? sharedStatus(ends) : statusOf(run));
-      await Promise.all([
-        current?.close().catch(warn('The state of the GitHub Deployment is not known.')),
-        run && retire(run).catch(warn('Some GitHub Deployments may not be inactive yet.')),
-      ]);
+      await Promise.all([current?.close(), run && retire(run)]);
     },
     deploymentId: () => deployment?.id,
   };
