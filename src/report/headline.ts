@@ -18,7 +18,7 @@ import {
   type TargetOutcome,
 } from '../outcome/end.ts';
 import { isGood, outcomeOf } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
+import type { Result, Rollback } from '../outcome/result.ts';
 import { joined } from './markdown.ts';
 
 /** The end of a step in one sentence, neither redacted nor escaped. */
@@ -103,18 +103,22 @@ function liveBut({ failure, facts, rollback }: End): string | undefined {
 
 /** The end of a rollback, as the rest of a sentence; empty if none was asked for. */
 function rollbackEnd({ rollback, facts }: End): string {
-  const commit = rollback?.commit?.slice(0, 7);
-  switch (rollback?.status) {
-    case undefined:
-      return '';
+  const isTold = rollback !== undefined && (rollback.status !== 'not-run' || facts?.deploy !== undefined);
+  return isTold ? `, ${rollbackWords(rollback)}` : '';
+}
+
+/** The end of a rollback in short. */
+export function rollbackWords({ status, commit }: Rollback): string {
+  const to = commit?.slice(0, 7);
+  switch (status) {
     case 'not-run':
-      return facts?.deploy === undefined ? '' : ', not rolled back';
+      return 'not rolled back';
     case 'changed':
-      return `, the site is back on ${commit}`;
+      return `the site is back on ${to}`;
     case 'failed':
-      return `, the rollback to ${commit} failed, too`;
+      return `the rollback to ${to} failed, too`;
     case 'unknown':
-      return `, unknown whether the rollback to ${commit} succeeded`;
+      return `unknown whether the rollback to ${to} succeeded`;
   }
 }
 

@@ -8,8 +8,8 @@ import {
   type TargetOutcome,
 } from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
-import type { Ended, Result, Rollback } from '../outcome/result.ts';
-import { titleOf } from './headline.ts';
+import type { Ended, Result } from '../outcome/result.ts';
+import { rollbackWords, titleOf } from './headline.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
 export interface Closing {
@@ -33,9 +33,13 @@ function closingOf(tone: Closing['tone'], words: string): Closing {
 
 /** The line under the group of an operation, a restore or a rollback. */
 export function closingLine(ended: Ended): Closing {
-  if ('rollback' in ended) return ofRollback(ended.rollback);
   if ('result' in ended) return ofOperation(ended.result, ended.failure);
-  const took = formatDuration(ended.durationMs);
+  const took = formatDuration('rollback' in ended ? ended.rollback.durationMs : ended.durationMs);
+  if ('rollback' in ended) {
+    const { status } = ended.rollback;
+    const tone = status === 'changed' ? 'good' : status === 'failed' ? 'bad' : 'doubtful';
+    return closingOf(tone, `${rollbackWords(ended.rollback)}, after ${took}`);
+  }
   if (ended.isAllBack) return closingOf('good', `put back in ${took}`);
   return closingOf('doubtful', `not all of it was put back, after ${took}`);
 }
@@ -55,17 +59,6 @@ function ofOperation(result: Result, failure: Failure | undefined): Closing {
   if (status === 'planned')
     return closingOf('planned', `planned in ${took}${traits.repeats ? '' : `: ${counted}`}`);
   return closingOf('quiet', `${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}`);
-}
-
-/** The result of a rollback. Its sentence is in the annotation. */
-function ofRollback({ status, commit, durationMs }: Rollback): Closing {
-  const took = formatDuration(durationMs);
-  const to = `commit ${commit?.slice(0, 7)}`;
-  if (status === 'changed') return closingOf('good', `back on ${to} in ${took}`);
-  if (status === 'failed') return closingOf('bad', `the rollback to ${to} failed after ${took}`);
-  if (status === 'unknown')
-    return closingOf('doubtful', `the rollback to ${to} was not seen to end, after ${took}`);
-  return closingOf('doubtful', `nothing was deployed again, after ${took}`);
 }
 
 /** The line under a target's group: its end, and the time it took. */

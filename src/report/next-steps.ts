@@ -5,15 +5,13 @@ import type { SafeEnd, SafeReport } from './safe-report.ts';
 
 /** The place to look at first after a run whose end was not seen. */
 export function lookFirst(end: SafeEnd): string {
-  const { outcome, results, facts } = end;
+  const { outcome, results } = end;
   if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
   if (!mayStillRun(end)) {
     const isInDoubt = results.some(({ status }) => status === 'unknown');
     return isInDoubt ? '**Look first** at what the operation marked ❓ was changing.' : '';
   }
-  return facts?.deploy?.lastDeployAt === null
-    ? '**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).'
-    : '**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.';
+  return '**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.';
 }
 
 /** The steps that apply the plan of a dry run. */

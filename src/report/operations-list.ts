@@ -58,12 +58,12 @@ export function renderOperations(
 function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string {
   const { operation, status, durationMs, changes, restored, isPutBack, traits } = result;
   const isTallied = !isBrief && changes.length > MOST_IN_ROW;
-  const made = isTallied ? [tally(changes)] : list(changes, say, 'changes');
+  const made = isTallied ? [] : list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
   const all = [...made, say(restored ?? '')].filter((text) => text !== '');
   const isOdd = status === 'failed' || status === 'unknown';
   const isTold = isOdd || all.length === 0;
-  const many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [];
+  const many = changes.length > 1 ? [`${changes.length} changes`] : [];
   const [first, ...others] = [...(isTold ? [WORDS[status]] : many), ...all];
   // Of a deploy, the headline and the timeline tell the times.
   const isToldAbove = traits.deploys === true && status === 'changed';
@@ -73,13 +73,6 @@ function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string 
   const mark = isPutBack ? '↩️ ' : isOdd ? `${markOf(status, false)} ` : '';
   const head = `${mark}${codeSpan(operation)} ${first}${took}`;
   return [head, ...others.map((line) => `  - ${line}`)].join('\n');
-}
-
-/** The number of changes, in all and by their first word. */
-function tally(changes: readonly string[]): string {
-  const verbs = Map.groupBy(changes, (change) => /^(?!the )[a-z]+(?= )/.exec(change)?.[0] ?? 'other');
-  const counted = [...verbs].map(([verb, { length }]) => `${length} ${verb}`);
-  return `${changes.length} changes: ${counted.join(', ')}`;
 }
 
 /** Changes too numerous for the list of operations, folded. */

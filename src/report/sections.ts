@@ -11,11 +11,11 @@ import { linkToPage, type Places, renderLinks } from './links.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
 import { howToApply, howToRunTheRest, lookFirst } from './next-steps.ts';
 import { envKeys, renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
-import { confirmedSoFar, pageSeen, renderReasons, renderRest, tellReason } from './reasons.ts';
+import { confirmedSoFar, pageSeen, renderReasons, tellReason } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 import { renderDiff } from './script-diff.ts';
 import type { Sections } from './summary.ts';
-import { drawBatches, drawTimeline, lastSeen, tellEvents } from './timeline.ts';
+import { drawTimeline, tellEvents } from './timeline.ts';
 
 export { compareScript } from './script-diff.ts';
 
@@ -54,7 +54,6 @@ function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
     confirmedSoFar(run),
     pageSeen(run),
     renderLinks(run, places),
-    lastSeen(run, prose),
     lookFirst(run),
     isGood(run.outcome) ? '' : renderLogTail(run),
     renderOperations(run, prose),
@@ -105,7 +104,6 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
   const most = isBrief ? (items > 1 ? 1_000 : 0) : undefined;
   const told = [
     renderReasons(report, prose),
-    renderRest(report, prose),
     howToRunTheRest(report, most),
     isBrief ? '' : renderLinks(report, places),
     renderPlans(report, prose),
@@ -118,39 +116,34 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
     ...told,
     targets.length === 0 ? '' : howToApply(report),
     targetTable(report, prose),
-    report.list?.isMerged ? '' : drawBatches(report),
     ...[...targets.filter(hasFailed), ...cancelled].map((target) => renderDetails(target, prose, places)),
   ];
 }
 
-/** Rows of the table of targets in a summary. */
-const ROWS = { all: 500, failed: Number.POSITIVE_INFINITY, open: 20 };
+/** Rows of the table of targets, and those that are shown open, in a summary. */
+const ROWS = { all: 500, open: 20 };
 
 /** A row for each target, folded if many. If not all are shown, failed ones come first. */
 function targetTable({ targets }: SafeReport, prose: Prose): string {
   if (targets.length === 0) return '';
   const { isBrief, items } = prose.measure;
-  const most = isBrief ? { all: items, failed: items, open: 10 } : ROWS;
-  const allFailed = targets.filter(hasFailed);
-  const failed = allFailed.slice(0, most.failed);
-  const others = targets.filter((target) => !hasFailed(target));
-  const shown =
-    targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets;
+  const most = isBrief ? { all: items, open: 10 } : ROWS;
+  const more = targets.length - most.all;
+  const sorted = more > 0 ? targets.toSorted((a, b) => Number(hasFailed(b)) - Number(hasFailed(a))) : targets;
   const isBatched = targets.some(({ batch }) => batch > 1);
-  const rows = shown.map((target) => [
-    prose.say(target.server),
-    target.site === '' ? '(the server itself)' : prose.say(target.site),
-    ...(isBatched ? [String(target.batch)] : []),
-    resultOf(target, prose),
-  ]);
+  const rows = sorted
+    .slice(0, most.all)
+    .map((target) => [
+      prose.say(target.server),
+      target.site === '' ? '(the server itself)' : prose.say(target.site),
+      ...(isBatched ? [String(target.batch)] : []),
+      resultOf(target, prose),
+    ]);
   const table = tableOf(['Server', 'Site', ...(isBatched ? ['Batch'] : []), 'Result'], rows);
-  const more = targets.length - shown.length;
-  const lost = allFailed.length - failed.length;
-  const which = lost === 0 ? 'none of which failed' : `${lost} of which failed`;
-  const note = more === 0 ? '' : `${count(more, 'more target')}, ${which}: see the output \`targets\`.`;
+  const note = more > 0 ? `${count(more, 'more target')}: see the output \`targets\`.` : '';
   const body = paragraphs([table, note]);
-  if (shown.length <= most.open) return body;
-  return fold(`${more === 0 ? 'All' : `${shown.length} of`} ${targets.length} targets`, body);
+  if (rows.length <= most.open) return body;
+  return fold(`${more > 0 ? `${rows.length} of` : 'All'} ${targets.length} targets`, body);
 }
 
 /** The end of a target. Only what is not as it should be has a mark, its time, and the commit that a failed deploy has left. */
