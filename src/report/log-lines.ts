@@ -8,7 +8,7 @@ import {
   type TargetOutcome,
 } from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
-import type { Ended, Result } from '../outcome/result.ts';
+import type { Result, Rollback } from '../outcome/result.ts';
 import { rollbackWords, titleOf } from './headline.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
@@ -31,22 +31,25 @@ function closingOf(tone: Closing['tone'], words: string): Closing {
   return { tone, text: `${MARKS[tone]} ${words}` };
 }
 
-/** The line under the group of an operation, a restore or a rollback. */
-export function closingLine(ended: Ended): Closing {
-  if ('result' in ended) return ofOperation(ended.result, ended.failure);
-  const took = formatDuration('rollback' in ended ? ended.rollback.durationMs : ended.durationMs);
-  if ('rollback' in ended) {
-    const { status } = ended.rollback;
-    const tone = status === 'changed' ? 'good' : status === 'failed' ? 'bad' : 'doubtful';
-    return closingOf(tone, `${rollbackWords(ended.rollback)}, after ${took}`);
-  }
-  if (ended.isAllBack) return closingOf('good', `put back in ${took}`);
+/** The line under the group of a rollback. */
+export function rollbackLine(rollback: Rollback): Closing {
+  const { status, durationMs } = rollback;
+  const tone = status === 'changed' ? 'good' : status === 'failed' ? 'bad' : 'doubtful';
+  return closingOf(tone, `${rollbackWords(rollback)}, after ${formatDuration(durationMs)}`);
+}
+
+/** The line under the group in which replaced texts are restored. */
+export function restoreLine(isAllBack: boolean, durationMs: number): Closing {
+  const took = formatDuration(durationMs);
+  if (isAllBack) return closingOf('good', `put back in ${took}`);
   return closingOf('doubtful', `not all of it was put back, after ${took}`);
 }
 
-/** The result and duration of an operation. The annotation has the reason for a failure. */
-function ofOperation(result: Result, failure: Failure | undefined): Closing {
-  const { traits, status, changes, durationMs } = result;
+/** The line under the group of an operation: its result and duration. The annotation has the reason for a failure. */
+export function operationLine(
+  { traits, status, changes, durationMs }: Result,
+  failure: Failure | undefined,
+): Closing {
   const took = formatDuration(durationMs);
   if (failure !== undefined) {
     const outcome = outcomeOf(failure);

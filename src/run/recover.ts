@@ -10,6 +10,7 @@ import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts'
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { ROLLBACK, type Rollback } from '../outcome/result.ts';
+import { restoreLine, rollbackLine } from '../report/log-lines.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
 import { wholeCommit } from './previous-commit.ts';
@@ -54,8 +55,8 @@ export async function recover(course: FailedRun, deploy: PreparedOperation, port
     },
     (end) =>
       end.rollback === undefined
-        ? { isAllBack: end.restored.every(isBack), durationMs: end.durationMs }
-        : { rollback: end.rollback },
+        ? restoreLine(end.restored.every(isBack), end.durationMs)
+        : rollbackLine(end.rollback),
   );
   const ended = isOvertaken
     ? afterOvertaken(failure, restored, patience.signal)

@@ -2,6 +2,7 @@ import type { PreparedOperation, Replaced } from '../operations/operation.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
+import { operationLine } from '../report/log-lines.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
@@ -70,7 +71,7 @@ export async function runEach(
     const done = await console.group(
       operation.name,
       () => runOperation(context, all.at(-1)?.facts ?? found),
-      (ended) => ended,
+      ({ result, failure }) => operationLine(result, failure),
     );
     all.push(done);
     // A run for a commit puts back what it replaced if a newer commit overtakes it.
