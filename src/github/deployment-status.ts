@@ -1,4 +1,4 @@
-import { type End, type Named, nameOfRun } from '../outcome/end.ts';
+import type { End } from '../outcome/end.ts';
 
 /** The status of a GitHub Deployment, in GitHub's words. */
 export interface DeploymentStatus {
@@ -37,15 +37,6 @@ export function deploymentStatus(
         : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
   }
 }
-
-/** The final status of the GitHub Deployment of a rollback. */
-export function rollbackStatus(end: End, named: Named | undefined): DeploymentStatus {
-  const { rollback } = end;
-  const description = `${nameOfRun(end, named)}: ${rollback?.sentence ?? 'not rolled back'}`;
-  return { state: ROLLED[rollback?.status ?? 'not-run'], description };
-}
-
-const ROLLED = { changed: 'success', failed: 'failure', unknown: 'error', 'not-run': 'inactive' } as const;
 
 /** The worst first. */
 const STATES = ['failure', 'error', 'inactive', 'in_progress', 'success'] as const;

@@ -26,15 +26,6 @@ export interface TracesContext extends Cancellable {
   readonly files: { readonly saveState: (name: string, text: string) => void };
 }
 
-/** The deploy or the rollback that a GitHub Deployment is about. */
-interface Subject {
-  readonly what: string;
-  /** The commit to deploy, or its first digits; undefined: the event's. */
-  readonly commit: string | undefined;
-  /** The name of the text for the post step. */
-  readonly savedAs: string;
-}
-
 /** Data for the post step. None of it is secret. */
 interface Memory {
   readonly id: number;
@@ -51,21 +42,22 @@ const MOST_LISTED = 100;
 /** An open GitHub Deployment. */
 export interface GitHubDeployment {
   readonly id: number;
-  /** Notes its final status. The post step sets it if the process is killed before `close`. */
-  readonly note: (status: DeploymentStatus) => void;
-  /** Sets the final status that was noted; from a second after a cancel, the post step has to. Never throws. */
-  readonly close: () => Promise<void>;
+  /** Sets its final status; from a second after a cancel, or if GitHub does not answer, the post step has to. Never throws. */
+  readonly close: (status: DeploymentStatus) => Promise<void>;
 }
 
 /**
  * Creates a GitHub Deployment and sets it to `in_progress`. A problem with it is a warning, never a failure of the deploy.
  *
+ * @param commit the commit to deploy, or its first digits; undefined: the event's
+ * @param nth tells it from others of the step
  * @returns undefined if GitHub did not show it
  */
 export async function openGitHubDeployment(
   about: Environment,
   context: TracesContext,
-  { what, commit, savedAs }: Subject,
+  commit: string | undefined,
+  nth: number,
 ): Promise<GitHubDeployment | undefined> {
   const { environment, environmentUrl } = about;
   const { signal, redactor, console } = context;
@@ -80,25 +72,18 @@ export async function openGitHubDeployment(
       console.warning(`The GitHub Deployment ${not}: ${whyOf(answer)}. The deploy itself goes on.`);
     return undefined;
   }
-  let memory: Memory = { id, environmentUrl };
-  const keep = (changed: Memory): void => {
-    memory = changed;
-    context.files.saveState(savedAs, JSON.stringify(memory));
-  };
+  const memory: Memory = { id, environmentUrl };
+  const keep = (text: string): void => context.files.saveState(`github-deployment-${nth}`, text);
   console.info(`GitHub Deployment ${id} of ${environment}`);
-  keep(memory);
-  const status = { state: 'in_progress', description: `${what} is running` } as const;
+  keep(JSON.stringify(memory));
+  const status = { state: 'in_progress', description: 'The deploy is running' } as const;
   await setStatus(github, memory, status, signal, console);
   return {
     id,
-    note({ state, description }) {
+    async close({ state, description }) {
       const end = { state, description: oneLine(description, redactor.redact, MAX_DESCRIPTION) };
-      keep({ ...memory, end });
-    },
-    async close() {
-      const { end } = memory;
-      if (end !== undefined && (await setStatus(github, memory, end, afterCancel(context), console)))
-        context.files.saveState(savedAs, '');
+      keep(JSON.stringify({ ...memory, end }));
+      if (await setStatus(github, memory, end, afterCancel(context), console)) keep('');
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type End, isDeleted, type Named, siteOf } from '../outcome/end.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { headlineOfRun } from '../report/headline.ts';
-import { deploymentStatus, rollbackStatus, sharedStatus } from './deployment-status.ts';
+import { deploymentStatus, sharedStatus } from './deployment-status.ts';
 import type { Environment, GitHubDeployment, TracesContext } from './github-deployment.ts';
 
 /** Loaded by the few runs that open or retire a GitHub Deployment. */
@@ -22,10 +22,6 @@ interface TracedTarget {
 export interface TargetTraces {
   /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
   readonly beforeFirstWrite: () => Promise<boolean>;
-  /** Notes that the deploy was seen to fail, before anything is restored. */
-  readonly onDeployFailed: (failed: End) => void;
-  /** Ends the GitHub Deployment of the failed deploy, and opens one of the commit to go back to. Never throws. */
-  readonly beforeRollback: (commit: string) => Promise<void>;
   readonly deploymentId: () => number | undefined;
 }
 
@@ -78,8 +74,6 @@ interface GroupTraces extends TargetTraces {
 
 export const NO_TRACES: GroupTraces = {
   beforeFirstWrite: async () => false,
-  onDeployFailed: () => {},
-  beforeRollback: async () => {},
   deploymentId: () => undefined,
   close: async () => {},
 };
@@ -88,7 +82,7 @@ function deploys({ inputs }: TracedTarget): boolean {
   return inputs.operations.some((operation) => operation.deploys);
 }
 
-/** The traces of the targets that share an environment. If there are several, what happens to one of them sets no status. */
+/** The traces of the targets that share an environment. */
 function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number): GroupTraces {
   const [first, ...others] = group;
   if (first === undefined) return NO_TRACES;
@@ -99,10 +93,6 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
   const isAsked = githubToken !== undefined && environment !== undefined;
   const about = isAsked ? { ...inputs, githubToken, environment } : undefined;
   const isOpened = about !== undefined && deploys(first) && isShowable(about, context);
-  const open = async (what: string, name: string, commit?: string): Promise<GitHubDeployment | undefined> =>
-    isOpened
-      ? (await load()).openGitHubDeployment(about, context, { what, commit, savedAs: `${name}-${nth}` })
-      : undefined;
   /** An active one must not link to a deleted site. */
   const retire = async (run: End): Promise<void> => {
     if (about === undefined || !isDeleted(run) || context.redactor.hides(about.environment)) return;
@@ -111,30 +101,23 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
   };
   let opening: Promise<GitHubDeployment | undefined> | undefined;
   let isOpen = !isOpened;
-  /** The one of the deploy, and the one that the run is about now: of the deploy, or of the rollback after it. */
   let deployment: GitHubDeployment | undefined;
-  let current: GitHubDeployment | undefined;
-  let statusOf = (end: End) => deploymentStatus(end, headlineOfRun(end, inputs));
   return {
     async beforeFirstWrite() {
-      if (isOpen) return false;
-      opening ??= open('The deploy', 'github-deployment', isSame ? inputs.expectedCommit : undefined);
+      if (isOpen || about === undefined) return false;
+      const commit = isSame ? about.expectedCommit : undefined;
+      opening ??= load().then(({ openGitHubDeployment }) =>
+        openGitHubDeployment(about, context, commit, nth),
+      );
       deployment = await opening;
-      current = deployment;
       isOpen = true;
       return true;
     },
-    onDeployFailed: (failed) => void (isAlone && current?.note(statusOf(failed))),
-    async beforeRollback(commit) {
-      if (!isAlone) return;
-      await current?.close();
-      current = await open('The rollback', 'github-rollback', commit);
-      statusOf = (end) => rollbackStatus(end, inputs);
-    },
     async close(ends) {
       const [run] = isAlone ? ends : [];
-      current?.note(run === undefined ? sharedStatus(ends) : statusOf(run));
-      await Promise.all([current?.close(), run && retire(run)]);
+      const status =
+        run === undefined ? sharedStatus(ends) : deploymentStatus(run, headlineOfRun(run, inputs));
+      await Promise.all([deployment?.close(status), run && retire(run)]);
     },
     deploymentId: () => deployment?.id,
   };

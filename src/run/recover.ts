@@ -124,7 +124,6 @@ async function goBack(
   // The live commit may have changed until right before the trigger.
   const isHanded = ports.inputs.commitBy === 'variable';
   const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;
-  await ports.traces.beforeRollback(commit);
   // The last look before the trigger.
   let why = await findChange(facts, ports).catch(unread('the deploy script'));
   if (isHanded) why ??= await findNewer(commit, facts, ports).catch(unread('which commit is live'));
