@@ -39,8 +39,6 @@ export interface TargetEnd extends Named, End {
   readonly batch: number;
   /** When it started and ended, in milliseconds since the step started; undefined if it did not start. */
   readonly span: { readonly fromMs: number; readonly toMs: number } | undefined;
-  /** The outcome of its run, where a check some time after it has failed. */
-  readonly ranTo?: TargetOutcome | undefined;
 }
 
 /**
@@ -88,12 +86,6 @@ export const MOST_OF_NAME = 253;
 /** The site of a run, if it exists. */
 export function siteOf({ facts }: End): Site | undefined {
   return typeof facts?.site === 'object' ? facts.site : undefined;
-}
-
-/** The run of a target as it ended, before any check some time after it. */
-export function runOf<Of extends TargetEnd>(target: Of): Of {
-  const { ranTo } = target;
-  return ranTo === undefined ? target : { ...target, outcome: ranTo, failure: undefined };
 }
 
 /** The name of a run in its headline. */

@@ -11,9 +11,7 @@ import {
   type Named,
   nameOfRun,
   nameOfTarget,
-  plannedOf,
   type Report,
-  runOf,
   type TargetEnd,
   type TargetOutcome,
 } from '../outcome/end.ts';
@@ -44,11 +42,9 @@ export function titleOf(target: TargetEnd): string {
 
 /** The end of a target in words, without its name. */
 export function targetWords(target: TargetEnd): string {
-  const { outcome, span, ranTo } = target;
-  const end = outcome === 'unknown' ? 'unknown whether it succeeded' : wordOf(outcome);
-  if (span === undefined) return end;
-  const what = describeEnd(runOf(target));
-  return ranTo === undefined ? what : `${what}, then ${end}`;
+  const { outcome, span } = target;
+  if (span !== undefined) return describeEnd(target);
+  return outcome === 'unknown' ? 'unknown whether it succeeded' : wordOf(outcome);
 }
 
 /** The end of a run in words, without the name of its site. */
@@ -88,8 +84,7 @@ const STILL_RUNNING = ', the deploy may still be running';
 function describeCancel(end: End): string {
   const goesOn = mayStillRun(end);
   if (end.rollback === undefined) return `cancelled${goesOn ? STILL_RUNNING : ''}`;
-  const during = `${failing(end)} failed, cancelled during the rollback`;
-  return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+  return `${failing(end)} failed, cancelled during the rollback${goesOn ? STILL_RUNNING : ''}`;
 }
 
 /** The operation in which a page made a deploy fail, with what that leaves; undefined if another deploy followed. */
@@ -172,21 +167,14 @@ function sumUp(report: Report): string {
 
 function wentWell({ outcome, results }: Report, main: readonly TargetEnd[]): string {
   const planned = main.filter((target) => target.outcome === 'planned');
-  if (outcome === 'planned' || planned.length > 0) return wouldChange(planned, main.length);
+  if (outcome === 'planned' || planned.length > 0) {
+    const changing = planned.filter((target) => changingOf(target).length > 0).length;
+    const lead = planned.length === main.length ? '' : `${planned.length} of `;
+    return `${lead}${main.length} planned: ${changing || 'nothing'} would change`;
+  }
   const hasDeploys = results.some(({ traits }) => traits.deploys);
   const good = main.filter((target) => target.outcome === 'succeeded' && !isUnconfirmed(target)).length;
   return `${good} of ${main.length} ${hasDeploys ? 'deployed' : 'done'}`;
-}
-
-function wouldChange(planned: readonly TargetEnd[], all: number): string {
-  const changing = planned.filter((target) => changingOf(target).length > 0);
-  const lead = planned.length === all ? all : `${planned.length} of ${all}`;
-  const repeated = planned.map((target) => plannedOf(target).filter(({ traits }) => traits.repeats));
-  const repeating = repeated.filter(({ length }) => length > 0);
-  const who = repeating.length === planned.length ? 'all' : repeating.length;
-  const names = [...new Set(repeating.flat().map(({ operation }) => operation))].join(', ');
-  const runs = names === '' ? '' : `, ${who} would run ${names}`;
-  return `${lead} planned: ${changing.length || 'nothing'} would change${runs}`;
 }
 
 /** Everything that did not go well, in the order of importance. */

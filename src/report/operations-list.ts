@@ -60,11 +60,11 @@ function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string 
   const isTallied = !isBrief && changes.length > MOST_IN_ROW;
   const made = isTallied ? [] : list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
-  const all = [...made, say(restored ?? '')].filter((text) => text !== '');
+  const all = [...made, say(restored ?? '')];
   const isOdd = status === 'failed' || status === 'unknown';
-  const isTold = isOdd || all.length === 0;
-  const many = changes.length > 1 ? [`${changes.length} changes`] : [];
-  const [first, ...others] = [...(isTold ? [WORDS[status]] : many), ...all];
+  const many = changes.length > 1 ? `${changes.length} changes` : '';
+  const lead = isOdd ? WORDS[status] : many;
+  const [first = WORDS[status], ...others] = [lead, ...all].filter((text) => text !== '');
   // Of a deploy, the headline and the timeline tell the times.
   const isToldAbove = traits.deploys === true && status === 'changed';
   const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned' && !isToldAbove;

@@ -77,7 +77,9 @@ const MOST_ALERTS = 8;
  * and of a kind first those that most targets share.
  */
 export function renderReasons(report: SafeReport, prose: Prose): string {
-  const told = report.targets.filter((target) => target.failure !== undefined || isUnconfirmed(target));
+  const told = report.targets.filter(
+    (target) => target.failure !== undefined || target.outcome === 'not-run' || isUnconfirmed(target),
+  );
   const reasons = Map.groupBy(told, ({ outcome, failure, site, rollback, facts }) => {
     const texts = [failure?.message, failure?.next, rollback?.sentence].map(generalizer(site));
     return JSON.stringify([outcome === 'not-run', failure?.reason ?? facts?.deploy?.followed, ...texts]);

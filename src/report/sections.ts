@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, isUnconfirmed, nameOfTarget, runOf, siteOf } from '../outcome/end.ts';
+import { hasFailed, isUnconfirmed, nameOfTarget, siteOf } from '../outcome/end.ts';
 import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
@@ -169,6 +169,6 @@ function renderDetails(target: SafeTarget, prose: Prose, { hides, env }: Places)
     ...{ hides, env: { ...env, GITHUB_RUN_ID: undefined } },
     siteRepository: siteOf(target)?.repository?.name,
   };
-  const course = courseOf(runOf(target), prose, places);
+  const course = courseOf(target, prose, places);
   return fold(title, paragraphs([...reason, ...course, ...renderManyChanges(target, prose)]));
 }

@@ -2,7 +2,7 @@ import { formatDuration } from '../core/duration.ts';
 import type { DeployResult } from '../outcome/deploy-result.ts';
 import type { End, TargetOutcome } from '../outcome/end.ts';
 import type { Rollback } from '../outcome/result.ts';
-import { codeBlock, codeSpan, fold, type Prose, tableOf } from './markdown.ts';
+import { codeBlock, fold, type Prose, tableOf } from './markdown.ts';
 import type { SafeEnd } from './safe-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first bar began. */
@@ -152,17 +152,7 @@ export function tellEvents({ facts, rollback }: SafeEnd, prose: Prose): string[]
 /** The events as a table; those whose times read the same share a row. */
 function eventsOf(title: string, deploy: DeployResult | undefined, { say }: Prose): string {
   if (deploy === undefined || deploy.timeline.length === 0) return '';
-  const { previousDeployAt: before, lastDeployAt: now } = deploy;
-  // A deployment's end is known without a look at the site.
-  const isKnown = before !== now || !deploy.evidence.includes('deployment');
-  const at = isKnown
-    ? ` · last deploy: ${[before, now].map((value) => say(value ?? 'never')).join(' → ')}`
-    : '';
-  const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;
-  const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
-  const facts = `${commit}exit status of the script: ${status}${at}`;
-  const rows = [...Map.groupBy(deploy.timeline, ({ atMs }) => formatDuration(atMs))].map(
-    ([time, milestones]) => [time, say(milestones.map(({ what }) => what).join('; '))],
-  );
-  return fold(title, `${tableOf(['After the trigger', 'Event'], rows)}\n\n${facts}`);
+  const times = Map.groupBy(deploy.timeline, ({ atMs }) => formatDuration(atMs));
+  const rows = [...times].map(([time, events]) => [time, say(events.map(({ what }) => what).join('; '))]);
+  return fold(title, tableOf(['After the trigger', 'Event'], rows));
 }

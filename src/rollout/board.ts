@@ -48,8 +48,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     },
     /** Notes that a target could not be planned, or that a check some time after its run has failed. */
     fail(target: RunTarget, failure: Failure): void {
-      const { span, outcome } = standingOf(target);
-      change(target, { outcome: outcomeOf(failure), failure, ranTo: span && outcome });
+      change(target, { outcome: outcomeOf(failure), failure });
     },
     /** Notes that a target that is under way fails. */
     doom: (target: RunTarget) => void change(target, { outcome: 'failed' }),

@@ -60,7 +60,11 @@ describe('the GitHub Deployment of a run with a rollback', () => {
 
   test.each<[string, RunEnd, string]>([
     ['succeeded', back, `shop.example: deploy failed, the site is back on 1a2b3c4: ${UNHEALTHY}`],
-    ['was cancelled', cancelled, 'shop.example: deploy failed, cancelled during the rollback to 1a2b3c4'],
+    [
+      'was cancelled',
+      cancelled,
+      'shop.example: deploy failed, cancelled during the rollback, the deploy may still be running',
+    ],
   ])('is a failure if the rollback %s', (_, report, words) => {
     const { state, description } = statusOf(report);
     expect([state, description.slice(0, words.length)]).toEqual(['failure', words]);

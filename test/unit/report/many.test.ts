@@ -95,7 +95,7 @@ describe('the headline of many targets', () => {
     ['⚠️ 0 of 2 deployed; 2 without proof that it worked', fleet(many(unfollowed, 2))],
     ['✅ 2 of 2 done', fleet(ended(doing('changed'), doing('unchanged')))],
     ['📝 1 planned: nothing would change', planned(planning())],
-    ['📝 2 planned: 1 would change, all would run deploy', planned(planning(change, again), planning(again))],
+    ['📝 2 planned: 1 would change', planned(planning(change, again), planning(again))],
     ['❌ 1 of 2 planned: 1 would change; 1 failed', failedFleet(...ended(planning(change), scriptFailed))],
     ['🚫 cancelled', fleet([], { outcome: 'cancelled', failure: failureOf(new CancelledError('It was.')) })],
     ['⏳ 0 of 1 deployed; 1 timed out', fleet(ended(reportOf('timed-out')), { outcome: 'timed_out' })],
@@ -121,9 +121,12 @@ describe('the log of many targets', () => {
     const runs = [good, unproven, doing('unchanged'), planning(), rolledBack, reportOf('unknown')];
     const lines = [
       ...runs.map((run) => target(1, 1, 9_000, run)),
-      { ...target(1, 1, 0, good), ...failed, failure: failureOf(why), ranTo: 'succeeded' as const },
+      {
+        ...target(1, 1, 0, good),
+        ...failed,
+        failure: { ...failureOf(why), reason: 'health-check-failed' as const },
+      },
       waiting(1, 2, 'Why.'),
-      { ...server(doing('changed')), ...failed, ranTo: 'succeeded' as const },
       { ...server(good), ...failed, span: undefined },
     ].map(targetLine);
     expectGolden('fleet-lines.txt', lines.map(({ tone, text }) => `${tone} ${text}\n`).join(''));
