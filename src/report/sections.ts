@@ -24,25 +24,17 @@ export const sectionsOf: Sections = (report, prose, places) =>
   report.list === undefined ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
-  const goesOut = renderGoesOut(run, prose, places);
-  if (prose.measure.isBrief)
-    return [
-      pageSeen(run),
-      renderOperations(run, prose),
-      goesOut,
-      envKeys(run, prose),
-      renderDiff(run, prose),
-    ];
   const { findings } = run.facts ?? {};
+  const brief = [renderGoesOut(run, prose, places), howToApply(run)];
+  const changes = [renderDiff(run, prose), envKeys(run, prose)];
+  const course = courseOf(run, prose, places);
+  if (prose.measure.isBrief) return [...course, ...brief, ...changes];
   return [
-    ...courseOf(run, prose, places),
-    goesOut,
-    howToApply(run),
+    ...[...course, ...brief],
     findings ? renderFindings(findings, prose, places) : '',
     drawTimeline(run),
     ...renderManyChanges(run, prose),
-    renderDiff(run, prose),
-    envKeys(run, prose),
+    ...changes,
     isGood(run.outcome) ? renderLogTail(run) : '',
     ...tellEvents(run, prose),
   ];
@@ -55,7 +47,7 @@ function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
     pageSeen(run),
     renderLinks(run, places),
     lookFirst(run),
-    isGood(run.outcome) ? '' : renderLogTail(run),
+    isGood(run.outcome) || prose.measure.isBrief ? '' : renderLogTail(run),
     renderOperations(run, prose),
   ];
 }
@@ -100,24 +92,20 @@ function renderFindings({ tables, yaml, page }: Findings, { say, line }: Prose, 
 
 function sectionsOfList(report: SafeReport, prose: Prose, places: Places): string[] {
   const { targets, outcome } = report;
-  const { isBrief, items } = prose.measure;
-  const most = isBrief ? (items > 1 ? 1_000 : 0) : undefined;
   const told = [
     renderReasons(report, prose),
-    howToRunTheRest(report, most),
-    isBrief ? '' : renderLinks(report, places),
+    howToRunTheRest(report),
+    renderLinks(report, places),
     renderPlans(report, prose),
     renderAllThatGoesOut(report, prose, places),
-  ];
-  // The plans name every target.
-  if (isBrief) return [...told, outcome === 'planned' ? '' : targetTable(report, prose)];
-  const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.span !== undefined);
-  return [
-    ...told,
     targets.length === 0 ? '' : howToApply(report),
-    targetTable(report, prose),
-    ...[...targets.filter(hasFailed), ...cancelled].map((target) => renderDetails(target, prose, places)),
+    // The plans name every target.
+    outcome === 'planned' ? '' : targetTable(report, prose),
   ];
+  if (prose.measure.isBrief) return told;
+  const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.span !== undefined);
+  const detailed = [...targets.filter(hasFailed), ...cancelled];
+  return [...told, ...detailed.map((target) => renderDetails(target, prose, places))];
 }
 
 /** Rows of the table of targets, and those that are shown open, in a summary. */

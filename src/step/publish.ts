@@ -6,7 +6,7 @@ import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
 import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
 import { type SafeReport, safeReport } from '../report/safe-report.ts';
-import { renderSummary } from '../report/summary.ts';
+import { ofComment, renderSummary } from '../report/summary.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
@@ -94,9 +94,9 @@ async function commentOn(
   step: StepContext,
 ): Promise<void> {
   if (!comment || githubToken === undefined) return;
-  const { renderComment } = await import('../report/comment.ts');
-  const render: CommentParts['render'] = (commit, maxCharacters) =>
-    renderComment(report, { places, commit, maxCharacters });
+  const { sectionsOf } = await import('../report/sections.ts');
+  const render: CommentParts['render'] = (head, most) =>
+    renderSummary(report, { ...places, head }, sectionsOf, ofComment(most));
   const { leaveComment } = await import('../github/pull-request-comment.ts');
   const about = { baseUrl, server, site };
   await leaveComment({ ...step, githubToken, apiToken, about, render }).catch((error: unknown) =>

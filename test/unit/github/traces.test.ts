@@ -319,13 +319,13 @@ describe('the comment on a pull request', () => {
     expect(await end({})).toEqual([
       'succeeded',
       expect.stringMatching(
-        /^### ✅ shop\.example: deployed c{7} in .*,,\*\*\[🌐 shop\.example\]\(http:\/\/shop\.example\/\)\*\*$/,
+        /^### ✅ shop\.example: deployed c{7} in .*,,\[🌐 shop\.example\]\(http:\/\/shop\.example\/\) · /,
       ),
     ]);
     // It prints a secret, which is not in what is sent.
     expect(await end({ exitStatus: 7, prints: `${VALUE}\n` })).toEqual([
       'failed',
-      expect.stringMatching(/^### ❌ shop\.example: deploy failed,,\*\*/),
+      expect.stringMatching(/^### ❌ shop\.example: deploy failed,,> \[!CAUTION\]$/),
     ]);
     expect(await end({ durationMs: 3_600_000 }, signalAt('│ run-3', 'SIGINT'))).toEqual([
       'cancelled',

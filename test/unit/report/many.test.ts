@@ -4,7 +4,6 @@ import { CancelledError, OperationError } from '../../../src/core/errors.ts';
 import type { Report, RunEnd, TargetEnd } from '../../../src/outcome/end.ts';
 import { failureOf, outcomeOf } from '../../../src/outcome/failure.ts';
 import { annotationsOf } from '../../../src/report/annotations.ts';
-import { renderComment } from '../../../src/report/comment.ts';
 import { targetLine, targetTitle } from '../../../src/report/log-lines.ts';
 import { proseOf } from '../../../src/report/markdown.ts';
 import { linesOfNextRun } from '../../../src/report/next-steps.ts';
@@ -12,7 +11,7 @@ import { outputs, renderOutputs } from '../../../src/report/outputs.ts';
 import { type SafeReport, safeReport } from '../../../src/report/safe-report.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
 import { heading, renderSummary } from '../../../src/report/summary.ts';
-import { ofComment } from '../../support/comments.ts';
+import { renderComment } from '../../support/comments.ts';
 import {
   allFailed,
   at,
@@ -38,7 +37,7 @@ const safe = (report: Report): SafeReport => safeReport(report, redactor);
 const summaryOf = (report: Report): string =>
   renderSummary(safe(report), { ...places, siteRepository: undefined }, sectionsOf);
 const commentOf = (report: Report, maxCharacters = 65_000): string =>
-  renderComment(safe(report), { places: ofComment, maxCharacters, commit: 'a'.repeat(40) });
+  renderComment(safe(report), maxCharacters);
 
 function expectHidden(name: string, text: string): void {
   expectGolden(`${name}.md`, text);
