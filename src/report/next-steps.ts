@@ -1,18 +1,7 @@
-import { mayStillRun, plannedOf } from '../outcome/end.ts';
+import { plannedOf } from '../outcome/end.ts';
 import { isGood } from '../outcome/failure.ts';
 import { codeBlock, fold, paragraphs } from './markdown.ts';
 import type { SafeEnd, SafeReport } from './safe-report.ts';
-
-/** The place to look at first after a run whose end was not seen. */
-export function lookFirst(end: SafeEnd): string {
-  const { outcome, results } = end;
-  if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
-  if (!mayStillRun(end)) {
-    const isInDoubt = results.some(({ status }) => status === 'unknown');
-    return isInDoubt ? '**Look first** at what the operation marked ❓ was changing.' : '';
-  }
-  return '**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.';
-}
 
 /** The steps that apply the plan of a dry run. */
 export function howToApply(end: SafeEnd): string {

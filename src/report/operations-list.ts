@@ -23,14 +23,8 @@ const MOST_IN_ROW = 4;
 /**
  * Lists what operations did or would do. Those that changed nothing, did not run, or are planned in every run, are named below.
  * A list, as the columns of a table would be blank in most rows and break the names in two.
- *
- * @param isBrief without times
  */
-export function renderOperations(
-  { outcome, results, facts }: SafeEnd,
-  prose: Prose,
-  isBrief = prose.measure.isBrief,
-): string {
+export function renderOperations({ outcome, results, facts }: SafeEnd, prose: Prose): string {
   // Its findings tell all.
   if (facts?.findings !== undefined && isGood(outcome)) return '';
   const isPlan = outcome === 'planned';
@@ -45,20 +39,19 @@ export function renderOperations(
   const told = Object.values(below).flat();
   const rows = results.filter((result) => !told.includes(result));
   const nameOf = ({ operation, changes }: Result): string =>
-    prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join('; ')})`);
+    prose.say(changes.length === 0 ? operation : `${operation} (${changes.join('; ')})`);
   const lines = Object.entries(below)
     .filter(([, those]) => those.length > 0)
     .map(([title, those]) => `${title}: ${prose.list(those, nameOf, 'operations').join(', ')}`);
   return paragraphs([
-    prose.bullets(rows, (result) => itemOf(result, prose, isBrief), 'operations'),
+    prose.bullets(rows, (result) => itemOf(result, prose), 'operations'),
     lines.join('<br>\n'),
   ]);
 }
 
-function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string {
+function itemOf(result: Result, { say, list }: Prose): string {
   const { operation, status, durationMs, changes, restored, isPutBack, traits } = result;
-  const isTallied = !isBrief && changes.length > MOST_IN_ROW;
-  const made = isTallied ? [] : list(changes, say, 'changes');
+  const made = changes.length > MOST_IN_ROW ? [] : list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
   const all = [...made, say(restored ?? '')];
   const isOdd = status === 'failed' || status === 'unknown';
@@ -67,7 +60,7 @@ function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string 
   const [first = WORDS[status], ...others] = [lead, ...all].filter((text) => text !== '');
   // Of a deploy, the headline and the timeline tell the times.
   const isToldAbove = traits.deploys === true && status === 'changed';
-  const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned' && !isToldAbove;
+  const isTimed = durationMs >= NOTEWORTHY_MS && status !== 'planned' && !isToldAbove;
   const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
   // Only what is not as it should be has a mark.
   const mark = isPutBack ? '↩️ ' : isOdd ? `${markOf(status, false)} ` : '';
@@ -101,8 +94,9 @@ export function renderPlans({ targets }: SafeReport, prose: Prose): string {
     if (first === undefined) return '';
     const { who, names } = whoAre(those, prose);
     const title = `<strong>${who}:</strong> ${escapeMarkdown(describeEnd(first))}`;
-    const plan = renderOperations({ ...first, results: plannedOf(first) }, prose, true);
-    return fold(title, paragraphs([names, plan]), changes(first) > 0 && nth < MOST_OPEN);
+    const run = { ...first, results: plannedOf(first) };
+    const plan = [names, renderOperations(run, prose), ...renderManyChanges(run, prose)];
+    return fold(title, paragraphs(plan), changes(first) > 0 && nth < MOST_OPEN);
   });
   const hidden = sorted.slice(folds.length).flat().length;
   return paragraphs([

@@ -9,7 +9,7 @@ import { renderAllThatGoesOut, renderGoesOut } from './goes-out.ts';
 import { markOf, targetWords } from './headline.ts';
 import { linkToPage, type Places, renderLinks } from './links.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
-import { howToApply, howToRunTheRest, lookFirst } from './next-steps.ts';
+import { howToApply, howToRunTheRest } from './next-steps.ts';
 import { envKeys, renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
 import { confirmedSoFar, pageSeen, renderReasons, tellReason } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
@@ -26,27 +26,25 @@ export const sectionsOf: Sections = (report, prose, places) =>
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
   const { findings } = run.facts ?? {};
   const brief = [renderGoesOut(run, prose, places), howToApply(run)];
-  const changes = [renderDiff(run, prose), envKeys(run, prose)];
+  const changes = [...renderManyChanges(run, prose), renderDiff(run, prose), envKeys(run, prose)];
   const course = courseOf(run, prose, places);
   if (prose.measure.isBrief) return [...course, ...brief, ...changes];
   return [
     ...[...course, ...brief],
     findings ? renderFindings(findings, prose, places) : '',
     drawTimeline(run),
-    ...renderManyChanges(run, prose),
     ...changes,
     isGood(run.outcome) ? renderLogTail(run) : '',
     ...tellEvents(run, prose),
   ];
 }
 
-/** The course of a run: where it is to be seen, what to look at first, the end of the log unless all went well, and its operations. */
+/** The course of a run: where it is to be seen, the end of the log unless all went well, and its operations. */
 function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
   return [
     confirmedSoFar(run),
     pageSeen(run),
     renderLinks(run, places),
-    lookFirst(run),
     isGood(run.outcome) || prose.measure.isBrief ? '' : renderLogTail(run),
     renderOperations(run, prose),
   ];

@@ -34,8 +34,6 @@ interface SentOnce {
   readonly at: string;
   /** `sent`: or about to be; `confirmed`: by the service; `ended`: the work it started was seen to end. */
   readonly state: 'sent' | 'confirmed' | 'ended';
-  /** The commit of a rollback that it deploys. */
-  readonly commit: string | undefined;
 }
 
 export type Tracker = ReturnType<typeof trackProgress>;
@@ -49,7 +47,6 @@ export type Tracker = ReturnType<typeof trackProgress>;
 export function trackProgress(about: RunAbout, save: (aftermath: string) => void, epochMs: () => number) {
   const { operations } = about;
   let progress: Progress = { ended: 0, stage: 'start', replaced: [], putBack: [], sent: [] };
-  let commit: string | undefined;
   let isOnce = false;
   const note = (change: Partial<Progress>): void => {
     progress = { ...progress, ...change };
@@ -64,7 +61,7 @@ export function trackProgress(about: RunAbout, save: (aftermath: string) => void
       const operation = operations[progress.ended];
       isOnce = once;
       const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-      const sent = once && operation ? [{ operation, at, state: 'sent', commit } as const] : [];
+      const sent = once && operation ? [{ operation, at, state: 'sent' } as const] : [];
       if (once || progress.stage !== 'write') note({ stage: 'write', sent: [...progress.sent, ...sent] });
     },
     /** These texts have been replaced so far and will be restored if the deploy fails. */
@@ -76,10 +73,6 @@ export function trackProgress(about: RunAbout, save: (aftermath: string) => void
     restore: (input = '') => note({ restoring: input, sent: [] }),
     /** This text was restored. */
     putBack: (what: string) => note({ putBack: [...progress.putBack, what] }),
-    /** The commit is about to be deployed again. */
-    redeploy(to: string): void {
-      commit = to;
-    },
     /** The last write was confirmed or refused, or the work it started was seen to end. */
     settle(as: 'confirmed' | 'refused' | 'ended'): void {
       const last = progress.sent.at(-1);
@@ -138,9 +131,9 @@ function momentOf({ operations }: RunAbout, { ended, stage, restoring }: Progres
   return `during ${name}, ${stage === 'write' ? 'while it was writing' : 'before it wrote anything'}`;
 }
 
-function doubtOf({ operation: { name, afterKill }, at, state, commit }: SentOnce): string {
+function doubtOf({ operation: { name, afterKill }, at, state }: SentOnce): string {
   const { what = `a request of ${name}`, goesOn = 'how it ends is not known' } = afterKill ?? {};
-  const request = `${what}${commit === undefined ? '' : ` of commit ${commit}, to go back to,`} was sent at ${at}`;
+  const request = `${what} was sent at ${at}`;
   switch (state) {
     case 'sent':
       return `${request}, or was about to be: whether it took effect is not known; if so, ${goesOn}`;

@@ -14,9 +14,8 @@ import { restoreLine, rollbackLine } from '../report/log-lines.ts';
 import { targetOf } from '../site/target.ts';
 import type { Ports } from './ports.ts';
 import { wholeCommit } from './previous-commit.ts';
-import { isBack, left, type Restored, restoreAll, withReport, withRestored } from './restore.ts';
 import type { RunSoFar } from './run-each.ts';
-import { applyChanges, runOperation } from './run-operation.ts';
+import { applyChanges, putBack, runOperation } from './run-operation.ts';
 
 /** A run whose deploy did not succeed. */
 export interface FailedRun extends RunSoFar {
@@ -105,6 +104,82 @@ const ADVICE = {
   'not-run': '',
 };
 
+/** The end of restoring a text. */
+interface Restored {
+  readonly replaced: RunSoFar['replaced'][number];
+  /** `theirs`: somebody else has changed it since; `left`: it is not known how it was, or the service refused. */
+  readonly state: 'put-back' | 'theirs' | 'left' | 'unknown';
+  readonly sentence: string;
+}
+
+function isBack({ state }: Restored): boolean {
+  return state === 'put-back';
+}
+
+/** A text that is not restored, or may not be, and why. */
+function left(
+  replaced: Restored['replaced'],
+  why: string,
+  state: 'theirs' | 'left' | 'unknown' = 'left',
+): Restored {
+  const { what } = replaced.text;
+  const lead = state === 'unknown' ? `whether ${what} was put back is not known` : `${what} was not put back`;
+  return { replaced, state, sentence: `${lead}: ${why}` };
+}
+
+/** Restores each text that the run replaced, the latest first. Never throws. */
+async function restoreAll(all: RunSoFar['replaced'], { console, tracker }: Ports) {
+  const restored: Restored[] = [];
+  for (const replaced of all.toReversed()) {
+    const end = await restore(replaced);
+    console.info(end.sentence);
+    if (isBack(end)) tracker.putBack(replaced.text.what);
+    restored.push(end);
+  }
+  return restored;
+}
+
+/** Restores a text, but never over a later change. Never throws: the failure to report is that of the deploy. */
+async function restore(replaced: Restored['replaced']): Promise<Restored> {
+  const { failure, effects, result } = await putBack(replaced, replaced.by);
+  if (failure === undefined)
+    return { replaced, state: 'put-back', sentence: `${replaced.text.what} was put back` };
+  const inDoubt = result.status === 'unknown' || (failure.reason === 'not-shown' && effects.size > 0);
+  const state = failure.reason === 'changed-by-others' ? 'theirs' : inDoubt ? 'unknown' : 'left';
+  return left(replaced, failure.message, state);
+}
+
+/** Adds what was restored to the results and the facts of the run. */
+function withRestored(course: RunSoFar, restored: readonly Restored[]): RunSoFar {
+  const results = course.results.map((result, nth) => {
+    const found = restored.find(({ replaced }) => replaced.nth === nth);
+    if (found === undefined) return result;
+    const status = found.state === 'unknown' ? 'unknown' : result.status;
+    return { ...result, restored: found.sentence, isPutBack: isBack(found), status };
+  });
+  let { facts } = course;
+  for (const { replaced } of restored.filter(isBack)) facts = facts && { ...facts, ...replaced.factsBefore };
+  return { ...course, results, facts };
+}
+
+/** Adds the end of a rollback, and what was restored, to the failure of the deploy. */
+function withReport(
+  failure: Failure,
+  restored: readonly Restored[],
+  input: string | undefined,
+  rollback: Rollback | undefined,
+): Failure {
+  const inDoubt = restored.some(({ state }) => state === 'unknown');
+  const lead = input === undefined ? '' : `${input}: `;
+  const ends = rollback === undefined ? restored : [rollback, ...restored];
+  const lines = ends.map(({ sentence }) => `${lead}${sentence}`);
+  return {
+    ...failure,
+    message: [failure.message, ...lines].join('\n'),
+    next: `${inDoubt ? 'See what is there now. ' : ''}${failure.next}`,
+  };
+}
+
 /** Deploys the commit that the restored script pins, at most once, and not if anything is in doubt. */
 async function goBack(
   { facts, failure, previous = NOT_STARTED }: RunSoFar,
@@ -185,7 +260,6 @@ async function deployAgain(
   ports: Ports,
 ): Promise<Rollback> {
   const { deploy: first } = facts;
-  ports.tracker.redeploy(commit);
   const context = { ports, operation, approved: undefined, replaced: [] };
   const done = await runOperation(context, facts, async (state) => {
     state.changes = [await operation.redeploy(commit)];

@@ -1,4 +1,3 @@
-import { formatDuration } from '../core/duration.ts';
 import { inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
 import { type Activity, type Log, QUIET } from '../core/log.ts';
 import type {
@@ -222,15 +221,11 @@ export function putBack(replaced: Replaced, by: OperationState): Promise<Operati
 
 /** The activity of applying changes; those that are applied grow meanwhile. */
 function writingOf(state: OperationState): Activity {
-  const { changes, applied: made, ports } = state;
-  const { clock } = ports.patience;
-  const startedAt = clock.now();
+  const { changes, applied: made } = state;
   const awaited = (): string => {
     const next = changes[made.length]?.summary ?? '';
     if (changes.length === 1) return next;
-    const eachMs = (clock.now() - startedAt) / made.length;
-    const each = made.length === 0 ? '' : `, ${formatDuration(eachMs)} each so far`;
-    return `${made.length} of ${changes.length} changes made${each}; next: ${next}`;
+    return `${made.length} of ${changes.length} changes made; next: ${next}`;
   };
   return { doing: 'writing', awaited, counts: changes.length > 1 };
 }

@@ -86,6 +86,6 @@ describe('the GitHub Deployment of a commit that is rolled back', () => {
     const stdout = await runPost(state, { env, inputs: { 'github-token': github.token } });
     expect(shown()).toEqual([[NEW, 'in_progress → error']]);
     expect(lastOf()).toBe('The step was stopped from outside; how the deploy ended is not known');
-    expect(stdout).toContain(`of commit ${OLD}, to go back to, was sent at `);
+    expect(stdout).toContain('during rollback-on-failure. ');
   });
 });

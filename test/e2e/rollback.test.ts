@@ -255,7 +255,7 @@ describe('as a third of timeout is kept for the rollback,', () => {
     expect(requests.findLast(({ line }) => line.startsWith('POST'))?.atMs).toBe(60_000);
     // Killed now, the post step knows that no deploy is running any more.
     expect(readAftermath(state)).toContain(
-      `during rollback-on-failure. The deploy script was put back. The trigger of the deploy of commit ${OLD}, to go back to, was sent at 2026-01-01 00:01:00 UTC, and its end was seen; whether it worked was not reported.`,
+      'during rollback-on-failure. The deploy script was put back. The trigger of the deploy was sent at 2026-01-01 00:01:00 UTC, and its end was seen; whether it worked was not reported.',
     );
   });
 
@@ -357,7 +357,7 @@ describe.each([
     const said = readAftermath(state.run) ?? '';
     expect(said).toContain('was stopped from outside after deploy had failed, during rollback-on-failure.');
     expect(said).toContain(post);
-    const isTold = said.includes(`The trigger of the deploy of commit ${OLD}, to go back to, was sent at`);
+    const isTold = said.includes('The trigger of the deploy was sent at');
     expect(isTold).toBe(deploys === 2);
     expect(site.service.deploys).toHaveLength(deploys);
     site.clock.advance(10_000);

@@ -12,7 +12,6 @@ import { runs } from '../../support/property-runs.ts';
 type Step = (tracker: ReturnType<typeof trackProgress>) => void;
 
 const NAMES = ['ensure-site', 'sync-env', 'deploy', 'refresh-opcache'];
-const COMMIT = 'a'.repeat(40);
 
 /** The last state that a run has saved when it is killed after these steps. */
 function saved(
@@ -52,7 +51,7 @@ const failed: Step[] = [
 const putBack = (what: string): Step[] => [write, confirm, (tracker) => tracker.putBack(what)];
 const restored = [...failed, ...putBack('the .env'), ...putBack('the deploy script')];
 const superseded: Step[] = [...atDeploy, replace, (tracker) => tracker.restore(undefined)];
-const again: Step[] = [...restored, (tracker) => tracker.redeploy(COMMIT), send];
+const again: Step[] = [...restored, send];
 
 /** The saved states of a run that is killed at these moments; test/golden/post-step.txt has the words for each. */
 const MOMENTS: Readonly<Record<string, string>> = {
