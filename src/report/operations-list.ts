@@ -105,23 +105,6 @@ export function renderPlans({ targets }: SafeReport, prose: Prose): string {
   ]);
 }
 
-/** Losses come first. */
-const SORTS = ['removed', 'changed', 'added', 'kept'] as const;
-
-/** The keys of `.env`, grouped by what happens to them; empty if all stay as they are. */
-export function envKeys({ results, facts }: SafeEnd, { line, list }: Prose): string {
-  const env = facts?.env;
-  if (env === undefined || env.added.length + env.changed.length + env.removed.length === 0) return '';
-  const sorts = SORTS.filter((sort) => env[sort].length > 0);
-  const counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(', ');
-  const rows = sorts.map((sort) => {
-    const keys = list(env[sort], (key) => codeSpan(line(key)), 'keys');
-    return `- **${sort}** ${keys.join(', ')}`;
-  });
-  const result = results.find(({ traits }) => traits.section === 'env-keys');
-  return fold(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join('\n'));
-}
-
 /** A note after a section's title when its changes were not made, or may not have been. */
 export function reservation(result: Result | undefined): string {
   if (result?.status === 'changed') return '';

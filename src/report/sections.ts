@@ -10,7 +10,7 @@ import { markOf, targetWords } from './headline.ts';
 import { linkToPage, type Places, renderLinks } from './links.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
 import { howToApply, howToRunTheRest } from './next-steps.ts';
-import { envKeys, renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
+import { renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
 import { confirmedSoFar, pageSeen, renderReasons, tellReason } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 import { renderDiff } from './script-diff.ts';
@@ -26,7 +26,7 @@ export const sectionsOf: Sections = (report, prose, places) =>
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
   const { findings } = run.facts ?? {};
   const brief = [renderGoesOut(run, prose, places), howToApply(run)];
-  const changes = [...renderManyChanges(run, prose), renderDiff(run, prose), envKeys(run, prose)];
+  const changes = [...renderManyChanges(run, prose), renderDiff(run, prose)];
   const course = courseOf(run, prose, places);
   if (prose.measure.isBrief) return [...course, ...brief, ...changes];
   return [
@@ -56,7 +56,7 @@ const MAX_CHARACTERS = 80_000;
 /** The last lines, which usually show why a script failed. */
 const TELLING_LINES = 12;
 
-/** Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded. */
+/** Renders the end of the deploy log without exit reports: folded, and its last lines open if they may show why the run failed. */
 function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const name = rollback === undefined ? 'Deploy log' : 'Log of the failed deploy';
   const log = withoutExitReports(facts?.deployLog ?? '').trimEnd();
@@ -66,13 +66,10 @@ function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
   // Without evidence, the end of the log may show why the run failed.
   const isTelling = !isGood(outcome) && facts?.deploy?.evidence.length === 0;
-  if (!isTelling) return fold(title, preBlock(lines));
-  const before = lines.slice(0, -TELLING_LINES);
-  return paragraphs([
-    `**The ${isCut || before.length > 0 ? 'end of the ' : ''}${name.toLowerCase()}**`,
-    preBlock(lines.slice(-TELLING_LINES)),
-    before.length === 0 ? '' : fold(`${count(before.length, 'line')} before these`, preBlock(before)),
-  ]);
+  const whole = fold(title, preBlock(lines));
+  if (!isTelling) return whole;
+  const end = `**The end of the ${name.toLowerCase()}**\n\n${preBlock(lines.slice(-TELLING_LINES))}`;
+  return paragraphs([end, lines.length > TELLING_LINES ? whole : '']);
 }
 
 /** Tables of what an operation found, YAML to copy, and a link to the page that explains them. */

@@ -34,13 +34,10 @@ export function drawTimeline(run: End): string {
   if (deploy?.followed !== true) return '';
   const chart = chartOf(run, deploy);
   const bars = Object.values(chart).flat();
-  const shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200);
+  const endMs = Math.max(...bars.map(({ toMs }) => toMs));
+  const shortestMs = Math.max(SHORTEST_MS, endMs / 200);
   const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
-  return bars.filter(isDrawn).length < 2 ? '' : gantt(chart, isDrawn);
-}
-
-function endOf(bars: readonly Bar[]): number {
-  return Math.max(...bars.map(({ toMs }) => toMs));
+  return bars.filter(isDrawn).length < 2 ? '' : gantt(chart, endMs / 1_000, isDrawn);
 }
 
 function chartOf({ results, outcome, rollback }: End, deploy: DeployResult): Chart {
@@ -117,8 +114,7 @@ const LOOKS = {
 };
 
 /** A diagram. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
-function gantt(chart: Chart, isDrawn: (bar: Bar) => boolean): string {
-  const seconds = endOf(Object.values(chart).flat()) / 1_000;
+function gantt(chart: Chart, seconds: number, isDrawn: (bar: Bar) => boolean): string {
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);

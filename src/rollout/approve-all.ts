@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
-import { anotherPlan } from '../run/approval.ts';
+import { anotherPlan, linesOf } from '../run/approval.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import type { RunSoFar } from '../run/run-each.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
@@ -78,7 +78,7 @@ export function planHashOf(targets: readonly Planned[]): string | undefined {
 
 /** The failure of a run whose plans differ from the approved ones. */
 export function disagreement(targets: readonly Planned[]): Failure {
-  const named = ({ site, results }: Planned): Result[] =>
-    results.map((result) => ({ ...result, operation: `${site} ${result.operation}`.trim() }));
-  return anotherPlan(targets.flatMap(named));
+  return anotherPlan(
+    targets.flatMap(({ site, results }) => linesOf(results).map((line) => `${site} ${line}`.trim())),
+  );
 }

@@ -14,7 +14,7 @@ export async function runAsApproved(ports: Ports, found: Facts, planHash: string
     planAll(ports, found),
   );
   const isSame = planned.planHash === planHash;
-  const failure = planned.failure ?? (isSame ? undefined : anotherPlan(planned.results));
+  const failure = planned.failure ?? (isSame ? undefined : anotherPlan(linesOf(planned.results)));
   if (inputs.dryRun) return { ...planned, failure };
   if (failure !== undefined)
     return { ...planned, facts: found, failure, planHash: undefined, results: planned.results.map(asNotRun) };
@@ -52,9 +52,13 @@ function asNotRun(result: Result): Result {
   return isStopped ? result : { ...result, status: 'not-run', changes: [] };
 }
 
-/** The failure of a run whose plan differs from the approved one. */
-export function anotherPlan(results: readonly Result[]): Failure {
-  const lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
+/** The lines of a plan. */
+export function linesOf(results: readonly Result[]): string[] {
+  return results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
+}
+
+/** The failure of a run whose plan, in lines, differs from the approved one. */
+export function anotherPlan(lines: readonly string[]): Failure {
   return {
     reason: 'plan-changed',
     message: [
