@@ -123,8 +123,11 @@ function left(
   state: 'theirs' | 'left' | 'unknown' = 'left',
 ): Restored {
   const { what } = replaced.text;
-  const lead = state === 'unknown' ? `whether ${what} was put back is not known` : `${what} was not put back`;
-  return { replaced, state, sentence: `${lead}: ${why}` };
+  const sentence =
+    state === 'unknown'
+      ? `whether ${what} was put back is not known: ${why}`
+      : `${what} was not put back: ${why}`;
+  return { replaced, state, sentence };
 }
 
 /** Restores each text that the run replaced, the latest first. Never throws. */
