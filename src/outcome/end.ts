@@ -7,6 +7,17 @@ import { isDeployInDoubt, type Result, type Rollback } from './result.ts';
 /** The end of a target; `not-run`: it did not start. */
 export type TargetOutcome = Outcome | 'not-run';
 
+/** The outcome of several ends together, which is the worst of them. */
+export function outcomeOfAll(ends: readonly TargetOutcome[]): Outcome {
+  const has = (...outcomes: readonly TargetOutcome[]): boolean => ends.some((end) => outcomes.includes(end));
+  if (has('cancelled')) return 'cancelled';
+  if (has('failed', 'rejected')) return 'failed';
+  if (has('unknown')) return 'unknown';
+  if (has('timed_out')) return 'timed_out';
+  if (has('planned')) return 'planned';
+  return ends.length > 0 && ends.every((end) => end === 'superseded') ? 'superseded' : 'succeeded';
+}
+
 /** An end: of a run, of a target, or of a whole step. Not yet redacted. */
 export interface End<Of extends TargetOutcome = TargetOutcome> {
   readonly outcome: Of;

@@ -40,9 +40,8 @@ export function rollbackLine(rollback: Rollback): Closing {
 
 /** The line under the group in which replaced texts are restored. */
 export function restoreLine(isAllBack: boolean, durationMs: number): Closing {
-  const took = formatDuration(durationMs);
-  if (isAllBack) return closingOf('good', `put back in ${took}`);
-  return closingOf('doubtful', `not all of it was put back, after ${took}`);
+  const words = isAllBack ? 'put back in' : 'not all of it was put back, after';
+  return closingOf(isAllBack ? 'good' : 'doubtful', `${words} ${formatDuration(durationMs)}`);
 }
 
 /** The line under the group of an operation: its result and duration. The annotation has the reason for a failure. */

@@ -8,7 +8,7 @@ import { whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 /** The words for a status that no change tells. */
-const WORDS: Readonly<Record<Status, string>> = {
+export const WORDS: Readonly<Record<Status, string>> = {
   changed: 'done',
   unchanged: 'unchanged',
   planned: 'planned',
@@ -103,11 +103,4 @@ export function renderPlans({ targets }: SafeReport, prose: Prose): string {
     ...folds,
     hidden === 0 ? '' : `The plans of ${hidden} more targets are in the output \`plan\`.`,
   ]);
-}
-
-/** A note after a section's title when its changes were not made, or may not have been. */
-export function reservation(result: Result | undefined): string {
-  if (result?.status === 'changed') return '';
-  if (result?.status === 'planned') return ' (planned)';
-  return result?.status === 'unknown' ? ' (end not seen)' : ' (not done)';
 }

@@ -1,9 +1,8 @@
 import { formatDuration } from '../core/duration.ts';
 import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
-import { hasFailed, type Report } from '../outcome/end.ts';
+import { hasFailed, outcomeOfAll, type Report } from '../outcome/end.ts';
 import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
-import { outcomeOfAll } from '../outcome/outcome-of-all.ts';
 import { progressLine } from '../report/log-lines.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import { mostFailures } from '../values/rollout.ts';

@@ -18,7 +18,7 @@ import type { RunSoFar } from './run-each.ts';
 import { applyChanges, putBack, runOperation } from './run-operation.ts';
 
 /** A run whose deploy did not succeed. */
-export interface FailedRun extends RunSoFar {
+interface FailedRun extends RunSoFar {
   readonly failure: Failure;
 }
 
@@ -185,7 +185,7 @@ function withReport(
 
 /** Deploys the commit that the restored script pins, at most once, and not if anything is in doubt. */
 async function goBack(
-  { facts, failure, previous = NOT_STARTED }: RunSoFar,
+  { facts, failure, previous }: RunSoFar,
   restored: readonly Restored[],
   deploy: PreparedOperation,
   ports: Ports,
@@ -193,7 +193,7 @@ async function goBack(
   const { signal } = ports.patience;
   const leave = (reason: string): Rollback => notRun(reason, facts?.deploy);
   if (signal.aborted) return leave(explain(signal.reason));
-  if (facts?.deploy === undefined) return leave(NOT_STARTED.why);
+  if (facts?.deploy === undefined || previous === undefined) return leave('no deploy had started');
   if ('why' in previous) return leave(previous.why);
   if (failure?.reason === 'health-check-failed' && facts.deploy.page?.before === undefined)
     return leave('the site was not deployed before this run, so there is nothing to go back to');
@@ -207,8 +207,6 @@ async function goBack(
   if (isHanded) why ??= await findNewer(commit, facts, ports).catch(unread('which commit is live'));
   return why === undefined ? deployAgain(deploy, commit, facts, ports) : leave(why);
 }
-
-const NOT_STARTED = { why: 'no deploy had started' };
 
 const unread = (what: string) => (error: unknown) => `${what} could not be read: ${explain(error)}`;
 

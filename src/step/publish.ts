@@ -5,7 +5,7 @@ import { annotationsOf } from '../report/annotations.ts';
 import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
 import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
-import { type SafeReport, safeReport } from '../report/safe-report.ts';
+import { safeReport } from '../report/safe-report.ts';
 import { ofComment, renderSummary } from '../report/summary.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -16,17 +16,15 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export interface StepEnd {
   readonly report: Report;
   /** Set if the inputs were right. */
-  readonly ran?: Ran;
+  readonly ran?: {
+    /** With the server and the site that the comment is about. */
+    readonly inputs: Inputs;
+    readonly connection: StepConnection;
+    /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
+    readonly endTraces?: () => Promise<number | undefined>;
+  };
   /** The requests of the runs whose reports it merged. */
   readonly traffic?: KnownTraffic;
-}
-
-interface Ran {
-  /** With the server and the site that the comment is about. */
-  readonly inputs: Inputs;
-  readonly connection: StepConnection;
-  /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
-  readonly endTraces?: () => Promise<number | undefined>;
 }
 
 /** Publishes the report of a step, once; or that of a fault, even while another one is being written. */
@@ -75,7 +73,9 @@ async function render(end: StepEnd, step: StepContext) {
   const places = placesOf(end, step);
   const scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor);
   const report = safeReport(given, step.redactor, scriptDiff);
-  const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, report, places, step)]);
+  const comment: CommentParts['render'] = (head, most) =>
+    renderSummary(report, { ...places, head }, telling?.sectionsOf, ofComment(most));
+  const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, comment, step)]);
   const traffic = end.traffic ?? ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, deploymentId, places });
   return { report, outputs, summary: renderSummary(report, places, telling?.sectionsOf) };
@@ -89,14 +89,10 @@ function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Pla
 /** Writes the comment on the pull request if it is asked for. Never throws. */
 async function commentOn(
   { comment, githubToken, apiToken, baseUrl, server, site }: Inputs,
-  report: SafeReport,
-  places: Places,
+  render: CommentParts['render'],
   step: StepContext,
 ): Promise<void> {
   if (!comment || githubToken === undefined) return;
-  const { sectionsOf } = await import('../report/sections.ts');
-  const render: CommentParts['render'] = (head, most) =>
-    renderSummary(report, { ...places, head }, sectionsOf, ofComment(most));
   const { leaveComment } = await import('../github/pull-request-comment.ts');
   const about = { baseUrl, server, site };
   await leaveComment({ ...step, githubToken, apiToken, about, render }).catch((error: unknown) =>

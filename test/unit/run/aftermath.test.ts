@@ -1,13 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { play } from '../../../harness/play.ts';
 import { runPost } from '../../../harness/run-action.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { ENDED, readAftermath, trackProgress } from '../../../src/run/aftermath.ts';
-import { runs } from '../../support/property-runs.ts';
 
 type Step = (tracker: ReturnType<typeof trackProgress>) => void;
 
@@ -117,36 +115,6 @@ describe('the post step of a killed run', () => {
     expect(commands.map(({ name }) => name)).toEqual(['warning']);
     expect(visible.trim().split('\n')).toHaveLength(1);
     expect(stdout.length).toBeLessThan(4_500);
-  });
-
-  const good = saved(atDeploy);
-  test('does not believe a state that is not its own, and says so', () => {
-    const cut = [good.slice(0, -1), good.slice(1)];
-    const longer = [` ${good}`, `${good}\n`, `::error::x\n${good}`, `${' '.repeat(100_000)}${good}`];
-    const broken = ['\n', '\r', '\u2028'].map((lineBreak) => good.replace('. ', `.${lineBreak}`));
-    const others = [
-      'started',
-      '{',
-      'null',
-      '[]',
-      '"deploy"',
-      '{"server":"web-1","ended":1}',
-      'The step for ',
-    ];
-    const states = [...cut, ...longer, ...broken, ...others];
-    const believed = states.filter((state) => !readAftermath(state)?.includes('its notes cannot be read'));
-    expect(believed).toEqual([]);
-  });
-
-  test('never throws, whatever the state is', () => {
-    const ours = fc.string().map((text) => good.replace('shop.example', text));
-    const anything = fc.oneof(fc.string(), fc.json(), ours);
-    fc.assert(
-      fc.property(anything, (state) => {
-        readAftermath(state);
-      }),
-      runs(100),
-    );
   });
 });
 
