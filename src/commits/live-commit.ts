@@ -1,9 +1,9 @@
 import { readEntryText, type Source } from '../api/deploy-log.ts';
 import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
-import { isLater, timeIn } from '../api/shown-time.ts';
+import { isBefore, isLater, timeIn } from '../api/shown-time.ts';
 import { ApiError, explain, ifFound } from '../core/errors.ts';
-import { findExitReports, timeOf } from '../script/exit-report.ts';
+import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 
 /**
  * The commit that is live: that of the newest deploy that worked, whole or its first digits; or why it is not known, and whether
@@ -36,7 +36,7 @@ export async function findLive(
 ): Promise<Live> {
   try {
     const deploys = entries.filter(isDeploy);
-    const reported = await findReported(source, deploys);
+    const reported = await findReported(source, deploys, lastDeployAt);
     // No deployment is newer than the newest entry of the log.
     const isNewest = reported?.place === 0;
     const listed = isNewest ? undefined : await findSuccess(source, deploys);
@@ -53,9 +53,9 @@ export async function findLive(
 }
 
 /** The commit that the newest deploy in the log reports, if it has worked. Nothing is asked for it. */
-export function reportedIn({ entries }: SiteLog): string | undefined {
+export function reportedIn({ entries }: SiteLog, lastDeployAt: string | null): string | undefined {
   const newest = entries.find(isDeploy);
-  return newest && goodIn(newest, 0, newest.content)?.commit;
+  return newest && goodIn(newest, 0, lastDeployAt)?.commit;
 }
 
 const isDeploy = ({ type }: LogEntry): boolean => type === 'deploy' || type === undefined;
@@ -91,22 +91,39 @@ function liveBy(good: Good | undefined): Live {
   return good?.commit === undefined ? { why: NOTHING } : { commit: good.commit };
 }
 
-async function findReported(source: Source, deploys: readonly LogEntry[]): Promise<Good | undefined> {
+async function findReported(
+  source: Source,
+  deploys: readonly LogEntry[],
+  lastDeployAt: string | null | undefined,
+): Promise<Good | undefined> {
   for (const [place, entry] of deploys.entries()) {
-    const found = goodIn(entry, place, entry.content);
+    const found = goodIn(entry, place, lastDeployAt);
     if (found !== undefined) return found;
   }
   // Where the list omits the texts, that of the newest deploy has to do.
   const [newest] = deploys;
   if (newest?.id === undefined || newest.content !== undefined) return undefined;
-  return goodIn(newest, 0, await readEntryText(source, newest.id));
+  const content = await readEntryText(source, newest.id);
+  return goodIn({ ...newest, content }, 0, lastDeployAt);
 }
 
-function goodIn(entry: LogEntry, place: number, content = ''): Good | undefined {
-  // A script may print other logs before it ends.
-  const report = findExitReports(content).at(-1);
+/** A deploy that has worked, by its own report: the last one, as a script may print other logs before it ends. */
+function goodIn(entry: LogEntry, place: number, lastDeployAt: string | null = null): Good | undefined {
+  const report = findExitReports(entry.content ?? '').at(-1);
   if (report?.exitStatus !== 0 || report.commit === undefined) return undefined;
+  if (isOfAnother(report, entry.created_at, lastDeployAt)) return undefined;
   return { commit: report.commit, place, atMs: timeOf(report) ?? timeIn(entry.created_at) };
+}
+
+/** The differences between clocks that are borne, if the service shows that a deploy goes on, and if it does not. */
+const [OFF_MS, MOST_OFF_MS] = [5_000, 120_000];
+
+/** True for a report that is older than its entry, whose deploy has not ended: it has printed the log of another one. */
+function isOfAnother(report: ExitReport, begunAt: string | null, lastDeployAt: string | null): boolean {
+  const endedMs = timeOf(report);
+  if (begunAt === null || endedMs === undefined || isLater(lastDeployAt, begunAt)) return false;
+  const goesOn = lastDeployAt !== null && isLater(begunAt, lastDeployAt);
+  return isBefore(begunAt, endedMs, goesOn ? OFF_MS : MOST_OFF_MS, -1);
 }
 
 async function findSuccess(source: Source, deploys: readonly LogEntry[]): Promise<Good | undefined> {

@@ -95,6 +95,7 @@ const byId: fc.Arbitrary<Story['byId']> = fc.record({
   word: mostly('deploying', 'busy'),
   logDelayMs: mostly(0, 800, 5 * SECOND, MINUTE),
   showsCommit: mostly(true, false),
+  hasTimes: fc.boolean(),
 });
 
 /** The kinds of service: the document's, with a status, and with deployments by their ids. */
@@ -124,6 +125,7 @@ const anyStory: fc.Arbitrary<Story> = fc
     exitReportExpected: fc.constantFrom('as it is', undefined),
     showsScript: mostly(true, false),
     trigger: mostly<Story['trigger']>('answered', 'lost', 'never arrived'),
+    answeredId: mostly<Story['answeredId']>('ours', 'of the first', 'of the latest before', 'rounded'),
     lagsMs: fc.oneof(
       { weight: 3, arbitrary: fc.constant([0]) },
       {
@@ -303,14 +305,17 @@ function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolea
     story.expects.includes('expected-commit') && commit !== OUR_COMMIT;
   const suspects = without.filter((run) => run.endMs <= endedMs && (isGood(run) && !isWrong(run)) === good);
   return suspects.some((suspect) => {
+    // Only its time may tell that it was asked for before: as closely as clocks agree.
+    const askedMs = suspect.askedMs < triggeredMs - 5 * SECOND ? triggeredMs : suspect.askedMs;
+    const itself = { ...suspect, askedMs };
     const alone: SimulatedDeploy = {
-      ...suspect,
+      ...itself,
       startMs: Math.max(triggeredMs, suspect.startMs),
       shownFromMs: Math.max(triggeredMs, suspect.shownFromMs),
-      askedMs: triggeredMs,
+      askedMs: Math.min(triggeredMs, askedMs),
     };
     const longer = { ...alone, startMs: Math.min(alone.startMs, ours?.startMs ?? alone.startMs) };
-    const alternatives = [suspect, alone, longer].map((run) =>
+    const alternatives = [itself, alone, longer].map((run) =>
       without.map((other) => (other === suspect ? run : other)),
     );
     const before = { story, deploys: without.filter((other) => other !== suspect) };

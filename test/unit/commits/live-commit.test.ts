@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
+import { GOOD } from '../../../harness/simulator/deploys.ts';
+import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import { newestOf } from '../../../src/commits/live-commit.ts';
 
 const OLD = 'a'.repeat(40);
@@ -48,17 +51,38 @@ test('a run asks once, and says once, that no deploy shows which commit is live'
   expect(requests.filter(({ line }) => line.endsWith('/deployments'))).toHaveLength(1);
 });
 
+const reportOf = (status: number, commit: string, time = '20260101T000000Z'): string =>
+  `\n[site-deploy] exit-status=${status} commit=${commit} run=1.${time}\n`;
+const SCRIPT = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
+const given = { operations: 'update-deploy-script, deploy', commit: OLD, 'deploy-script': SCRIPT };
+const orderOf = async () => ({ order: 'older', other: NEW }) as const;
+
+test.each(['document', 'family'] as const)(
+  'nothing follows from the good report of another deploy that a running one has printed, on the service “%s”',
+  async (kind) => {
+    for (const [time, outcome] of [
+      ['20251231T232107Z', 'succeeded'],
+      ['20260101T000000Z', 'superseded'],
+    ] as const) {
+      const prints = reportOf(0, NEW, time);
+      const running = { ...GOOD, delayMs: 0, durationMs: 20_000, prints };
+      const site: Behaviour = {
+        manners: MANNERS[kind],
+        ...{ script: SCRIPT, log: reportOf(0, OLD, '20251231T000000Z') },
+        prepare: ({ meddle }) => meddle({ kind: 'deploy', course: running }),
+      };
+      const { report } = await play(site, given, undefined, { orderOf });
+      expect(report.outcome).toBe(outcome);
+    }
+  },
+);
+
 test.each([
   ['is not live by it, as the last one counts', 1, 'succeeded'],
   ['is live if that is its last one', undefined, 'superseded'],
 ] as const)('the commit of a good report in the log of another deploy %s', async (_, exitStatus, outcome) => {
-  const reportOf = (status: number, commit: string) =>
-    `\n[site-deploy] exit-status=${status} commit=${commit} run=1.20260101T000000Z\n`;
   const own = exitStatus === undefined ? '' : reportOf(exitStatus, OLD);
-  const script = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
-  const given = { operations: 'update-deploy-script, deploy', commit: OLD, 'deploy-script': script };
-  const orderOf = async () => ({ order: 'older', other: NEW }) as const;
-  const site = { script, log: `$ cat other.log\n${reportOf(0, NEW)}\n${own}` };
+  const site = { script: SCRIPT, log: `$ cat other.log\n${reportOf(0, NEW)}\n${own}` };
   const { report } = await play(site, given, undefined, { orderOf });
   expect(report.outcome).toBe(outcome);
 });
