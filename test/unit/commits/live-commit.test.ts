@@ -4,6 +4,7 @@ import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import { newestOf } from '../../../src/commits/live-commit.ts';
+import { framed } from '../../../src/script/frame.ts';
 
 const OLD = 'a'.repeat(40);
 const NEW = 'b'.repeat(40);
@@ -68,7 +69,7 @@ test.each(['document', 'family'] as const)(
       const running = { ...GOOD, delayMs: 0, durationMs: 20_000, prints, commit: OLD };
       const site: Behaviour = {
         manners: MANNERS[kind],
-        ...{ script: SCRIPT, log: reportOf(0, OLD, '20251231T000000Z') },
+        ...{ script: framed(SCRIPT), log: reportOf(0, OLD, '20251231T000000Z') },
         prepare: ({ meddle }) => meddle({ kind: 'deploy', course: running }),
       };
       const { writes } = await play(site, given, undefined, { orderOf });
