@@ -126,7 +126,8 @@ export function answerOf(
   if (id !== undefined) {
     const asked = id === String(NEIGHBOUR) ? deploymentId({ id: 5_000 }) : decodeURIComponent(id);
     const shown = showDeployment(showing, at, asked, part === undefined ? '' : '/log');
-    return shown === undefined ? { status: 404 } : { status: 200, body: shown };
+    const body: unknown = JSON.parse(JSON.stringify(shown ?? null).replaceAll(asked, decodeURIComponent(id)));
+    return shown === undefined ? { status: 404 } : { status: 200, body };
   }
   const [, page = '1', entry] = /\/log(?:\?page=(\d+)|\/(\d+))?$/.exec(path) ?? [];
   const body =
