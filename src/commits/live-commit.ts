@@ -1,7 +1,7 @@
 import { readEntryText, type Source } from '../api/deploy-log.ts';
 import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
-import { isBefore, isLater, timeIn } from '../api/shown-time.ts';
+import { isBefore, isLater } from '../api/shown-time.ts';
 import { ApiError, explain, ifFound } from '../core/errors.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 
@@ -16,8 +16,6 @@ interface Good {
   readonly commit: string | undefined;
   /** The place of its entry in the log, from 0 for the newest; undefined if the service does not show it. */
   readonly place: number | undefined;
-  /** When it ended, as its exit report says, or began, as the service says; in milliseconds since 1970. */
-  readonly atMs: number | undefined;
 }
 
 const NOTHING = 'neither an exit report in the log nor a deployment shows which commit is live';
@@ -79,12 +77,9 @@ export function newestOf(reported: Good | undefined, listed: Good | undefined): 
     (listed.place !== undefined && listed.place === reported.place) ||
     (listed.commit !== undefined && reported.commit.startsWith(listed.commit));
   if (isSame) return { commit: reported.commit };
-  // The log tells the order without times, which a service may show in a zone of its own.
-  if (listed.place !== undefined && reported.place !== undefined)
-    return liveBy(listed.place < reported.place ? listed : reported);
-  if (reported.atMs === undefined || listed.atMs === undefined)
-    return { why: 'the log and the deployments of the site disagree, and show no times' };
-  return liveBy(listed.atMs >= reported.atMs ? listed : reported);
+  if (listed.place === undefined || reported.place === undefined)
+    return { why: 'the log and the deployments of the site disagree, and no log_id shows their order' };
+  return liveBy(listed.place < reported.place ? listed : reported);
 }
 
 function liveBy(good: Good | undefined): Live {
@@ -112,7 +107,7 @@ function goodIn(entry: LogEntry, place: number, lastDeployAt: string | null = nu
   const report = findExitReports(entry.content ?? '').at(-1);
   if (report?.exitStatus !== 0 || report.commit === undefined) return undefined;
   if (isOfAnother(report, entry.created_at, lastDeployAt)) return undefined;
-  return { commit: report.commit, place, atMs: timeOf(report) ?? timeIn(entry.created_at) };
+  return { commit: report.commit, place };
 }
 
 /** The differences between clocks that are borne, if the service shows that a deploy goes on, and if it does not. */
@@ -137,8 +132,7 @@ async function findSuccess(source: Source, deploys: readonly LogEntry[]): Promis
   );
   if (newest === undefined) return undefined;
   const place = placeOf(newest.log_id);
-  const atMs = timeIn(newest.created_at ?? null);
-  return { commit: newest.commit_hash, place: place === -1 ? undefined : place, atMs };
+  return { commit: newest.commit_hash, place: place === -1 ? undefined : place };
 }
 
 /** The deployments of the site, newest first; none on a service without them. */

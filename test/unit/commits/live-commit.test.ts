@@ -8,18 +8,16 @@ import { framed } from '../../../src/script/frame.ts';
 
 const OLD = 'a'.repeat(40);
 const NEW = 'b'.repeat(40);
-const reported = { commit: OLD, place: 1, atMs: 2_000 };
+const reported = { commit: OLD, place: 1 };
 
 describe('the commit that is live is that of', () => {
   test.each([
     ['the report, if no deployment is shown', reported, undefined, OLD],
     ['the deployment, if nothing was reported', undefined, { ...reported, commit: 'bbbbbbb' }, 'bbbbbbb'],
-    ['the report, if both are of one deploy', reported, { ...reported, commit: undefined, atMs: 1 }, OLD],
-    ['the report, if both name one commit', reported, { commit: 'aaaaaaa', place: undefined, atMs: 9 }, OLD],
-    ['the newer deployment', reported, { commit: NEW, place: undefined, atMs: 3_000 }, NEW],
-    ['the newer report', reported, { commit: NEW, place: undefined, atMs: 1_000 }, OLD],
-    ['the deployment that is newer in the log', reported, { commit: NEW, place: 0, atMs: 1_000 }, NEW],
-    ['the report that is newer in the log', reported, { commit: NEW, place: 2, atMs: 3_000 }, OLD],
+    ['the report, if both are of one deploy', reported, { ...reported, commit: undefined }, OLD],
+    ['the report, if both name one commit', reported, { commit: 'aaaaaaa', place: undefined }, OLD],
+    ['the deployment that is newer in the log', reported, { commit: NEW, place: 0 }, NEW],
+    ['the report that is newer in the log', reported, { commit: NEW, place: 2 }, OLD],
   ])('%s', (_, ofLog, listed, commit) => {
     expect(newestOf(ofLog, listed)).toEqual({ commit });
   });
@@ -27,16 +25,11 @@ describe('the commit that is live is that of', () => {
 
 test.each([
   ['nothing shows it', undefined, undefined, 'neither an exit report'],
+  ['a newer deployment does not name it', reported, { commit: undefined, place: 0 }, 'neither an'],
   [
-    'a newer deployment does not name it',
+    'two signs disagree and no log_id shows their order',
     reported,
-    { commit: undefined, place: 0, atMs: 3_000 },
-    'neither an',
-  ],
-  [
-    'two signs disagree and show no times',
-    reported,
-    { commit: NEW, place: undefined, atMs: undefined },
+    { commit: NEW, place: undefined },
     'disagree',
   ],
 ])('the live commit is unknown if %s', (_, ofLog, listed, why) => {
