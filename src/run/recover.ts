@@ -261,7 +261,7 @@ async function deployAgain(
   ports: Ports,
 ): Promise<Rollback> {
   const { deploy: first } = facts;
-  const context = { ports, operation, approved: undefined, replaced: [] };
+  const context = { ports, operation, approved: undefined, replaced: [], isLate: true };
   const done = await runOperation(context, facts, async (state) => {
     state.changes = [await operation.redeploy(commit)];
     for (const { summary } of state.changes) ports.console.plan(summary);

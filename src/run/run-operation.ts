@@ -25,6 +25,8 @@ interface RestOfRun {
   /** A different plan is not applied. */
   readonly approved: OperationPlan | undefined;
   readonly replaced: readonly Replaced[];
+  /** True once the run has waited or written since it read what is there. */
+  isLate: boolean;
 }
 
 /** The state of an operation, kept outside its functions so that it survives an exception. */
@@ -91,7 +93,9 @@ async function planAndApply(state: OperationState): Promise<Status> {
   const { ports, operation, approved, learn } = state;
   const { inputs, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
-  learn({ site: await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts }) });
+  const site = await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts });
+  state.isLate ||= site !== state.facts.site;
+  learn({ site });
   if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
   const { changes, expected } = await planNow(state, console);
   if (inputs.dryRun) learn(expected ?? {});
@@ -111,10 +115,10 @@ async function planNow(
   state: OperationState,
   log: Log & { readonly plan: (line: string) => void },
 ): Promise<Plan> {
-  const { ports, operation, approved, facts, learn } = state;
+  const { ports, operation, approved, facts, learn, isLate } = state;
   const { dryRun } = ports.inputs;
   const isHashed = dryRun || approved?.isExpected === false;
-  const planning = { ...ports, dryRun, isHashed, log, facts, learn };
+  const planning = { ...ports, dryRun, isHashed, isLate, log, facts, learn };
   const plan = await ports.patience.during({ doing: 'reading what is there' }, () =>
     operation.plan(planning),
   );
@@ -127,6 +131,7 @@ async function planNow(
 /** Plans the operation anew after a wait: others may have changed what is there. Says only what is new. */
 async function planAgain(state: OperationState, lost?: OperationError): Promise<readonly Change[]> {
   const before = state.changes.map(summaryOf).join();
+  state.isLate = true;
   await planNow(state, QUIET).catch((error: unknown) => {
     throw lost === undefined ? error : inDoubt(error, lost);
   });
