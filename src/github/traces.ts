@@ -38,8 +38,12 @@ export interface GitHubTraces<T extends TracedTarget> {
  */
 export function createGitHubTraces<T extends TracedTarget>(
   targets: readonly T[],
-  context: TracesContext,
+  { console, ...others }: TracesContext,
 ): GitHubTraces<T> {
+  let room = targets.length > 1 ? MOST_WARNINGS : Number.POSITIVE_INFINITY;
+  const warning = (text: string): void =>
+    room-- > 0 ? console.warning(text) : console.info(`warning: ${text}`);
+  const context = { ...others, console: { info: console.info, warning } };
   const groups = Map.groupBy(
     targets,
     (target) => (deploys(target) && target.inputs.environment) || target,
@@ -59,6 +63,9 @@ export function createGitHubTraces<T extends TracedTarget>(
     },
   };
 }
+
+/** GitHub shows ten of a step. What is wrong with one of the GitHub Deployments is mostly wrong with all of them. */
+const MOST_WARNINGS = 3;
 
 interface GroupTraces extends TargetTraces {
   /** Sets the final status. Never throws. */
