@@ -83,7 +83,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
     inputs,
-    operations: merging ? [] : words.flatMap((word) => word.split(',')),
+    operations: merging ? [] : words,
     isOwn: init === true || merging === true,
     problems,
     fromStdin: piped[0],
@@ -111,23 +111,25 @@ function sort(args: readonly string[], report: ReportProblem) {
       before = token;
       isRefused = refusal !== undefined;
       if (isRefused || (given.has(token.name) && token.name !== 'help'))
-        report(nameOf(token), refusal ?? 'this flag once');
+        report(nameOf(token, args), refusal ?? 'this flag once');
       else given.set(token.name, token.value ?? 'true');
     }
     // The words after a flag that was refused may be its value.
     if (token.kind !== 'positional' || isRefused) continue;
     const { value, index } = token;
-    const unknown = value.split(',').find((part) => !isOperation(part));
+    const parts = value.split(/[\s,]+/);
+    const unknown = parts.find((part) => !isOperation(part));
     const isSecret = inputOf(before?.name ?? '')?.secret !== undefined;
     if (given.has(REPORT)) words.push(value);
     else if (value === 'help' || (words.length === 0 && OWN_WORDS.includes(value))) given.set(value, 'true');
-    else if (unknown === undefined) words.push(value);
+    else if (unknown === undefined) words.push(...parts.filter(Boolean));
     else if (isValueOf(before, value)) {
       if (!/^(true|false)$/i.test(value)) given.set(before.name, value);
       else report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
     } else {
       const [flag = ''] = value.split('=');
-      const hint = FLAGS.has(flag) ? `did you mean --${flag}=…?` : hintFor(unknown, OPERATIONS);
+      const end = FLAGS.get(flag)?.type === 'string' ? '=…' : '';
+      const hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : hintFor(unknown, OPERATIONS);
       report(isPlain(unknown) && !isSecret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
     }
   }
@@ -139,7 +141,8 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
   const flag = FLAGS.get(name);
   if (flag === undefined) {
     if (rawName === SHORT) return 'a flag that begins with --; only --help has a short form, -h';
-    return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}`)}`;
+    const end = name.startsWith('no-') ? '=false' : '';
+    return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}${end}`)}`;
   }
   if (input?.secret && value !== '-') {
     const ways = `set ${variableOf(name)}, give it in the file of --config, or pipe it in with --${name} -`;
@@ -153,7 +156,9 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
 }
 
 /** The name of a flag as messages show it. */
-function nameOf({ name, rawName, index }: Flag): string {
+function nameOf({ name, rawName, index }: Flag, args: readonly string[]): string {
+  const word = args[index] ?? '';
+  if (/^-[a-z]$/i.test(word)) return word;
   return meantBy(name, FLAG_NAMES) === undefined && !isPlain(rawName) ? `argument ${index + 1}` : rawName;
 }
 
