@@ -49,7 +49,7 @@ export const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
 ]);
 const FLAG_NAMES = [...FLAGS.keys()];
 export const OPERATIONS = operations.map(({ name }) => name);
-/** Stands for short flags, which are none of this command's, and may hold a value, as in -pVALUE. */
+/** Stands for short flags that may hold a value, as in -pVALUE. */
 const SHORT = '--?';
 
 /** A flag as `parseArgs` finds it. */
@@ -103,7 +103,7 @@ function sort(args: readonly string[], report: ReportProblem) {
   const words: string[] = [];
   let isRefused = false;
   let before: Flag | undefined;
-  const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
+  const long = args.map((word) => (/^-[^-]./.test(word) ? SHORT : word));
   const options = { args: long, options: Object.fromEntries(FLAGS), strict: false, allowPositionals: true };
   for (const token of parseArgs({ ...options, tokens: true }).tokens) {
     if (token.kind === 'option') {
@@ -111,7 +111,7 @@ function sort(args: readonly string[], report: ReportProblem) {
       before = token;
       isRefused = refusal !== undefined;
       if (isRefused || (given.has(token.name) && token.name !== 'help'))
-        report(nameOf(token, args), refusal ?? 'this flag once');
+        report(nameOf(token), refusal ?? 'this flag once');
       else given.set(token.name, token.value ?? 'true');
     }
     // The words after a flag that was refused may be its value.
@@ -141,8 +141,8 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
   const flag = FLAGS.get(name);
   if (flag === undefined) {
     if (rawName === SHORT) return 'a flag that begins with --; only --help has a short form, -h';
-    const end = name.startsWith('no-') ? '=false' : '';
-    return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}${end}`)}`;
+    const isOff = (near: string) => name.startsWith('no-') && FLAGS.get(near)?.type === 'boolean';
+    return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}${isOff(near) ? '=false' : ''}`)}`;
   }
   if (input?.secret && value !== '-') {
     const ways = `set ${variableOf(name)}, give it in the file of --config, or pipe it in with --${name} -`;
@@ -156,9 +156,7 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
 }
 
 /** The name of a flag as messages show it. */
-function nameOf({ name, rawName, index }: Flag, args: readonly string[]): string {
-  const word = args[index] ?? '';
-  if (/^-[a-z]$/i.test(word)) return word;
+function nameOf({ name, rawName, index }: Flag): string {
   return meantBy(name, FLAG_NAMES) === undefined && !isPlain(rawName) ? `argument ${index + 1}` : rawName;
 }
 

@@ -16,32 +16,28 @@ const ESCAPE = /\u001b\[[0-?]*[ -/]*[@-~]/.source;
 const LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `;
 const ID = '[0-9a-f]{40}|[0-9a-f]{64}';
 const REPORT = new RegExp(
-  `${LINE_START}(?:commit=(none|${ID}) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}):(\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`,
+  `${LINE_START}(?:commit=(?:none|(${ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`,
   'gm',
 );
 
 /** All exit reports in a deploy log, in order. The commit and the line at which the script itself ended stand on a line before. */
 export function findExitReports(log: string): ExitReport[] {
   const reports: ExitReport[] = [];
-  const ends = new Map<string | undefined, { commit: string | undefined; line: string; status: string }>();
-  for (const [, ended, shell, line = '', status = '', exitStatus, around, run = ''] of log.matchAll(REPORT)) {
-    if (exitStatus === undefined) ends.set(shell, { commit: idOf(ended), line, status });
+  const ends = new Map<string | undefined, { commit: string | undefined; line: string }>();
+  for (const [, commit, shell, line = '', exitStatus, around, run = ''] of log.matchAll(REPORT)) {
+    if (exitStatus === undefined) ends.set(shell, { commit, line });
     else {
       const own = ends.get(run.split('.')[0]);
       reports.push({
         exitStatus: Number(exitStatus),
-        commit: own?.commit ?? idOf(around),
+        commit: own?.commit ?? around,
         isCommitOfEnd: own?.commit !== undefined,
-        line: own?.status === exitStatus ? Number(own.line) : undefined,
+        line: own?.line.endsWith(`:${exitStatus}`) ? Number.parseInt(own.line, 10) : undefined,
         run,
       });
     }
   }
   return reports;
-}
-
-function idOf(commit: string | undefined): string | undefined {
-  return commit === 'none' ? undefined : commit;
 }
 
 /** The time at which a script ended, by the clock of its server; undefined if the report does not tell it. */
