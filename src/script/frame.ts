@@ -87,7 +87,8 @@ export function failedLineIn(script: string, line: number) {
   const { shebang, top, pin, own } = partsOf(script);
   const text = own.split('\n')[line - linesIn(pin) - 1]?.trim();
   if (top === '' || !text || /\beval\b/.test(own)) return undefined;
-  return { text, number: line - linesIn(pin) + linesIn(shebang) };
+  // A password has no place in a script, and none in a message.
+  return { text: text.replace(/\/\/[^\s/@]+@/g, '//***@'), number: line - linesIn(pin) + linesIn(shebang) };
 }
 
 function linesIn(text: string): number {

@@ -133,6 +133,11 @@ describe('the frame around a script, run by real shells', () => {
       'exec 2>&-\nset -eu\ngrep -q "$HOME" /dev/null',
       '3: grep -q "$HOME" /dev/null',
     ],
+    [
+      'a password',
+      'set -e\nfalse https://ann:hidden@git.example/a.git\n',
+      '2: false https://***@git.example/a.git',
+    ],
     ['a loop', 'set -e\nfor x in 1 2; do\n  true\n  test $x = 1\ndone\n', '4: test $x = 1'],
     ['several lines', 'set -e\ngrep -q \\\n  x \\\n  /dev/null\n', '2: grep -q \\'],
     ['a function, with set -E', 'set -Ee\nf() {\n  test -f nope\n}\nf\n', '3: test -f nope'],
