@@ -69,8 +69,6 @@ const page = {
 
 const healthCheck = combine(Object.values(page), async (form): Promise<HealthCheck | undefined> => {
   const { url, headers = {}, contains, statuses = [], timeoutMs = 0 } = await readValues(page, form);
-  if (contains !== undefined && form.get('health-check-url').trim() === '')
-    form.report('health-check-url', 'an address, as health-check-contains is given');
   const proxy = url === undefined ? undefined : form.proxyFor(url);
   return url === undefined ? undefined : { url, headers, proxy, statuses, contains, timeoutMs };
 });
