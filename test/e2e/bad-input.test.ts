@@ -131,7 +131,6 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
       'without user name and password',
       { 'health-check-url': 'https://u:hidden-hidden@a.example/' },
     ],
-    ['deploy', 'an address, as health-check-contains is given', { 'health-check-contains': 'x' }],
     ['deploy', 'no call to delete a daemon', { prune: 'daemons' }],
     ['deploy', 'did you mean sqldb?', { vocabulary: '{ sqlbd: x }' }],
     ['deploy', 'there is no "missing.json"', { vocabulary: 'missing.json' }],
