@@ -69,6 +69,7 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     expects: given,
     earlierRun: facts.deploy?.run,
     script: facts.script?.after ?? undefined,
+    goesBack: given.goesBack,
   };
   const printer = createLogPrinter(log.remote);
   const target = targetOf(facts);
