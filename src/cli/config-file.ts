@@ -11,17 +11,11 @@ export interface Config {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a configuration file. */
-export function readConfigFile(path: string, readFile: (path: string) => Parsed<string>): Config {
-  const file = readFile(path);
-  return 'value' in file ? readConfig(file.value, path) : unreadable(file.expected);
-}
-
 /** Reads a configuration, a YAML map of inputs. Messages quote names, but no values. */
-export function readConfig(text: string, file: string): Config {
+export function readConfig(text: Parsed<string>, file: string): Config {
   const inputs = new Map<string, string>();
   const problems: Problem[] = [];
-  const parsed = parseYaml(text, file, true);
+  const parsed = 'value' in text ? parseYaml(text.value, file, true) : text;
   if ('expected' in parsed) return unreadable(parsed.expected);
   if (!isMap(parsed.value.value)) return unreadable('a map of inputs, such as server: web-1');
   for (const [name, value] of Object.entries(parsed.value.value)) {

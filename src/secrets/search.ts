@@ -9,30 +9,33 @@ export type Search = ReturnType<typeof createSearch>;
 const KEY = 4;
 /** The size of the filter that most places of a text do not pass. */
 const FILTER_SIZE = 2 ** 20;
-/** The most forms with one beginning that are compared one by one. */
-const MOST_TOGETHER = 8;
-
-/** Forms that begin alike; too many of them are told apart by a beginning twice as long. */
-interface Group {
-  forms: SecretForm[];
-  longer: Map<string, Group> | undefined;
-}
 
 /** Builds a search. A run of thousands of sites knows a hundred thousand forms, many of which begin alike. */
 export function createSearch() {
   const filter = new Uint8Array(FILTER_SIZE);
-  const groups = new Map<string, Group>();
+  const known = new Map<string, SecretForm>();
+  /** By beginnings of 4, 8, 16… units: the lengths of the forms that are shorter than twice that. */
+  const lengths = new Map<string, readonly number[]>();
   const short: SecretForm[] = [];
+
+  function add(form: SecretForm): void {
+    const { text } = form;
+    // One that counts anywhere comes first.
+    if (known.has(text) && form.bounded) return;
+    known.set(text, form);
+    filter[hashOf(text, 0)] = 1;
+    for (let size = KEY; size <= text.length; size *= 2) {
+      const beginning = text.slice(0, size);
+      const others = lengths.get(beginning) ?? [];
+      const isNew = text.length < 2 * size && !others.includes(text.length);
+      lengths.set(beginning, isNew ? [...others, text.length] : others);
+    }
+  }
 
   return {
     add(forms: readonly SecretForm[]): void {
-      for (const form of forms) {
-        if (form.text.length < KEY) short.push(form);
-        else {
-          filter[hashOf(form.text, 0)] = 1;
-          addTo(groups, form, KEY);
-        }
-      }
+      short.push(...forms.filter(({ text }) => text.length < KEY));
+      forms.filter(({ text }) => text.length >= KEY).forEach(add);
     },
     /** Reports all forms in a text. */
     search(text: string, found: OnFound): void {
@@ -45,28 +48,17 @@ export function createSearch() {
           report(form, at);
       for (let at = 0; at + KEY <= text.length; at++) {
         if (filter[hashOf(text, at)] === 0) continue;
-        let group = groups.get(text.slice(at, at + KEY));
-        for (let size = 2 * KEY; group !== undefined; size *= 2) {
-          for (const form of group.forms)
-            if (text.slice(at, at + form.text.length) === form.text) report(form, at);
-          group = group.longer?.get(text.slice(at, at + size));
+        for (let size = KEY; at + size <= text.length; size *= 2) {
+          const begun = lengths.get(text.slice(at, at + size));
+          if (begun === undefined) break;
+          for (const length of begun) {
+            const form = known.get(text.slice(at, at + length));
+            if (form !== undefined) report(form, at);
+          }
         }
       }
     },
   };
-}
-
-function addTo(groups: Map<string, Group>, form: SecretForm, size: number): void {
-  const beginning = form.text.slice(0, size);
-  const group: Group = groups.get(beginning) ?? { forms: [], longer: undefined };
-  groups.set(beginning, group);
-  const isLong = ({ text }: SecretForm): boolean => text.length >= 2 * size;
-  if (group.longer !== undefined && isLong(form)) addTo(group.longer, form, 2 * size);
-  else group.forms.push(form);
-  if (group.longer !== undefined || group.forms.length <= MOST_TOGETHER) return;
-  group.longer = new Map();
-  for (const long of group.forms.filter(isLong)) addTo(group.longer, long, 2 * size);
-  group.forms = group.forms.filter((other) => !isLong(other));
 }
 
 /** The place of a beginning in the filter. */

@@ -243,7 +243,7 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     ['this key occurs twice', 'site: a\nsite: b\n'],
   ])('are explained when they are in a configuration file: %s', (message, text) => {
     const problem = { input: '--config', expected: expect.stringContaining(message) };
-    expect(readConfig(text, 'shop.yml').problems).toMatchObject([problem]);
+    expect(readConfig({ value: text }, 'shop.yml').problems).toMatchObject([problem]);
   });
 
   test.each([
