@@ -1,5 +1,5 @@
 import { InputError } from '../core/errors.ts';
-import { isFromFork, readPullRequest } from '../github/event.ts';
+import { readPullRequest } from '../github/event.ts';
 import { maskSecrets } from '../inputs/form.ts';
 import type { InputHost, InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
@@ -44,7 +44,6 @@ export function createInputSource(
     declarePublic: (get) => declarePublic(get, redactor),
     ...createHiding(redactor, mask),
     pullRequest: () => readPullRequest(env),
-    isFromFork: () => isFromFork(env),
   };
 }
 
