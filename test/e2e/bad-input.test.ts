@@ -1,11 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { runAction } from '../../harness/run-action.ts';
 import { setStage } from '../../harness/stage.ts';
-import { makeTestFolder } from '../support/test-folder.ts';
 
-const folder = makeTestFolder();
 const stage = await setStage();
 await stage.call('POST', '/api/servers/1/sites', { root_domain: 'shop.example', web_directory: '/public' });
 afterAll(() => stage.stop());
