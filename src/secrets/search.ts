@@ -5,37 +5,27 @@ export type OnFound = (start: number, end: number) => void;
 /** A search for any number of forms, to which more can be added at any time. */
 export type Search = ReturnType<typeof createSearch>;
 
-/** Forms are found by so many units at their beginning. A token may be shorter. */
-const KEY = 4;
-/** The size of the filter that most places of a text do not pass. */
-const FILTER_SIZE = 2 ** 20;
+/** Forms are found by so many units at their beginning, the most that they have. A token may be shorter. */
+const KEYS = [4, 16];
 
 /** Builds a search. A run of thousands of sites knows a hundred thousand forms, many of which begin alike. */
 export function createSearch() {
-  const filter = new Uint8Array(FILTER_SIZE);
-  const known = new Map<string, SecretForm>();
-  /** By beginnings of 4, 8, 16… units: the lengths of the forms that are shorter than twice that. */
-  const lengths = new Map<string, readonly number[]>();
+  const groups = new Map<string, SecretForm[]>();
   const short: SecretForm[] = [];
-
-  function add(form: SecretForm): void {
-    const { text } = form;
-    // One that counts anywhere comes first.
-    if (known.has(text) && form.bounded) return;
-    known.set(text, form);
-    filter[hashOf(text, 0)] = 1;
-    for (let size = KEY; size <= text.length; size *= 2) {
-      const beginning = text.slice(0, size);
-      const others = lengths.get(beginning) ?? [];
-      const isNew = text.length < 2 * size && !others.includes(text.length);
-      lengths.set(beginning, isNew ? [...others, text.length] : others);
-    }
-  }
+  /** The two units that forms begin with: a filter that most places of a text do not pass. */
+  const firsts = new Set<number>();
 
   return {
     add(forms: readonly SecretForm[]): void {
-      short.push(...forms.filter(({ text }) => text.length < KEY));
-      forms.filter(({ text }) => text.length >= KEY).forEach(add);
+      for (const form of forms) {
+        const size = KEYS.findLast((length) => length <= form.text.length);
+        const beginning = form.text.slice(0, size);
+        const group = size === undefined ? short : (groups.get(beginning) ?? []);
+        group.push(form);
+        if (size === undefined) continue;
+        groups.set(beginning, group);
+        firsts.add(pairAt(beginning, 0));
+      }
     },
     /** Reports all forms in a text. */
     search(text: string, found: OnFound): void {
@@ -46,26 +36,18 @@ export function createSearch() {
       for (const form of short)
         for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1))
           report(form, at);
-      for (let at = 0; at + KEY <= text.length; at++) {
-        if (filter[hashOf(text, at)] === 0) continue;
-        for (let size = KEY; at + size <= text.length; size *= 2) {
-          const begun = lengths.get(text.slice(at, at + size));
-          if (begun === undefined) break;
-          for (const length of begun) {
-            const form = known.get(text.slice(at, at + length));
-            if (form !== undefined) report(form, at);
-          }
-        }
+      for (let at = 0; at < text.length; at++) {
+        if (!firsts.has(pairAt(text, at))) continue;
+        for (const size of KEYS)
+          for (const form of groups.get(text.slice(at, at + size)) ?? [])
+            if (text.slice(at, at + form.text.length) === form.text) report(form, at);
       }
     },
   };
 }
 
-/** The place of a beginning in the filter. */
-function hashOf(text: string, at: number): number {
-  let hash = 0;
-  for (let nth = at; nth < at + KEY; nth++) hash = (hash << 5) ^ text.charCodeAt(nth);
-  return hash % FILTER_SIZE;
+function pairAt(text: string, at: number): number {
+  return text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1);
 }
 
 /** True when neither end of the span cuts through a word. */
