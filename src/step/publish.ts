@@ -36,11 +36,15 @@ interface Publication {
   readonly deploymentId?: number | undefined;
 }
 
+/** In characters. */
+const LONG = 20_000;
+
 /** Publishes the report of a step, once. */
 export function createPublisher(step: StepContext) {
   const { files, console } = step;
   let begun = false;
   let unfinished: string | undefined;
+  let shownLength = Number.POSITIVE_INFINITY;
 
   async function write({ report, summary, deploymentId }: Publication, end: StepEnd): Promise<void> {
     const traffic = end.traffic ?? end.ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
@@ -63,6 +67,9 @@ export function createPublisher(step: StepContext) {
     /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
     keep(open: string): void {
       unfinished = open;
+      // Each is added to the file: a long one only when it is a fiftieth shorter.
+      if (open.length > LONG && open.length > shownLength * 0.98) return;
+      shownLength = open.length;
       files.setOutputs({ unfinished });
     },
     /** Publishes the report of an uncaught fault of this action. */
