@@ -34,6 +34,8 @@ export interface TargetEntry extends SitePlace {
 export interface ParsedTargets {
   readonly entries: readonly TargetEntry[];
   readonly problems: readonly Problem[];
+  /** False if the text may hold a secret. */
+  readonly isOpen: boolean;
 }
 
 /** The inputs of the step that decide about its entries. */
@@ -84,7 +86,7 @@ export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
     const inOrder = slips.sort(([a], [b]) => a - b);
     problems.push(...inOrder.map(([line, expected]) => problemAt({ ...place, line }, expected)));
   }
-  return { entries, problems };
+  return { entries, problems, isOpen: !value.some(mayBeSecret) };
 }
 
 const IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
@@ -103,7 +105,7 @@ const A_LIST =
   'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
 
 function unread(expected: string): ParsedTargets {
-  return { entries: [], problems: [{ input: 'targets', expected }] };
+  return { entries: [], problems: [{ input: 'targets', expected }], isOpen: false };
 }
 
 /** Reads an entry; undefined if it is neither a text nor a map. */
@@ -153,6 +155,17 @@ function checkName(what: 'server' | 'site', name: string | undefined, report: Re
   else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
 }
 
+const isOpen = ({ secret = 'lines' }: Declaration): boolean => secret === 'lines';
+const OPEN = new Set(declarations.filter(isOpen).map(({ name }) => name));
+
+/** True if an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
+function mayBeSecret(item: unknown): boolean {
+  if (!isMap(item)) return false;
+  return Object.entries(item).some(
+    ([key, value]) => !OPEN.has(key) || refusalOfSecret(key, inputText(value) ?? '') !== undefined,
+  );
+}
+
 const REFUSALS = new Map(declarations.map((input) => [input.name, refusalOfInput(input)]));
 /** The inputs that an entry may set. */
 export const SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === undefined);
@@ -161,10 +174,11 @@ function refusalOfKey(key: string): string | undefined {
   return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);
 }
 
-function refusalOfInput({ name, ofRun, secret = 'lines' }: Declaration): string | undefined {
+function refusalOfInput(input: Declaration): string | undefined {
+  const { name, ofRun, secret } = input;
   if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
   if (secret === 'values') return `no ${name}: it is secret; name an env-prefix instead`;
-  return secret === 'lines' ? undefined : `no ${name}: it is secret; give it to the step`;
+  return isOpen(input) ? undefined : `no ${name}: it is secret; give it to the step`;
 }
 
 const OTHER_WORDS = new Map([

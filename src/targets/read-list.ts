@@ -40,9 +40,8 @@ export async function readList(source: InputSource): Promise<StepInputs | Reject
   };
   const values = await readValues(ofAll, form);
   const before = form.problems.length;
-  const entries = parseEntries(form);
-  const isRight = form.problems.length === before;
-  const isRead = entries.length > 0 || isRight;
+  const { entries, isOpen } = parseEntries(form);
+  const isRead = entries.length > 0 || form.problems.length === before;
   reportAll(checkOperations(values.asked ?? [], entries));
   for (const entry of entries) source.declarePublic?.(getterOf(source, entry));
   const prepared: Prepared[] = [];
@@ -57,8 +56,8 @@ export async function readList(source: InputSource): Promise<StepInputs | Reject
   }
   reportAll(checkServers(prepared, ({ inputs }) => inputs.server));
   const text = source.get('targets').trimEnd();
-  // A list with a mistake may hold a secret. The indentation of the first entry must be that of the others.
-  const given = isRight ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
+  // Without blank lines above; the indentation of the first entry must be that of the others.
+  const given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
   if (form.problems.length > 0 || !areAll(values, ofAll))
     return { problems: form.problems, unfinished: given };
   const list = { ...values, entries: prepared, given };
@@ -66,18 +65,18 @@ export async function readList(source: InputSource): Promise<StepInputs | Reject
 }
 
 /** Reads the list, and reports all that is wrong with it by itself. */
-function parseEntries(form: Form): readonly TargetEntry[] {
+function parseEntries(form: Form) {
   const isGiven = (name: string): boolean => form.get(name).trim() !== '';
   if (isGiven('site')) form.report('site, targets', 'only one of them: an entry of targets names its site');
   const reported = form.problems.length;
   const { text, file } = readTextOrFile(form, 'targets');
-  if (form.problems.length > reported) return [];
+  if (form.problems.length > reported) return { entries: [], isOpen: false };
   const step = { file, server: form.get('server').trim(), allowAll: isGiven('max-failures') };
-  const { entries, problems } = parseTargets(text, step);
+  const { entries, problems, isOpen } = parseTargets(text, step);
   for (const { input, expected } of problems) form.report(input, expected);
-  if (holdsToken(form, entries))
-    form.report('targets', 'no token: entries are shown in the output unfinished');
-  return entries;
+  const isSecret = holdsToken(form, entries);
+  if (isSecret) form.report('targets', 'no token: entries are shown in the output unfinished');
+  return { entries, isOpen: isOpen && !isSecret };
 }
 
 /** Stands in for entries that could not be read, so that everything else is still checked. */
