@@ -111,9 +111,7 @@ function findOperations(asked: readonly string[], form: Form): Operation[] {
     const expected = `known operations, one per line or separated by commas; there is ${slips}${all}`;
     form.report('operations', expected);
   }
-  return asked
-    .map((name) => knownOperations.find((operation) => operation.name === name))
-    .filter((operation) => operation !== undefined);
+  return asked.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []);
 }
 
 /** Reports an operation on the site before its creation, or after its deletion, and others beside one that stands alone. */

@@ -46,7 +46,7 @@ export async function readList(source: InputSource): Promise<StepInputs | Reject
   for (const entry of entries) source.declarePublic?.(getterOf(source, entry));
   const prepared: Prepared[] = [];
   const warnings = new Set<string>();
-  for (const entry of isRead ? entries : [ANY]) {
+  for (const entry of isRead ? entries : ANY) {
     const read = await readEntry(source, entry);
     if ('problems' in read) reportAll(read.problems);
     else {
@@ -80,14 +80,7 @@ function parseEntries(form: Form) {
 }
 
 /** Stands in for entries that could not be read, so that everything else is still checked. */
-const ANY: TargetEntry = {
-  nth: 0,
-  line: 0,
-  server: 'server',
-  site: 'site.example',
-  given: new Map(),
-  written: '',
-};
+const ANY = parseTargets('server/site.example', { server: '', allowAll: false }).entries;
 
 /** True if an entry, or the input itself, holds a token. */
 function holdsToken({ get }: Form, entries: readonly TargetEntry[]): boolean {
@@ -134,7 +127,7 @@ export async function readEntry(
   for (const { input, expected } of read.problems)
     if (!input.split(', ').some(isOwn)) problems.push({ input, expected });
     // Nobody gave a stand-in, or confirms the deletion of a pattern, which is refused anyway.
-    else if (entry !== ANY && !(isUnconfirmed && input === 'confirm-delete'))
+    else if (!ANY.includes(entry) && !(isUnconfirmed && input === 'confirm-delete'))
       problems.push(problemAt(entry, expected, input));
   return { problems };
 }
