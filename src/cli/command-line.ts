@@ -43,7 +43,7 @@ export const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
 ]);
 const FLAG_NAMES = [...FLAGS.keys()];
 export const OPERATIONS = operations.map(({ name }) => name);
-/** Stands for short flags, which are none of this command's, and may hold a value, as in -pVALUE. */
+/** Stands for short flags that may hold a value, as in -pVALUE. */
 const SHORT = '--?';
 
 /** A word that was probably meant as the value of the flag before it. */
@@ -83,7 +83,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   return {
     own,
     inputs,
-    operations: merging ? [] : words.flatMap((word) => word.split(',')),
+    operations: merging ? [] : words,
     isOwn: init === true || merging === true,
     problems,
     fromStdin: piped[0],
@@ -96,7 +96,7 @@ function sort(args: readonly string[], report: ReportProblem) {
   const words: string[] = [];
   let isRefused = false;
   let before: Flag | undefined;
-  const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
+  const long = args.map((word) => (/^-[^-]./.test(word) ? SHORT : word));
   const options = { args: long, options: Object.fromEntries(FLAGS), strict: false, allowPositionals: true };
   for (const token of parseArgs({ ...options, tokens: true }).tokens) {
     if (token.kind === 'option') {
@@ -110,17 +110,19 @@ function sort(args: readonly string[], report: ReportProblem) {
     // The words after a flag that was refused may be its value.
     if (token.kind !== 'positional' || isRefused) continue;
     const { value, index } = token;
-    const unknown = value.split(',').find((part) => !isOperation(part));
+    const parts = value.split(/[\s,]+/);
+    const unknown = parts.find((part) => !isOperation(part));
     const input = inputOf(before?.name ?? '');
     if (given.has(REPORT)) words.push(value);
     else if (value === 'help' || (words.length === 0 && OWN_WORDS.includes(value))) given.set(value, 'true');
-    else if (unknown === undefined) words.push(value);
+    else if (unknown === undefined) words.push(...parts.filter(Boolean));
     else if (before && input && isYesOrNo(input) && YES_OR_NO.test(value)) {
       if (!/^(true|false)$/i.test(value)) given.set(before.name, value);
       else report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
     } else {
       const [flag = ''] = value.split('=');
-      const hint = FLAGS.has(flag) ? `did you mean --${flag}=…?` : hintFor(unknown, OPERATIONS);
+      const end = FLAGS.get(flag)?.type === 'string' ? '=…' : '';
+      const hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : hintFor(unknown, OPERATIONS);
       report(isPlain(unknown) && !input?.secret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
     }
   }
@@ -132,7 +134,8 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
   const flag = FLAGS.get(name);
   if (flag === undefined) {
     if (rawName === SHORT) return 'a flag that begins with --; only --help has a short form, -h';
-    return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}`)}`;
+    const isOff = (near: string) => name.startsWith('no-') && FLAGS.get(near)?.type === 'boolean';
+    return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}${isOff(near) ? '=false' : ''}`)}`;
   }
   if (input?.secret && value !== '-') {
     const ways = `set ${variableOf(name)}, give it in the file of --config, or pipe it in with --${name} -`;

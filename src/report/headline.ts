@@ -92,13 +92,13 @@ function describeCancel(end: End): string {
   return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
 }
 
-/** The operation in which a page made a deploy fail, with what that leaves; undefined if another deploy followed. */
+/** The check that made a deploy fail, with what that leaves; undefined if another deploy followed. */
 function liveBut({ failure, facts, rollback }: End): string | undefined {
-  const isOfPage = failure !== undefined && /^(un)?health/.test(failure.reason);
+  const [check] = /^(?:(?:un)?health|verify-command)/.exec(failure?.reason ?? '') ?? [];
   const isBack = rollback !== undefined && rollback.status !== 'not-run';
-  if (!isOfPage || facts?.deploy === undefined || isBack) return undefined;
+  if (check === undefined || facts?.deploy === undefined || isBack) return undefined;
   const live = isOnlyEndSeen(facts.deploy.evidence) ? 'the deploy ended' : 'the new code is live';
-  return `${live}, but the health check`;
+  return `${live}, but ${check === 'verify-command' ? check : 'the health check'}`;
 }
 
 /** The end of a rollback, as the rest of a sentence; empty if none was asked for. */

@@ -26,6 +26,8 @@ interface RestOfRun {
   /** A different plan is not applied. */
   readonly approved: OperationPlan | undefined;
   readonly replaced: readonly Replaced[];
+  /** True once the run has waited or written since it read what is there. */
+  isLate: boolean;
 }
 
 /** The state of an operation, kept outside its functions so that it survives an exception. */
@@ -93,7 +95,9 @@ async function planAndApply(state: OperationState): Promise<Status> {
   const { inputs, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
   const watching = { ...readAccessOf(ports), facts: state.facts };
-  learn({ site: await waitForSite(operation, inputs.dryRun, watching) });
+  const site = await waitForSite(operation, inputs.dryRun, watching);
+  state.isLate ||= site !== state.facts.site;
+  learn({ site });
   if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
   const { changes, expected } = await planNow(state, console);
   if (inputs.dryRun) learn(expected ?? {});
@@ -113,10 +117,10 @@ async function planNow(
   state: OperationState,
   log: Log & { readonly plan: (line: string) => void },
 ): Promise<Plan> {
-  const { ports, operation, approved, facts, learn } = state;
+  const { ports, operation, approved, facts, learn, isLate } = state;
   const { dryRun } = ports.inputs;
   const isHashed = dryRun || approved?.isExpected === false;
-  const planning = { ...readAccessOf(ports), dryRun, isHashed, log, facts, learn };
+  const planning = { ...readAccessOf(ports), dryRun, isHashed, isLate, log, facts, learn };
   const plan = await ports.patience.during({ doing: 'reading what is there' }, () =>
     operation.plan(planning),
   );
@@ -129,6 +133,7 @@ async function planNow(
 /** Plans the operation anew after a wait: others may have changed what is there. Says only what is new. */
 async function planAgain(state: OperationState, lost?: OperationError): Promise<readonly Change[]> {
   const before = state.changes.map(summaryOf).join();
+  state.isLate = true;
   await planNow(state, QUIET).catch((error: unknown) => {
     throw lost === undefined ? error : inDoubt(error, lost);
   });

@@ -303,6 +303,10 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     ['doctor', 'doctor: expected an operation; site-deploy --help lists them'],
     ['deploy,check', 'check: expected an operation; did you mean check-certificate or check-service?'],
     ['--api-token - swordfish', 'argument 3: expected an operation; site-deploy --help lists them'],
+    ['-v', '-v: expected a flag of this command; site-deploy --help lists them'],
+    ['--no-wait', '--no-wait: expected a flag of this command; did you mean --wait=false?'],
+    ['--no-site', '--no-site: expected a flag of this command; did you mean --site?'],
+    ['version', 'version: expected an operation; did you mean --version?'],
     ['deploy server=web-1', 'argument 2: expected an operation; did you mean --server=…?'],
     ['deploy --dry-run yes', undefined],
   ])('name an unknown word and the nearest known ones, by their parts: %s', (words, problem) => {
@@ -314,8 +318,8 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   });
 
   test('take several operations in one word', () => {
-    const { problems, inputs } = readCommandLine(['deploy,sync-env,', 'sync-evn']);
-    expect([problems, inputs.get('operations')]).toEqual([[], 'deploy,sync-env,\nsync-evn']);
+    const { problems, operations } = readCommandLine(['deploy,sync-env,', 'sync-evn', 'deploy sync-env\n']);
+    expect([problems, operations]).toEqual([[], ['deploy', 'sync-env', 'sync-evn', 'deploy', 'sync-env']]);
   });
 
   test.each([[SITE], [['', ...SITE]], [[',', ...SITE]], [['--operations=', ...SITE]]])(

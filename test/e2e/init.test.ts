@@ -104,6 +104,9 @@ describe('init', () => {
     expect(wrong.written).not.toHaveProperty(['scripts/deploy.sh']);
     const outside = await inRepository('rm -r .git && "$0" init');
     expect([outside.code, outside.written]).toEqual([2, {}]);
+    const again = await inRepository('"$0" init && "$0" init');
+    expect(again.stderr).toContain('scripts/deploy.sh: is there already, and stays as it is');
+    expect(again.stderr).not.toContain('set -e at its top');
     const blocked = await inRepository('"$0" init', { '.github': 'a file' });
     expect([blocked.code, blocked.stderr]).toEqual([
       2,
