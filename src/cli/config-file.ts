@@ -6,13 +6,8 @@ import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
 import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
 
-export interface Config {
-  readonly inputs: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
-}
-
 /** Reads a configuration, a YAML map of inputs. Messages quote names, but no values. */
-export function readConfig(text: Parsed<string>, file: string): Config {
+export function readConfig(text: Parsed<string>, file: string) {
   const inputs = new Map<string, string>();
   const problems: Problem[] = [];
   const parsed = 'value' in text ? parseYaml(text.value, file, true) : text;
@@ -29,8 +24,8 @@ export function readConfig(text: Parsed<string>, file: string): Config {
   return { inputs, problems };
 }
 
-function unreadable(expected: string): Config {
-  return { inputs: new Map(), problems: [{ input: '--config', expected }] };
+function unreadable(expected: string) {
+  return { inputs: new Map<string, string>(), problems: [{ input: '--config', expected }] };
 }
 
 function readInput(name: string, value: unknown, { excerptOf }: YamlText): Parsed<string> {
