@@ -1,14 +1,16 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCommandFiles, createFileReader } from './cli/command-files.ts';
+import { createCommandFiles } from './cli/command-files.ts';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
 import { commandsIn } from './cli/log-commands.ts';
 import { chooseLogStyle } from './console/log-style.ts';
 import { createClock, orAborted } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
+import type { RunnerFiles } from './runner/runner-files.ts';
 import { silence } from './runner/silence.ts';
-import { decodeText } from './runner/workspace.ts';
+import { decodeText, readAnyFile } from './runner/workspace.ts';
+import { documentOf, isOther, NO_OTHER_FILE } from './step/report-file.ts';
 import { runProcess, type StepHost } from './step/step.ts';
 import type { Parsed } from './values/input-values.ts';
 
@@ -23,14 +25,19 @@ const log = {
   },
 };
 
+/** The beginning of a summary. */
+const SUMMARY = /^(?:$|### \p{Emoji})/u;
+
 const commandLine = readCommandLine(process.argv.slice(2));
-if (commandLine.help && commandLine.problems.length === 0) {
+const { own, problems } = commandLine;
+const shell = own.get('completion');
+if (own.has('help') && problems.length === 0) {
   const { renderHelp } = await import('./cli/help.ts');
   print(renderHelp(commandLine));
-} else if (commandLine.completion !== undefined && commandLine.problems.length === 0) {
+} else if (shell !== undefined && problems.length === 0) {
   const { renderCompletion } = await import('./cli/completion.ts');
-  print(renderCompletion(commandLine.completion));
-} else if (commandLine.version) {
+  print(renderCompletion(shell));
+} else if (own.has('version')) {
   const about = readFileSync(join(checkout(), 'package.json'), 'utf8');
   stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
 } else await run();
@@ -54,33 +61,34 @@ async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => cancel.abort(new CancelledError(`The run was cancelled (${signal}).`)));
   }
-  const { read: readFile, summary } = createFileReader(commandLine.summary);
-  const { env, ...given } = await gather(commandLine, process.env, readFile, (input) =>
+  const summary = own.get('summary') ?? '';
+  const isTaken = isOther(summary, SUMMARY);
+  const { env, ...given } = await gather(commandLine, process.env, (input) =>
     readStdin(input, cancel.signal),
   );
-  let document = (): string => '';
+  if (isTaken) given.problems.push({ input: '--summary', expected: NO_OTHER_FILE });
+  let outputs: Readonly<Record<string, string>> = {};
+  const keep: RunnerFiles['setOutputs'] = (all) => {
+    outputs = all;
+  };
   const host: StepHost = {
     ...given,
     env,
-    readFile,
+    readFile: readAnyFile,
     log,
     logStyle: chooseLogStyle('command', stderr.isTTY === true, env, commandsIn(log.write)),
-    createFiles(warn) {
-      const files = createCommandFiles(summary, warn);
-      document = files.document;
-      return files;
-    },
+    createFiles: (warn) => createCommandFiles(isTaken ? '' : summary, keep, warn),
     clock: createClock(process.uptime),
     freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
     cancel,
   };
-  if (commandLine.init) {
+  if (own.has('init')) {
     const { init } = await import('./cli/init.ts');
     process.exitCode = await init(host, checkout());
     return;
   }
   await runProcess(host, process, (done) => {
-    stdout.write(commandLine.json ? `${document()}\n` : '', (error) => {
+    stdout.write(own.has('json') ? `${documentOf(outputs)}\n` : '', (error) => {
       const lost = error ? `Warning: The document could not be written (${codeOf(error)}).\n` : '';
       log.write(lost, done);
     });

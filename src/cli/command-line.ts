@@ -5,11 +5,8 @@ import { declarations } from '../targets/inputs.ts';
 import { hintFor, inputOf, isPlain, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 export interface CommandLine {
-  readonly help: boolean;
-  readonly init: boolean;
-  readonly version: boolean;
-  /** The shell whose completion is asked for. */
-  readonly completion: string | undefined;
+  /** The flags that are no inputs, with their values, and the own words. */
+  readonly own: ReadonlyMap<string, string>;
   readonly inputs: ReadonlyMap<string, string>;
   /** The operations that are given as words. */
   readonly operations: readonly string[];
@@ -17,9 +14,6 @@ export interface CommandLine {
   readonly isOwn: boolean;
   /** The input that is read from standard input. */
   readonly fromStdin: string | undefined;
-  readonly config: string | undefined;
-  readonly summary: string | undefined;
-  readonly json: boolean;
   readonly problems: readonly Problem[];
 }
 
@@ -52,6 +46,9 @@ export const OPERATIONS = operations.map(({ name }) => name);
 /** Stands for short flags that may hold a value, as in -pVALUE. */
 const SHORT = '--?';
 
+/** A word that was probably meant as the value of the flag before it. */
+const YES_OR_NO = /^(?:true|false|yes|no|on|off|y|n|[01])$/i;
+
 /** A flag as `parseArgs` finds it. */
 interface Flag {
   readonly name: string;
@@ -68,8 +65,10 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
   const { given, words } = sort(args, report);
-  const inputs = new Map([...given].filter(([name]) => inputOf(name) !== undefined));
-  const [help, init, merging] = OWN_WORDS.map((word) => given.has(word));
+  const isInput = ([name]: readonly [string, string]): boolean => inputOf(name) !== undefined;
+  const inputs = new Map([...given].filter(isInput));
+  const own = new Map([...given].filter((flag) => !isInput(flag)));
+  const [help, init, merging] = OWN_WORDS.map((word) => own.has(word));
   if (merging && !help && words.length === 0)
     report(REPORT, 'the JSON documents of runs, as in site-deploy report north.json south.json');
   if (!merging && words.length > 0 && inputs.has('operations'))
@@ -82,18 +81,12 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
+    own,
     inputs,
     operations: merging ? [] : words,
     isOwn: init === true || merging === true,
     problems,
     fromStdin: piped[0],
-    json: given.has('json'),
-    help: help === true,
-    init: init === true,
-    completion: given.get('completion'),
-    version: given.has('version'),
-    config: given.get('config') || undefined,
-    summary: given.get('summary') || undefined,
   };
 }
 
@@ -119,18 +112,18 @@ function sort(args: readonly string[], report: ReportProblem) {
     const { value, index } = token;
     const parts = value.split(/[\s,]+/);
     const unknown = parts.find((part) => !isOperation(part));
-    const isSecret = inputOf(before?.name ?? '')?.secret !== undefined;
+    const input = inputOf(before?.name ?? '');
     if (given.has(REPORT)) words.push(value);
     else if (value === 'help' || (words.length === 0 && OWN_WORDS.includes(value))) given.set(value, 'true');
     else if (unknown === undefined) words.push(...parts.filter(Boolean));
-    else if (isValueOf(before, value)) {
+    else if (before && input && isYesOrNo(input) && YES_OR_NO.test(value)) {
       if (!/^(true|false)$/i.test(value)) given.set(before.name, value);
       else report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
     } else {
       const [flag = ''] = value.split('=');
       const end = FLAGS.get(flag)?.type === 'string' ? '=…' : '';
       const hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : hintFor(unknown, OPERATIONS);
-      report(isPlain(unknown) && !isSecret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
+      report(isPlain(unknown) && !input?.secret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
     }
   }
   return { given, words };
@@ -163,15 +156,4 @@ function nameOf({ name, rawName, index }: Flag): string {
 /** True for an operation or a slip of one, which is told with the other problems of operations. */
 function isOperation(word: string): boolean {
   return word === '' || meantBy(word, OPERATIONS) !== undefined;
-}
-
-/** True if a word was probably meant as the value of the yes-or-no flag before it. */
-function isValueOf(before: Flag | undefined, word: string): before is Flag {
-  const input = before && inputOf(before.name);
-  return (
-    input !== undefined &&
-    isYesOrNo(input) &&
-    before?.value === undefined &&
-    /^(?:true|false|yes|no|on|off|y|n|[01])$/i.test(word)
-  );
 }

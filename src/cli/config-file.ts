@@ -6,22 +6,11 @@ import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
 import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
 
-export interface Config {
-  readonly inputs: ReadonlyMap<string, string>;
-  readonly problems: readonly Problem[];
-}
-
-/** Reads a configuration file. */
-export function readConfigFile(path: string, readFile: (path: string) => Parsed<string>): Config {
-  const file = readFile(path);
-  return 'value' in file ? readConfig(file.value, path) : unreadable(file.expected);
-}
-
 /** Reads a configuration, a YAML map of inputs. Messages quote names, but no values. */
-export function readConfig(text: string, file: string): Config {
+export function readConfig(text: Parsed<string>, file: string) {
   const inputs = new Map<string, string>();
   const problems: Problem[] = [];
-  const parsed = parseYaml(text, file, true);
+  const parsed = 'value' in text ? parseYaml(text.value, file, true) : text;
   if ('expected' in parsed) return unreadable(parsed.expected);
   if (!isMap(parsed.value.value)) return unreadable('a map of inputs, such as server: web-1');
   for (const [name, value] of Object.entries(parsed.value.value)) {
@@ -35,8 +24,8 @@ export function readConfig(text: string, file: string): Config {
   return { inputs, problems };
 }
 
-function unreadable(expected: string): Config {
-  return { inputs: new Map(), problems: [{ input: '--config', expected }] };
+function unreadable(expected: string) {
+  return { inputs: new Map<string, string>(), problems: [{ input: '--config', expected }] };
 }
 
 function readInput(name: string, value: unknown, { excerptOf }: YamlText): Parsed<string> {

@@ -1,4 +1,5 @@
 import type { Problem } from '../core/errors.ts';
+import { readAnyFile } from '../runner/workspace.ts';
 import type { Parsed } from '../values/input-values.ts';
 import type { CommandLine } from './command-line.ts';
 import { hintFor, inputNames, meantBy, PREFIX, variableOf } from './names.ts';
@@ -8,21 +9,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Gathers the inputs: flags win over the environment, and that over the file. An empty value counts as not given.
  *
- * @param readFile reads the file of `--config`
  * @param readStdin returns all of standard input, which the input of that name takes
  * @returns the inputs with what is wrong with them, and the environment without the command's own variables
  */
 export async function gather(
   commandLine: CommandLine,
   environment: Environment,
-  readFile: (path: string) => Parsed<string>,
   readStdin: (input: string) => Promise<Parsed<string>>,
 ) {
   const divided = divideEnvironment(environment);
-  const { config: path, fromStdin } = commandLine;
+  const { own, fromStdin } = commandLine;
+  const path = own.get('config');
   // Its reader, and the YAML parser, are loaded only then.
-  const config =
-    path === undefined ? undefined : (await import('./config-file.ts')).readConfigFile(path, readFile);
+  const config = path ? (await import('./config-file.ts')).readConfig(readAnyFile(path), path) : undefined;
   const problems: Problem[] = [...commandLine.problems, ...divided.problems, ...(config?.problems ?? [])];
   const flags = new Map([...commandLine.inputs].filter(([, value]) => value !== '-'));
   if (fromStdin !== undefined) {

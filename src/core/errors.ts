@@ -21,32 +21,35 @@ export class InputError extends Error {
   }
 }
 
-/** The reason why a request failed, which decides what may be done next. */
-export type ApiErrorReason =
+/** Why a request failed, which decides what may be done next; and the reason of a run that ends with it. */
+const REASONS = {
   /** 400, 405, 409, 410, 413, 415 or 422. */
-  | 'refused'
+  refused: 'request-refused',
   /** 401 or 403. */
-  | 'forbidden'
+  forbidden: 'token-refused',
   /** 404. */
-  | 'not-found'
+  'not-found': 'not-found',
   /** 3xx, which is never followed. A write may have taken effect. */
-  | 'redirect'
+  redirect: 'answer-unusable',
   /** The TLS certificate cannot be trusted; nothing was sent. */
-  | 'certificate'
+  certificate: 'unreachable',
   /** 429. */
-  | 'limited'
+  limited: 'rate-limited',
   /** The connection was never made; nothing was sent. */
-  | 'unreachable'
+  unreachable: 'unreachable',
   /** The two sides share no version of TLS; nothing was sent. */
-  | 'no-tls'
+  'no-tls': 'unreachable',
   /** The proxy refused to connect; nothing was sent. */
-  | 'proxy'
+  proxy: 'unreachable',
   /** The proxy refused the credentials; nothing was sent. */
-  | 'proxy-credentials'
+  'proxy-credentials': 'unreachable',
   /** The answer is larger than the limit. A write may have taken effect. */
-  | 'too-large'
+  'too-large': 'answer-unusable',
   /** The request may or may not have taken effect. */
-  | 'ambiguous';
+  ambiguous: 'answer-unusable',
+} as const satisfies Readonly<Record<string, Reason>>;
+
+export type ApiErrorReason = keyof typeof REASONS;
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -79,21 +82,6 @@ export class ApiError extends Error {
     Object.assign(this, details);
   }
 }
-
-const REASONS: Readonly<Record<ApiErrorReason, Reason>> = {
-  refused: 'request-refused',
-  forbidden: 'token-refused',
-  'not-found': 'not-found',
-  redirect: 'answer-unusable',
-  certificate: 'unreachable',
-  limited: 'rate-limited',
-  unreachable: 'unreachable',
-  'no-tls': 'unreachable',
-  proxy: 'unreachable',
-  'proxy-credentials': 'unreachable',
-  'too-large': 'answer-unusable',
-  ambiguous: 'answer-unusable',
-};
 
 /** The reason of a run that ends with an error of the service. */
 export function reasonOf({ reason }: ApiError): Reason {

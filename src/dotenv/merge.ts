@@ -79,16 +79,10 @@ function spelled(key: string, value: string, comment = ''): string {
 
 function append(text: string, entries: readonly (readonly [string, string])[]): string {
   if (entries.length === 0) return text;
-  const end = dominantLineEnd(text);
+  const [end] = /\r\n|\n|\r/.exec(text) ?? ['\n'];
   const isComplete = text === '' || text === BYTE_ORDER_MARK || /[\r\n]$/.test(text);
   const lines = entries.map(([key, value]) => `${key}=${spelled(key, value)}${end}`);
   return `${text}${isComplete ? '' : end}${lines.join('')}`;
-}
-
-function dominantLineEnd(text: string): string {
-  const counts = new Map([['\n', 0]]);
-  for (const [end] of text.matchAll(/\r\n|\n|\r/g)) counts.set(end, (counts.get(end) ?? 0) + 1);
-  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }
 
 /** Lists every key that the file assigns, even if phpdotenv overlooks it. */

@@ -47,15 +47,6 @@ export function readPullRequest(env: Environment): number | 'unclear' | undefine
   return OF_PULL_REQUESTS.test(name) || STARTED_BY.some(mayComeFromPullRequest) ? 'unclear' : undefined;
 }
 
-/** True if the run is for a pull request from another repository, by an event that gets no secrets then. */
-export function isFromFork(env: Environment): boolean {
-  if (env.GITHUB_EVENT_NAME === 'pull_request_target') return false;
-  const payload = readPayload(env);
-  const repositoryOf = (end: string) => textOf(payload, 'pull_request', end, 'repo', 'full_name');
-  // A fork that has been deleted since is null.
-  return repositoryOf('head') !== repositoryOf('base');
-}
-
 /** Reads the workflow's run; undefined if the runner names no repository, or an event that cannot be read. */
 export function readRun(env: Environment): GitHubRun | undefined {
   const payload = readPayload(env);

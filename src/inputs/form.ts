@@ -54,16 +54,13 @@ const USABLE_PROXY =
   'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
 
 /** Says why a secret is empty, in sentences: the cause if the run shows it, else each that it may have. */
-function whyEmpty({ env, isFromFork }: InputSource): string {
+function whyEmpty({ env }: InputSource): string {
   if (env.GITHUB_ACTIONS !== 'true')
     return 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
   if (env.GITHUB_ACTOR === 'dependabot[bot]')
     return 'Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.';
-  if (isFromFork?.() === true)
-    return 'This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.';
-  return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE} ${CALLED}`;
+  return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE}`;
 }
 
 const ELSEWHERE =
-  'If it is a secret of an environment, the job must name that environment (environment: production).';
-const CALLED = 'If another workflow calls this one, it must pass the secret on (secrets: inherit).';
+  'If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets: skip this step there.';

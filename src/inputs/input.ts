@@ -91,8 +91,6 @@ export interface InputSource extends InputHost {
   readonly hideToken: (token: string) => void;
   /** Returns the number of the event's pull request; undefined for other events, `unclear` if the event lacks it. */
   readonly pullRequest: () => number | 'unclear' | undefined;
-  /** True if the event is a pull request from a fork, whose run gets no secrets. */
-  readonly isFromFork?: () => boolean;
 }
 
 /** The inputs of a run while they are being read, with every problem found so far. */

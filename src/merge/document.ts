@@ -4,7 +4,7 @@ import { EVIDENCE, type Evidence } from '../outcome/deploy-result.ts';
 import type { TargetOutcome } from '../outcome/end.ts';
 import { exitCodes, type Outcome } from '../outcome/failure.ts';
 
-/** The outputs of a run, as the command prints them with `--json`, or as `toJSON(steps.<id>.outputs)` has them on GitHub: all as text. */
+/** The outputs of a run, as `report-file` has them, and the command prints them with `--json`. */
 export type RunDocument = z.infer<typeof runDocument>;
 export type TargetRow = z.infer<typeof targetRow>;
 export type ResultRow = z.infer<typeof resultRow>;
@@ -49,20 +49,13 @@ const runDocument = z.object({
   plan: z.optional(z.array(z.union([planRow, z.object({ plan: z.array(planRow) })]))),
   ...{ 'server-id': z.optional(size), 'site-domain': z.optional(text) },
 });
-/** Those that are text only on GitHub. */
-const TYPED = /^(changed|has-changes|requests|retries|targets|results|plan|server-id)$/;
 
 /** Reads the document of a run; undefined for anything else. */
 export function readDocument(json: string): RunDocument | undefined {
   try {
     const document: unknown = JSON.parse(json);
     if (typeof document !== 'object' || document === null || Array.isArray(document)) return undefined;
-    const given = Object.entries(document)
-      .filter(([, value]) => value !== '' && value !== null)
-      .map(([name, value]) => [
-        name,
-        typeof value === 'string' && TYPED.test(name) ? JSON.parse(value) : value,
-      ]);
+    const given = Object.entries(document).filter(([, value]) => value !== null);
     return runDocument.safeParse(Object.fromEntries(given)).data;
   } catch {
     return undefined;

@@ -60,19 +60,13 @@ export async function orderInGit(
   return { order, other: whole, goesOut: cut ? [] : tellGoesOut(brings, takesBack, whole, newest) };
 }
 
-/** An annotated tag: an object of git's own, which has an id and points to a commit. */
-export interface AnnotatedTag {
-  readonly name: string;
-  readonly commit: string;
-}
-
 /**
- * Asks git in the workspace for the annotated tag with an id.
+ * Asks git in the workspace for the annotated tag with an id: an object of git's own, which points to a commit.
  *
  * @param id 40 or 64 hexadecimal digits
  * @returns undefined if git knows no such tag, or cannot be asked
  */
-export async function findTag(id: string, env: Environment): Promise<AnnotatedTag | undefined> {
+export async function findTag(id: string, env: Environment) {
   const script = `export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`;
   const shown = await ask(script, env, new AbortController().signal);
   const [, name, commit] =

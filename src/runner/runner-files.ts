@@ -1,31 +1,15 @@
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  lstatSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, statSync, truncateSync } from 'node:fs';
 import { saveState, setOutput, summary } from '@actions/core';
 import { codeOf } from '../core/errors.ts';
 
 /** Writes the files in which a step leaves results for the runner. A failure to write them is only a warning. */
 export interface RunnerFiles {
-  /**
-   * Replaces all outputs that were set. At any moment, the file holds the old ones or the new ones. A run with targets does so
-   * after each of them: added again and again, they would make a file of many megabytes.
-   */
+  /** Adds outputs. The runner takes the last value of each. */
   setOutputs(outputs: Readonly<Record<string, string>>): void;
-  /** Saves a value for the post step in the same way; the values of other names stay. */
+  /** Saves a value for the post step in the same way. */
   saveState(name: string, value: string): void;
   writeSummary(markdown: string): Promise<void>;
 }
-
-/** Errors of a folder in which no file can be made, or of a file whose place nothing can take: it is added to instead. */
-const NOT_REPLACEABLE = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EEXIST'];
 
 /**
  * Builds the writer. It writes nothing if the environment names no file.
@@ -33,13 +17,10 @@ const NOT_REPLACEABLE = ['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EEXIST'];
  * @param env that of the process, from which `@actions/core` takes the names of the files
  */
 export function createRunnerFiles(
-  env: Record<string, string | undefined>,
+  env: Readonly<Record<string, string | undefined>>,
   warn: (line: string) => void,
 ): RunnerFiles {
   const warned = new Set<string>();
-  const state: Record<string, string> = {};
-  /** The text that this run last wrote, by file. */
-  const written = new Map<string, string>();
   const warnOf = (what: string, variable: string, error: unknown, file: string): void => {
     // A run saves its state many times.
     if (warned.has(variable)) return;
@@ -50,39 +31,26 @@ export function createRunnerFiles(
     warn(`${what} could not be written (${problem}); the run itself is not affected.`);
   };
 
-  /** Has the toolkit write values. They take the place of those that were written before; what others wrote before these stays. */
-  function replace(
-    what: string,
-    variable: string,
-    values: Readonly<Record<string, string>>,
-    write: (name: string, value: string) => void,
-  ): void {
+  /** Has the toolkit add to a file. */
+  function add(what: string, variable: string, write: () => void): void {
     const file = env[variable] ?? '';
     if (file === '') return;
-    const writeTo = (path: string): void => {
-      env[variable] = path;
-      for (const [name, value] of Object.entries(values)) write(name, value);
-    };
+    const size = sizeOf(file);
     try {
-      // The runner has made it. A link, a device or a pipe stays in its place, and is added to.
-      const now = lstatSync(file).isFile()
-        ? putInPlace(file, written.get(variable) ?? '', writeTo)
-        : undefined;
-      if (now === undefined) writeTo(file);
-      else written.set(variable, now);
+      write();
     } catch (error) {
+      // Half a value would make the runner fail the step.
+      if (sizeOf(file) > size) truncateSync(file, size);
       warnOf(what, variable, error, file);
-    } finally {
-      env[variable] = file;
     }
   }
 
   return {
-    setOutputs: (outputs) => replace('The outputs', 'GITHUB_OUTPUT', outputs, setOutput),
-    saveState(name, value) {
-      state[name] = value;
-      replace('The state', 'GITHUB_STATE', state, saveState);
-    },
+    setOutputs: (outputs) =>
+      add('The outputs', 'GITHUB_OUTPUT', () => {
+        for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+      }),
+    saveState: (name, value) => add('The state', 'GITHUB_STATE', () => saveState(name, value)),
     async writeSummary(markdown) {
       const variable = 'GITHUB_STEP_SUMMARY';
       const file = env[variable] ?? '';
@@ -95,29 +63,7 @@ export function createRunnerFiles(
   };
 }
 
-/**
- * Writes a new file with what others have written and with what `write` writes, which then takes the place of the present one.
- *
- * @param last what this run wrote before
- * @returns what `write` wrote; undefined if its folder does not allow that
- */
-function putInPlace(file: string, last: string, write: (path: string) => void): string | undefined {
-  const made = `${file}.new`;
-  let isMade = false;
-  try {
-    const others = readFileSync(file, 'latin1').replace(last, '');
-    const { mode, uid, gid } = statSync(file);
-    writeFileSync(made, others, { flag: 'wx', encoding: 'latin1' });
-    isMade = true;
-    chmodSync(made, mode);
-    chownSync(made, uid, gid);
-    write(made);
-    const own = readFileSync(made, 'latin1').slice(others.length);
-    renameSync(made, file);
-    return own;
-  } catch (error) {
-    if (isMade) rmSync(made);
-    if (!NOT_REPLACEABLE.includes(codeOf(error))) throw error;
-    return undefined;
-  }
+/** The size of a file; 0 for none, and for a pipe or a device. */
+function sizeOf(file: string): number {
+  return existsSync(file) ? statSync(file).size : 0;
 }

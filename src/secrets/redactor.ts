@@ -92,14 +92,11 @@ function decode(text: string, decoding: Decoding): { decoded: string; origins: I
  */
 function hideSpans(text: string, ends: Int32Array): string {
   let redacted = '';
-  let shown = 0;
-  for (let start = 0; start < ends.length; start++) {
-    let end = ends[start] ?? 0;
-    if (end <= start) continue;
-    for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
-    redacted += `${text.slice(shown, start)}***`;
-    shown = end;
-    start = end;
-  }
-  return redacted + text.slice(shown);
+  let hidden = -1;
+  ends.forEach((end, start) => {
+    if (end <= Math.max(start, hidden)) return;
+    if (start > hidden) redacted += `${text.slice(Math.max(hidden, 0), start)}***`;
+    hidden = end;
+  });
+  return redacted + text.slice(Math.max(hidden, 0));
 }

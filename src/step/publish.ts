@@ -27,11 +27,15 @@ export interface StepEnd {
   readonly traffic?: KnownTraffic;
 }
 
+/** In characters. */
+const LONG = 20_000;
+
 /** Publishes the report of a step, once; or that of a fault, even while another one is being written. */
 export function createPublisher(step: StepContext) {
   const { files, console } = step;
   let begun = false;
   let unfinished: string | undefined;
+  let shownLength = Number.POSITIVE_INFINITY;
 
   async function publish(end: StepEnd, isFault = false): Promise<void> {
     const { report, outputs, summary } = await render(end, step);
@@ -51,6 +55,9 @@ export function createPublisher(step: StepContext) {
     /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
     keep(open: string): void {
       unfinished = open;
+      // Each is added to the file: a long one only when it is a fiftieth shorter.
+      if (open.length > LONG && open.length > shownLength * 0.98) return;
+      shownLength = open.length;
       files.setOutputs({ unfinished });
     },
     /** Publishes the report of an uncaught fault of this action. */

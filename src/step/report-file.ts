@@ -12,12 +12,16 @@ export function documentOf(set: Readonly<Record<string, string>>): string {
   return JSON.stringify(Object.fromEntries(typed), null, 2);
 }
 
+export const NO_OTHER_FILE =
+  'a file that is not there yet, or that an earlier run has written: it would be replaced';
+
 /** The beginning of what an earlier run has left. */
 const EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
 
-function isOther(file: string): boolean {
+/** True if a file is there that is not empty and does not begin as what an earlier run has left. */
+export function isOther(file: string, earlier: RegExp): boolean {
   try {
-    return statSync(file).isFile() && !EARLIER.test(readFileSync(file, 'utf8'));
+    return statSync(file).isFile() && !earlier.test(readFileSync(file, 'utf8'));
   } catch {
     return false;
   }
@@ -28,8 +32,7 @@ function isOther(file: string): boolean {
  * the problem if another file is there.
  */
 export function keepOutputsIn(file: string, { files, console }: StepContext): readonly Problem[] {
-  const expected = 'a file that is not there yet, or that an earlier run has written: it would be replaced';
-  if (isOther(file)) return [{ input: 'report-file', expected }];
+  if (isOther(file, EARLIER)) return [{ input: 'report-file', expected: NO_OTHER_FILE }];
   const { setOutputs } = files;
   files.setOutputs = (outputs) => {
     setOutputs(outputs);

@@ -1,9 +1,9 @@
 import { InputError } from '../core/errors.ts';
-import { isFromFork, readPullRequest } from '../github/event.ts';
+import { readPullRequest } from '../github/event.ts';
 import { maskSecrets } from '../inputs/form.ts';
 import type { InputHost, InputSource } from '../inputs/input.ts';
 import { type Failure, failureOf, MOST_LISTED } from '../outcome/failure.ts';
-import type { AnnotatedTag } from '../runner/git.ts';
+import type { Place } from '../runner/bash-syntax.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines } from '../secrets/secret-forms.ts';
 import { declarations, type Rejected, readInputs } from '../targets/inputs.ts';
@@ -30,29 +30,20 @@ export function createInputSource(
   mask: (line: string) => void,
 ): InputSource {
   const { env } = host;
-  const onceForScript = remember<string | undefined>();
-  const onceForBranch = remember<boolean>();
-  const onceForTag = remember<AnnotatedTag | undefined>();
   return {
     ...host,
-    async findSyntaxError(script, place) {
-      const { findSyntaxError } = await import('../runner/bash-syntax.ts');
-      return onceForScript(`${place} ${script}`, () => findSyntaxError(script, env.PATH, place));
-    },
-    async findTag(id) {
-      const { findTag } = await import('../runner/git.ts');
-      return onceForTag(id, () => findTag(id, env));
-    },
-    async isOffBranch(commit, branch) {
-      // GitHub's own choice: in a pull request, a merge that is on no branch.
-      if (commit === env.GITHUB_SHA) return false;
-      const { isOffBranch } = await import('../runner/git.ts');
-      return onceForBranch(`${commit} ${branch}`, () => isOffBranch(commit, branch, env));
-    },
+    findSyntaxError: remember(async (script: string, place: Place) =>
+      (await import('../runner/bash-syntax.ts')).findSyntaxError(script, env.PATH, place),
+    ),
+    findTag: remember(async (id: string) => (await import('../runner/git.ts')).findTag(id, env)),
+    isOffBranch: remember(
+      async (commit: string, branch: string) =>
+        // GitHub's own choice: in a pull request, a merge that is on no branch.
+        commit !== env.GITHUB_SHA && (await import('../runner/git.ts')).isOffBranch(commit, branch, env),
+    ),
     declarePublic: (get) => declarePublic(get, redactor),
     ...createHiding(redactor, mask),
     pullRequest: () => readPullRequest(env),
-    isFromFork: () => isFromFork(env),
   };
 }
 
@@ -82,11 +73,12 @@ function createHiding(redactor: Redactor, mask: (line: string) => void) {
   };
 }
 
-/** Asks once for each key: entries of a list mostly share a script and a commit. */
-function remember<Value>(): (key: string, ask: () => Promise<Value>) => Promise<Value> {
+/** Asks once about the same words: entries of a list mostly share a script and a commit. */
+function remember<Words extends readonly string[], Value>(ask: (...words: Words) => Promise<Value>) {
   const known = new Map<string, Promise<Value>>();
-  return (key, ask) => {
-    const value = known.get(key) ?? ask();
+  return (...words: Words): Promise<Value> => {
+    const key = words.join(' ');
+    const value = known.get(key) ?? ask(...words);
     known.set(key, value);
     return value;
   };

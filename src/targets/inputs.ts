@@ -111,9 +111,7 @@ function findOperations(asked: readonly string[], form: Form): Operation[] {
     const expected = `known operations, one per line or separated by commas; there is ${slips}${all}`;
     form.report('operations', expected);
   }
-  return asked
-    .map((name) => knownOperations.find((operation) => operation.name === name))
-    .filter((operation) => operation !== undefined);
+  return asked.flatMap((name) => knownOperations.find((operation) => operation.name === name) ?? []);
 }
 
 /** Reports an operation on the site before its creation, or after its deletion, and others beside one that stands alone. */
@@ -169,30 +167,25 @@ async function warnOfBranch({ get, isOffBranch }: Form, { commit }: Inputs): Pro
 }
 
 const NO_DEPLOYMENT = 'There is no GitHub Deployment: environment is given, but';
+const NOT_TRACED = 'neither deploy nor delete-site is among the operations.';
+const NO_COMMENT = 'There is no comment on the pull request: comment is true, but';
 const GIVE_TOKEN =
   'github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission';
 
 /** Mistakes that concern only GitHub, or only a later run, are mere warnings: they must not prevent a deploy. */
 function warnOfLikelyMistakes(inputs: Inputs): string[] {
   const { operations, environment, environmentUrl, githubToken, comment } = inputs;
-  const hasEnvironment = environment !== undefined;
   const isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite);
   const pinsNone = inputs.commit === undefined && operations.some(({ pinsCommit }) => pinsCommit);
-  const mistakes: [boolean, string][] = [
-    [
-      inputs.rollbackOnFailure && pinsNone,
+  const withoutToken = githubToken === undefined;
+  const warnings = [
+    inputs.rollbackOnFailure &&
+      pinsNone &&
       'rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.',
-    ],
-    [!hasEnvironment && environmentUrl !== undefined, 'environment-url is given, but environment is not.'],
-    [hasEnvironment && githubToken === undefined, `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`],
-    [
-      hasEnvironment && githubToken !== undefined && !isTraced,
-      `${NO_DEPLOYMENT} neither deploy nor delete-site is among the operations.`,
-    ],
-    [
-      comment && githubToken === undefined,
-      `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`,
-    ],
+    environmentUrl && !environment && 'environment-url is given, but environment is not.',
+    environment && withoutToken && `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`,
+    environment && !withoutToken && !isTraced && `${NO_DEPLOYMENT} ${NOT_TRACED}`,
+    comment && withoutToken && `${NO_COMMENT} ${GIVE_TOKEN} pull-requests: write.`,
   ];
-  return mistakes.filter(([isMade]) => isMade).map(([, warning]) => warning);
+  return warnings.filter((warning) => typeof warning === 'string');
 }

@@ -6,7 +6,7 @@ import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import { type Accepted, type Inputs, inputsOfTarget, type Rejected, readInputs } from './inputs.ts';
-import { type ParsedTargets, parseTargets, problemAt, type TargetEntry } from './parse-targets.ts';
+import { parseTargets, problemAt, type TargetEntry } from './parse-targets.ts';
 
 const { asked, planHash, timeoutMs } = commonInputs;
 const ofAll = { ...listInputs, asked, planHash, timeoutMs };
@@ -40,14 +40,13 @@ export async function readList(source: InputSource): Promise<StepInputs | Reject
   };
   const values = await readValues(ofAll, form);
   const before = form.problems.length;
-  const { entries, problems, isOpen } = parseEntries(form);
-  reportAll(problems);
+  const { entries, isOpen } = parseEntries(form);
   const isRead = entries.length > 0 || form.problems.length === before;
   reportAll(checkOperations(values.asked ?? [], entries));
-  for (const entry of entries) source.declarePublic?.(sourceOf(source, entry).get);
+  for (const entry of entries) source.declarePublic?.(getterOf(source, entry));
   const prepared: Prepared[] = [];
   const warnings = new Set<string>();
-  for (const entry of isRead ? entries : [ANY]) {
+  for (const entry of isRead ? entries : ANY) {
     const read = await readEntry(source, entry);
     if ('problems' in read) reportAll(read.problems);
     else {
@@ -56,42 +55,38 @@ export async function readList(source: InputSource): Promise<StepInputs | Reject
     }
   }
   reportAll(checkServers(prepared, ({ inputs }) => inputs.server));
-  const isSecret = holdsToken(source, entries);
-  if (isSecret) form.report('targets', 'no token: entries are shown in the output unfinished');
   const text = source.get('targets').trimEnd();
   // Without blank lines above; the indentation of the first entry must be that of the others.
-  const given = isOpen && !isSecret ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
+  const given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
   if (form.problems.length > 0 || !areAll(values, ofAll))
     return { problems: form.problems, unfinished: given };
   const list = { ...values, entries: prepared, given };
   return { inputs: prepared[0]?.inputs, list, warnings: [...warnings] };
 }
 
-/** Reads the list. Reports a file that cannot be read; other problems are returned. */
-function parseEntries(form: Form): ParsedTargets {
+/** Reads the list, and reports all that is wrong with it by itself. */
+function parseEntries(form: Form) {
   const isGiven = (name: string): boolean => form.get(name).trim() !== '';
   if (isGiven('site')) form.report('site, targets', 'only one of them: an entry of targets names its site');
   const reported = form.problems.length;
   const { text, file } = readTextOrFile(form, 'targets');
-  if (form.problems.length > reported) return { entries: [], problems: [], isOpen: false };
-  return parseTargets(text, { file, server: form.get('server').trim(), allowAll: isGiven('max-failures') });
+  if (form.problems.length > reported) return { entries: [], isOpen: false };
+  const step = { file, server: form.get('server').trim(), allowAll: isGiven('max-failures') };
+  const { entries, problems, isOpen } = parseTargets(text, step);
+  for (const { input, expected } of problems) form.report(input, expected);
+  const isSecret = holdsToken(form, entries);
+  if (isSecret) form.report('targets', 'no token: entries are shown in the output unfinished');
+  return { entries, isOpen: isOpen && !isSecret };
 }
 
 /** Stands in for entries that could not be read, so that everything else is still checked. */
-const ANY: TargetEntry = {
-  nth: 0,
-  line: 0,
-  server: 'server',
-  site: 'site.example',
-  given: new Map(),
-  written: '',
-};
+const ANY = parseTargets('server/site.example', { server: '', allowAll: false }).entries;
 
 /** True if an entry, or the input itself, holds a token. */
-function holdsToken(source: InputSource, entries: readonly TargetEntry[]): boolean {
+function holdsToken({ get }: Form, entries: readonly TargetEntry[]): boolean {
   const texts = entries.flatMap(({ server = '', site = '', given }) => [server, site, ...given.values()]);
-  const tokens = ['api-token', 'github-token'].map((name) => source.get(name).trim());
-  return [source.get('targets'), ...texts].some((text) =>
+  const tokens = ['api-token', 'github-token'].map((name) => get(name).trim());
+  return [get('targets'), ...texts].some((text) =>
     tokens.some((token) => token !== '' && text.includes(token)),
   );
 }
@@ -119,7 +114,8 @@ export async function readEntry(
   site?: string,
   domain?: string,
 ): Promise<Accepted | Rejected> {
-  const read = await readInputs(sourceOf(source, entry, site, domain), inputsOfTarget);
+  const get = getterOf(source, entry, site, domain);
+  const read = await readInputs({ ...source, get }, inputsOfTarget);
   // The hash is that of all targets together.
   if (!('problems' in read)) return { ...read, inputs: { ...read.inputs, planHash: undefined } };
   const isOwn = (name: string): boolean =>
@@ -131,28 +127,24 @@ export async function readEntry(
   for (const { input, expected } of read.problems)
     if (!input.split(', ').some(isOwn)) problems.push({ input, expected });
     // Nobody gave a stand-in, or confirms the deletion of a pattern, which is refused anyway.
-    else if (entry !== ANY && !(isUnconfirmed && input === 'confirm-delete'))
+    else if (!ANY.includes(entry) && !(isUnconfirmed && input === 'confirm-delete'))
       problems.push(problemAt(entry, expected, input));
   return { problems };
 }
 
-/** The inputs of a run of one site, as an entry and the step give them together; a domain stands in for a pattern. */
-function sourceOf(
-  source: InputSource,
-  entry: TargetEntry,
+/** The texts of the inputs of one site, as an entry and the step give them together; a domain stands in for a pattern. */
+function getterOf(
+  { get }: InputSource,
+  { given, ...entry }: TargetEntry,
   site = entry.site?.replaceAll('*', 'x') ?? '',
   domain = site,
-): InputSource {
-  const server = entry.server ?? source.get('server');
-  const own = new Map([...entry.given, ['server', server], ['site', site]]);
-  return {
-    ...source,
-    get(name) {
-      const text = own.get(name) ?? (OF_ENTRY.has(name) ? '' : source.get(name));
-      return WITH_PLACES.has(name)
-        ? text.replaceAll('<server>', server.trim()).replaceAll('<site>', domain)
-        : text;
-    },
+): InputSource['get'] {
+  const server = entry.server ?? get('server');
+  const own = new Map([...given, ['server', server], ['site', site]]);
+  return (name) => {
+    const text = own.get(name) ?? (OF_ENTRY.has(name) ? '' : get(name));
+    if (!WITH_PLACES.has(name)) return text;
+    return text.replaceAll('<server>', server.trim()).replaceAll('<site>', domain);
   };
 }
 

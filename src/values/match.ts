@@ -46,7 +46,7 @@ export async function matchPatterns(
   return { failure: undefined, missing: undefined };
 }
 
-/** Characters matched between two pauses: half a second of work for the largest pattern. Longer lines are split. */
+/** The most characters matched between two pauses: half a second of work for the largest pattern. Longer lines are split. */
 const PIECE = 16 * 1024;
 
 async function findLine(
@@ -54,17 +54,10 @@ async function findLine(
   pattern: Pattern,
   pause: () => Promise<void>,
 ): Promise<string | undefined> {
-  await pause();
-  let matched = 0;
   for (const line of lines) {
     for (let at = 0; at === 0 || at < line.length; at += PIECE) {
+      await pause();
       const piece = line.slice(at, at + PIECE);
-      // An empty line takes time too.
-      matched += piece.length + 1;
-      if (matched > PIECE + 1) {
-        await pause();
-        matched = piece.length + 1;
-      }
       if (pattern.matches(piece)) return piece;
     }
   }

@@ -19,8 +19,6 @@ export interface YamlText {
   readonly lineOf: (path: Path) => number | undefined;
   /** The spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
   readonly sourceOf: (path: Path) => string | undefined;
-  /** True for a key on a line of its own or in quotes. Another one may be the end of a text that lacks quotes. */
-  readonly isPlainlyKey: (path: Path) => boolean;
   /** The text of the part at this path, on the same lines; undefined if it has an alias, which may name another part. */
   readonly excerptOf: (path: Path) => string | undefined;
 }
@@ -42,9 +40,9 @@ export function parseYaml(text: string, file = '', keepsSpelling = false): Parse
     uniqueKeys: false,
   });
   if (document.directives?.yaml.version === '1.1') return { expected: 'YAML 1.2, without %YAML 1.1' };
-  const [problem = findOddNode(document, text)] = [...document.errors, ...document.warnings];
+  const [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
-    const why = explainYaml(text, problem);
+    const why = ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`;
     const { line, col } = lines.linePos(problem.pos[0]);
     // A problem at the beginning of a line is one of the line, which may be indented.
     const column = col === 1 ? '' : `, column ${col}`;
@@ -68,11 +66,6 @@ function createText(document: Document, value: unknown, lines: LineCounter, text
     sourceOf(path) {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
-    },
-    isPlainlyKey(path) {
-      const map = document.getIn(path.slice(0, -1), true);
-      const key = keyAt(document, path);
-      return isMap(map) && (map.flow !== true || (key !== undefined && key.type !== 'PLAIN'));
     },
     excerptOf(path) {
       const node = document.getIn(path, true);
@@ -104,83 +97,56 @@ function keepSpelling(scalar: Scalar): void {
     scalar.value = source;
 }
 
-/** Finds a key that is a duplicate or not a text, an alias of nothing, or a text that swallows the next item of a list. */
-function findOddNode(document: Document, text: string): YamlProblem | undefined {
+/** Finds a key that is a duplicate or not a text, or an alias of nothing. */
+function findOddNode(document: Document): YamlProblem | undefined {
   const odd: YamlProblem[] = [];
   const anchors = new Set<string | undefined>();
-  const note = (code: YamlProblem['code'], start = 0): void => {
-    odd.push({ pos: [start, start], code });
+  const note = (code: YamlProblem['code'], node: unknown): void => {
+    odd.push({ pos: [(isNode(node) && node.range?.[0]) || 0], code });
   };
   visit(document, {
-    Value(key, node) {
-      anchors.add(node.anchor);
-      const start = isScalar(node) ? continuedAt(node, typeof key === 'number', text) : undefined;
-      if (start !== undefined) note('CONTINUED_ITEM', start);
-    },
-    Alias(_, { source, range }) {
-      if (!anchors.has(source)) note('BAD_ALIAS', range?.[0]);
+    Value: (_, { anchor }) => void anchors.add(anchor),
+    Alias(_, alias) {
+      if (!anchors.has(alias.source)) note('BAD_ALIAS', alias);
     },
     Map(_, { items, anchor }) {
       anchors.add(anchor);
-      const seen = new Set<string>();
+      const seen = new Set<unknown>();
       for (const { key } of items) {
-        const name = isScalar(key) ? String(key.value) : undefined;
-        const problem = name === undefined ? 'NON_STRING_KEY' : seen.has(name) ? 'DUPLICATE_KEY' : undefined;
-        if (problem !== undefined) note(problem, isNode(key) ? key.range?.[0] : 0);
-        seen.add(name ?? '');
+        const name = isScalar(key) ? String(key.value) : key;
+        if (typeof name !== 'string') note('NON_STRING_KEY', key);
+        else if (seen.has(name)) note('DUPLICATE_KEY', key);
+        seen.add(name);
       }
     },
   });
   return odd[0];
 }
 
-/** The place in a text without quotes at which it goes on with a line that was probably meant as an item of its own. */
-function continuedAt({ type, range }: Scalar, isItem: boolean, text: string): number | undefined {
-  if (type !== 'PLAIN' || !range) return undefined;
-  const found = (isItem ? /\n\s*/ : /\n\s*(?=-\s)/).exec(text.slice(range[0], range[1]));
-  return found ? range[0] + found.index + found[0].length : undefined;
-}
-
 /** A problem with a YAML text: the library's, or one of ours. */
 interface YamlProblem {
-  readonly pos: readonly [number, number];
-  readonly code: ErrorCode | 'BEGINS_ODDLY' | 'CONTINUED_ITEM';
-}
-
-/** Explains a problem. Quotes nothing of the text: the library's own words do. */
-function explainYaml(text: string, { code, pos }: YamlProblem): string {
-  const line = text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1);
-  const isByTab = ['UNEXPECTED_TOKEN', 'BAD_INDENT'].includes(code) && /^ *\t/.test(line);
-  const isByIndent =
-    code === 'MISSING_CHAR' && /^ *\w/.test(line) && text.slice(pos[0]).trimStart() === line.trimStart();
-  const sentence = SENTENCES[isByTab ? 'TAB_AS_INDENT' : isByIndent ? 'BEGINS_ODDLY' : code];
-  return sentence ?? `the YAML library calls it ${code}`;
+  readonly pos: readonly [start: number, end?: number];
+  readonly code: ErrorCode;
 }
 
 const QUOTE = 'quote a text that begins with a sign such as * & ! % @ or `';
-const NO_KEY = 'write "key: value", with a space after the colon, and quote a text that contains ": "';
-const NOT_CLOSED =
-  'a quote or bracket is not closed, or a comma, a space or a line break is missing; when in doubt, quote the text';
+const NO_KEY =
+  'write "key: value", with a space after the colon, in the same column as its neighbours, and quote a text that contains ": "';
+const MISSING =
+  'the end of a quote or bracket is missing, or a colon, dash, comma, space or line break; when in doubt, quote the text';
 
-/** Advice about the commonest problems, by the library's codes. */
-const SENTENCES: { readonly [Code in YamlProblem['code']]?: string } = {
+/** Advice about the commonest problems, by the library's codes. Quotes nothing of the text: the library's own words do. */
+const ADVICE: { readonly [Code in ErrorCode]?: string } = {
   BAD_ALIAS: QUOTE,
-  BAD_COLLECTION_TYPE: QUOTE,
-  BAD_DIRECTIVE: QUOTE,
   BAD_SCALAR_START: QUOTE,
   TAG_RESOLVE_FAILED: QUOTE,
-  BEGINS_ODDLY:
-    'this line lacks its colon or dash, or begins in a different column from the lines that it belongs to',
-  BAD_INDENT: 'this line begins in a different column from the lines that it belongs to',
-  BLOCK_AS_IMPLICIT_KEY: 'begin it in the same column as its neighbours, or quote a text that contains ": "',
+  BLOCK_AS_IMPLICIT_KEY: NO_KEY,
   MULTILINE_IMPLICIT_KEY: NO_KEY,
-  BLOCK_IN_FLOW: NOT_CLOSED,
-  MISSING_CHAR: NOT_CLOSED,
-  UNEXPECTED_TOKEN: NOT_CLOSED,
-  CONTINUED_ITEM:
-    'this line is read as the rest of the text above it; begin a new item with its "- " in the same column as the others, or quote a multi-line text',
+  MISSING_CHAR: MISSING,
+  UNEXPECTED_TOKEN: MISSING,
+  BAD_INDENT: 'this line begins in a different column from the lines that it belongs to',
+  TAB_AS_INDENT: 'a tab indents the line; use spaces',
   DUPLICATE_KEY: 'this key occurs twice',
   MULTIPLE_DOCS: 'a second document begins; only one is allowed',
   NON_STRING_KEY: 'a map or list, such as {{ … }}, is used as a key',
-  TAB_AS_INDENT: 'a tab indents the line; use spaces',
 };

@@ -96,7 +96,7 @@ const takesTargets: Takes = (text) => {
   return problems.length === 0;
 };
 const takesVocabulary: Takes = (text) => 'value' in parseVocabulary(text);
-const takesConfig: Takes = (text) => readConfig(text, 'shop.yml').problems.length === 0;
+const takesConfig: Takes = (text) => readConfig({ value: text }, 'shop.yml').problems.length === 0;
 
 describe.each<[string, Takes, good: readonly string[], bad: readonly string[]]>([
   [

@@ -1,11 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { runAction } from '../../harness/run-action.ts';
 import { setStage } from '../../harness/stage.ts';
-import { makeTestFolder } from '../support/test-folder.ts';
 
-const folder = makeTestFolder();
 const stage = await setStage();
 await stage.call('POST', '/api/servers/1/sites', { root_domain: 'shop.example', web_directory: '/public' });
 afterAll(() => stage.stop());
@@ -72,30 +68,17 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
       expect(run.log).toContain(`at entry ${nth} of crontabs, frequency (line 1 of manifest)`);
   });
 
-  const repoOf = (full_name: string) => ({ repo: { full_name } });
-  const OWN = { pull_request: { head: repoOf('acme/shop'), base: repoOf('acme/shop') } };
-  const OF_FORK = { pull_request: { ...OWN.pull_request, head: repoOf('mallory/shop') } };
-  const OF_GONE_FORK = { pull_request: { ...OWN.pull_request, head: { repo: null } } };
-  const FORK =
-    'This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.';
   const NAME =
-    'Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit).';
+    'Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets: skip this step there.';
   const DEPENDABOT =
     'Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.';
   const SHELL = 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
 
   test.each([
-    ['a pull request from a fork', OF_FORK, {}, FORK],
-    ['one from a fork that is gone', OF_GONE_FORK, {}, FORK],
-    ['Dependabot', OWN, { GITHUB_ACTOR: 'dependabot[bot]' }, DEPENDABOT],
-    ['a pull request of its own', OWN, {}, NAME],
-    ['pull_request_target', OF_FORK, { GITHUB_EVENT_NAME: 'pull_request_target' }, NAME],
-    ['a push', {}, { GITHUB_EVENT_NAME: 'push' }, NAME],
-    ['a shell', {}, { GITHUB_ACTIONS: '' }, SHELL],
-  ])('explain an empty api-token in a run by %s', async (_, payload, more, why) => {
-    const path = join(folder, 'event.json');
-    writeFileSync(path, JSON.stringify(payload));
-    const env = { GITHUB_EVENT_NAME: 'pull_request', ...more, GITHUB_EVENT_PATH: path };
+    ['Dependabot', { GITHUB_ACTOR: 'dependabot[bot]' }, DEPENDABOT],
+    ['a workflow', {}, NAME],
+    ['a shell', { GITHUB_ACTIONS: '' }, SHELL],
+  ])('explain an empty api-token in a run by %s', async (_, env, why) => {
     const run = await stage.play({ site: 'shop.example', 'api-token': '' }, { env });
     expect(run.error.split('\n')[0]).toBe(`api-token: expected a value; it is empty. ${why}`);
   });

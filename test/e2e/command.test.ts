@@ -243,7 +243,7 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     ['this key occurs twice', 'site: a\nsite: b\n'],
   ])('are explained when they are in a configuration file: %s', (message, text) => {
     const problem = { input: '--config', expected: expect.stringContaining(message) };
-    expect(readConfig(text, 'shop.yml').problems).toMatchObject([problem]);
+    expect(readConfig({ value: text }, 'shop.yml').problems).toMatchObject([problem]);
   });
 
   test.each([
@@ -258,19 +258,27 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   });
 
   test.each([
-    ['--config', '--config=c.yml --summary=./c.yml'],
-    ['--config', '--config=c.yml --summary=linked'],
-    ['deploy-script-file', 'update-deploy-script --deploy-script-file=linked --summary=c.yml'],
-    ['manifest', 'sync-crontabs --manifest=c.yml --summary=c.yml'],
-  ])('keep a file that the summary would replace: %s, %s', async (input, words) => {
+    '--config=c.yml --summary=./c.yml',
+    '--config=c.yml --summary=linked',
+    'update-deploy-script --deploy-script-file=linked --summary=c.yml',
+    'deploy --summary=c.yml',
+  ])('keep a file that the summary would replace: %s', async (words) => {
     const shell = 'ln c.yml linked; "$0" "$@"; code=$?; cat c.yml; exit $code';
     const { code, stdout, stderr } = await inWorkspace({ 'c.yml': 'dry-run: true\n' }, (cwd) =>
       runProgram(['sh', '-c', shell, COMMAND, ...words.split(' '), ...SITE], { cwd, env: { ...env, PATH } }),
     );
     expect([code, stdout]).toEqual([2, 'dry-run: true\n']);
     expect(stderr).toContain(
-      `${input}: expected another file than that of --summary, which would replace it`,
+      '--summary: expected a file that is not there yet, or that an earlier run has written: it would be replaced',
     );
+  });
+
+  test('are none if an earlier summary, or an empty file, is replaced', async () => {
+    for (const summary of ['', '### ✅ shop.example: deployed\n']) {
+      const files = { 'summary.md': summary };
+      const { code } = await call([...SHOP, '--dry-run', '--summary=summary.md'], { files });
+      expect(code).toBe(0);
+    }
   });
 
   test.each([

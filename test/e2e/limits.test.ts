@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { ActionRun, ProcessOptions } from '../../harness/action-run.ts';
@@ -7,7 +7,6 @@ import { startLongLogService } from '../../harness/long-log.ts';
 import { observe } from '../../harness/observe.ts';
 import { runProgram } from '../../harness/program.ts';
 import { runAction, runsAsCommand } from '../../harness/run-action.ts';
-import { parseFileCommand } from '../../harness/runner/file-commands.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
 const MIB = 1024 * 1024;
@@ -57,21 +56,6 @@ describe('a good deploy stays good', () => {
     const inputs = { 'verify-command': 'echo mine=1 >>"$GITHUB_OUTPUT"' };
     expect((await deploy(service, { inputs })).outputs).toMatchObject({ outcome: 'succeeded', mine: '1' });
   });
-
-  (runsAsCommand ? test.skip : test)(
-    'when nothing can take the place of the file of its outputs',
-    async () => {
-      const output = join(folder, 'kept');
-      writeFileSync(output, 'before=1\n', { mode: 0o666 });
-      mkdirSync(`${output}.new`);
-      const run = await deploy(service, { override: { GITHUB_OUTPUT: output }, whole: false });
-      expect([run.code, run.warnings]).toEqual([0, []]);
-      expect(Object.fromEntries(parseFileCommand(readFileSync(output, 'utf8')))).toMatchObject({
-        before: '1',
-        outcome: 'succeeded',
-      });
-    },
-  );
 
   test.each([
     ['is closed after a line', '| head -1'],

@@ -7,8 +7,7 @@ import { runs } from '../../support/property-runs.ts';
 
 describe('a configuration file', () => {
   test('gives each value as a workflow would write it', () => {
-    const { inputs, problems } = readConfig(
-      `server: 007
+    const text = `server: 007
 dry-run: true
 site:
 health-check-status: '200,204'
@@ -18,9 +17,8 @@ commit: 1e10
 deploy-script: |
   a
   b
-targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`,
-      'shop.yml',
-    );
+targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`;
+    const { inputs, problems } = readConfig({ value: text }, 'shop.yml');
     expect(problems).toEqual([]);
     expect(Object.fromEntries(inputs)).toEqual({
       server: '007',
@@ -36,10 +34,8 @@ targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`,
   });
 
   test('follows an alias in a list, and refuses a map where none is expected', () => {
-    const { inputs, problems } = readConfig(
-      'site: &s shop.example\ntargets: [*s, 1.50]\nserver: {a: b}\n',
-      'shop.yml',
-    );
+    const text = 'site: &s shop.example\ntargets: [*s, 1.50]\nserver: {a: b}\n';
+    const { inputs, problems } = readConfig({ value: text }, 'shop.yml');
     expect(inputs.get('targets')).toBe('["shop.example","1.50"]');
     const expected = 'at line 3 of shop.yml, for server, a text or a list of texts';
     expect(problems).toMatchObject([{ input: '--config', expected }]);
@@ -49,7 +45,7 @@ targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`,
     const maps = fc.dictionary(fc.stringMatching(/^[A-Z_]{1,8}$/), anyValue);
     fc.assert(
       fc.property(fc.constantFrom('env', 'deploy-variables'), maps, (name, map) => {
-        const { inputs, problems } = readConfig(JSON.stringify({ [name]: map }), 'shop.yml');
+        const { inputs, problems } = readConfig({ value: JSON.stringify({ [name]: map }) }, 'shop.yml');
         const read = parseStrict(inputs.get(name) ?? '');
         if (problems.length === 0)
           return expect(read).toEqual({ ok: true, values: new Map(Object.entries(map)) });
@@ -65,7 +61,7 @@ targets: [shop.example, {site: 0123, commit: 12345678901234567890}]`,
     ['{ A: [x, y] }', 'values that a .env can hold; check A: it is a list or a map'],
     ['{ A: { b: 1 } }', 'values that a .env can hold; check A: it is a list or a map'],
   ])('refuses a map of variables that no .env can hold: %s', (map, expected) => {
-    const { problems } = readConfig(`env: ${map}`, 'shop.yml');
+    const { problems } = readConfig({ value: `env: ${map}` }, 'shop.yml');
     expect(problems).toEqual([
       { input: '--config', expected: `at line 1 of shop.yml, for env, ${expected}` },
     ]);

@@ -32,10 +32,6 @@ type Files = Readonly<Record<string, string>>;
 const outputsOf = (report: Report, traffic: KnownTraffic = { requests: 7, retries: 1 }): Texts =>
   renderOutputs(safeReport(report, redactor), { traffic });
 
-/** The outputs as `toJSON(steps.….outputs)` has them, and as the command prints them. */
-const asText = (outputs: Texts): string => JSON.stringify(outputs, null, 2);
-const asTyped = documentOf;
-
 /** Merges the files of a folder `reports`; those that `given` names, or all. */
 async function merge(files: Files, given = Object.keys(files).join('\n'), inputs: Texts = {}) {
   const warnings: string[] = [];
@@ -88,7 +84,6 @@ const oneTarget = fc.tuple(fc.nat(ENDS.length), fc.constantFrom(true, false, und
 const part = fc.record({
   size: fc.nat(4),
   stop: fc.constantFrom(undefined, undefined, undefined, 'cancelled' as const, 'timed out' as const),
-  isTyped: fc.boolean(),
 });
 
 describe('a merge of reports', () => {
@@ -115,9 +110,9 @@ describe('a merge of reports', () => {
             const stop = how.stop ?? (isStopped ? 'timed out' : undefined);
             return { share, ...how, stop: share.length === 0 ? undefined : stop };
           });
-          const files = shares.map(({ share, stop, isTyped }, nth) => {
+          const files = shares.map(({ share, stop }, nth) => {
             const outputs = outputsOf(endOf(share, stop));
-            return [`reports/${nth}.json`, isTyped ? asTyped(outputs) : asText(outputs)];
+            return [`reports/${nth}.json`, documentOf(outputs)];
           });
           const { outputs, report, warnings } = await merge(Object.fromEntries(files));
           const stops = shares.flatMap(({ stop }) => stop ?? []);
@@ -140,14 +135,14 @@ describe('a merge of reports', () => {
   const north = endOf([target(1, 1, 0, good), target(2, 1, 0, good)]);
   const south = endOf([target(3, 1, 0, good)]);
   const wellFiles = {
-    'reports/north.json': asText(outputsOf(north)),
-    'reports/south.json': asText(outputsOf(south)),
+    'reports/north.json': documentOf(outputsOf(north)),
+    'reports/south.json': documentOf(outputsOf(south)),
   };
 
   test.each<[string, string, Files]>([
     ['is missing', 'no reports/east.json', {}],
     ['is empty', 'no report of a run', { 'reports/east.json': '' }],
-    ['is cut', 'no report of a run', { 'reports/east.json': asText(outputsOf(south)).slice(0, 400) }],
+    ['is cut', 'no report of a run', { 'reports/east.json': documentOf(outputsOf(south)).slice(0, 400) }],
     ['is another document', 'killed', { 'reports/east.json': '{"name":"east"}' }],
     [
       'is of another shape',
@@ -186,7 +181,7 @@ describe('a merge of reports', () => {
     expect(warnings).toHaveLength(1);
     expect(summary).toContain('3 of 3 deployed');
     expect(summary).toContain('reports/east.json');
-    const failed = { 'reports/west.json': asText(outputsOf(endOf([target(4, 1, 0, scriptFailed)]))) };
+    const failed = { 'reports/west.json': documentOf(outputsOf(endOf([target(4, 1, 0, scriptFailed)]))) };
     const worse = await merge({ ...wellFiles, ...more, ...failed }, `${names}\nreports/west.json`);
     expect(worse.outputs).toMatchObject({ outcome: 'failed', reason: 'run-unfinished' });
   });
@@ -196,7 +191,7 @@ describe('a merge of reports', () => {
     [target(4, 1, 0, scriptFailed), 'failed'],
   ])('does not believe an outcome that a target contradicts', async (end, outcome) => {
     const { site, server } = end;
-    const files = { 'a.json': asTyped(outputsOf({ ...endOf([end]), outcome: 'succeeded' })) };
+    const files = { 'a.json': documentOf(outputsOf({ ...endOf([end]), outcome: 'succeeded' })) };
     const edited = { 'a.json': JSON.stringify({ ...JSON.parse(files['a.json']), unfinished: '[]' }) };
     const { outputs, warnings } = await merge({ ...wellFiles, ...edited });
     expect(outputs).toMatchObject({ outcome, reason: 'run-unfinished', unfinished: `["${server}/${site}"]` });
@@ -204,7 +199,7 @@ describe('a merge of reports', () => {
   });
 
   test('takes the document of a single site as that of a list of one', async () => {
-    const single = (run: typeof good): string => asText(outputsOf({ ...run, targets: [] }));
+    const single = (run: typeof good): string => documentOf(outputsOf({ ...run, targets: [] }));
     const files = { 'a.json': single(good), 'b.json': single(scriptFailed) };
     const { outputs, summary } = await merge(files);
     expect(outputs).toMatchObject({ outcome: 'failed', unfinished: '["1/shop.example"]' });
@@ -223,7 +218,7 @@ describe('a merge of reports', () => {
 
   test('is rejected if every run was, and failed if only some were', async () => {
     const failure = { reason: 'input-invalid', message: 'site: expected a value', next: '' } as const;
-    const files = { 'a.json': asText(outputsOf(reportOfNone(failure, '["a.example"]'))) };
+    const files = { 'a.json': documentOf(outputsOf(reportOfNone(failure, '["a.example"]'))) };
     expect((await merge(files)).outputs).toMatchObject({ outcome: 'rejected', unfinished: '["a.example"]' });
     const { outputs, summary } = await merge({ ...files, ...wellFiles });
     expect(outputs).toMatchObject({
@@ -233,8 +228,8 @@ describe('a merge of reports', () => {
     });
     expect(summary).toContain('the run failed: 3 of 3 deployed');
     // Two runs whose lists are given as YAML may be rejected alike: each path is a run.
-    const yaml = asText(outputsOf(reportOfNone(failure, '- a.example\n- site: b.example')));
-    const path = asText(outputsOf(reportOfNone(failure, 'sites.yml')));
+    const yaml = documentOf(outputsOf(reportOfNone(failure, '- a.example\n- site: b.example')));
+    const path = documentOf(outputsOf(reportOfNone(failure, 'sites.yml')));
     const mixed = await merge({ 'a.json': yaml, 'b.json': path, 'c.json': path });
     expect(mixed.outputs.unfinished).toBe('["a.example",{"site":"b.example"}]');
     expect(mixed.outputs.outcome).toBe('rejected');
@@ -242,10 +237,10 @@ describe('a merge of reports', () => {
   });
 
   test('refuses a document that is given twice, and inputs of a run, all at once', async () => {
-    const nothing = asText(outputsOf(endOf([])));
+    const nothing = documentOf(outputsOf(endOf([])));
     const files = {
       ...wellFiles,
-      'copy.json': asTyped(outputsOf(north)),
+      'copy.json': documentOf(outputsOf(north)),
     };
     const paths = 'reports/north.json\nreports/south.json\ncopy.json\n./reports/south.json\nx*/a';
     const refused = await merge(files, paths, { operations: 'sync-env', timeout: '15m' });
