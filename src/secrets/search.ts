@@ -6,7 +6,7 @@ export type OnFound = (start: number, end: number) => void;
 export type Search = ReturnType<typeof createSearch>;
 
 /** Forms are found by so many units at their beginning, the most that they have. A token may be shorter. */
-const KEYS = [4, 16];
+const KEYS = [4, 8, 16, 32, 64];
 
 /** Builds a search. A run of thousands of sites knows a hundred thousand forms, many of which begin alike. */
 export function createSearch() {
