@@ -45,9 +45,9 @@ exports.modules = {
 				uniqueKeys: !1
 			});
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
-			let [problem = findOddNode(document, text)] = [...document.errors, ...document.warnings];
+			let [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
-				let why = explainYaml(text, problem), { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
+				let why = ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`, { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
 			}
 			keepsSpelling && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
@@ -67,10 +67,6 @@ exports.modules = {
 				sourceOf(path) {
 					let node = document.getIn(path, !0);
 					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : void 0;
-				},
-				isPlainlyKey(path) {
-					let map = document.getIn(path.slice(0, -1), !0), key = keyAt(document, path);
-					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(map) && (map.flow !== !0 || key !== void 0 && key.type !== "PLAIN");
 				},
 				excerptOf(path) {
 					let node = document.getIn(path, !0), aliases = [];
@@ -92,61 +88,43 @@ exports.modules = {
 			let { value, source } = scalar;
 			(typeof value == "number" || typeof value == "boolean") && String(value) !== source && (scalar.value = source);
 		}
-		function findOddNode(document, text) {
-			let odd = [], anchors = new Set(), note = (code, start = 0) => {
+		function findOddNode(document) {
+			let odd = [], anchors = new Set(), note = (code, node) => {
 				odd.push({
-					pos: [start, start],
+					pos: [(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) && node.range?.[0] || 0],
 					code
 				});
 			};
 			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
-				Value(key, node) {
-					anchors.add(node.anchor);
-					let start = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? continuedAt(node, typeof key == "number", text) : void 0;
-					start !== void 0 && note("CONTINUED_ITEM", start);
-				},
-				Alias(_, { source, range }) {
-					anchors.has(source) || note("BAD_ALIAS", range?.[0]);
+				Value: (_, { anchor }) => void anchors.add(anchor),
+				Alias(_, alias) {
+					anchors.has(alias.source) || note("BAD_ALIAS", alias);
 				},
 				Map(_, { items, anchor }) {
 					anchors.add(anchor);
 					let seen = new Set();
 					for (let { key } of items) {
-						let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : void 0, problem = name === void 0 ? "NON_STRING_KEY" : seen.has(name) ? "DUPLICATE_KEY" : void 0;
-						problem !== void 0 && note(problem, (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] : 0);
-						seen.add(name ?? "");
+						let name = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key) ? String(key.value) : key;
+						typeof name == "string" ? seen.has(name) && note("DUPLICATE_KEY", key) : note("NON_STRING_KEY", key);
+						seen.add(name);
 					}
 				}
 			});
 			return odd[0];
 		}
-		function continuedAt({ type, range }, isItem, text) {
-			if (type !== "PLAIN" || !range) return;
-			let found = (isItem ? /\n\s*/ : /\n\s*(?=-\s)/).exec(text.slice(range[0], range[1]));
-			return found ? range[0] + found.index + found[0].length : void 0;
-		}
-		function explainYaml(text, { code, pos }) {
-			let line = text.slice(text.lastIndexOf("\n", pos[0] - 1) + 1), isByTab = ["UNEXPECTED_TOKEN", "BAD_INDENT"].includes(code) && /^ *\t/.test(line), isByIndent = code === "MISSING_CHAR" && /^ *\w/.test(line) && text.slice(pos[0]).trimStart() === line.trimStart();
-			return SENTENCES[isByTab ? "TAB_AS_INDENT" : isByIndent ? "BEGINS_ODDLY" : code] ?? `the YAML library calls it ${code}`;
-		}
-		let QUOTE = "quote a text that begins with a sign such as * & ! % @ or `", NOT_CLOSED = "a quote or bracket is not closed, or a comma, a space or a line break is missing; when in doubt, quote the text", SENTENCES = {
+		let QUOTE = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "the end of a quote or bracket is missing, or a colon, dash, comma, space or line break; when in doubt, quote the text", ADVICE = {
 			BAD_ALIAS: QUOTE,
-			BAD_COLLECTION_TYPE: QUOTE,
-			BAD_DIRECTIVE: QUOTE,
 			BAD_SCALAR_START: QUOTE,
 			TAG_RESOLVE_FAILED: QUOTE,
-			BEGINS_ODDLY: "this line lacks its colon or dash, or begins in a different column from the lines that it belongs to",
+			BLOCK_AS_IMPLICIT_KEY: NO_KEY,
+			MULTILINE_IMPLICIT_KEY: NO_KEY,
+			MISSING_CHAR: MISSING,
+			UNEXPECTED_TOKEN: MISSING,
 			BAD_INDENT: "this line begins in a different column from the lines that it belongs to",
-			BLOCK_AS_IMPLICIT_KEY: "begin it in the same column as its neighbours, or quote a text that contains \": \"",
-			MULTILINE_IMPLICIT_KEY: "write \"key: value\", with a space after the colon, and quote a text that contains \": \"",
-			BLOCK_IN_FLOW: NOT_CLOSED,
-			MISSING_CHAR: NOT_CLOSED,
-			UNEXPECTED_TOKEN: NOT_CLOSED,
-			CONTINUED_ITEM: "this line is read as the rest of the text above it; begin a new item with its \"- \" in the same column as the others, or quote a multi-line text",
+			TAB_AS_INDENT: "a tab indents the line; use spaces",
 			DUPLICATE_KEY: "this key occurs twice",
 			MULTIPLE_DOCS: "a second document begins; only one is allowed",
-			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key",
-			TAB_AS_INDENT: "a tab indents the line; use spaces"
+			NON_STRING_KEY: "a map or list, such as {{ … }}, is used as a key"
 		};
 	})
 };

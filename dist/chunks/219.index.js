@@ -211,7 +211,7 @@ exports.modules = {
 			f: () => NO_TRACES,
 			m: () => createGitHubTraces
 		});
-		var outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434);
+		var end = __webpack_require__(8405), headline = __webpack_require__(3032);
 		function deploymentStatus({ outcome, failure, facts, results, rollback }, description) {
 			switch (outcome) {
 				case "succeeded":
@@ -248,43 +248,29 @@ exports.modules = {
 					};
 			}
 		}
-		function rollbackStatus(end, named) {
-			let { rollback } = end, description = `${(0, outcome_end.ol)(end, named)}: ${rollback?.sentence ?? "not rolled back"}`;
-			return {
-				state: ROLLED[rollback?.status ?? "not-run"],
-				description
-			};
-		}
-		let ROLLED = {
-			changed: "success",
-			failed: "failure",
-			unknown: "error",
-			"not-run": "inactive"
-		};
+		let STATES = [
+			"failure",
+			"error",
+			"inactive",
+			"in_progress",
+			"success"
+		];
 		function sharedStatus(all) {
-			let targets = all.filter(({ outcome }) => outcome !== "superseded"), good = targets.filter(({ outcome }) => outcome === "succeeded"), failed = targets.filter(({ outcome }) => outcome === "failed" || outcome === "rejected"), isFollowed = good.every(({ facts }) => facts?.deploy?.followed !== !1), done = isFollowed ? "deployed" : "triggered", description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? "" : `, ${failed.length} failed`}`;
-			if (failed.length > 0) return {
-				state: "failure",
-				description
-			};
-			if (good.length === targets.length && good.length > 0) return {
-				state: isFollowed ? "success" : "in_progress",
-				description
-			};
+			let targets = all.filter(({ outcome }) => outcome !== "superseded"), states = targets.map((target) => deploymentStatus(target, "").state), state = STATES.find((worst) => states.includes(worst)) ?? "inactive", good = targets.filter(({ outcome }) => outcome === "succeeded").length, failed = states.filter((one) => one === "failure").length, done = states.includes("in_progress") ? "triggered" : "deployed";
 			return {
-				state: targets.filter((target) => !good.includes(target)).some((target) => deploymentStatus(target, "").state !== "inactive") ? "error" : "inactive",
-				description
+				state,
+				description: `${good} of ${targets.length} targets ${done}${failed === 0 ? "" : `, ${failed} failed`}`
 			};
 		}
-		let load = () => __webpack_require__.e(5058).then(__webpack_require__.bind(__webpack_require__, 5058));
-		function createGitHubTraces(targets, { console, ...others }, headline) {
+		let load = () => __webpack_require__.e(2677).then(__webpack_require__.bind(__webpack_require__, 5058));
+		function createGitHubTraces(targets, { console, ...others }) {
 			let room = targets.length > 1 ? MOST_WARNINGS : Infinity, warning = (text) => room-- > 0 ? console.warning(text) : console.info(`warning: ${text}`), context = {
 				...others,
 				console: {
 					info: console.info,
 					warning
 				}
-			}, groups = Map.groupBy(targets, (target) => deploys(target) && target.inputs.environment || target).values(), open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, headline, nth + 1)])), traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
+			}, groups = Map.groupBy(targets, (target) => deploys(target) && target.inputs.environment || target).values(), open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, nth + 1)])), traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
 			return {
 				of: (target) => traces.get(target) ?? NO_TRACES,
 				async end(endOf, isOver) {
@@ -300,15 +286,13 @@ exports.modules = {
 		}
 		let MOST_WARNINGS = 3, NO_TRACES = {
 			beforeFirstWrite: async () => !1,
-			onDeployFailed: () => {},
-			beforeRollback: async () => {},
 			deploymentId: () => void 0,
 			close: async () => {}
 		};
 		function deploys({ inputs }) {
 			return inputs.operations.some((operation) => operation.deploys);
 		}
-		function tracesOf(group, context, headline, nth) {
+		function tracesOf(group, context, nth) {
 			let [first, ...others] = group;
 			if (first === void 0) return NO_TRACES;
 			let isAlone = others.length === 0, inputs = isAlone ? first.inputs : {
@@ -318,43 +302,93 @@ exports.modules = {
 				...inputs,
 				githubToken,
 				environment
-			} : void 0, isOpened = about !== void 0 && deploys(first) && isShowable(about, context), open = async (what, name, commit) => isOpened ? (await load()).openGitHubDeployment(about, context, {
-				what,
-				commit,
-				savedAs: `${name}-${nth}`
-			}) : void 0, retire = async (run) => {
-				if (about === void 0 || !(0, outcome_end.oy)(run) || context.redactor.hides(about.environment)) return;
-				let sites = [about.site, (0, outcome_end.zU)(run)?.domain ?? about.site];
+			} : void 0, isOpened = about !== void 0 && deploys(first) && isShowable(about, context), retire = async (run) => {
+				if (about === void 0 || !(0, end.oy)(run) || context.redactor.hides(about.environment)) return;
+				let sites = [about.site, (0, end.zU)(run)?.domain ?? about.site];
 				await (await load()).retireDeployments(about, context, sites);
-			}, opening, isOpen = !isOpened, deployment, current, statusOf = (end) => deploymentStatus(end, headline(end, inputs)), warn = (what) => (error) => context.console.warning(`${what} ${(0, failure.g5)(error).message}`);
+			}, opening, isOpen = !isOpened, deployment;
 			return {
 				async beforeFirstWrite() {
-					if (isOpen) return !1;
-					opening ??= open("The deploy", "github-deployment", isSame ? inputs.expectedCommit : void 0);
+					if (isOpen || about === void 0) return !1;
+					let commit = isSame ? about.expectedCommit : void 0;
+					opening ??= load().then(({ openGitHubDeployment }) => openGitHubDeployment(about, context, commit, nth));
 					deployment = await opening;
-					current = deployment;
 					isOpen = !0;
 					return !0;
 				},
-				onDeployFailed: (failed) => void (isAlone && current?.note(statusOf(failed))),
-				async beforeRollback(commit) {
-					if (!isAlone) return;
-					await current?.close();
-					current = await open("The rollback", "github-rollback", commit);
-					statusOf = (end) => rollbackStatus(end, inputs);
-				},
 				async close(ends) {
-					let [run] = isAlone ? ends : [];
-					current?.note(run === void 0 ? sharedStatus(ends) : statusOf(run));
-					await Promise.all([current?.close().catch(warn("The state of the GitHub Deployment is not known.")), run && retire(run).catch(warn("Some GitHub Deployments may not be inactive yet."))]);
+					let [run] = isAlone ? ends : [], status = run === void 0 ? sharedStatus(ends) : deploymentStatus(run, (0, headline.dm)(run, inputs));
+					await Promise.all([deployment?.close(status), run && retire(run)]);
 				},
-				deploymentId: () => deployment?.id()
+				deploymentId: () => deployment?.id
 			};
 		}
 		function isShowable({ environment, environmentUrl = "" }, { redactor, console }) {
 			let isShown = ![environment, environmentUrl].some(redactor.hides);
 			isShown || console.warning("There is no GitHub Deployment: environment or environment-url contains a secret.");
 			return isShown;
+		}
+	}),
+	370: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hs: () => rollbackLine,
+			JD: () => restoreLine,
+			Ue: () => targetLine,
+			ey: () => operationLine,
+			oI: () => targetTitle,
+			oz: () => progressLine
+		});
+		var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3032);
+		let MARKS = {
+			good: "✓",
+			quiet: "·",
+			planned: "→",
+			doubtful: "?",
+			bad: "✗"
+		};
+		function closingOf(tone, words) {
+			return {
+				tone,
+				text: `${MARKS[tone]} ${words}`
+			};
+		}
+		function rollbackLine(rollback) {
+			let { status, durationMs } = rollback;
+			return closingOf(status === "changed" ? "good" : status === "failed" ? "bad" : "doubtful", `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.ks)(rollback)}, after ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)}`);
+		}
+		function restoreLine(isAllBack, durationMs) {
+			return closingOf(isAllBack ? "good" : "doubtful", `${isAllBack ? "put back in" : "not all of it was put back, after"} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)}`);
+		}
+		function operationLine({ traits, status, changes, durationMs }, failure) {
+			let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs);
+			if (failure !== void 0) {
+				let outcome = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure);
+				return closingOf(toneOf(outcome), `${outcome.replace("_", " ")} after ${took}`);
+			}
+			let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_4__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
+			if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
+			if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
+			return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
+		}
+		function targetLine(target) {
+			let { outcome, results, span } = target, took = span === void 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(span.toMs - span.fromMs)} in all`, isQuiet = outcome === "succeeded" && isUnchanged(results);
+			return closingOf((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target) ? "doubtful" : isQuiet ? "quiet" : toneOf(outcome), `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.Gg)(target)}${took}`);
+		}
+		function toneOf(outcome) {
+			if (outcome === "succeeded") return "good";
+			if (outcome === "planned") return "planned";
+			if (outcome === "unknown") return "doubtful";
+			return outcome === "not-run" || outcome === "superseded" ? "quiet" : "bad";
+		}
+		function isUnchanged(results) {
+			return results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly);
+		}
+		function targetTitle({ server, site }, { done, total }) {
+			return site === "" ? `the server ${server}` : `${done} of ${total} · ${site} on ${server}`;
+		}
+		function progressLine({ done, failed, total, running }) {
+			let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
+			return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 		}
 	}),
 	123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -399,7 +433,7 @@ exports.modules = {
 			k9: () => NOTHING_RUN,
 			pF: () => guardEach
 		});
-		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9004), _run_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6428);
+		var _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3434), _report_log_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(370), _plan_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(123), _run_operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6428);
 		let NOTHING_RUN = {
 			results: [],
 			plans: [],
@@ -415,16 +449,14 @@ exports.modules = {
 			try {
 				await ports.patience.during({ doing: "reading what is there" }, async () => {
 					for (let [nth, operation] of inputs.operations.entries()) {
-						let before = inputs.operations.slice(0, nth), planning = {
-							...(0, _ports_js__WEBPACK_IMPORTED_MODULE_2__.ST)(ports),
+						let before = inputs.operations.slice(0, nth);
+						await operation.guard({
+							...ports,
 							dryRun,
 							isHashed: dryRun,
 							log,
 							facts,
-							learn
-						};
-						await operation.guard({
-							...planning,
+							learn,
 							before
 						});
 					}
@@ -440,7 +472,7 @@ exports.modules = {
 					failure: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.g5)(error)
 				};
 				if (stopped.failure.reason !== "older-commit") return stopped;
-				let planHash = dryRun ? (0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.k)(inputs, facts, []) : void 0;
+				let planHash = dryRun ? (0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_2__.k)(inputs, facts, []) : void 0;
 				return {
 					...stopped,
 					hasChanges: !1,
@@ -459,7 +491,7 @@ exports.modules = {
 					isLate
 				};
 				tracker.begin();
-				let done = await console.group(operation.name, () => (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, all.at(-1)?.facts ?? found), (ended) => ended);
+				let done = await console.group(operation.name, () => (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, all.at(-1)?.facts ?? found), ({ result, failure }) => (0, _report_log_lines_js__WEBPACK_IMPORTED_MODULE_1__.ey)(result, failure));
 				all.push(done);
 				(inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== void 0) && tracker.replace(replacedBy(all).map(({ text }) => text.what));
 				if (done.failure !== void 0) break;
@@ -485,7 +517,7 @@ exports.modules = {
 				facts: last?.facts ?? found,
 				failure,
 				hasChanges: differs || !isKnown && void 0,
-				planHash: inputs.dryRun && failure === void 0 ? (0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.k)(inputs, found, plans) : void 0,
+				planHash: inputs.dryRun && failure === void 0 ? (0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_2__.k)(inputs, found, plans) : void 0,
 				plans,
 				replaced: replacedBy(all),
 				previous: last?.previous
@@ -507,7 +539,7 @@ exports.modules = {
 			pK: () => putBack,
 			xj: () => runOperation
 		});
-		var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _core_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2809), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3434), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4156), _plan_hash_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(123), _ports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9004), _progress_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7614);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _core_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2809), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4156), _aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2521), _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(123);
 		async function runOperation(context, facts, proceed = planAndApply) {
 			let { ports, operation } = context, { clock } = ports.patience, startedAt = clock.now(), learn = (more) => {
 				state.facts = {
@@ -525,7 +557,7 @@ exports.modules = {
 				failure: void 0,
 				status: done
 			}), (error) => {
-				let why = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5)(error);
+				let why = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.g5)(error);
 				return {
 					failure: why,
 					status: statusOf(why, state.effects.size > 0)
@@ -547,15 +579,15 @@ exports.modules = {
 			};
 		}
 		function statusOf(failure, mayHaveWritten) {
-			let outcome = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.sG)(failure);
+			let outcome = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure);
 			if (outcome === "unknown" || (outcome === "timed_out" || outcome === "cancelled") && mayHaveWritten) return "unknown";
 			return outcome === "superseded" || outcome === "cancelled" ? "not-run" : "failed";
 		}
 		async function planAndApply(state) {
-			let { ports, operation, approved, learn } = state, { inputs, console } = ports, watching = {
-				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
+			let { ports, operation, approved, learn } = state, { inputs, console } = ports, site = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_3__.Ql)(operation, inputs.dryRun, {
+				...ports,
 				facts: state.facts
-			}, site = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_4__.Ql)(operation, inputs.dryRun, watching);
+			});
 			state.isLate ||= site !== state.facts.site;
 			learn({ site });
 			approved !== void 0 && approved.changes.length > 0 && await getReady(ports);
@@ -572,7 +604,7 @@ exports.modules = {
 		}
 		async function planNow(state, log) {
 			let { ports, operation, approved, facts, learn, isLate } = state, { dryRun } = ports.inputs, isHashed = dryRun || approved?.isExpected === !1, planning = {
-				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
+				...ports,
 				dryRun,
 				isHashed,
 				isLate,
@@ -582,14 +614,14 @@ exports.modules = {
 			}, plan = await ports.patience.during({ doing: "reading what is there" }, () => operation.plan(planning));
 			state.changes = plan.changes;
 			for (let { summary } of plan.changes) log.plan(summary);
-			(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_5__.Eh)(approved, plan.changes);
+			(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__.Eh)(approved, plan.changes);
 			return plan;
 		}
 		async function planAgain(state, lost) {
 			let before = state.changes.map(summaryOf).join();
 			state.isLate = !0;
-			await planNow(state, _core_log_js__WEBPACK_IMPORTED_MODULE_2__.D).catch((error) => {
-				throw lost === void 0 ? error : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.aE)(error, lost);
+			await planNow(state, _core_log_js__WEBPACK_IMPORTED_MODULE_1__.D).catch((error) => {
+				throw lost === void 0 ? error : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(error, lost);
 			});
 			let now = state.changes.map(summaryOf);
 			now.join() !== before && now.forEach(state.ports.console.plan);
@@ -629,7 +661,7 @@ exports.modules = {
 				try {
 					return await next.apply(applyingOf(state, lost));
 				} catch (error) {
-					if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.Gz)) throw error;
+					if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz)) throw error;
 					lost = error.lost ?? lost;
 				}
 				[next] = await planAgain(state, lost);
@@ -641,21 +673,16 @@ exports.modules = {
 			};
 		}
 		function applyingOf(state, lost) {
-			let { ports, learn, facts, effects } = state, { siblings, getPage, redact, runCommand, console, tracker, pageBefore } = ports;
+			let { ports, learn, facts, effects } = state;
 			return {
-				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
-				siblings,
-				getPage,
-				redact,
-				runCommand,
+				...ports,
 				facts,
 				learn,
 				lost,
-				pageBefore,
-				log: console,
-				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_7__.M)(ports, (effect) => effects.add(effect)),
+				log: ports.console,
+				writer: (0, _aftermath_js__WEBPACK_IMPORTED_MODULE_5__.MJ)(ports, (effect) => effects.add(effect)),
 				tookEffect: () => void effects.add("done"),
-				workEnded: () => tracker.settle("ended"),
+				workEnded: () => ports.tracker.settle("ended"),
 				endChecksBy: () => endChecksBy(state),
 				putBack: (replaced) => putBack(replaced, state)
 			};
@@ -670,19 +697,18 @@ exports.modules = {
 				operation,
 				approved: void 0
 			}, by.facts, async (state) => {
-				await planNow(state, _core_log_js__WEBPACK_IMPORTED_MODULE_2__.D);
+				await planNow(state, _core_log_js__WEBPACK_IMPORTED_MODULE_1__.D);
 				return applyChanges(state, { doing: `putting back ${replaced.text.what}` });
 			});
 		}
 		function writingOf(state) {
-			let { changes, applied: made, ports } = state, { clock } = ports.patience, startedAt = clock.now();
+			let { changes, applied: made } = state;
 			return {
 				doing: "writing",
 				awaited: () => {
 					let next = changes[made.length]?.summary ?? "";
 					if (changes.length === 1) return next;
-					let eachMs = (clock.now() - startedAt) / made.length, each = made.length === 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(eachMs)} each so far`;
-					return `${made.length} of ${changes.length} changes made${each}; next: ${next}`;
+					return `${made.length} of ${changes.length} changes made; next: ${next}`;
 				},
 				counts: changes.length > 1
 			};
@@ -722,17 +748,10 @@ exports.modules = {
 			if (guarded.failure !== void 0) return guarded;
 			let { facts: found } = guarded, course = await ((planHash === void 0 || approved !== void 0 ? void 0 : (await __webpack_require__.e(9658).then(__webpack_require__.bind(__webpack_require__, 9658))).runAsApproved(ports, found, planHash)) ?? (0, _run_each_js__WEBPACK_IMPORTED_MODULE_1__.Tm)(ports, found, approved)), { results, replaced, failure } = course, last = operations[results.length - 1];
 			if (failure === void 0 || !last?.deploys) return course;
-			if ((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.sG)(failure) === "failed") {
-				if (results.at(-1)?.status !== "failed") return course;
-				ports.traces.onDeployFailed({
-					...course,
-					outcome: "failed",
-					durationMs: 0
-				});
-			}
+			if ((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.sG)(failure) === "failed" && results.at(-1)?.status !== "failed") return course;
 			let isOvertaken = failure.reason === "older-commit";
 			if (!(replaced.length > 0 && (restoreOnFailure || isOvertaken)) && (!rollbackOnFailure || isOvertaken)) return course;
-			return (await __webpack_require__.e(5748).then(__webpack_require__.bind(__webpack_require__, 5748))).recover({
+			return (await __webpack_require__.e(3233).then(__webpack_require__.bind(__webpack_require__, 3233))).recover({
 				...course,
 				failure
 			}, last, ports);
@@ -875,7 +894,7 @@ exports.modules = {
 			compare: () => {},
 			doomed: () => {}
 		};
-		var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), headline = __webpack_require__(3032), aftermath = __webpack_require__(2521), run_ports = __webpack_require__(9004), run = __webpack_require__(9624), find_site = __webpack_require__(1687);
+		var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), run_ports = __webpack_require__(9004), run = __webpack_require__(9624), find_site = __webpack_require__(1687);
 		async function runTargets({ inputs, list }, source, step, keep) {
 			if (inputs === void 0) return { report: (0, end.wX)(void 0, "[]") };
 			let connection = (0, run_ports.connect)(inputs, step);
@@ -898,15 +917,16 @@ exports.modules = {
 			let target = { inputs }, traces = (0, github_traces.m)([target], {
 				...step,
 				signal: connection.signal
-			}, headline.dm), own = traces.of(target), ports = (0, run_ports.RV)({
-				inputs,
-				site: inputs.site
-			}, step, connection, {
+			}), own = traces.of(target), listeners = {
 				console: step.console,
 				traces: own,
+				save: (aftermath) => step.files.saveState("run", `The step ${aftermath}`)
+			}, running = {
+				inputs,
+				site: inputs.site,
 				siblings: NO_SIBLINGS,
-				save: (progress) => step.files.saveState("run", (0, aftermath.SQ)(progress))
-			}), report = (0, end.qZ)(await (0, run.e)(ports, () => (0, find_site.FB)(ports, inputs)), inputs);
+				...listeners
+			}, ports = (0, run_ports.RV)(running, step, connection), report = (0, end.qZ)(await (0, run.e)(ports, () => (0, find_site.FB)(ports, inputs)), inputs);
 			return {
 				report,
 				ran: {

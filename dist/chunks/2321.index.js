@@ -536,7 +536,7 @@ exports.modules = {
 			return loaded === void 0 || loaded.references.length > 0 ? null : loaded.text;
 		}
 	}),
-	5233: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7614: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			B_: () => envOf,
 			Qw: () => mergeEnv,
@@ -578,13 +578,8 @@ exports.modules = {
 		}
 		function append(text, entries) {
 			if (entries.length === 0) return text;
-			let end = dominantLineEnd(text), isComplete = text === "" || text === file.sn || /[\r\n]$/.test(text), lines = entries.map(([key, value]) => `${key}=${spelled(key, value)}${end}`);
+			let [end] = /\r\n|\n|\r/.exec(text) ?? ["\n"], isComplete = text === "" || text === file.sn || /[\r\n]$/.test(text), lines = entries.map(([key, value]) => `${key}=${spelled(key, value)}${end}`);
 			return `${text}${isComplete ? "" : end}${lines.join("")}`;
-		}
-		function dominantLineEnd(text) {
-			let counts = new Map([["\n", 0]]);
-			for (let [end] of text.matchAll(/\r\n|\n|\r/g)) counts.set(end, (counts.get(end) ?? 0) + 1);
-			return [...counts].reduce((most, next) => next[1] > most[1] ? next : most)[0];
 		}
 		function assignedKeys(text) {
 			return new Set([...(0, file.I7)(text).map(({ key }) => key), ...(0, phpdotenv.Hh)(text)?.keys() ?? []]);
@@ -786,7 +781,7 @@ exports.modules = {
 			guardEnv: () => guardEnv,
 			requireKeys: () => requireKeys
 		});
-		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _dotenv_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6746), _env_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5233);
+		var _api_replace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3588), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _dotenv_difference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8563), _dotenv_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6746), _env_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7614);
 		function requireKeys(text, required, log) {
 			let keys = [...required], found = (0, _dotenv_values_js__WEBPACK_IMPORTED_MODULE_3__.zu)(text ?? ""), missing = keys.filter((key) => (found.get(key) ?? "").trim() === "");
 			if (text !== null && missing.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("env-key-missing", `The .env has no value for these keys of env-required: ${missing.join(", ")}.`, "Give them to sync-env (env, env-file or env-prefix), or set them in the service's pages.");

@@ -47,18 +47,6 @@ exports.modules = {
 			}
 		}
 	}),
-	5626: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { F: () => outcomeOfAll });
-		function outcomeOfAll(ends) {
-			let has = (...outcomes) => ends.some((end) => outcomes.includes(end));
-			if (has("cancelled")) return "cancelled";
-			if (has("failed", "rejected")) return "failed";
-			if (has("unknown")) return "unknown";
-			if (has("timed_out")) return "timed_out";
-			if (has("planned")) return "planned";
-			return ends.length > 0 && ends.every((end) => end === "superseded") ? "superseded" : "succeeded";
-		}
-	}),
 	9658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -144,68 +132,63 @@ exports.modules = {
 	}),
 	2504: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runList: () => runList });
-		var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), annotations = __webpack_require__(7728), headline = __webpack_require__(3032), log_lines = __webpack_require__(370), errors = __webpack_require__(8208), outcome_failure = __webpack_require__(3434);
+		var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), errors = __webpack_require__(8208), outcome_failure = __webpack_require__(3434);
 		function createBoard(runs, sizes, now) {
-			let { targets } = runs, standings = new Map(), underWay = new Map(), batches = [], from = 0;
-			for (let size of sizes) {
-				let batch = targets.slice(from, from + size);
-				batches.push(batch);
-				for (let target of batch) standings.set(target, notRun(target, batches.length));
-				from += size;
-			}
-			let own = new Set(targets), ended = 0, standingOf = (target) => standings.get(target) ?? notRun(target, 1), failed = 0, change = (standing) => {
-				let { target } = standing;
-				failed += Number((0, end.WN)(standing)) - Number((0, end.WN)(standingOf(target)));
+			let { targets } = runs, standings = new Map(), underWay = new Map(), batches = sizes.map((size, nth) => {
+				let from = sizes.slice(0, nth).reduce((sum, before) => sum + before, 0);
+				return targets.slice(from, from + size);
+			});
+			for (let [nth, batch] of batches.entries()) for (let target of batch) standings.set(target, notRun(target, nth + 1));
+			let standingOf = (target) => standings.get(target) ?? notRun(target, 1), change = (target, changed) => {
+				let standing = {
+					...standingOf(target),
+					...changed
+				};
 				standings.set(target, standing);
 				return standing;
-			};
+			}, failures = () => [...standings.values()].filter(end.WN).length;
 			return {
 				batches,
-				begin: (target) => void underWay.set(target, now()),
+				begin: (target) => void underWay.set(target, { since: now() }),
+				save: (target, aftermath) => void underWay.set(target, {
+					since: now(),
+					...underWay.get(target),
+					aftermath
+				}),
 				hasBegun: (target) => underWay.has(target) || standingOf(target).span !== void 0,
 				end(target, run) {
 					let span = {
-						fromMs: underWay.get(target) ?? now(),
+						fromMs: underWay.get(target)?.since ?? now(),
 						toMs: now()
 					};
 					underWay.delete(target);
-					own.has(target) && (ended += 1);
-					return change({
-						...standingOf(target),
+					return change(target, {
 						...run,
 						span
 					});
 				},
 				fail(target, failure) {
-					let before = standingOf(target);
-					change({
-						...before,
+					change(target, {
 						outcome: (0, outcome_failure.sG)(failure),
-						failure,
-						ranTo: before.span && before.outcome
+						failure
 					});
 				},
-				doom: (target) => void change({
-					...standingOf(target),
-					outcome: "failed"
-				}),
-				skip: (target, failure) => void change({
-					...standingOf(target),
-					failure
-				}),
+				doom: (target) => void change(target, { outcome: "failed" }),
+				skip: (target, failure) => void change(target, { failure }),
 				standingOf,
 				all: () => [...standings.values()],
 				counts: () => ({
-					done: ended,
-					failed,
+					done: targets.filter((target) => standingOf(target).span !== void 0).length,
+					failed: failures(),
 					total: targets.length,
-					running: [...underWay].map(([{ server, site }, since]) => ({
+					running: [...underWay].map(([{ server, site }, { since }]) => ({
 						server,
 						site,
 						sinceMs: now() - since
 					}))
 				}),
-				failures: () => failed,
+				aftermaths: () => [...underWay.values()].flatMap(({ aftermath }) => aftermath ?? []),
+				failures,
 				unfinished: () => unfinishedOf(runs, standingOf)
 			};
 		}
@@ -238,7 +221,14 @@ exports.modules = {
 				next: "Check the targets that were still running, then run again with the output unfinished as targets."
 			};
 		}
-		var console_console = __webpack_require__(2447);
+		var duration = __webpack_require__(6851), web_page = __webpack_require__(7285), log_lines = __webpack_require__(370), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), approval = __webpack_require__(9658), plan_hash = __webpack_require__(123);
+		async function inParallel(items, most, work) {
+			let rest = [...items];
+			await Promise.all(Array.from({ length: Math.min(most, items.length) }, async () => {
+				for (let item = rest.shift(); item !== void 0; item = rest.shift()) await work(item);
+			}));
+		}
+		var api_sites = __webpack_require__(8656), annotations = __webpack_require__(7728), aftermath = __webpack_require__(2521), ports = __webpack_require__(9004), run = __webpack_require__(9624), sanitizer = __webpack_require__(1854), site_presence = __webpack_require__(4156), site_target = __webpack_require__(3242), console_console = __webpack_require__(2447);
 		function createBufferedConsole(redactor, clock, colours) {
 			let buffered = [], stdout = { write: (text) => buffered.push(text) }, inGroup = {
 				commands: void 0,
@@ -259,26 +249,52 @@ exports.modules = {
 				lines: () => buffered.join("")
 			};
 		}
-		var duration = __webpack_require__(6851), web_page = __webpack_require__(7285), outcome_of_all = __webpack_require__(5626), sanitizer = __webpack_require__(1854), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), approval = __webpack_require__(9658), plan_hash = __webpack_require__(123);
-		async function inParallel(items, most, work) {
-			let rest = [...items];
-			await Promise.all(Array.from({ length: Math.min(most, items.length) }, async () => {
-				for (let item = rest.shift(); item !== void 0; item = rest.shift()) await work(item);
-			}));
+		function note(rollout) {
+			rollout.keep(rollout.board.unfinished());
+			noteAftermath(rollout);
 		}
-		var api_sites = __webpack_require__(8656), ports = __webpack_require__(9004), run = __webpack_require__(9624), site_presence = __webpack_require__(4156), site_target = __webpack_require__(3242);
-		function runTarget(target, approved, rollout, listeners) {
-			let { ports, leave } = enter(target, rollout, listeners, rollout.traces.of(target));
-			return (0, run.e)(ports, () => refreshed(target.found, ports, rollout), approved).finally(leave);
+		function noteAftermath({ board, step }) {
+			step.files.saveState("run", (0, aftermath.Ue)(board.counts(), board.aftermaths()));
+		}
+		async function runTarget(target, approved, rollout) {
+			let { board, step, traces } = rollout, log = createBufferedConsole(step.redactor, step.clock, step.logStyle.colours);
+			board.begin(target);
+			let { ports, leave } = enter(target, rollout, {
+				console: log.console,
+				save: (aftermath) => {
+					board.save(target, aftermath);
+					noteAftermath(rollout);
+				},
+				traces: traces.of(target)
+			}), end = await (0, run.e)(ports, () => refreshed(target.found, ports, rollout), approved).finally(leave), standing = board.end(target, trimmed(end));
+			note(rollout);
+			let { failure, results } = standing, kind = failure?.reason === "older-commit" ? "notice" : "error";
+			failure !== void 0 && log.console.annotate(kind, "", (0, annotations.l)(failure, results));
+			let counts = board.counts();
+			step.console.bufferedGroup((0, log_lines.oI)(standing, counts), log.lines(), (0, log_lines.Ue)(standing));
+			step.console.info((0, log_lines.oz)(counts));
+		}
+		function trimmed(end) {
+			let { facts, outcome } = end;
+			if (facts === void 0) return end;
+			let { script: _, deployLog = "", ...others } = facts, log = (0, outcome_failure.Kg)(outcome) ? "" : Buffer.from((0, sanitizer.w$)(deployLog, 16384)).toString();
+			return {
+				...end,
+				facts: {
+					...others,
+					deployLog: log
+				}
+			};
 		}
 		function planTarget(target, rollout, before) {
 			let { redactor, clock } = rollout.step, { console } = createBufferedConsole(redactor, clock, !1), { ports, leave } = enter(target, rollout, {
 				save: () => {},
-				console
-			}, github_traces.f), { found } = target;
+				console,
+				traces: github_traces.f
+			}), { found } = target;
 			return (before ? (0, approval.withoutSuperseded)(before, ports, found) : (0, approval.planAll)(ports, found)).finally(leave);
 		}
-		function enter(target, rollout, listeners, traces) {
+		function enter(target, rollout, listeners) {
 			let { inputs, found } = target, { step, looks, board, connection, limits } = rollout, { targetTimeoutMs: ms } = limits, time = ms === void 0 ? {
 				...connection,
 				startedAt: step.clock.now(),
@@ -296,12 +312,10 @@ exports.modules = {
 			return {
 				ports: (0, ports.RV)({
 					inputs,
-					site
-				}, step, part, {
-					...listeners,
-					traces,
-					siblings
-				}),
+					site,
+					siblings,
+					...listeners
+				}, step, part),
 				leave() {
 					part.stop();
 					leave();
@@ -373,22 +387,21 @@ exports.modules = {
 				})))
 			});
 		}
-		async function rollOut(rollout, watcher) {
+		async function rollOut(rollout) {
 			let { runs, limits, board, step, connection } = rollout;
-			watcher.note();
+			note(rollout);
 			let approval = await approveAll(rollout);
 			if (approval.failure === void 0) {
 				let most = (0, values_rollout.ZK)(limits.maxFailures, runs.targets.length), course = {
 					...rollout,
 					...approval,
-					watcher,
 					most
-				}, activity = {
-					doing: "running the targets",
-					awaited: watcher.progress,
-					counts: !0
 				};
-				await step.console.during(activity, () => runBatches(course));
+				await step.console.during({
+					doing: "running the targets",
+					awaited: () => (0, log_lines.oz)(board.counts()),
+					counts: !0
+				}, () => runBatches(course));
 			}
 			await rollout.traces.end(board.standingOf, !0);
 			let stopped = board.failures() === 0 ? approval.failure : void 0, durationMs = Math.round(step.clock.now() - connection.startedAt);
@@ -398,24 +411,24 @@ exports.modules = {
 			};
 		}
 		async function runBatches(course) {
-			let { board, limits, watcher, most } = course;
+			let { board, limits, most } = course;
 			for (let [nth, batch] of board.batches.entries()) {
 				if (!batch.some((target) => mayBegin(course, target))) continue;
 				await runBatch(course, batch);
 				let isLast = nth === board.batches.length - 1;
 				limits.batchPauseMs > 0 && !isLast && !isDryRun(batch) && board.failures() <= most && await checkAgain(batch, course);
-				watcher.note();
+				note(course);
 				await course.traces.end(board.standingOf, !1);
 			}
 		}
 		async function runBatch(course, batch) {
 			let { board, runs, limits } = course;
 			await inParallel([...new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []))].filter((serverRun) => !board.hasBegun(serverRun)), limits.maxParallel, async (serverRun) => {
-				whyNot(course, serverRun) === void 0 && await runOne(course, serverRun);
+				whyNot(course, serverRun) === void 0 && await runTarget(serverRun, course.approved.get(serverRun), course);
 			});
 			await inParallel(batch, limits.maxParallel, async (target) => {
 				if (!mayBegin(course, target)) return;
-				await runOne(course, target);
+				await runTarget(target, course.approved.get(target), course);
 				await finishServer(course, target.found.serverId);
 			});
 		}
@@ -443,30 +456,12 @@ exports.modules = {
 				if (!(0, errors.si)(error)) throw error;
 			}
 		}
-		async function runOne(course, target) {
-			let { watcher, board, approved } = course;
-			board.begin(target);
-			let { ended, ...listeners } = watcher.begin(target), end = await runTarget(target, approved.get(target), course, listeners);
-			ended(board.end(target, trimmed(end)));
-		}
-		function trimmed(end) {
-			let { facts, outcome } = end;
-			if (facts === void 0) return end;
-			let { script: _, deployLog = "", ...others } = facts, log = (0, outcome_failure.Kg)(outcome) ? "" : Buffer.from((0, sanitizer.w$)(deployLog, 16384)).toString();
-			return {
-				...end,
-				facts: {
-					...others,
-					deployLog: log
-				}
-			};
-		}
 		async function finishServer(course, server) {
 			let { board, runs, connection } = course, { after: serverRun, targets = [] } = runs.servers.get(server) ?? {};
 			if (serverRun === void 0 || board.hasBegun(serverRun)) return;
 			if (!targets.every((target) => (0, outcome_failure.Kg)(board.standingOf(target).outcome))) return;
 			let why = interruptionOf(connection.signal);
-			why === void 0 ? await runOne(course, serverRun) : board.skip(serverRun, why);
+			why === void 0 ? await runTarget(serverRun, course.approved.get(serverRun), course) : board.skip(serverRun, why);
 		}
 		function mayBegin(course, target) {
 			let why = whyNot(course, target);
@@ -497,7 +492,7 @@ exports.modules = {
 		function reportOfList({ board, connection, limits }, stopped) {
 			let { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || interruption !== void 0 && outcome === (0, outcome_failure.sG)(interruption)) ? interruption : void 0) ?? (another ? disagreement(planHash, targets) : void 0), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0), ends = targets.map(({ outcome }) => outcome).concat(failure === void 0 ? [] : (0, outcome_failure.sG)(failure)), isDry = isDryRun(targets.map(({ target }) => target));
 			return {
-				outcome: (0, outcome_of_all.F)(isDry ? [...ends, "planned"] : ends),
+				outcome: (0, end.FW)(isDry ? [...ends, "planned"] : ends),
 				targets,
 				results: targets.flatMap(({ results }) => results),
 				failure,
@@ -570,7 +565,7 @@ exports.modules = {
 				}
 			};
 		}
-		var pages = __webpack_require__(5272), core_clock = __webpack_require__(5253);
+		var api_pages = __webpack_require__(5272), core_clock = __webpack_require__(5253);
 		function createSharedLooks(parts) {
 			let servers = new Map();
 			return { join(server, found, signal) {
@@ -611,17 +606,28 @@ exports.modules = {
 			};
 		}
 		function createList(reader, server) {
-			let pages = 1, listed = new Map(), themselves = new Map(), isCompared = !1, isUseless = !1, hasFailed = !1;
+			let pages = 1, requests = 0, once = {
+				...reader,
+				read(endpoint, parameters, options) {
+					requests += 1;
+					return reader.read(endpoint, parameters, {
+						...options,
+						attempts: 1
+					});
+				}
+			}, listed = new Map(), themselves = new Map(), isCompared = !1, isUseless = !1, hasFailed = !1;
 			async function readList(wanted) {
-				let before = [...themselves.values()], { sites, requests } = await readOnce(reader, server);
+				let before = [...themselves.values()];
+				requests = 0;
+				let sites = await (0, api_pages.y)(once, api_sites.getSites, { server });
 				pages = requests;
 				let now = new Map(sites.map((site) => [site.id, site])), [shown] = [...wanted].flatMap((site) => now.get(site) ?? []);
 				isUseless = before.some((itself) => isBehind(itself, listed, now)) || sites.some(({ last_deploy_at }) => last_deploy_at === void 0);
 				if (!isUseless && !isCompared && shown !== void 0) {
-					let itself = await reader.read(api_sites.getSite, {
+					let itself = await once.read(api_sites.getSite, {
 						server,
 						site: shown.id
-					}, { attempts: 1 });
+					});
 					isCompared = !0;
 					isUseless = !showSame(itself, shown);
 				}
@@ -646,22 +652,6 @@ exports.modules = {
 				}
 			};
 		}
-		async function readOnce(reader, server) {
-			let requests = 0, counting = {
-				...reader,
-				read(endpoint, parameters, options) {
-					requests += 1;
-					return reader.read(endpoint, parameters, {
-						...options,
-						attempts: 1
-					});
-				}
-			};
-			return {
-				sites: await (0, pages.y)(counting, api_sites.getSites, { server }),
-				requests
-			};
-		}
 		function showSame(one, other) {
 			return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
 		}
@@ -669,7 +659,7 @@ exports.modules = {
 			let [old, listed] = [before.get(itself.id), now.get(itself.id)];
 			return old !== void 0 && listed !== void 0 && showSame(old, listed) && !showSame(itself, listed);
 		}
-		var aftermath = __webpack_require__(2521), host_name = __webpack_require__(7684), site_pattern = __webpack_require__(3080), find_site = __webpack_require__(1687), parse_targets = __webpack_require__(1178), read_list = __webpack_require__(4977);
+		var host_name = __webpack_require__(7684), site_pattern = __webpack_require__(3080), find_site = __webpack_require__(1687), parse_targets = __webpack_require__(1178), read_list = __webpack_require__(4977);
 		async function findTargets(reader, prepared, source, warn) {
 			let { candidates, problems } = await findCandidates(reader, prepared, warn), found = candidates.map((candidate) => ({
 				...candidate.entry,
@@ -815,59 +805,30 @@ exports.modules = {
 		async function runFound(targets, given) {
 			let { inputs, list: limits, step, connection, keep } = given, { clock, redactor } = step, { client: reader, signal, startedAt } = connection;
 			for (let { site } of targets) (0, step_inputs.Sg)((name) => name === "site" ? site : "", redactor);
-			let runs = divide(targets), board = createBoard(runs, (0, values_rollout.gN)(limits.batches, runs.targets.length), () => Math.round(clock.now() - startedAt)), looks = createSharedLooks({
-				reader,
-				clock,
-				signal
-			}), traces = (0, github_traces.m)(runs.targets, {
-				...step,
-				signal
-			}, headline.dm), watcher = createWatcher(step, board, inputs.dryRun ? () => {} : keep), report = await rollOut({
+			let runs = divide(targets), report = await rollOut({
 				runs,
 				limits,
 				step,
 				connection,
-				board,
-				looks,
-				traces,
+				board: createBoard(runs, (0, values_rollout.gN)(limits.batches, runs.targets.length), () => Math.round(clock.now() - startedAt)),
+				looks: createSharedLooks({
+					reader,
+					clock,
+					signal
+				}),
+				traces: (0, github_traces.m)(runs.targets, {
+					...step,
+					signal
+				}),
+				keep: inputs.dryRun ? () => {} : keep,
 				foundAt: clock.now()
-			}, watcher);
+			});
 			if (!inputs.dryRun || report.list === void 0) return report;
 			return {
 				...report,
 				list: {
 					...report.list,
 					unfinished: limits.given
-				}
-			};
-		}
-		function createWatcher(step, board, keep) {
-			let { console, clock, redactor, logStyle, files } = step, underWay = new Map(), noteState = () => files.saveState("run", (0, aftermath.xu)(board.counts(), [...underWay.values()])), note = () => {
-				keep(board.unfinished());
-				noteState();
-			};
-			return {
-				note,
-				progress: () => (0, log_lines.oz)(board.counts()),
-				begin(target) {
-					let log = createBufferedConsole(redactor, clock, logStyle.colours);
-					return {
-						console: log.console,
-						save(progress) {
-							underWay.set(target, progress);
-							noteState();
-						},
-						ended(standing) {
-							let { failure, results } = standing;
-							underWay.delete(target);
-							let kind = failure?.reason === "older-commit" ? "notice" : "error";
-							failure !== void 0 && log.console.annotate(kind, "", (0, annotations.l)(failure, results));
-							note();
-							let counts = board.counts();
-							console.bufferedGroup((0, log_lines.oI)(standing, counts), log.lines(), (0, log_lines.Ue)(standing));
-							console.info((0, log_lines.oz)(counts));
-						}
-					};
 				}
 			};
 		}

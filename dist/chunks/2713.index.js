@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				__webpack_require__.r(__webpack_exports__);
-				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239), _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3295), _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4399), _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7254);
+				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239), _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3295), _console_log_style_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4399), _step_report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6609), _step_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5677);
 				let { stdin, stdout, stderr } = process;
 				for (let stream of [stdout, stderr]) stream.on("error", () => {});
 				let write = stderr.write.bind(stderr), log = {
@@ -14,14 +14,14 @@ exports.modules = {
 					get columns() {
 						return stderr.columns;
 					}
-				}, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.ye)(process.argv.slice(2));
-				if (commandLine.help && commandLine.problems.length === 0) {
+				}, SUMMARY = /^(?:$|### \p{Emoji})/u, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.ye)(process.argv.slice(2)), { own, problems } = commandLine, shell = own.get("completion");
+				if (own.has("help") && problems.length === 0) {
 					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759));
 					print(renderHelp(commandLine));
-				} else if (commandLine.completion !== void 0 && commandLine.problems.length === 0) {
+				} else if (shell !== void 0 && problems.length === 0) {
 					let { renderCompletion } = await __webpack_require__.e(2278).then(__webpack_require__.bind(__webpack_require__, 2278));
-					print(renderCompletion(commandLine.completion));
-				} else if (commandLine.version) {
+					print(renderCompletion(shell));
+				} else if (own.has("version")) {
 					let about = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "package.json"), "utf8");
 					stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
 				} else await run();
@@ -36,35 +36,38 @@ exports.modules = {
 					return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../..");
 				}
 				async function run() {
-					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__.a)(process);
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__.a)(process);
 					let cancel = new AbortController();
 					for (let signal of [
 						"SIGINT",
 						"SIGTERM",
 						"SIGHUP"
 					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.cc(`The run was cancelled (${signal}).`)));
-					let { read: readFile, summary } = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__.g)(commandLine.summary), { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__.k)(commandLine, process.env, readFile, (input) => readStdin(input, cancel.signal)), document = () => "", host = {
+					let summary = own.get("summary") ?? "", isTaken = (0, _step_report_file_js__WEBPACK_IMPORTED_MODULE_8__.isOther)(summary, SUMMARY), { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal));
+					isTaken && given.problems.push({
+						input: "--summary",
+						expected: _step_report_file_js__WEBPACK_IMPORTED_MODULE_8__.NO_OTHER_FILE
+					});
+					let outputs = {}, keep = (all) => {
+						outputs = all;
+					}, host = {
 						...given,
 						env,
-						readFile,
+						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__.Nx,
 						log,
-						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__.H)("command", stderr.isTTY === !0, env, (0, _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__.G)(log.write)),
-						createFiles(warn) {
-							let files = (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__.h)(summary, warn);
-							document = files.document;
-							return files;
-						},
+						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_11__.H)("command", stderr.isTTY === !0, env, (0, _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_12__.G)(log.write)),
+						createFiles: (warn) => (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__.h)(isTaken ? "" : summary, keep, warn),
 						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.ts)(process.uptime),
 						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 						cancel
 					};
-					if (commandLine.init) {
+					if (own.has("init")) {
 						let { init } = await __webpack_require__.e(3790).then(__webpack_require__.bind(__webpack_require__, 3790));
 						process.exitCode = await init(host, checkout());
 						return;
 					}
-					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.R)(host, process, (done) => {
-						stdout.write(commandLine.json ? `${document()}\n` : "", (error) => {
+					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_9__.R)(host, process, (done) => {
+						stdout.write(own.has("json") ? `${(0, _step_report_file_js__WEBPACK_IMPORTED_MODULE_8__.documentOf)(outputs)}\n` : "", (error) => {
 							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.$N)(error)}).\n` : "";
 							log.write(lost, done);
 						});
@@ -85,41 +88,15 @@ exports.modules = {
 		}, 1);
 	}),
 	2553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			g: () => createFileReader,
-			h: () => createCommandFiles
-		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4399), _step_report_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6609);
+		__webpack_require__.d(__webpack_exports__, { h: () => createCommandFiles });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
 		let FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
-		function createFileReader(summary) {
-			let replaced = summary === void 0 ? void 0 : identityOf(summary), isNamed = !1;
+		function createCommandFiles(summary, setOutputs, warn) {
 			return {
-				read(path, most) {
-					if (replaced === void 0 || identityOf(path) !== replaced) return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_2__.Nx)(path, most);
-					isNamed = !0;
-					return { expected: "another file than that of --summary, which would replace it" };
-				},
-				summary: () => isNamed ? void 0 : summary
-			};
-		}
-		function identityOf(path) {
-			try {
-				let { dev, ino } = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-				return `${dev} ${ino}`;
-			} catch {
-				return;
-			}
-		}
-		function createCommandFiles(summaryFile, warn) {
-			let outputs = {};
-			return {
-				setOutputs(given) {
-					outputs = given;
-				},
+				setOutputs,
 				saveState: () => {},
 				async writeSummary(markdown) {
-					let summary = summaryFile();
-					if (summary === void 0) return;
+					if (summary === "") return;
 					try {
 						let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(summary, FOR_SUMMARY);
 						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${markdown}\n`);
@@ -127,8 +104,7 @@ exports.modules = {
 					} catch (error) {
 						warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
 					}
-				},
-				document: () => (0, _step_report_file_js__WEBPACK_IMPORTED_MODULE_3__.documentOf)(outputs)
+				}
 			};
 		}
 	}),
@@ -178,12 +154,12 @@ exports.modules = {
 			"help",
 			"init",
 			REPORT
-		], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
+		], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), YES_OR_NO = /^(?:true|false|yes|no|on|off|y|n|[01])$/i;
 		function readCommandLine(args) {
 			let problems = [], report = (input, expected) => problems.push({
 				input,
 				expected
-			}), { given, words } = sort(args, report), inputs = new Map([...given].filter(([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0)), [help, init, merging] = OWN_WORDS.map((word) => given.has(word));
+			}), { given, words } = sort(args, report), isInput = ([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0, inputs = new Map([...given].filter(isInput)), own = new Map([...given].filter((flag) => !isInput(flag))), [help, init, merging] = OWN_WORDS.map((word) => own.has(word));
 			merging && !help && words.length === 0 && report(REPORT, "the JSON documents of runs, as in site-deploy report north.json south.json");
 			!merging && words.length > 0 && inputs.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
 			init && !help && words.length > 0 && report("init", "no operation beside it");
@@ -192,18 +168,12 @@ exports.modules = {
 			let piped = [...inputs].filter(([, value]) => value === "-").map(([name]) => name);
 			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
 			return {
+				own,
 				inputs,
 				operations: merging ? [] : words,
 				isOwn: init === !0 || merging === !0,
 				problems,
-				fromStdin: piped[0],
-				json: given.has("json"),
-				help: help === !0,
-				init: init === !0,
-				completion: given.get("completion"),
-				version: given.has("version"),
-				config: given.get("config") || void 0,
-				summary: given.get("summary") || void 0
+				fromStdin: piped[0]
 			};
 		}
 		function sort(args, report) {
@@ -224,14 +194,14 @@ exports.modules = {
 					isRefused || given.has(token.name) && token.name !== "help" ? report(nameOf(token), refusal ?? "this flag once") : given.set(token.name, token.value ?? "true");
 				}
 				if (token.kind !== "positional" || isRefused) continue;
-				let { value, index } = token, parts = value.split(/[\s,]+/), unknown = parts.find((part) => !isOperation(part)), isSecret = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before?.name ?? "")?.secret !== void 0;
+				let { value, index } = token, parts = value.split(/[\s,]+/), unknown = parts.find((part) => !isOperation(part)), input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before?.name ?? "");
 				if (given.has(REPORT)) words.push(value);
 				else if (value === "help" || words.length === 0 && OWN_WORDS.includes(value)) given.set(value, "true");
 				else if (unknown === void 0) words.push(...parts.filter(Boolean));
-				else if (isValueOf(before, value)) /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value);
+				else if (before && input && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) && YES_OR_NO.test(value)) /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value);
 				else {
 					let [flag = ""] = value.split("="), end = FLAGS.get(flag)?.type === "string" ? "=…" : "", hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(unknown, OPERATIONS);
-					report((0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(unknown) && !isSecret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
+					report((0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(unknown) && !input?.secret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
 				}
 			}
 			return {
@@ -257,19 +227,15 @@ exports.modules = {
 		function isOperation(word) {
 			return word === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(word, OPERATIONS) !== void 0;
 		}
-		function isValueOf(before, word) {
-			let input = before && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before.name);
-			return input !== void 0 && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) && before?.value === void 0 && /^(?:true|false|yes|no|on|off|y|n|[01])$/i.test(word);
-		}
 	}),
 	9239: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			k: () => gather,
 			r: () => WITHOUT_DEFAULT
 		});
-		var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6554);
-		async function gather(commandLine, environment, readFile, readStdin) {
-			let divided = divideEnvironment(environment), { config: path, fromStdin } = commandLine, config = path === void 0 ? void 0 : (await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709))).readConfigFile(path, readFile), problems = [
+		var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4399), _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
+		async function gather(commandLine, environment, readStdin) {
+			let divided = divideEnvironment(environment), { own, fromStdin } = commandLine, path = own.get("config"), config = path ? (await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709))).readConfig((0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(path), path) : void 0, problems = [
 				...commandLine.problems,
 				...divided.problems,
 				...config?.problems ?? []
@@ -294,9 +260,9 @@ exports.modules = {
 		}
 		let WITHOUT_DEFAULT = "operations", NO_OPERATION = ",";
 		function divideEnvironment(environment) {
-			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_0__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(name), name])), { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_0__.H3) ? "own" : "others"), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).sort().map((variable) => ({
-				input: (0, _names_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_0__.vj) === void 0 ? `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_0__.H3}…` : variable,
-				expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_0__.JR)(variable, _names_js__WEBPACK_IMPORTED_MODULE_0__.vj, _names_js__WEBPACK_IMPORTED_MODULE_0__.Qn)}`
+			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_1__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(name), name])), { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_1__.H3) ? "own" : "others"), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).sort().map((variable) => ({
+				input: (0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj) === void 0 ? `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_1__.H3}…` : variable,
+				expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.JR)(variable, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj, _names_js__WEBPACK_IMPORTED_MODULE_1__.Qn)}`
 			}));
 			return {
 				inputs: new Map(own.map(([variable, value = ""]) => [names.get(variable) ?? "", value])),
@@ -372,7 +338,9 @@ exports.modules = {
 	6609: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
+			NO_OTHER_FILE: () => NO_OTHER_FILE,
 			documentOf: () => documentOf,
+			isOther: () => isOther,
 			keepOutputsIn: () => keepOutputsIn
 		});
 		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3437);
@@ -383,18 +351,18 @@ exports.modules = {
 			});
 			return JSON.stringify(Object.fromEntries(typed), null, 2);
 		}
-		let EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
-		function isOther(file) {
+		let NO_OTHER_FILE = "a file that is not there yet, or that an earlier run has written: it would be replaced", EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
+		function isOther(file, earlier) {
 			try {
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() && !EARLIER.test((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() && !earlier.test((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
 			} catch {
 				return !1;
 			}
 		}
 		function keepOutputsIn(file, { files, console }) {
-			if (isOther(file)) return [{
+			if (isOther(file, EARLIER)) return [{
 				input: "report-file",
-				expected: "a file that is not there yet, or that an earlier run has written: it would be replaced"
+				expected: NO_OTHER_FILE
 			}];
 			let { setOutputs } = files;
 			files.setOutputs = (outputs) => {

@@ -58,10 +58,11 @@ exports.modules = {
 		}
 	}),
 	3562: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			findTag: () => findTag,
 			isOffBranch: () => isOffBranch,
-			y: () => orderInGit
+			orderInGit: () => orderInGit
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4039);
 		function scriptFor(commit, other) {

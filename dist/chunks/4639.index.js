@@ -8,7 +8,7 @@ exports.modules = {
 			compareScript: () => compareScript,
 			sectionsOf: () => sectionsOf
 		});
-		var count = __webpack_require__(3152), duration = __webpack_require__(6851), outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434), exit_report = __webpack_require__(6074), sanitizer = __webpack_require__(1854), links = __webpack_require__(6531), markdown = __webpack_require__(569), reasons = __webpack_require__(6187);
+		var count = __webpack_require__(3152), duration = __webpack_require__(6851), end = __webpack_require__(8405), failure = __webpack_require__(3434), exit_report = __webpack_require__(6074), sanitizer = __webpack_require__(1854), links = __webpack_require__(6531), markdown = __webpack_require__(569), reasons = __webpack_require__(6187);
 		function renderGoesOut(end, { say }, places, who = "") {
 			let { ours, goesOut = [] } = end.facts?.live ?? {}, [lead, ...subjects] = goesOut.map(say), isDeployed = end.results.some(({ traits }) => traits.deploys) && end.outcome !== "superseded";
 			if (!ours || !lead || !isDeployed) return "";
@@ -31,22 +31,18 @@ exports.modules = {
 			unknown: "end not seen",
 			"not-run": "not run"
 		};
-		function renderOperations({ outcome, results, facts }, prose, isBrief = prose.measure.isBrief) {
+		function renderOperations({ outcome, results, facts }, prose) {
 			if (facts?.findings !== void 0 && (0, failure.Kg)(outcome)) return "";
 			let isPlan = outcome === "planned", repeated = results.filter(({ status, traits }) => isPlan && status === "planned" && traits.repeats), quiet = (wanted) => results.filter(({ status, changes }) => status === wanted && changes.length === 0), below = {
 				"Every run does this": repeated,
 				Unchanged: quiet("unchanged"),
 				"Not run": isPlan ? [] : quiet("not-run")
-			}, told = Object.values(below).flat(), rows = results.filter((result) => !told.includes(result)), nameOf = ({ operation, changes }) => prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`), lines = Object.entries(below).filter(([, those]) => those.length > 0).map(([title, those]) => `${title}: ${prose.list(those, nameOf, "operations").join(", ")}`);
-			return (0, markdown.qN)([prose.bullets(rows, (result) => itemOf(result, prose, isBrief), "operations"), lines.join("<br>\n")]);
+			}, told = Object.values(below).flat(), rows = results.filter((result) => !told.includes(result)), nameOf = ({ operation, changes }) => prose.say(changes.length === 0 ? operation : `${operation} (${changes.join("; ")})`), lines = Object.entries(below).filter(([, those]) => those.length > 0).map(([title, those]) => `${title}: ${prose.list(those, nameOf, "operations").join(", ")}`);
+			return (0, markdown.qN)([prose.bullets(rows, (result) => itemOf(result, prose), "operations"), lines.join("<br>\n")]);
 		}
-		function itemOf(result, { say, list }, isBrief) {
-			let { operation, status, durationMs, changes, restored, isPutBack, traits } = result, isTallied = !isBrief && changes.length > 4, all = [...isTallied ? [tally(changes)] : list(changes, say, "changes"), say(restored ?? "")].filter((text) => text !== ""), isOdd = status === "failed" || status === "unknown", isTold = isOdd || all.length === 0, many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [], [first, ...others] = [...isTold ? [WORDS[status]] : many, ...all], isToldAbove = traits.deploys === !0 && status === "changed", took = !isBrief && durationMs >= outcome_end.xz && status !== "planned" && !isToldAbove ? ` (${(0, duration.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+		function itemOf(result, { say, list }) {
+			let { operation, status, durationMs, changes, restored, isPutBack, traits } = result, all = [...changes.length > 4 ? [] : list(changes, say, "changes"), say(restored ?? "")], isOdd = status === "failed" || status === "unknown", many = changes.length > 1 ? `${changes.length} changes` : "", [first = WORDS[status], ...others] = [isOdd ? WORDS[status] : many, ...all].filter((text) => text !== ""), isToldAbove = traits.deploys === !0 && status === "changed", took = durationMs >= end.xz && status !== "planned" && !isToldAbove ? ` (${(0, duration.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
 			return [`${isPutBack ? "↩️ " : isOdd ? `${(0, headline.Fg)(status, !1)} ` : ""}${(0, markdown.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
-		}
-		function tally(changes) {
-			let counted = [...Map.groupBy(changes, (change) => /^(?!the )[a-z]+(?= )/.exec(change)?.[0] ?? "other")].map(([verb, { length }]) => `${length} ${verb}`);
-			return `${changes.length} changes: ${counted.join(", ")}`;
 		}
 		function renderManyChanges({ results }, { say, bullets }) {
 			return results.filter(({ changes }) => changes.length > 4).map(({ operation, status, changes }) => {
@@ -55,33 +51,20 @@ exports.modules = {
 			});
 		}
 		function renderPlans({ targets }, prose) {
-			let planned = targets.filter(({ outcome }) => outcome === "planned"), groups = Map.groupBy(planned, (target) => JSON.stringify((0, outcome_end.sb)(target).map(({ operation, changes }) => [operation, changes]))), changes = (target) => target && (0, outcome_end.r2)(target).length > 0 ? 1 : 0, sorted = [...groups.values()].sort(([a], [b]) => changes(b) - changes(a)), folds = sorted.slice(0, prose.measure.items).map((those, nth) => {
+			let planned = targets.filter(({ outcome }) => outcome === "planned"), groups = Map.groupBy(planned, (target) => JSON.stringify((0, end.sb)(target).map(({ operation, changes }) => [operation, changes]))), changes = (target) => target && (0, end.r2)(target).length > 0 ? 1 : 0, sorted = [...groups.values()].sort(([a], [b]) => changes(b) - changes(a)), folds = sorted.slice(0, prose.measure.items).map((those, nth) => {
 				let [first] = those;
 				if (first === void 0) return "";
-				let { who, names } = (0, reasons.BV)(those, prose), title = `<strong>${who}:</strong> ${(0, markdown.FV)((0, headline.lA)(first))}`, plan = renderOperations({
+				let { who, names } = (0, reasons.BV)(those, prose), title = `<strong>${who}:</strong> ${(0, markdown.FV)((0, headline.lA)(first))}`, run = {
 					...first,
-					results: (0, outcome_end.sb)(first)
-				}, prose, !0);
-				return (0, markdown.AU)(title, (0, markdown.qN)([names, plan]), changes(first) > 0 && nth < 3);
+					results: (0, end.sb)(first)
+				}, plan = [
+					names,
+					renderOperations(run, prose),
+					...renderManyChanges(run, prose)
+				];
+				return (0, markdown.AU)(title, (0, markdown.qN)(plan), changes(first) > 0 && nth < 3);
 			}), hidden = sorted.slice(folds.length).flat().length;
 			return (0, markdown.qN)([...folds, hidden === 0 ? "" : `The plans of ${hidden} more targets are in the output \`plan\`.`]);
-		}
-		let SORTS = [
-			"removed",
-			"changed",
-			"added",
-			"kept"
-		];
-		function envKeys({ results, facts }, { line, list }) {
-			let env = facts?.env;
-			if (env === void 0 || env.added.length + env.changed.length + env.removed.length === 0) return "";
-			let sorts = SORTS.filter((sort) => env[sort].length > 0), counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(", "), rows = sorts.map((sort) => `- **${sort}** ${list(env[sort], (key) => (0, markdown.SS)(line(key)), "keys").join(", ")}`), result = results.find(({ traits }) => traits.section === "env-keys");
-			return (0, markdown.AU)(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join("\n"));
-		}
-		function reservation(result) {
-			if (result?.status === "changed") return "";
-			if (result?.status === "planned") return " (planned)";
-			return result?.status === "unknown" ? " (end not seen)" : " (not done)";
 		}
 		var script_frame = __webpack_require__(3822);
 		async function compareScript(script, { redact }) {
@@ -103,7 +86,7 @@ exports.modules = {
 		}
 		function renderDiff({ results, scriptDiff }, { measure, line }) {
 			if (scriptDiff === void 0) return "";
-			let { lines } = scriptDiff, result = results.find(({ traits }) => traits.section === "script-diff"), title = `Deploy script: ${titleOf(scriptDiff)}${reservation(result)}`;
+			let { lines } = scriptDiff, result = results.find(({ traits }) => traits.section === "script-diff"), isMade = result === void 0 || result.status === "changed", title = `Deploy script: ${titleOf(scriptDiff)}${isMade ? "" : ` (${WORDS[result.status]})`}`;
 			if (lines.length === 0) return title;
 			let shown = lines.slice(0, measure.lines).map(line), rest = lines.length - shown.length, note = rest === 0 ? "" : `${(0, count.U)(rest, "line")} of this diff left out, as there is no room for more.`, isOpen = !measure.isBrief && result?.status === "planned" && lines.length <= 40;
 			return (0, markdown.AU)(title, (0, markdown.qN)([(0, markdown.DV)("diff", shown), note]), isOpen);
@@ -112,7 +95,6 @@ exports.modules = {
 			if (lines.length > 0) return `<code>+${added} −${removed}</code>${exitReport ? `, exit report ${exitReport}` : ""}`;
 			return exitReport ? `only the exit report was ${exitReport}` : "differs only in hidden text, such as a secret";
 		}
-		var result = __webpack_require__(8851);
 		let TAGS = {
 			waiting: "done, ",
 			running: "active, ",
@@ -120,15 +102,12 @@ exports.modules = {
 		}, DONE = {
 			tags: "done, ",
 			end: ""
-		}, SHORTEST_MS = 1e3;
+		};
 		function drawTimeline(run) {
 			let deploy = run.facts?.deploy;
 			if (deploy?.followed !== !0) return "";
-			let chart = chartOf(run, deploy), bars = Object.values(chart).flat(), shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
-			return bars.filter(isDrawn).length < 2 ? "" : gantt(chart, isDrawn);
-		}
-		function endOf(bars) {
-			return Math.max(...bars.map(({ toMs }) => toMs));
+			let chart = chartOf(run, deploy), bars = Object.values(chart).flat(), endMs = Math.max(...bars.map(({ toMs }) => toMs)), shortestMs = Math.max(1e3, endMs / 200), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
+			return bars.filter(isDrawn).length < 2 ? "" : gantt(chart, endMs / 1e3, isDrawn);
 		}
 		function chartOf({ results, outcome, rollback }, deploy) {
 			let nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== "not-run"), endMs = 0, operations = results.map(({ operation, durationMs }) => {
@@ -202,22 +181,8 @@ exports.modules = {
 				altSectionBkgColor: "#8c959f08"
 			}
 		};
-		function drawBatches({ targets }) {
-			let started = targets.flatMap((target) => target.span ? {
-				...target,
-				...target.span
-			} : []), bars = [...Map.groupBy(started, ({ batch }) => batch)].sort(([a], [b]) => a - b).map(([batch, those]) => {
-				let fromMs = Math.min(...those.map((target) => target.fromMs)), toMs = Math.max(...those.map((target) => target.toMs)), failed = those.filter(outcome_end.WN).length, cancelled = those.filter(({ outcome }) => outcome === "cancelled").length, end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : "";
-				return barOf(`batch ${batch}, ${(0, count.U)(those.length, "target")},`, fromMs, toMs, {
-					tags: failed === 0 ? "active, " : "crit, ",
-					end
-				});
-			});
-			if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return "";
-			return gantt({ batches: bars });
-		}
-		function gantt(chart, isDrawn = (_) => !0) {
-			let seconds = endOf(Object.values(chart).flat()) / 1e3, [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
+		function gantt(chart, seconds, isDrawn) {
+			let [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
 				let tasks = bars.filter(isDrawn).map(({ name, tags, fromMs, toMs }) => {
 					let from = scale(fromMs);
 					return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
@@ -239,42 +204,23 @@ exports.modules = {
 		}
 		function eventsOf(title, deploy, { say }) {
 			if (deploy === void 0 || deploy.timeline.length === 0) return "";
-			let { previousDeployAt: before, lastDeployAt: now } = deploy, at = before !== now || !deploy.evidence.includes("deployment") ? ` · last deploy: ${[before, now].map((value) => say(value ?? "never")).join(" → ")}` : "", facts = `${deploy.commit === void 0 ? "" : `Commit ${(0, markdown.SS)(deploy.commit)} · `}exit status of the script: ${deploy.exitStatus === void 0 ? "not reported" : String(deploy.exitStatus)}${at}`, rows = [...Map.groupBy(deploy.timeline, ({ atMs }) => (0, duration.a)(atMs))].map(([time, milestones]) => [time, say(milestones.map(({ what }) => what).join("; "))]);
-			return (0, markdown.AU)(title, `${(0, markdown.c_)(["After the trigger", "Event"], rows)}\n\n${facts}`);
-		}
-		function lastSeen({ facts, results, rollback }, { say }) {
-			let isRollback = rollback?.status === "unknown", { deploy } = (isRollback ? rollback : facts) ?? {};
-			if (deploy === void 0 || !(isRollback || results.some(result.F))) return "";
-			let { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy;
-			if (timeline.length === 0) return "";
-			let at = say(now ?? "never"), seen = [
-				`followed for ${(0, duration.a)(durationMs)} since the trigger`,
-				timeline.some(({ begins }) => begins === "running") ? "its log had started" : "no log yet",
-				`<code>last_deploy_at</code> ${before === now ? `unchanged (${at})` : `changed to ${at}`}`,
-				exitStatus === void 0 ? "no exit report" : `exit status ${exitStatus}`
-			];
-			return `**Last seen${isRollback ? " of the rollback" : ""}:** ${seen.join("; ")}`;
+			let rows = [...Map.groupBy(deploy.timeline, ({ atMs }) => (0, duration.a)(atMs))].map(([time, events]) => [time, say(events.map(({ what }) => what).join("; "))]);
+			return (0, markdown.AU)(title, (0, markdown.c_)(["After the trigger", "Event"], rows));
 		}
 		let sectionsOf = (report, prose, places) => report.list === void 0 ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 		function sectionsOfRun(run, prose, places) {
-			let goesOut = renderGoesOut(run, prose, places);
+			let { findings } = run.facts ?? {}, brief = [renderGoesOut(run, prose, places), (0, next_steps.iK)(run)], changes = [...renderManyChanges(run, prose), renderDiff(run, prose)], course = courseOf(run, prose, places);
 			if (prose.measure.isBrief) return [
-				(0, reasons.pe)(run),
-				renderOperations(run, prose),
-				goesOut,
-				envKeys(run, prose),
-				renderDiff(run, prose)
+				...course,
+				...brief,
+				...changes
 			];
-			let { findings } = run.facts ?? {};
 			return [
-				...courseOf(run, prose, places),
-				goesOut,
-				(0, next_steps.iK)(run),
+				...course,
+				...brief,
 				findings ? renderFindings(findings, prose, places) : "",
 				drawTimeline(run),
-				...renderManyChanges(run, prose),
-				renderDiff(run, prose),
-				envKeys(run, prose),
+				...changes,
 				(0, failure.Kg)(run.outcome) ? renderLogTail(run) : "",
 				...tellEvents(run, prose)
 			];
@@ -284,23 +230,17 @@ exports.modules = {
 				(0, reasons.jB)(run),
 				(0, reasons.pe)(run),
 				(0, links.UE)(run, places),
-				lastSeen(run, prose),
-				(0, next_steps.S)(run),
-				(0, failure.Kg)(run.outcome) ? "" : renderLogTail(run),
+				(0, failure.Kg)(run.outcome) || prose.measure.isBrief ? "" : renderLogTail(run),
 				renderOperations(run, prose)
 			];
 		}
 		function renderLogTail({ outcome, facts, rollback }) {
 			let name = rollback === void 0 ? "Deploy log" : "Log of the failed deploy", log = (0, exit_report.EG)(facts?.deployLog ?? "").trimEnd();
 			if (log === "") return "";
-			let lines = (0, sanitizer.w$)(log, 8e4).split("\n").slice(-200), isCut = lines.join("\n") !== log, title = `${name}, ${isCut ? "the last " : ""}${(0, count.U)(lines.length, "line")}`;
-			if (!(!(0, failure.Kg)(outcome) && facts?.deploy?.evidence.length === 0)) return (0, markdown.AU)(title, (0, markdown.DI)(lines));
-			let before = lines.slice(0, -12);
-			return (0, markdown.qN)([
-				`**The ${isCut || before.length > 0 ? "end of the " : ""}${name.toLowerCase()}**`,
-				(0, markdown.DI)(lines.slice(-12)),
-				before.length === 0 ? "" : (0, markdown.AU)(`${(0, count.U)(before.length, "line")} before these`, (0, markdown.DI)(before))
-			]);
+			let lines = (0, sanitizer.w$)(log, 8e4).split("\n").slice(-200), title = `${name}, ${lines.join("\n") === log ? "" : "the last "}${(0, count.U)(lines.length, "line")}`, isTelling = !(0, failure.Kg)(outcome) && facts?.deploy?.evidence.length === 0, whole = (0, markdown.AU)(title, (0, markdown.DI)(lines));
+			if (!isTelling) return whole;
+			let end = `**The end of the ${name.toLowerCase()}**\n\n${(0, markdown.DI)(lines.slice(-12))}`;
+			return (0, markdown.qN)([end, lines.length > 12 ? whole : ""]);
 		}
 		function renderFindings({ tables, yaml, page }, { say, line }, places) {
 			let drawn = tables.map(({ head, rows }) => (0, markdown.c_)(head, rows.map((cells) => cells.map(say)))), copied = (0, markdown.DV)("yaml", ["vocabulary: |", ...yaml.map((text) => `  ${line(text)}`)]), toCopy = yaml.length === 0 ? "" : `**Add to your step:**\n\n${copied}`;
@@ -311,36 +251,29 @@ exports.modules = {
 			]);
 		}
 		function sectionsOfList(report, prose, places) {
-			let { targets, outcome } = report, { isBrief, items } = prose.measure, most = isBrief ? items > 1 ? 1e3 : 0 : void 0, told = [
+			let { targets, outcome } = report, told = [
 				(0, reasons.e1)(report, prose),
-				(0, reasons.jE)(report, prose),
-				(0, next_steps.Sb)(report, most),
-				isBrief ? "" : (0, links.UE)(report, places),
+				(0, next_steps.Sb)(report),
+				(0, links.UE)(report, places),
 				renderPlans(report, prose),
-				renderAllThatGoesOut(report, prose, places)
-			];
-			if (isBrief) return [...told, outcome === "planned" ? "" : targetTable(report, prose)];
-			let cancelled = targets.filter((target) => target.outcome === "cancelled" && target.span !== void 0);
-			return [
-				...told,
+				renderAllThatGoesOut(report, prose, places),
 				targets.length === 0 ? "" : (0, next_steps.iK)(report),
-				targetTable(report, prose),
-				report.list?.isMerged ? "" : drawBatches(report),
-				...[...targets.filter(outcome_end.WN), ...cancelled].map((target) => renderDetails(target, prose, places))
+				outcome === "planned" ? "" : targetTable(report, prose)
 			];
+			if (prose.measure.isBrief) return told;
+			let cancelled = targets.filter((target) => target.outcome === "cancelled" && target.span !== void 0), detailed = [...targets.filter(end.WN), ...cancelled];
+			return [...told, ...detailed.map((target) => renderDetails(target, prose, places))];
 		}
 		let ROWS = {
 			all: 500,
-			failed: Infinity,
 			open: 20
 		};
 		function targetTable({ targets }, prose) {
 			if (targets.length === 0) return "";
 			let { isBrief, items } = prose.measure, most = isBrief ? {
 				all: items,
-				failed: items,
 				open: 10
-			} : ROWS, allFailed = targets.filter(outcome_end.WN), failed = allFailed.slice(0, most.failed), others = targets.filter((target) => !(0, outcome_end.WN)(target)), shown = targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets, isBatched = targets.some(({ batch }) => batch > 1), rows = shown.map((target) => [
+			} : ROWS, more = targets.length - most.all, sorted = more > 0 ? targets.toSorted((a, b) => Number((0, end.WN)(b)) - Number((0, end.WN)(a))) : targets, isBatched = targets.some(({ batch }) => batch > 1), rows = sorted.slice(0, most.all).map((target) => [
 				prose.say(target.server),
 				target.site === "" ? "(the server itself)" : prose.say(target.site),
 				...isBatched ? [String(target.batch)] : [],
@@ -350,25 +283,25 @@ exports.modules = {
 				"Site",
 				...isBatched ? ["Batch"] : [],
 				"Result"
-			], rows), more = targets.length - shown.length, lost = allFailed.length - failed.length, which = lost === 0 ? "none of which failed" : `${lost} of which failed`, note = more === 0 ? "" : `${(0, count.U)(more, "more target")}, ${which}: see the output \`targets\`.`, body = (0, markdown.qN)([table, note]);
-			if (shown.length <= most.open) return body;
-			return (0, markdown.AU)(`${more === 0 ? "All" : `${shown.length} of`} ${targets.length} targets`, body);
+			], rows), note = more > 0 ? `${(0, count.U)(more, "more target")}: see the output \`targets\`.` : "", body = (0, markdown.qN)([table, note]);
+			if (rows.length <= most.open) return body;
+			return (0, markdown.AU)(`${more > 0 ? `${rows.length} of` : "All"} ${targets.length} targets`, body);
 		}
 		function resultOf(target, { say }) {
-			let { outcome, span, durationMs, rollback, facts } = target, isInDoubt = (0, outcome_end.H0)(target), isGood = outcome === "succeeded" || outcome === "planned", mark = (0, headline.Fg)(outcome, isInDoubt), lead = isGood && !isInDoubt || mark === "" ? "" : `${mark} `, took = isGood || span === void 0 ? "" : ` (${(0, duration.a)(durationMs)})`, commit = (0, outcome_end.WN)(target) && rollback?.status !== "changed" ? facts?.deploy?.commit : void 0, at = commit === void 0 ? "" : `, on ${(0, markdown.SS)(commit.slice(0, 7))}`;
+			let { outcome, span, durationMs, rollback, facts } = target, isInDoubt = (0, end.H0)(target), isGood = outcome === "succeeded" || outcome === "planned", mark = (0, headline.Fg)(outcome, isInDoubt), lead = isGood && !isInDoubt || mark === "" ? "" : `${mark} `, took = isGood || span === void 0 ? "" : ` (${(0, duration.a)(durationMs)})`, commit = (0, end.WN)(target) && rollback?.status !== "changed" ? facts?.deploy?.commit : void 0, at = commit === void 0 ? "" : `, on ${(0, markdown.SS)(commit.slice(0, 7))}`;
 			return `${lead}${say((0, headline.LT)(target))}${took}${at}`;
 		}
 		function renderDetails(target, prose, { hides, env }) {
-			let title = `<strong>${prose.say((0, outcome_end.wC)(target))}</strong>: ${prose.say((0, headline.LT)(target))}`, reason = (0, reasons.WJ)(target, prose);
+			let title = `<strong>${prose.say((0, end.wC)(target))}</strong>: ${prose.say((0, headline.LT)(target))}`, reason = (0, reasons.WJ)(target, prose);
 			if (target.span === void 0) return (0, markdown.AU)(title, (0, markdown.qN)(reason));
-			let places = {
+			let course = courseOf(target, prose, {
 				hides,
 				env: {
 					...env,
 					GITHUB_RUN_ID: void 0
 				},
-				siteRepository: (0, outcome_end.zU)(target)?.repository?.name
-			}, course = courseOf((0, outcome_end.ng)(target), prose, places);
+				siteRepository: (0, end.zU)(target)?.repository?.name
+			});
 			return (0, markdown.AU)(title, (0, markdown.qN)([
 				...reason,
 				...course,

@@ -8,30 +8,126 @@ exports.modules = {
 			g2: () => loadGitHub,
 			gf: () => whyOf
 		});
-		var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
-		let UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, client;
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1115), _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1837);
+		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, SILENT = {
+			debug: () => {},
+			info: () => {},
+			warn: () => {},
+			error: () => {}
+		}, toolkit;
 		async function loadGitHub({ githubToken, env }, needed) {
 			if (githubToken === "") return { why: "github-token is empty" };
-			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_1__.cI)(env), baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.cI)(env), baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
 			if (run === void 0 || "unusable" in found) return UNUSABLE;
 			try {
-				client ??= Promise.all([
-					__webpack_require__.e(99),
-					__webpack_require__.e(6752),
-					__webpack_require__.e(2184),
-					__webpack_require__.e(9578)
-				]).then(__webpack_require__.bind(__webpack_require__, 9578));
-				let { connectGitHub } = await client;
+				toolkit ??= Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
+				let { getOctokit } = await toolkit, request = {
+					fetch: fetchThrough(found.proxy),
+					log: SILENT
+				}, { rest, hook } = getOctokit(githubToken, {
+					baseUrl,
+					userAgent: "site-deploy",
+					log: SILENT,
+					request
+				});
+				hook.error("request", (error) => {
+					if ("response" in error && error.response !== void 0) return error.response;
+					throw error;
+				});
+				let { repos, issues, pulls } = rest;
 				return {
 					run,
-					...connectGitHub(githubToken, needed, run.repository, {
-						baseUrl,
-						proxy: found.proxy
-					})
+					repos,
+					issues,
+					pulls,
+					call: callerOf(run.repository, needed)
 				};
 			} catch {
 				return UNUSABLE;
 			}
+		}
+		function callerOf(repository, needed) {
+			let [owner = "", repo = ""] = repository.split("/");
+			return async (method, asked, signal) => {
+				let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), common = {
+					owner,
+					repo,
+					request: { signal: AbortSignal.any([signal, timeout]) }
+				};
+				try {
+					return effectOf(await method({
+						...asked,
+						...common
+					}), needed);
+				} catch (error) {
+					let isLate = signal.reason?.name === "TimeoutError";
+					if (signal.aborted) return {
+						state: "unknown",
+						why: isLate ? "GitHub takes too long" : "the workflow was cancelled"
+					};
+					if (timeout.aborted) return {
+						state: "unknown",
+						why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1e3} s`
+					};
+					let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
+					return {
+						state: "unknown",
+						why: `GitHub could not be reached${code === "" ? "" : ` (${code})`}`
+					};
+				}
+			};
+		}
+		function fetchThrough(proxy) {
+			return async (url, { method, headers, body, signal }) => {
+				let agent = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+					proxy,
+					connectTimeoutMs: 3e3
+				});
+				try {
+					let answer = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_2__.t)(agent, url, {
+						method,
+						headers,
+						body: body ?? null,
+						signal
+					}), bytes = await (0, _net_body_js__WEBPACK_IMPORTED_MODULE_1__.x8)(answer.body, !1), shown = Object.entries(answer.headers).map(([name, value = ""]) => [name, String(value)]), typed = {
+						...Object.fromEntries(shown),
+						"content-type": "application/json"
+					};
+					return new Response(bytes.length > 0 ? bytes : null, {
+						status: answer.statusCode,
+						headers: typed
+					});
+				} finally {
+					agent.destroy();
+				}
+			};
+		}
+		function effectOf({ status, headers, data }, needed) {
+			if (status < 300) return {
+				state: "done",
+				data,
+				atMs: Date.parse((0, _payload_js__WEBPACK_IMPORTED_MODULE_5__.b6)(headers, "date") ?? "")
+			};
+			if (status === 429 || status === 403 && (headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0)) return {
+				state: "unknown",
+				why: `GitHub accepts no more requests for now (${status})`
+			};
+			if (status >= 500 || status === 408 || status === 499) return {
+				state: "unknown",
+				why: `GitHub answered with status ${status}`
+			};
+			return {
+				state: "not-done",
+				why: whyRefused(status, data, needed),
+				status
+			};
+		}
+		function whyRefused(status, data, needed) {
+			let message = (0, _payload_js__WEBPACK_IMPORTED_MODULE_5__.b6)(data, "message"), said = message === void 0 ? "" : `: “${message}”`;
+			if (status === 401) return "GitHub does not accept github-token (401); leave the input out, or give a token that is still valid";
+			if (status === 403 || status === 404) return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith("write") ? "; a run from a fork never has it" : ""}`;
+			if (status < 400) return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
+			return `GitHub refused it (${status})${said}`;
 		}
 		function whyOf(answer) {
 			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;

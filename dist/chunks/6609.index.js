@@ -4,7 +4,9 @@ exports.ids = [6609];
 exports.modules = { 6609: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, {
+		NO_OTHER_FILE: () => NO_OTHER_FILE,
 		documentOf: () => documentOf,
+		isOther: () => isOther,
 		keepOutputsIn: () => keepOutputsIn
 	});
 	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3437);
@@ -15,18 +17,18 @@ exports.modules = { 6609: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 		return JSON.stringify(Object.fromEntries(typed), null, 2);
 	}
-	let EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
-	function isOther(file) {
+	let NO_OTHER_FILE = "a file that is not there yet, or that an earlier run has written: it would be replaced", EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
+	function isOther(file, earlier) {
 		try {
-			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() && !EARLIER.test((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
+			return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() && !earlier.test((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
 		} catch {
 			return !1;
 		}
 	}
 	function keepOutputsIn(file, { files, console }) {
-		if (isOther(file)) return [{
+		if (isOther(file, EARLIER)) return [{
 			input: "report-file",
-			expected: "a file that is not there yet, or that an earlier run has written: it would be replaced"
+			expected: NO_OTHER_FILE
 		}];
 		let { setOutputs } = files;
 		files.setOutputs = (outputs) => {

@@ -524,7 +524,7 @@ exports.modules = {
 		module.exports = upgrade;
 	}),
 	6615: ((module, __unused_webpack_exports, __webpack_require__) => {
-		module.exports.request = __webpack_require__(6424);
+		module.exports.request = __webpack_require__(4043);
 		module.exports.stream = __webpack_require__(3560);
 		module.exports.pipeline = __webpack_require__(6862);
 		module.exports.upgrade = __webpack_require__(1882);

@@ -83,15 +83,9 @@ exports.modules = {
 		}
 		let PIECE = 16384;
 		async function findLine(lines, pattern, pause) {
-			await pause();
-			let matched = 0;
 			for (let line of lines) for (let at = 0; at === 0 || at < line.length; at += PIECE) {
+				await pause();
 				let piece = line.slice(at, at + PIECE);
-				matched += piece.length + 1;
-				if (matched > 16385) {
-					await pause();
-					matched = piece.length + 1;
-				}
 				if (pattern.matches(piece)) return piece;
 			}
 		}

@@ -1020,7 +1020,7 @@ exports.modules = {
 				summary: `left the site ${label}: ${why}`
 			};
 		}
-		var api_replace = __webpack_require__(3588), log = __webpack_require__(2809), file = __webpack_require__(3054), values = __webpack_require__(6746), env_file = __webpack_require__(5233), guard_env = __webpack_require__(2321);
+		var api_replace = __webpack_require__(3588), log = __webpack_require__(2809), file = __webpack_require__(3054), values = __webpack_require__(6746), env_file = __webpack_require__(7614), guard_env = __webpack_require__(2321);
 		let sync_env_work_work = {
 			async guard({ inputs, before, ...planning }) {
 				let isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);

@@ -2,6 +2,7 @@
 exports.id = 8720;
 exports.ids = [8720];
 exports.modules = { 8720: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { findSyntaxError: () => findSyntaxError });
 	var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 	let RECENT = "((BASH_VERSINFO[0] > 3)) || exit 0", CHECKS = {

@@ -1107,7 +1107,7 @@ exports.modules = {
 		exports.mapIncludes = mapIncludes;
 	}),
 	3021: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var Alias = __webpack_require__(4065), Collection = __webpack_require__(101), identity = __webpack_require__(1127), Pair = __webpack_require__(7165), toJS = __webpack_require__(4043), Schema = __webpack_require__(5840), stringifyDocument = __webpack_require__(6829), anchors = __webpack_require__(1596), applyReviver = __webpack_require__(3661), createNode = __webpack_require__(2404), directives = __webpack_require__(1342);
+		var Alias = __webpack_require__(4065), Collection = __webpack_require__(101), identity = __webpack_require__(1127), Pair = __webpack_require__(7165), toJS = __webpack_require__(6424), Schema = __webpack_require__(5840), stringifyDocument = __webpack_require__(6829), anchors = __webpack_require__(1596), applyReviver = __webpack_require__(3661), createNode = __webpack_require__(2404), directives = __webpack_require__(1342);
 		class Document {
 			constructor(value, replacer, options) {
 				this.commentBefore = null;
@@ -1656,7 +1656,7 @@ exports.modules = {
 		exports.warn = warn;
 	}),
 	4065: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var anchors = __webpack_require__(1596), visit = __webpack_require__(204), identity = __webpack_require__(1127), Node = __webpack_require__(6673), toJS = __webpack_require__(4043);
+		var anchors = __webpack_require__(1596), visit = __webpack_require__(204), identity = __webpack_require__(1127), Node = __webpack_require__(6673), toJS = __webpack_require__(6424);
 		class Alias extends Node.NodeBase {
 			constructor(source) {
 				super(identity.ALIAS);
@@ -1827,7 +1827,7 @@ exports.modules = {
 		exports.isEmptyPath = isEmptyPath;
 	}),
 	6673: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var applyReviver = __webpack_require__(3661), identity = __webpack_require__(1127), toJS = __webpack_require__(4043);
+		var applyReviver = __webpack_require__(3661), identity = __webpack_require__(1127), toJS = __webpack_require__(6424);
 		class NodeBase {
 			constructor(type) {
 				Object.defineProperty(this, identity.NODE_TYPE, { value: type });
@@ -1883,7 +1883,7 @@ exports.modules = {
 		exports.createPair = createPair;
 	}),
 	3301: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), Node = __webpack_require__(6673), toJS = __webpack_require__(4043);
+		var identity = __webpack_require__(1127), Node = __webpack_require__(6673), toJS = __webpack_require__(6424);
 		let isScalarValue = (value) => !value || typeof value != "function" && typeof value != "object";
 		class Scalar extends Node.NodeBase {
 			constructor(value) {
@@ -1986,7 +1986,7 @@ exports.modules = {
 		exports.findPair = findPair;
 	}),
 	2223: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var createNode = __webpack_require__(2404), stringifyCollection = __webpack_require__(1212), Collection = __webpack_require__(101), identity = __webpack_require__(1127), Scalar = __webpack_require__(3301), toJS = __webpack_require__(4043);
+		var createNode = __webpack_require__(2404), stringifyCollection = __webpack_require__(1212), Collection = __webpack_require__(101), identity = __webpack_require__(1127), Scalar = __webpack_require__(3301), toJS = __webpack_require__(6424);
 		class YAMLSeq extends Collection.Collection {
 			static get tagName() {
 				return "tag:yaml.org,2002:seq";
@@ -2062,7 +2062,7 @@ exports.modules = {
 		exports.YAMLSeq = YAMLSeq;
 	}),
 	7104: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var log = __webpack_require__(7249), merge = __webpack_require__(452), stringify = __webpack_require__(2148), identity = __webpack_require__(1127), toJS = __webpack_require__(4043);
+		var log = __webpack_require__(7249), merge = __webpack_require__(452), stringify = __webpack_require__(2148), identity = __webpack_require__(1127), toJS = __webpack_require__(6424);
 		function addPairToJSMap(ctx, map, { key, value }) {
 			if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
 			else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
@@ -2140,7 +2140,7 @@ exports.modules = {
 		exports.isScalar = isScalar;
 		exports.isSeq = isSeq;
 	}),
-	4043: ((__unused_webpack_module, exports, __webpack_require__) => {
+	6424: ((__unused_webpack_module, exports, __webpack_require__) => {
 		var identity = __webpack_require__(1127);
 		function toJS(value, arg, ctx) {
 			if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
@@ -4368,7 +4368,7 @@ exports.modules = {
 		exports.merge = merge;
 	}),
 	303: ((__unused_webpack_module, exports, __webpack_require__) => {
-		var identity = __webpack_require__(1127), toJS = __webpack_require__(4043), YAMLMap = __webpack_require__(4454), YAMLSeq = __webpack_require__(2223), pairs = __webpack_require__(8385);
+		var identity = __webpack_require__(1127), toJS = __webpack_require__(6424), YAMLMap = __webpack_require__(4454), YAMLSeq = __webpack_require__(2223), pairs = __webpack_require__(8385);
 		class YAMLOMap extends YAMLSeq.YAMLSeq {
 			constructor() {
 				super();

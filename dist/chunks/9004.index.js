@@ -167,7 +167,7 @@ exports.modules = {
 			S: () => createAgent,
 			t: () => send
 		});
-		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(6424), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
+		var external_node_diagnostics_channel_ = __webpack_require__(3053), external_node_v8_ = __webpack_require__(8877), clock = __webpack_require__(5253), errors = __webpack_require__(8208), body = __webpack_require__(2235), network = __webpack_require__(1113), api_request = __webpack_require__(4043), api_request_default = __webpack_require__.n(api_request), connect = __webpack_require__(9136), connect_default = __webpack_require__.n(connect), agent = __webpack_require__(7405), agent_default = __webpack_require__.n(agent);
 		async function createAgent({ proxy, connectTimeoutMs, ...ways }) {
 			let tls = {
 				timeout: connectTimeoutMs,
@@ -283,7 +283,6 @@ exports.modules = {
 			connect: () => connect,
 			RV: () => createPorts,
 			DZ: () => limitTime,
-			ST: () => readAccessOf,
 			sZ: () => tellWaits,
 			Bg: () => tooLate
 		});
@@ -676,7 +675,7 @@ exports.modules = {
 			let delayMs = (error.retryAfterMs ?? (error.reason === "limited" ? SHORT_PAUSE_MS : 0)) + 500 * 2 ** (tried - 1) * shared.parts.random();
 			return shared.parts.clock.now() + delayMs < deadline ? delayMs : void 0;
 		}
-		var progress = __webpack_require__(7614);
+		var aftermath = __webpack_require__(2521);
 		function connect({ baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute }, { clock, cancel, console }) {
 			let limits = limitTime({
 				signal: cancel,
@@ -719,18 +718,7 @@ exports.modules = {
 				onFewLeft: (remaining) => info(`few requests are left in this minute (${remaining}): asking less often`)
 			};
 		}
-		function readAccessOf(ports) {
-			let { reader, patience, epochMs, hide, lookUpPullRequest, orderOf } = ports;
-			return {
-				reader,
-				patience,
-				epochMs,
-				hide,
-				lookUpPullRequest,
-				orderOf
-			};
-		}
-		function createPorts({ inputs, site }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }, { save, console, siblings, traces }) {
+		function createPorts({ inputs, site, save, console, siblings, traces }, { env, clock, hide, redactor: { redact } }, { client, signal, startedAt, checksDue }) {
 			let { server, dryRun, operations } = inputs, about = {
 				server: redact(server),
 				site: redact(site),
@@ -757,112 +745,12 @@ exports.modules = {
 					signal,
 					during: console.during
 				},
-				tracker: (0, progress.Z)(about, save, Date.now),
+				tracker: (0, aftermath.Z7)(about, save, Date.now),
 				epochMs: Date.now,
 				runCommand: async (command, limitMs) => (await __webpack_require__.e(4039).then(__webpack_require__.bind(__webpack_require__, 4039))).runCommand(command, env, console.remote(), signal, limitMs),
 				orderOf: async (...asked) => (await __webpack_require__.e(1107).then(__webpack_require__.bind(__webpack_require__, 1107))).createOrderOf(access, signal)(...asked),
 				lookUpPullRequest: async (number) => (await __webpack_require__.e(5387).then(__webpack_require__.bind(__webpack_require__, 5387))).lookUpPullRequest(number, access, signal)
 			};
-		}
-	}),
-	7614: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			M: () => trackWrites,
-			Z: () => trackProgress
-		});
-		function trackProgress(about, save, epochMs) {
-			let progress = {
-				...about,
-				ended: 0,
-				stage: "start",
-				replaced: [],
-				sent: []
-			}, commit, isOnce = !1, note = (change) => {
-				progress = {
-					...progress,
-					...change
-				};
-				save(progress);
-			};
-			note({});
-			return {
-				begin: () => note({ stage: "plan" }),
-				write(once) {
-					let operation = progress.operations[progress.ended];
-					isOnce = once;
-					let at = `${new Date(epochMs()).toISOString().slice(0, 19).replace("T", " ")} UTC`, sent = once && operation ? [{
-						operation,
-						at,
-						state: "sent",
-						commit
-					}] : [];
-					(once || progress.stage !== "write") && note({
-						stage: "write",
-						sent: [...progress.sent, ...sent]
-					});
-				},
-				replace(replaced) {
-					progress = {
-						...progress,
-						replaced
-					};
-				},
-				restore: (input) => note({
-					restoring: {
-						input,
-						putBack: []
-					},
-					sent: []
-				}),
-				putBack(what) {
-					let { restoring } = progress;
-					restoring && note({ restoring: {
-						...restoring,
-						putBack: [...restoring.putBack, what]
-					} });
-				},
-				redeploy(to) {
-					commit = to;
-				},
-				rolledBack(rolledBack, isSeen) {
-					let { restoring, sent } = progress;
-					restoring && note({
-						restoring: {
-							...restoring,
-							rolledBack
-						},
-						sent: isSeen ? [] : sent
-					});
-				},
-				settle(as) {
-					let last = progress.sent.at(-1);
-					if (!isOnce || last === void 0) return;
-					let others = progress.sent.slice(0, -1);
-					note({ sent: as === "refused" ? others : [...others, {
-						...last,
-						state: as
-					}] });
-				},
-				end(goesOn) {
-					let { operations, ended } = progress, sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
-					progress = {
-						...progress,
-						ended: ended + 1,
-						stage: "start",
-						sent
-					};
-					progress.ended === operations.length && note({});
-				}
-			};
-		}
-		function trackWrites({ writer, tracker }, onEffect = () => {}) {
-			return { async write(endpoint, parameters, body) {
-				tracker.write(endpoint.retry === "once");
-				let effect = await writer.write(endpoint, parameters, body);
-				effect.state !== "unknown" && tracker.settle(effect.state === "done" ? "confirmed" : "refused");
-				effect.state !== "not-done" && onEffect(effect.state);
-				return effect;
-			} };
 		}
 	})
 };

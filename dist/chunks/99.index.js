@@ -2,7 +2,7 @@
 exports.id = 99;
 exports.ids = [99];
 exports.modules = {
-	6424: ((module, __unused_webpack_exports, __webpack_require__) => {
+	4043: ((module, __unused_webpack_exports, __webpack_require__) => {
 		let assert = __webpack_require__(4589), { AsyncResource } = __webpack_require__(6698), { Readable } = __webpack_require__(9927), { InvalidArgumentError, RequestAbortedError } = __webpack_require__(8707), util = __webpack_require__(3440);
 		function noop() {}
 		class RequestHandler extends AsyncResource {

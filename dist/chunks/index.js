@@ -103,7 +103,7 @@
 		}),
 		2447: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
-			var log_lines = __nccwpck_require__(370), sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
+			var sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
 			let TICK_MS = 1e3;
 			function createActivities(clock, show, hide) {
 				let stack = [], stopTicking, ended = !1;
@@ -210,14 +210,12 @@
 				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
 			}
 			function createRemoteText(print) {
-				let assembler = (0, sanitizer.fu)(), printLines = (lines) => {
-					lines.length > 0 && print(lines.join("\n"));
-				};
+				let assembler = (0, sanitizer.fu)();
 				return {
-					push: (text) => printLines(assembler.push(text)),
+					push: (text) => print(assembler.push(text).join("\n")),
 					end(how) {
 						let rest = assembler.flush();
-						printLines(how === "cut-off" && rest.length > 0 ? ["[an unfinished line is left out]"] : rest);
+						print(how === "cut-off" && rest.length > 0 ? "[an unfinished line is left out]" : rest.join("\n"));
 					}
 				};
 			}
@@ -261,9 +259,9 @@
 				};
 				return {
 					closeGroup,
-					async group(title, body, endOf) {
+					async group(title, body, lineOf) {
 						openGroup(title);
-						let value = await body().finally(closeGroup), { text, tone } = (0, log_lines.oM)(endOf(value));
+						let value = await body().finally(closeGroup), { text, tone } = lineOf(value);
 						line(text, tone);
 						return value;
 					},
@@ -396,6 +394,20 @@
 					this.problems = problems;
 				}
 			}
+			let REASONS = {
+				refused: "request-refused",
+				forbidden: "token-refused",
+				"not-found": "not-found",
+				redirect: "answer-unusable",
+				certificate: "unreachable",
+				limited: "rate-limited",
+				unreachable: "unreachable",
+				"no-tls": "unreachable",
+				proxy: "unreachable",
+				"proxy-credentials": "unreachable",
+				"too-large": "answer-unusable",
+				ambiguous: "answer-unusable"
+			};
 			class ApiError extends Error {
 				name = "ApiError";
 				reason;
@@ -413,20 +425,6 @@
 					Object.assign(this, details);
 				}
 			}
-			let REASONS = {
-				refused: "request-refused",
-				forbidden: "token-refused",
-				"not-found": "not-found",
-				redirect: "answer-unusable",
-				certificate: "unreachable",
-				limited: "rate-limited",
-				unreachable: "unreachable",
-				"no-tls": "unreachable",
-				proxy: "unreachable",
-				"proxy-credentials": "unreachable",
-				"too-large": "answer-unusable",
-				ambiguous: "answer-unusable"
-			};
 			function reasonOf({ reason }) {
 				return REASONS[reason];
 			}
@@ -653,8 +651,7 @@
 		1547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				DQ: () => readPullRequest,
-				cI: () => readRun,
-				ty: () => isFromFork
+				cI: () => readRun
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1837);
 			function pullRequestOf(payload) {
@@ -677,11 +674,6 @@
 					let listed = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, cause, "pull_requests");
 					return Array.isArray(listed) && listed.length > 0 || OF_PULL_REQUESTS.test((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(payload, cause, "event") ?? "");
 				}) ? "unclear" : void 0;
-			}
-			function isFromFork(env) {
-				if (env.GITHUB_EVENT_NAME === "pull_request_target") return !1;
-				let payload = readPayload(env), repositoryOf = (end) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(payload, "pull_request", end, "repo", "full_name");
-				return repositoryOf("head") !== repositoryOf("base");
 			}
 			function readRun(env) {
 				let payload = readPayload(env), repository = env.GITHUB_REPOSITORY || ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(payload, "repository", "full_name") ?? "");
@@ -928,13 +920,12 @@
 				};
 			}
 			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY";
-			function whyEmpty({ env, isFromFork }) {
+			function whyEmpty({ env }) {
 				if (env.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help says how to give a secret.";
 				if (env.GITHUB_ACTOR === "dependabot[bot]") return "Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.";
-				if (isFromFork?.() === !0) return "This run is for a pull request from a fork, and GitHub gives it no secrets: skip this step there.";
-				return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE} ${CALLED}`;
+				return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE}`;
 			}
-			let ELSEWHERE = "If it is a secret of an environment, the job must name that environment (environment: production).", CALLED = "If another workflow calls this one, it must pass the secret on (secrets: inherit).";
+			let ELSEWHERE = "If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets: skip this step there.";
 		}),
 		2937: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1948,10 +1939,10 @@
 		}),
 		8405: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				FW: () => outcomeOfAll,
 				H0: () => isUnconfirmed,
 				WN: () => hasFailed,
 				cB: () => MOST_OF_NAME,
-				ng: () => runOf,
 				ol: () => nameOfRun,
 				oy: () => isDeleted,
 				qZ: () => reportOfOne,
@@ -1965,6 +1956,15 @@
 				zU: () => siteOf
 			});
 			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8851);
+			function outcomeOfAll(ends) {
+				let has = (...outcomes) => ends.some((end) => outcomes.includes(end));
+				if (has("cancelled")) return "cancelled";
+				if (has("failed", "rejected")) return "failed";
+				if (has("unknown")) return "unknown";
+				if (has("timed_out")) return "timed_out";
+				if (has("planned")) return "planned";
+				return ends.length > 0 && ends.every((end) => end === "superseded") ? "superseded" : "succeeded";
+			}
 			function reportOfNone(failure, unfinished) {
 				let list = unfinished === void 0 ? void 0 : {
 					shard: void 0,
@@ -1999,14 +1999,6 @@
 			let NOTEWORTHY_MS = 50, MOST_OF_NAME = 253;
 			function siteOf({ facts }) {
 				return typeof facts?.site == "object" ? facts.site : void 0;
-			}
-			function runOf(target) {
-				let { ranTo } = target;
-				return ranTo === void 0 ? target : {
-					...target,
-					outcome: ranTo,
-					failure: void 0
-				};
 			}
 			function nameOfRun(end, named) {
 				return siteOf(end)?.domain || named?.site || named?.server || "Site deploy";
@@ -2226,6 +2218,7 @@
 				LT: () => targetWords,
 				dm: () => headlineOfRun,
 				gD: () => headlineOf,
+				ks: () => rollbackWords,
 				lA: () => describeEnd
 			});
 			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
@@ -2246,10 +2239,9 @@
 				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wC)(target)}: ${targetWords(target)}`;
 			}
 			function targetWords(target) {
-				let { outcome, span, ranTo } = target, end = outcome === "unknown" ? "unknown whether it succeeded" : wordOf(outcome);
-				if (span === void 0) return end;
-				let what = describeEnd((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.ng)(target));
-				return ranTo === void 0 ? what : `${what}, then ${end}`;
+				let { outcome, span } = target;
+				if (span !== void 0) return describeEnd(target);
+				return outcome === "unknown" ? "unknown whether it succeeded" : wordOf(outcome);
 			}
 			function describeEnd(end) {
 				let { verdict } = end.facts?.findings ?? {};
@@ -2282,8 +2274,7 @@
 			function describeCancel(end) {
 				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end);
 				if (end.rollback === void 0) return `cancelled${goesOn ? STILL_RUNNING : ""}`;
-				let during = `${failing(end)} failed, cancelled during the rollback`;
-				return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+				return `${failing(end)} failed, cancelled during the rollback${goesOn ? STILL_RUNNING : ""}`;
 			}
 			function liveBut({ failure, facts, rollback }) {
 				let [check] = /^(?:(?:un)?health|verify-command)/.exec(failure?.reason ?? "") ?? [], isBack = rollback !== void 0 && rollback.status !== "not-run";
@@ -2291,13 +2282,15 @@
 				return `${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__.Fp)(facts.deploy.evidence) ? "the deploy ended" : "the new code is live"}, but ${check === "verify-command" ? check : "the health check"}`;
 			}
 			function rollbackEnd({ rollback, facts }) {
-				let commit = rollback?.commit?.slice(0, 7);
-				switch (rollback?.status) {
-					case void 0: return "";
-					case "not-run": return facts?.deploy === void 0 ? "" : ", not rolled back";
-					case "changed": return `, the site is back on ${commit}`;
-					case "failed": return `, the rollback to ${commit} failed, too`;
-					case "unknown": return `, unknown whether the rollback to ${commit} succeeded`;
+				return rollback !== void 0 && (rollback.status !== "not-run" || facts?.deploy !== void 0) ? `, ${rollbackWords(rollback)}` : "";
+			}
+			function rollbackWords({ status, commit }) {
+				let to = commit?.slice(0, 7);
+				switch (status) {
+					case "not-run": return "not rolled back";
+					case "changed": return `the site is back on ${to}`;
+					case "failed": return `the rollback to ${to} failed, too`;
+					case "unknown": return `unknown whether the rollback to ${to} succeeded`;
 				}
 			}
 			function describeSuccess(end) {
@@ -2334,13 +2327,12 @@
 			}
 			function wentWell({ outcome, results }, main) {
 				let planned = main.filter((target) => target.outcome === "planned");
-				if (outcome === "planned" || planned.length > 0) return wouldChange(planned, main.length);
+				if (outcome === "planned" || planned.length > 0) {
+					let changing = planned.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.r2)(target).length > 0).length;
+					return `${planned.length === main.length ? "" : `${planned.length} of `}${main.length} planned: ${changing || "nothing"} would change`;
+				}
 				let hasDeploys = results.some(({ traits }) => traits.deploys);
 				return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
-			}
-			function wouldChange(planned, all) {
-				let changing = planned.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.r2)(target).length > 0), lead = planned.length === all ? all : `${planned.length} of ${all}`, repeating = planned.map((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.sb)(target).filter(({ traits }) => traits.repeats)).filter(({ length }) => length > 0), who = repeating.length === planned.length ? "all" : repeating.length, names = [...new Set(repeating.flat().map(({ operation }) => operation))].join(", "), runs = names === "" ? "" : `, ${who} would run ${names}`;
-				return `${lead} planned: ${changing.length || "nothing"} would change${runs}`;
 			}
 			function wentWrong(main, servers) {
 				let counted = (what, isCounted) => {
@@ -2381,13 +2373,10 @@
 		}),
 		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				DZ: () => linkToCommit,
-				Tx: () => linkToRun,
 				UE: () => renderLinks,
 				XH: () => compareUrl,
 				ln: () => linkToPage,
-				uM: () => linkTo,
-				zO: () => linkToSite
+				uM: () => linkTo
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7684), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			function renderLinks(end, places) {
@@ -2395,6 +2384,7 @@
 					linkToSite(end, places),
 					link("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
 					link(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
+					places.head ? linkToCommit(`pull request at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(places.head.slice(0, 7))}`, places.head, places) : "",
 					linkToRun("workflow run", places),
 					durationMs < _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
 				];
@@ -2441,73 +2431,6 @@
 			function harmlessUrl(address = "") {
 				let url = (URL.parse(address)?.href ?? "").replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 				return url.length <= 2e3 && HARMLESS.test(url) ? url : void 0;
-			}
-		}),
-		370: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				Ue: () => targetLine,
-				oI: () => targetTitle,
-				oM: () => closingLine,
-				oz: () => progressLine
-			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032);
-			let MARKS = {
-				good: "✓",
-				quiet: "·",
-				planned: "→",
-				doubtful: "?",
-				bad: "✗"
-			};
-			function closingOf(tone, words) {
-				return {
-					tone,
-					text: `${MARKS[tone]} ${words}`
-				};
-			}
-			function closingLine(ended) {
-				if ("rollback" in ended) return ofRollback(ended.rollback);
-				if ("result" in ended) return ofOperation(ended.result, ended.failure);
-				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(ended.durationMs);
-				if (ended.isAllBack) return closingOf("good", `put back in ${took}`);
-				return closingOf("doubtful", `not all of it was put back, after ${took}`);
-			}
-			function ofOperation(result, failure) {
-				let { traits, status, changes, durationMs } = result, took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs);
-				if (failure !== void 0) {
-					let outcome = (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure);
-					return closingOf(toneOf(outcome), `${outcome.replace("_", " ")} after ${took}`);
-				}
-				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_4__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
-				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
-				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
-				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
-			}
-			function ofRollback({ status, commit, durationMs }) {
-				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs), to = `commit ${commit?.slice(0, 7)}`;
-				if (status === "changed") return closingOf("good", `back on ${to} in ${took}`);
-				if (status === "failed") return closingOf("bad", `the rollback to ${to} failed after ${took}`);
-				if (status === "unknown") return closingOf("doubtful", `the rollback to ${to} was not seen to end, after ${took}`);
-				return closingOf("doubtful", `nothing was deployed again, after ${took}`);
-			}
-			function targetLine(target) {
-				let { outcome, results, span } = target, took = span === void 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(span.toMs - span.fromMs)} in all`, isQuiet = outcome === "succeeded" && isUnchanged(results);
-				return closingOf((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target) ? "doubtful" : isQuiet ? "quiet" : toneOf(outcome), `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.Gg)(target)}${took}`);
-			}
-			function toneOf(outcome) {
-				if (outcome === "succeeded") return "good";
-				if (outcome === "planned") return "planned";
-				if (outcome === "unknown") return "doubtful";
-				return outcome === "not-run" || outcome === "superseded" ? "quiet" : "bad";
-			}
-			function isUnchanged(results) {
-				return results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly);
-			}
-			function targetTitle({ server, site }, { done, total }) {
-				return site === "" ? `the server ${server}` : `${done} of ${total} · ${site} on ${server}`;
-			}
-			function progressLine({ done, failed, total, running }) {
-				let named = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(sinceMs)}`), more = running.length - named.length, names = `${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}`, ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
-				return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
 			}
 		}),
 		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2583,35 +2506,22 @@
 		}),
 		8547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Lq: () => exactPlan,
-				S: () => lookFirst,
 				Sb: () => howToRunTheRest,
 				dA: () => linesOfNextRun,
 				iK: () => howToApply
 			});
 			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
-			function lookFirst(end) {
-				let { outcome, results, facts } = end;
-				if (outcome !== "cancelled" && outcome !== "timed_out" && outcome !== "unknown") return "";
-				if (!(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.tk)(end)) return results.some(({ status }) => status === "unknown") ? "**Look first** at what the operation marked ❓ was changing." : "";
-				return facts?.deploy?.lastDeployAt === null ? "**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it)." : "**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.";
-			}
 			function howToApply(end) {
-				if (!hasPlan(end)) return "";
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)(["This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.", exactPlan(end)]);
-			}
-			function exactPlan(end) {
-				if (!hasPlan(end) || end.planHash === void 0) return "";
+				if (end.outcome !== "planned" || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.sb)(end).length === 0) return "";
+				let how = "This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.";
+				if (end.planHash === void 0) return how;
 				let inputs = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("yaml", ["dry-run: false", `plan-hash: ${end.planHash}`]);
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`);
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`)]);
 			}
-			function hasPlan(end) {
-				return end.outcome === "planned" && (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.sb)(end).length > 0;
-			}
-			function howToRunTheRest(report, mostCharacters = Infinity) {
+			function howToRunTheRest(report) {
 				if (!hasRest(report)) return "";
-				let how = "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.", { length } = report.unfinished.join("\n");
-				if (length === 0 || length > mostCharacters) return how;
+				let how = "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.";
+				if (report.unfinished.length === 0) return how;
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("The targets of the next run", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("json", report.unfinished))]);
 			}
 			function linesOfNextRun(report) {
@@ -2873,16 +2783,21 @@
 				WJ: () => tellReason,
 				e1: () => renderReasons,
 				jB: () => confirmedSoFar,
-				jE: () => renderRest,
 				pe: () => pageSeen
 			});
 			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			let NEXT = "**What to do next:**", UNFOLLOWED = ["The run did not wait for the deploy (wait: false), so its result is unknown.", `${NEXT} Check the site. With <code>wait: true</code>, the run follows the deploy to its end.`], UNPROVEN = ["Nothing shows whether the deploy worked: only last_deploy_at changed.", `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`];
 			function alert(outcome, texts) {
-				return `[!${isFailure(outcome) ? "CAUTION" : outcome === "superseded" ? "NOTE" : "WARNING"}]\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)(texts)}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+				return `[!${kindOf(outcome)}]\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)(texts)}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 			}
-			function isFailure(outcome) {
-				return outcome === "failed" || outcome === "rejected";
+			let KINDS = [
+				"CAUTION",
+				"WARNING",
+				"NOTE"
+			];
+			function kindOf(outcome) {
+				if (outcome === "failed" || outcome === "rejected") return "CAUTION";
+				return outcome === "superseded" || outcome === "not-run" ? "NOTE" : "WARNING";
 			}
 			function whyAndNext(end, prose) {
 				let why = whyOf(end, prose);
@@ -2920,33 +2835,39 @@
 				return `**Page:** ${before} before, ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.eH)(page.after)} after${back}`;
 			}
 			function renderReasons(report, prose) {
-				let told = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target) || target.outcome !== "not-run" && target.failure !== void 0 && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)), reasons = Map.groupBy(told, ({ failure, site, rollback, facts }) => {
+				let told = report.targets.filter((target) => target.failure !== void 0 || target.outcome === "not-run" || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target)), reasons = Map.groupBy(told, ({ outcome, failure, site, rollback, facts }) => {
 					let texts = [
 						failure?.message,
 						failure?.next,
 						rollback?.sentence
 					].map(generalizer(site));
-					return JSON.stringify([failure?.reason ?? facts?.deploy?.followed, ...texts]);
-				}), rank = ([first]) => first?.failure === void 0 ? 2 : +!isFailure(first.outcome), alerts = [...reasons.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length).map((those) => alertOf(those, prose)), shown = alerts.slice(0, Math.min(8, prose.measure.items)), more = alerts.length - shown.length;
+					return JSON.stringify([
+						outcome === "not-run",
+						failure?.reason ?? facts?.deploy?.followed,
+						...texts
+					]);
+				}), rank = ([first]) => KINDS.indexOf(kindOf(first?.outcome ?? "not-run")), alerts = [...reasons.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length).map((those) => alertOf(those, report, prose)), shown = alerts.slice(0, Math.min(8, prose.measure.items)), more = alerts.length - shown.length;
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)([...shown, more > 0 ? `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
 			}
-			function alertOf(targets, prose) {
+			function alertOf(targets, report, prose) {
 				let [first] = targets;
 				if (first === void 0) return "";
 				let general = generalizer(first.site), sayOfAll = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)(general(prose.line(text))), why = whyOf(first, targets.length === 1 ? prose : {
 					...prose,
 					say: sayOfAll
-				});
-				if (why === void 0) return "";
-				let { who, names } = whoAre(targets, prose), [reason, ...others] = why.texts;
-				return alert(why.outcome, [
-					`**${who}:** ${reason}`,
+				}), { who, names } = whoAre(targets, prose), [reason, ...others] = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, first) ? [] : why?.texts ?? [], words = first.outcome === "not-run" || reason === void 0 ? `${prose.say((0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.LT)(first))}.` : "";
+				return alert(first.outcome, [
+					(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([
+						`**${who}:**`,
+						words,
+						reason ?? ""
+					], " "),
 					names,
 					...others
 				]);
 			}
-			function whoAre(targets, prose) {
-				let names = listNames(targets, prose);
+			function whoAre(targets, { list, say }) {
+				let names = list(targets, (target) => say((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target)), "targets").join(", ");
 				return targets.length === 1 ? {
 					who: names,
 					names: ""
@@ -2955,114 +2876,131 @@
 					names
 				};
 			}
-			function listNames(targets, { list, say }) {
-				return list(targets, (target) => say((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target)), "targets").join(", ");
-			}
 			function generalizer(site) {
 				if (!/^[\w.-]{4,253}$/.test(site)) return (text = "") => text;
 				let name = RegExp(`(?<![\\w.-])${site.replaceAll(".", "\\.")}(?![\\w-]|\\.\\w)`, "gi");
 				return (text = "") => text.replace(name, "<site>");
 			}
-			function renderRest(report, prose) {
-				let running = report.targets.filter((target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target)).filter(({ outcome }) => outcome !== "not-run"), waiting = report.targets.filter(({ outcome }) => outcome === "not-run"), words = Map.groupBy(running, _headline_js__WEBPACK_IMPORTED_MODULE_3__.LT), reasons = Map.groupBy(waiting, (target) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, target) ? "" : target.failure?.message ?? "");
-				return [...[...words].map(([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${listNames(those, prose)}`), ...[...reasons].map(([why, those]) => `- **Not started${why === "" ? "" : ` (${prose.say(why.replace(/\.$/, ""))})`}:** ${listNames(those, prose)}`)].join("\n");
-			}
-		}),
-		5334: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				B: () => renderSummary,
-				R: () => heading
-			});
-			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _headline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3032), _links_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6531), _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(569), _next_steps_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8547), _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6187);
-			let sectionsOfNone = (report, _, places) => [(0, _next_steps_js__WEBPACK_IMPORTED_MODULE_3__.Sb)(report), (0, _links_js__WEBPACK_IMPORTED_MODULE_2__.UE)(report, places)];
-			function renderSummary(report, places, sections = sectionsOfNone) {
-				let items = report.list === void 0 ? 300 : 20, prose = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.jv)({
-					items,
-					characters: 1e3,
-					lines: 1e3,
-					isBrief: !1
-				}), parts = [
-					heading(report, prose),
-					(0, _reasons_js__WEBPACK_IMPORTED_MODULE_4__.Nb)(report, prose),
-					...sections(report, prose, places)
-				], room = 921542, kept = parts.filter((part) => {
-					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
-					if (size > room) return !1;
-					room -= size;
-					return !0;
-				});
-				return `${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_5__.qN)(kept.length < parts.length ? [...kept, "The rest is left out: it is too large for a job summary."] : kept)}\n`;
-			}
-			function heading(report, { say }) {
-				let isInDoubt = report.outcome === "succeeded" && report.targets.some(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.H0);
-				return `### ${(0, _headline_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(report.outcome, isInDoubt)} ${say(report.headline)}`;
-			}
 		}),
 		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				SQ: () => describeAftermath,
-				hV: () => ENDED,
-				xu: () => describeAftermathOfList
+				MJ: () => trackWrites,
+				Ue: () => aftermathOfList,
+				Z7: () => trackProgress,
+				hV: () => ENDED
 			});
-			function describeAftermath(progress) {
-				return `The step for ${nameTarget(progress)} was stopped from outside ${endOf(progress, othersOf(progress))}`;
+			function trackProgress(about, save, epochMs) {
+				let { operations } = about, progress = {
+					ended: 0,
+					stage: "start",
+					replaced: [],
+					putBack: [],
+					sent: []
+				}, isOnce = !1, note = (change) => {
+					progress = {
+						...progress,
+						...change
+					};
+					save(tell(about, progress));
+				};
+				note({});
+				return {
+					begin: () => note({ stage: "plan" }),
+					write(once) {
+						let operation = operations[progress.ended];
+						isOnce = once;
+						let at = `${new Date(epochMs()).toISOString().slice(0, 19).replace("T", " ")} UTC`, sent = once && operation ? [{
+							operation,
+							at,
+							state: "sent"
+						}] : [];
+						(once || progress.stage !== "write") && note({
+							stage: "write",
+							sent: [...progress.sent, ...sent]
+						});
+					},
+					replace(replaced) {
+						progress = {
+							...progress,
+							replaced
+						};
+					},
+					restore: (input = "") => note({
+						restoring: input,
+						sent: []
+					}),
+					putBack: (what) => note({ putBack: [...progress.putBack, what] }),
+					settle(as) {
+						let last = progress.sent.at(-1);
+						if (!isOnce || last === void 0) return;
+						let others = progress.sent.slice(0, -1);
+						note({ sent: as === "refused" ? others : [...others, {
+							...last,
+							state: as
+						}] });
+					},
+					end(goesOn) {
+						let { ended } = progress, sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
+						progress = {
+							...progress,
+							ended: ended + 1,
+							stage: "start",
+							sent
+						};
+						progress.ended === operations.length && note({});
+					}
+				};
 			}
-			function describeAftermathOfList({ done, failed, total }, underWay) {
-				let notStarted = Math.max(0, total - done - underWay.length), more = underWay.length - 10;
-				return [
-					`The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${notStarted} had not started.`,
-					"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
-					...underWay.slice(0, 10).map((progress) => `That for ${nameTarget(progress)} was stopped ${endOf(progress)}`),
-					...more > 0 ? [`Check the other ${more} that were running, too.`] : []
-				].join(" ");
+			function trackWrites({ writer, tracker }, onEffect) {
+				return { async write(endpoint, parameters, body) {
+					tracker.write(endpoint.retry === "once");
+					let effect = await writer.write(endpoint, parameters, body);
+					effect.state !== "unknown" && tracker.settle(effect.state === "done" ? "confirmed" : "refused");
+					effect.state !== "not-done" && onEffect(effect.state);
+					return effect;
+				} };
 			}
-			function nameTarget({ server, site }) {
-				return site === "" ? `the server ${server}` : `${site} on the server ${server}`;
-			}
-			function endOf(progress, others = []) {
-				let { replaced, restoring, sent } = progress, texts = replaced.map((what) => {
-					if (restoring?.putBack.includes(what)) return `${what} was put back`;
-					return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
+			function tell(about, progress) {
+				let { server, site } = about, { replaced, putBack, restoring, sent } = progress, name = site === "" ? `the server ${server}` : `${site} on the server ${server}`, texts = replaced.map((what) => {
+					if (putBack.includes(what)) return `${what} was put back`;
+					return restoring === void 0 ? `${what} was replaced, and not put back` : `whether ${what} was put back is not known`;
 				});
-				return [
-					`${momentOf(progress)}.`,
-					...[
-						...texts,
-						...sent.map(doubtOf),
-						restoring?.rolledBack ?? [],
-						...others
-					].flat().map(asSentence),
-					asSentence(adviceOf(progress))
-				].join(" ");
+				return [`for ${name} was stopped from outside ${momentOf(about, progress)}.`, ...[
+					...texts,
+					...sent.map(doubtOf),
+					adviceOf(about, progress)
+				].map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)].join(" ");
 			}
-			function othersOf({ operations, ended, stage }) {
-				let names = operations.map(({ name }) => name), before = names.slice(0, ended).join(", "), after = names.slice(stage === "start" ? ended : ended + 1).join(", ");
-				return [before && `ended before that: ${before}`, after && `not begun: ${after}`].filter(Boolean);
-			}
-			function asSentence(text) {
-				return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-			}
-			function momentOf({ operations, ended, stage, restoring }) {
+			function momentOf({ operations }, { ended, stage, restoring }) {
 				let name = operations[ended]?.name;
 				if (name === void 0) return "after its last operation, before it could report";
-				if (restoring?.input !== void 0) return `after ${name} had failed${restoring.rolledBack === void 0 ? `, during ${restoring.input}` : ` and ${restoring.input} had ended, before it could report`}`;
-				if (restoring !== void 0) return "while it put back what it had replaced, as a newer commit is live";
+				if (restoring === "") return "while it put back what it had replaced, as a newer commit is live";
+				if (restoring !== void 0) return `after ${name} had failed, during ${restoring}`;
 				if (stage === "start") return "before its first operation";
 				return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}`;
 			}
-			function doubtOf({ operation: { name, afterKill }, at, state, commit }) {
-				let { what = `a request of ${name}`, goesOn = "how it ends is not known" } = afterKill ?? {}, request = `${what}${commit === void 0 ? "" : ` of commit ${commit}, to go back to,`} was sent at ${at}`;
+			function doubtOf({ operation: { name, afterKill }, at, state }) {
+				let { what = `a request of ${name}`, goesOn = "how it ends is not known" } = afterKill ?? {}, request = `${what} was sent at ${at}`;
 				switch (state) {
 					case "sent": return `${request}, or was about to be: whether it took effect is not known; if so, ${goesOn}`;
 					case "confirmed": return `${request} and confirmed: ${goesOn}`;
 					case "ended": return `${request}, and its end was seen; whether it worked was not reported`;
 				}
 			}
-			function adviceOf({ operations, ended, stage, sent, dryRun, replaced, restoring }) {
-				if (restoring !== void 0 && restoring.input === void 0) return replaced.length === restoring.putBack.length ? "running again is not needed" : "run the newer commit again: it writes what belongs to it";
+			function adviceOf({ operations, dryRun }, { ended, stage, sent, restoring }) {
+				if (restoring === "") return "run the newer commit again: it writes what belongs to it";
 				if (dryRun || ended === 0 && stage !== "write") return "nothing was written: running again is safe";
-				let begun = operations.slice(0, stage === "write" ? ended + 1 : ended), again = new Set(begun.flatMap(({ name, repeats, writesBlind }) => repeats || writesBlind ? name : [])), repeats = again.size === 0 ? "" : ` and repeats ${[...again].join(", ")}`;
-				return [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? [])), `running again does what is missing${repeats}`].join(" ");
+				let again = operations.slice(0, stage === "write" ? ended + 1 : ended).filter(({ repeats, writesBlind }) => repeats || writesBlind), names = [...new Set(again.map(({ name }) => name))].join(", ");
+				return [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? [])), `running again does what is missing${names && ` and repeats ${names}`}`].join(" ");
+			}
+			function aftermathOfList({ done, failed, total }, underWay) {
+				let notStarted = Math.max(0, total - done - underWay.length), more = underWay.length - 10;
+				return [
+					`The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${notStarted} had not started.`,
+					"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
+					...underWay.slice(0, 10).map((words) => `That ${words}`),
+					...more > 0 ? [`Check the other ${more} that were running, too.`] : []
+				].join(" ");
 			}
 			let ENDED = "ended";
 		}),
@@ -3370,26 +3308,15 @@
 				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
 			}
 			function createInputSource(host, redactor, mask) {
-				let { env } = host, onceForScript = remember(), onceForBranch = remember(), onceForTag = remember();
+				let { env } = host;
 				return {
 					...host,
-					async findSyntaxError(script, place) {
-						let { findSyntaxError } = await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720));
-						return onceForScript(`${place} ${script}`, () => findSyntaxError(script, env.PATH, place));
-					},
-					async findTag(id) {
-						let { findTag } = await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
-						return onceForTag(id, () => findTag(id, env));
-					},
-					async isOffBranch(commit, branch) {
-						if (commit === env.GITHUB_SHA) return !1;
-						let { isOffBranch } = await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562));
-						return onceForBranch(`${commit} ${branch}`, () => isOffBranch(commit, branch, env));
-					},
+					findSyntaxError: remember(async (script, place) => (await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720))).findSyntaxError(script, env.PATH, place)),
+					findTag: remember(async (id) => (await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).findTag(id, env)),
+					isOffBranch: remember(async (commit, branch) => commit !== env.GITHUB_SHA && (await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).isOffBranch(commit, branch, env)),
 					declarePublic: (get) => declarePublic(get, redactor),
 					...createHiding(redactor, mask),
-					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(env),
-					isFromFork: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.ty)(env)
+					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(env)
 				};
 			}
 			function createHiding(redactor, mask) {
@@ -3412,10 +3339,10 @@
 					}
 				};
 			}
-			function remember() {
+			function remember(ask) {
 				let known = new Map();
-				return (key, ask) => {
-					let value = known.get(key) ?? ask();
+				return (...words) => {
+					let key = words.join(" "), value = known.get(key) ?? ask(...words);
 					known.set(key, value);
 					return value;
 				};
@@ -3441,12 +3368,12 @@
 				return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5)(error);
 			}
 		}),
-		7254: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5677: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				B: () => createStep,
 				R: () => runProcess
 			});
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), outcome_end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), aftermath = __nccwpck_require__(2521);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), aftermath = __nccwpck_require__(2521);
 			let backslash = {
 				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
 				decode: (match) => {
@@ -3507,15 +3434,23 @@
 				let codePoint = Number.parseInt(digits, radix);
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
-			let FILTER_SIZE = 2 ** 20;
+			let KEYS = [
+				4,
+				8,
+				16,
+				32,
+				64
+			];
 			function createSearch() {
-				let filter = new Uint8Array(FILTER_SIZE), groups = new Map(), short = [];
+				let groups = new Map(), short = [], firsts = new Set();
 				return {
 					add(forms) {
-						for (let form of forms) if (form.text.length < 4) short.push(form);
-						else {
-							filter[hashOf(form.text, 0)] = 1;
-							addTo(groups, form, 4);
+						for (let form of forms) {
+							let size = KEYS.findLast((length) => length <= form.text.length), beginning = form.text.slice(0, size), group = size === void 0 ? short : groups.get(beginning) ?? [];
+							group.push(form);
+							if (size === void 0) continue;
+							groups.set(beginning, group);
+							firsts.add(pairAt(beginning, 0));
 						}
 					},
 					search(text, found) {
@@ -3524,34 +3459,15 @@
 							(!bounded || standsAlone(text, at, end)) && found(at, end);
 						};
 						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
-						for (let at = 0; at + 4 <= text.length; at++) {
-							if (filter[hashOf(text, at)] === 0) continue;
-							let group = groups.get(text.slice(at, at + 4));
-							for (let size = 8; group !== void 0; size *= 2) {
-								for (let form of group.forms) text.slice(at, at + form.text.length) === form.text && report(form, at);
-								group = group.longer?.get(text.slice(at, at + size));
-							}
+						for (let at = 0; at < text.length; at++) {
+							if (!firsts.has(pairAt(text, at))) continue;
+							for (let size of KEYS) for (let form of groups.get(text.slice(at, at + size)) ?? []) text.slice(at, at + form.text.length) === form.text && report(form, at);
 						}
 					}
 				};
 			}
-			function addTo(groups, form, size) {
-				let beginning = form.text.slice(0, size), group = groups.get(beginning) ?? {
-					forms: [],
-					longer: void 0
-				};
-				groups.set(beginning, group);
-				let isLong = ({ text }) => text.length >= 2 * size;
-				group.longer !== void 0 && isLong(form) ? addTo(group.longer, form, 2 * size) : group.forms.push(form);
-				if (group.longer !== void 0 || group.forms.length <= 8) return;
-				group.longer = new Map();
-				for (let long of group.forms.filter(isLong)) addTo(group.longer, long, 2 * size);
-				group.forms = group.forms.filter((other) => !isLong(other));
-			}
-			function hashOf(text, at) {
-				let hash = 0;
-				for (let nth = at; nth < at + 4; nth++) hash = hash << 5 ^ text.charCodeAt(nth);
-				return hash % FILTER_SIZE;
+			function pairAt(text, at) {
+				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
 			}
 			function standsAlone(text, start, end) {
 				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
@@ -3616,19 +3532,16 @@
 				};
 			}
 			function hideSpans(text, ends) {
-				let redacted = "", shown = 0;
-				for (let start = 0; start < ends.length; start++) {
-					let end = ends[start] ?? 0;
-					if (end <= start) continue;
-					for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
-					redacted += `${text.slice(shown, start)}***`;
-					shown = end;
-					start = end;
-				}
-				return redacted + text.slice(shown);
+				let redacted = "", hidden = -1;
+				ends.forEach((end, start) => {
+					if (end <= Math.max(start, hidden)) return;
+					start > hidden && (redacted += `${text.slice(Math.max(hidden, 0), start)}***`);
+					hidden = end;
+				});
+				return redacted + text.slice(Math.max(hidden, 0));
 			}
 			var annotations = __nccwpck_require__(7728), next_steps = __nccwpck_require__(8547), report_outputs = __nccwpck_require__(3437), sanitizer = __nccwpck_require__(1854), headline = __nccwpck_require__(3032);
-			let SAFE = Symbol("safe"), KEPT = new Set("outcome ranTo reason operation traits status evidence begins commit planHash list head page\n  repository target".split(/\s+/));
+			let SAFE = Symbol("safe"), KEPT = new Set("outcome reason operation traits status evidence begins commit planHash list head page\n  repository target".split(/\s+/));
 			function safeReport(report, { redact }, scriptDiff) {
 				let known = new Map(), lines = (text) => {
 					let found = known.get(text) ?? (0, sanitizer.aj)(text, redact);
@@ -3659,18 +3572,77 @@
 				let copied = Object.entries(data).filter(([field]) => field !== "script").map(([field, value]) => [field, KEPT.has(field) ? value : safeCopy(value, safeText, field)]);
 				return Object.fromEntries(copied);
 			}
-			var summary = __nccwpck_require__(5334);
+			var links = __nccwpck_require__(6531), markdown = __nccwpck_require__(569), reasons = __nccwpck_require__(6187);
+			let sectionsOfNone = (report, _, places) => [(0, next_steps.Sb)(report), (0, links.UE)(report, places)], CUT = "The rest is left out: there is no room for it.";
+			function ofSummary({ list }) {
+				return {
+					measures: [{
+						items: list === void 0 ? 300 : 20,
+						characters: 1e3,
+						lines: 1e3,
+						isBrief: !1
+					}],
+					room: 921600
+				};
+			}
+			function ofComment(room) {
+				return {
+					measures: [
+						{
+							items: 100,
+							characters: 1e3,
+							lines: 500,
+							isBrief: !0
+						},
+						{
+							items: 15,
+							characters: 150,
+							lines: 15,
+							isBrief: !0
+						},
+						{
+							items: 5,
+							characters: 60,
+							lines: 5,
+							isBrief: !0
+						}
+					],
+					room
+				};
+			}
+			function renderSummary(report, places, sections = sectionsOfNone, { measures, room } = ofSummary(report)) {
+				let text = "";
+				for (let measure of measures) {
+					let prose = (0, markdown.jv)(measure);
+					text = fitted([
+						heading(report, prose),
+						(0, reasons.Nb)(report, prose),
+						...sections(report, prose, places)
+					], room - 1);
+					if (!text.endsWith(CUT)) break;
+				}
+				return `${text}\n`;
+			}
+			function fitted(parts, bytes) {
+				let whole = (0, markdown.qN)(parts);
+				if (Buffer.byteLength(whole) <= bytes) return whole;
+				let room = bytes - 46, kept = parts.filter((part) => {
+					let size = part === "" ? 0 : Buffer.byteLength(part) + 2;
+					if (size > room) return !1;
+					room -= size;
+					return !0;
+				});
+				return (0, markdown.qN)([...kept, CUT]);
+			}
+			function heading(report, { say }) {
+				let isInDoubt = report.outcome === "succeeded" && report.targets.some(end.H0);
+				return `### ${(0, headline.Fg)(report.outcome, isInDoubt)} ${say(report.headline)}`;
+			}
 			function createPublisher(step) {
-				let { files, console } = step, begun = !1, unfinished;
-				async function write({ report, summary, deploymentId }, end) {
-					let traffic = end.traffic ?? end.ran?.connection.client.traffic() ?? {
-						requests: 0,
-						retries: 0
-					}, outputs = (0, report_outputs.$Z)(report, {
-						traffic,
-						deploymentId,
-						places: placesOf(end, step)
-					});
+				let { files, console } = step, begun = !1, unfinished, shownLength = Infinity;
+				async function publish(end, isFault = !1) {
+					let { report, outputs, summary } = await render(end, step);
+					if (begun && !isFault) return;
 					begun = !0;
 					files.setOutputs(outputs);
 					await files.writeSummary(summary);
@@ -3680,34 +3652,44 @@
 					(0, next_steps.dA)(report).forEach(console.info);
 				}
 				return {
-					async publish(end) {
-						let publication = end.ran === void 0 ? await ofNone(end, step) : await ofRun(end, end.ran, step);
-						begun || await write(publication, end);
-					},
+					publish: (end) => publish(end),
 					keep(open) {
 						unfinished = open;
+						if (open.length > 2e4 && open.length > shownLength * .98) return;
+						shownLength = open.length;
 						files.setOutputs({ unfinished });
 					},
-					async publishFault(error) {
+					publishFault(error) {
 						let failure = {
 							...(0, outcome_failure.g5)(error),
 							reason: "action-crashed",
 							next: "Look at the site before running again, and please report this line."
-						}, end = { report: (0, outcome_end.wX)(failure, unfinished) };
-						await write(await ofNone(end, step), end);
+						};
+						return publish({ report: (0, end.wX)(failure, unfinished) }, !0);
 					},
 					hasBegun: () => begun
 				};
 			}
-			async function ofNone(end, step) {
-				let report = safeReport(end.report, step.redactor), places = placesOf(end, step), telling = report.list?.isMerged && await __nccwpck_require__.e(4639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639));
+			async function render(end, step) {
+				let { ran, report: given } = end, ending = ran?.endTraces?.(), telling = ran !== void 0 || given.list?.isMerged ? await __nccwpck_require__.e(4639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639)) : void 0, places = placesOf(end, step), scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor), report = safeReport(given, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, (head, most) => renderSummary(report, {
+					...places,
+					head
+				}, telling?.sectionsOf, ofComment(most)), step)]), traffic = end.traffic ?? ran?.connection.client.traffic() ?? {
+					requests: 0,
+					retries: 0
+				};
 				return {
 					report,
-					summary: (0, summary.B)(report, places, telling?.sectionsOf)
+					outputs: (0, report_outputs.$Z)(report, {
+						traffic,
+						deploymentId,
+						places
+					}),
+					summary: renderSummary(report, places, telling?.sectionsOf)
 				};
 			}
 			function placesOf({ report, ran }, { env, redactor }) {
-				let siteRepository = ran?.inputs.repository || (0, outcome_end.zU)(report)?.repository?.name;
+				let siteRepository = ran?.inputs.repository || (0, end.zU)(report)?.repository?.name;
 				return {
 					environmentUrl: ran?.inputs.environmentUrl,
 					siteRepository,
@@ -3715,23 +3697,9 @@
 					hides: redactor.hides
 				};
 			}
-			async function ofRun(end, { inputs, endTraces }, step) {
-				let ending = endTraces?.(), { compareScript, sectionsOf } = await __nccwpck_require__.e(4639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639)), places = placesOf(end, step), scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
-					step.console.warning("The change of the deploy script could not be shown.");
-				}), report = safeReport(end.report, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, commentOn(inputs, report, places, step)]);
-				return {
-					report,
-					summary: (0, summary.B)(report, places, sectionsOf),
-					deploymentId
-				};
-			}
-			async function commentOn({ comment, githubToken, apiToken, baseUrl, server, site }, report, places, step) {
+			async function commentOn({ comment, githubToken, apiToken, baseUrl, server, site }, render, step) {
 				if (!comment || githubToken === void 0) return;
-				let { renderComment } = await __nccwpck_require__.e(8427).then(__nccwpck_require__.bind(__nccwpck_require__, 8427)), render = (commit, maxCharacters) => renderComment(report, {
-					places,
-					commit,
-					maxCharacters
-				}), { leaveComment } = await __nccwpck_require__.e(6304).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
+				let { leaveComment } = await Promise.all([__nccwpck_require__.e(99), __nccwpck_require__.e(6304)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
 					baseUrl,
 					server,
 					site
@@ -3797,7 +3765,7 @@
 			}
 			async function readAndRun(source, step, keep, problems) {
 				let { cancel, console } = step;
-				if (cancel.aborted) return { report: (0, outcome_end.wX)((0, outcome_failure.g5)(cancel.reason)) };
+				if (cancel.aborted) return { report: (0, end.wX)((0, outcome_failure.g5)(cancel.reason)) };
 				if (source.get("reports").trim() !== "") return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8815),
@@ -3809,7 +3777,7 @@
 				}));
 				if (!("inputs" in read) || problems.length > 0) {
 					let all = "problems" in read ? [...read.problems, ...problems] : problems, error = "error" in read ? read.error : new errors.dz(all), unfinished = "unfinished" in read ? read.unfinished : void 0;
-					return { report: (0, outcome_end.wX)((0, step_inputs.mB)(error, console.info), unfinished) };
+					return { report: (0, end.wX)((0, step_inputs.mB)(error, console.info), unfinished) };
 				}
 				read.warnings.forEach(console.warning);
 				let { runTargets } = await Promise.all([
@@ -3879,7 +3847,7 @@
 					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
 					form.report("operations", expected);
 				}
-				return asked.map((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name)).filter((operation) => operation !== void 0);
+				return asked.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name) ?? []);
 			}
 			function checkOrder(wanted, form) {
 				let alone = wanted.find(({ standsAlone }) => standsAlone);
@@ -3910,14 +3878,14 @@
 			}
 			let NO_DEPLOYMENT = "There is no GitHub Deployment: environment is given, but", GIVE_TOKEN = "github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission";
 			function warnOfLikelyMistakes(inputs) {
-				let { operations, environment, environmentUrl, githubToken, comment } = inputs, hasEnvironment = environment !== void 0, isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite), pinsNone = inputs.commit === void 0 && operations.some(({ pinsCommit }) => pinsCommit);
+				let { operations, environment, environmentUrl, githubToken, comment } = inputs, isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite), pinsNone = inputs.commit === void 0 && operations.some(({ pinsCommit }) => pinsCommit), withoutToken = githubToken === void 0;
 				return [
-					[inputs.rollbackOnFailure && pinsNone, "rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one."],
-					[!hasEnvironment && environmentUrl !== void 0, "environment-url is given, but environment is not."],
-					[hasEnvironment && githubToken === void 0, `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`],
-					[hasEnvironment && githubToken !== void 0 && !isTraced, `${NO_DEPLOYMENT} neither deploy nor delete-site is among the operations.`],
-					[comment && githubToken === void 0, `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`]
-				].filter(([isMade]) => isMade).map(([, warning]) => warning);
+					inputs.rollbackOnFailure && pinsNone && "rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.",
+					environmentUrl && !environment && "environment-url is given, but environment is not.",
+					environment && withoutToken && `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`,
+					environment && !withoutToken && !isTraced && `${NO_DEPLOYMENT} neither deploy nor delete-site is among the operations.`,
+					comment && withoutToken && `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`
+				].filter((warning) => typeof warning == "string");
 			}
 		}),
 		7684: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4620,42 +4588,30 @@
 			return this.addRaw(element).addEOL();
 		}
 	}
-	let summary = new Summary(), NOT_REPLACEABLE = [
-		"EACCES",
-		"EPERM",
-		"EROFS",
-		"EBUSY",
-		"EEXIST"
-	];
+	let summary = new Summary();
 	function createRunnerFiles(env, warn) {
-		let warned = new Set(), state = {}, written = new Map(), warnOf = (what, variable, error, file) => {
+		let warned = new Set(), warnOf = (what, variable, error, file) => {
 			if (warned.has(variable)) return;
 			warned.add(variable);
 			let code = (0, errors.$N)(error);
 			warn(`${what} could not be written (${(0, external_node_fs_.existsSync)(file) ? code || "not accessible" : "no file"}); the run itself is not affected.`);
 		};
-		function replace(what, variable, values, write) {
+		function add(what, variable, write) {
 			let file = env[variable] ?? "";
 			if (file === "") return;
-			let writeTo = (path) => {
-				env[variable] = path;
-				for (let [name, value] of Object.entries(values)) write(name, value);
-			};
+			let size = sizeOf(file);
 			try {
-				let now = (0, external_node_fs_.lstatSync)(file).isFile() ? putInPlace(file, written.get(variable) ?? "", writeTo) : void 0;
-				now === void 0 ? writeTo(file) : written.set(variable, now);
+				write();
 			} catch (error) {
+				sizeOf(file) > size && (0, external_node_fs_.truncateSync)(file, size);
 				warnOf(what, variable, error, file);
-			} finally {
-				env[variable] = file;
 			}
 		}
 		return {
-			setOutputs: (outputs) => replace("The outputs", "GITHUB_OUTPUT", outputs, setOutput),
-			saveState(name, value) {
-				state[name] = value;
-				replace("The state", "GITHUB_STATE", state, saveState);
-			},
+			setOutputs: (outputs) => add("The outputs", "GITHUB_OUTPUT", () => {
+				for (let [name, value] of Object.entries(outputs)) setOutput(name, value);
+			}),
+			saveState: (name, value) => add("The state", "GITHUB_STATE", () => saveState(name, value)),
 			async writeSummary(markdown) {
 				let variable = "GITHUB_STEP_SUMMARY", file = env[variable] ?? "";
 				if (file === "") return;
@@ -4663,28 +4619,10 @@
 			}
 		};
 	}
-	function putInPlace(file, last, write) {
-		let made = `${file}.new`, isMade = !1;
-		try {
-			let others = (0, external_node_fs_.readFileSync)(file, "latin1").replace(last, ""), { mode, uid, gid } = (0, external_node_fs_.statSync)(file);
-			(0, external_node_fs_.writeFileSync)(made, others, {
-				flag: "wx",
-				encoding: "latin1"
-			});
-			isMade = !0;
-			(0, external_node_fs_.chmodSync)(made, mode);
-			(0, external_node_fs_.chownSync)(made, uid, gid);
-			write(made);
-			let own = (0, external_node_fs_.readFileSync)(made, "latin1").slice(others.length);
-			(0, external_node_fs_.renameSync)(made, file);
-			return own;
-		} catch (error) {
-			isMade && (0, external_node_fs_.rmSync)(made);
-			if (!NOT_REPLACEABLE.includes((0, errors.$N)(error))) throw error;
-			return;
-		}
+	function sizeOf(file) {
+		return (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.statSync)(file).size : 0;
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step = __nccwpck_require__(7254);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step = __nccwpck_require__(5677);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();
@@ -4703,6 +4641,6 @@
 		};
 		await (0, step.R)(host, process, (done) => stdout.write("", done));
 	}
-	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => __nccwpck_require__.e(5058).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
+	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => Promise.all([__nccwpck_require__.e(99), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
 	module.exports = __webpack_exports__;
 })();

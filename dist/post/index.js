@@ -1,12 +1,10 @@
 (() => {
 	"use strict";
 	var __webpack_modules__ = {
-		517: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		31: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { s: () => createConsole });
-			function count_count(length, noun) {
-				return `${length} ${noun}${length === 1 ? "" : "s"}`;
-			}
-			function duration_formatDuration(ms) {
+			var sanitizer = __nccwpck_require__(854);
+			function formatDuration(ms) {
 				if (ms < 9950) return `${(ms / 1e3).toFixed(1)} s`;
 				let seconds = Math.round(ms / 1e3);
 				if (seconds < 60) return `${seconds} s`;
@@ -14,115 +12,13 @@
 				if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
 				return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 			}
-			let OUTCOMES = {
-				cancelled: "cancelled",
-				"older-commit": "superseded",
-				"input-invalid": "rejected",
-				"script-ignores-commit": "rejected",
-				"token-refused": "failed",
-				"not-found": "failed",
-				"request-refused": "failed",
-				"rate-limited": "failed",
-				unreachable: "failed",
-				"answer-unusable": "failed",
-				"list-incomplete": "failed",
-				"not-shown": "failed",
-				"plan-changed": "failed",
-				"plan-incomplete": "failed",
-				"changed-by-others": "failed",
-				"no-repository": "failed",
-				"another-repository": "failed",
-				"repository-not-cloned": "failed",
-				"site-gone": "failed",
-				"site-unusable": "failed",
-				"env-key-missing": "failed",
-				"env-unwritable": "failed",
-				"env-damaged": "failed",
-				"record-conflict": "failed",
-				"record-half-replaced": "failed",
-				"certificate-bad": "failed",
-				"pull-request-unclear": "failed",
-				"deploy-script-failed": "failed",
-				"deploy-cancelled": "failed",
-				"failure-pattern-found": "failed",
-				"success-pattern-missing": "failed",
-				"another-commit": "failed",
-				"health-check-failed": "failed",
-				"unhealthy-before": "failed",
-				"health-unseen-before": "failed",
-				"verify-command-failed": "failed",
-				"max-failures": "failed",
-				"server-failed": "failed",
-				"time-kept-for-rollbacks": "failed",
-				"time-out": "timed_out",
-				"time-out-running": "timed_out",
-				"time-out-unseen": "timed_out",
-				"answer-lost": "unknown",
-				"shown-otherwise": "unknown",
-				"not-put-back": "unknown",
-				"end-unseen": "unknown",
-				"commit-unseen": "unknown",
-				"health-unseen": "unknown",
-				"mixed-signs": "unknown",
-				"run-unfinished": "unknown",
-				"action-fault": "failed",
-				"action-crashed": "unknown"
-			};
-			function failure_outcomeOf({ reason }) {
-				return OUTCOMES[reason];
-			}
-			let log_lines_MARKS = {
-				good: "✓",
-				quiet: "·",
-				planned: "→",
-				doubtful: "?",
-				bad: "✗"
-			};
-			function closingOf(tone, words) {
-				return {
-					tone,
-					text: `${log_lines_MARKS[tone]} ${words}`
-				};
-			}
-			function closingLine(ended) {
-				if ("rollback" in ended) return ofRollback(ended.rollback);
-				if ("result" in ended) return ofOperation(ended.result, ended.failure);
-				let took = duration_formatDuration(ended.durationMs);
-				if (ended.isAllBack) return closingOf("good", `put back in ${took}`);
-				return closingOf("doubtful", `not all of it was put back, after ${took}`);
-			}
-			function ofOperation(result, failure) {
-				let { traits, status, changes, durationMs } = result, took = duration_formatDuration(durationMs);
-				if (failure !== void 0) {
-					let outcome = failure_outcomeOf(failure);
-					return closingOf(toneOf(outcome), `${outcome.replace("_", " ")} after ${took}`);
-				}
-				let counted = count_count(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
-				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
-				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
-				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
-			}
-			function ofRollback({ status, commit, durationMs }) {
-				let took = duration_formatDuration(durationMs), to = `commit ${commit?.slice(0, 7)}`;
-				if (status === "changed") return closingOf("good", `back on ${to} in ${took}`);
-				if (status === "failed") return closingOf("bad", `the rollback to ${to} failed after ${took}`);
-				if (status === "unknown") return closingOf("doubtful", `the rollback to ${to} was not seen to end, after ${took}`);
-				return closingOf("doubtful", `nothing was deployed again, after ${took}`);
-			}
-			function toneOf(outcome) {
-				if (outcome === "succeeded") return "good";
-				if (outcome === "planned") return "planned";
-				if (outcome === "unknown") return "doubtful";
-				return outcome === "not-run" || outcome === "superseded" ? "quiet" : "bad";
-			}
-			var sanitizer = __nccwpck_require__(854);
 			let TICK_MS = 1e3;
 			function createActivities(clock, show, hide) {
 				let stack = [], stopTicking, ended = !1;
 				function tick() {
 					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
 					if (shown === void 0) return;
-					let { doing, awaited } = shown.activity, lasting = `${doing} for ${duration_formatDuration(clock.now() - shown.startedAt)}`;
+					let { doing, awaited } = shown.activity, lasting = `${doing} for ${formatDuration(clock.now() - shown.startedAt)}`;
 					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`, shown);
 				}
 				function update() {
@@ -222,14 +118,12 @@
 				return `\u001b[${styles.map((style) => STYLES[style]).join(";")}m${text}\u001b[0m`;
 			}
 			function createRemoteText(print) {
-				let assembler = (0, sanitizer.fu)(), printLines = (lines) => {
-					lines.length > 0 && print(lines.join("\n"));
-				};
+				let assembler = (0, sanitizer.fu)();
 				return {
-					push: (text) => printLines(assembler.push(text)),
+					push: (text) => print(assembler.push(text).join("\n")),
 					end(how) {
 						let rest = assembler.flush();
-						printLines(how === "cut-off" && rest.length > 0 ? ["[an unfinished line is left out]"] : rest);
+						print(how === "cut-off" && rest.length > 0 ? "[an unfinished line is left out]" : rest.join("\n"));
 					}
 				};
 			}
@@ -273,9 +167,9 @@
 				};
 				return {
 					closeGroup,
-					async group(title, body, endOf) {
+					async group(title, body, lineOf) {
 						openGroup(title);
-						let value = await body().finally(closeGroup), { text, tone } = closingLine(endOf(value));
+						let value = await body().finally(closeGroup), { text, tone } = lineOf(value);
 						line(text, tone);
 						return value;
 					},
@@ -322,7 +216,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(517), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(521), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(521), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
 					let { env, stdout } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
@@ -359,8 +253,7 @@
 		521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { TA: () => readAftermath });
 			function readAftermath(saved = "") {
-				if (saved === "" || saved === "ended") return;
-				return /^The step for .+\.$/.test(saved) ? saved : "The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.";
+				return saved === "" || saved === "ended" ? void 0 : saved;
 			}
 		}),
 		602: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -444,15 +337,23 @@
 				let codePoint = Number.parseInt(digits, radix);
 				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
 			}
-			let FILTER_SIZE = 2 ** 20;
+			let KEYS = [
+				4,
+				8,
+				16,
+				32,
+				64
+			];
 			function createSearch() {
-				let filter = new Uint8Array(FILTER_SIZE), groups = new Map(), short = [];
+				let groups = new Map(), short = [], firsts = new Set();
 				return {
 					add(forms) {
-						for (let form of forms) if (form.text.length < 4) short.push(form);
-						else {
-							filter[hashOf(form.text, 0)] = 1;
-							addTo(groups, form, 4);
+						for (let form of forms) {
+							let size = KEYS.findLast((length) => length <= form.text.length), beginning = form.text.slice(0, size), group = size === void 0 ? short : groups.get(beginning) ?? [];
+							group.push(form);
+							if (size === void 0) continue;
+							groups.set(beginning, group);
+							firsts.add(pairAt(beginning, 0));
 						}
 					},
 					search(text, found) {
@@ -461,34 +362,15 @@
 							(!bounded || standsAlone(text, at, end)) && found(at, end);
 						};
 						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
-						for (let at = 0; at + 4 <= text.length; at++) {
-							if (filter[hashOf(text, at)] === 0) continue;
-							let group = groups.get(text.slice(at, at + 4));
-							for (let size = 8; group !== void 0; size *= 2) {
-								for (let form of group.forms) text.slice(at, at + form.text.length) === form.text && report(form, at);
-								group = group.longer?.get(text.slice(at, at + size));
-							}
+						for (let at = 0; at < text.length; at++) {
+							if (!firsts.has(pairAt(text, at))) continue;
+							for (let size of KEYS) for (let form of groups.get(text.slice(at, at + size)) ?? []) text.slice(at, at + form.text.length) === form.text && report(form, at);
 						}
 					}
 				};
 			}
-			function addTo(groups, form, size) {
-				let beginning = form.text.slice(0, size), group = groups.get(beginning) ?? {
-					forms: [],
-					longer: void 0
-				};
-				groups.set(beginning, group);
-				let isLong = ({ text }) => text.length >= 2 * size;
-				group.longer !== void 0 && isLong(form) ? addTo(group.longer, form, 2 * size) : group.forms.push(form);
-				if (group.longer !== void 0 || group.forms.length <= 8) return;
-				group.longer = new Map();
-				for (let long of group.forms.filter(isLong)) addTo(group.longer, long, 2 * size);
-				group.forms = group.forms.filter((other) => !isLong(other));
-			}
-			function hashOf(text, at) {
-				let hash = 0;
-				for (let nth = at; nth < at + 4; nth++) hash = hash << 5 ^ text.charCodeAt(nth);
-				return hash % FILTER_SIZE;
+			function pairAt(text, at) {
+				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
 			}
 			function standsAlone(text, start, end) {
 				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
@@ -635,16 +517,13 @@
 				};
 			}
 			function hideSpans(text, ends) {
-				let redacted = "", shown = 0;
-				for (let start = 0; start < ends.length; start++) {
-					let end = ends[start] ?? 0;
-					if (end <= start) continue;
-					for (let at = start; at <= end; at++) end = Math.max(end, ends[at] ?? 0);
-					redacted += `${text.slice(shown, start)}***`;
-					shown = end;
-					start = end;
-				}
-				return redacted + text.slice(shown);
+				let redacted = "", hidden = -1;
+				ends.forEach((end, start) => {
+					if (end <= Math.max(start, hidden)) return;
+					start > hidden && (redacted += `${text.slice(Math.max(hidden, 0), start)}***`);
+					hidden = end;
+				});
+				return redacted + text.slice(Math.max(hidden, 0));
 			}
 		}),
 		854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {

@@ -15,7 +15,7 @@ import { confirmedSoFar, pageSeen, renderReasons, tellReason } from './reasons.t
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 import { renderDiff } from './script-diff.ts';
 import type { Sections } from './summary.ts';
-import { drawTimeline, tellEvents } from './timeline.ts';
+import { drawBatches, drawTimeline, tellEvents } from './timeline.ts';
 
 export { compareScript } from './script-diff.ts';
 
@@ -100,7 +100,8 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
   if (prose.measure.isBrief) return told;
   const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.span !== undefined);
   const detailed = [...targets.filter(hasFailed), ...cancelled];
-  return [...told, ...detailed.map((target) => renderDetails(target, prose, places))];
+  const details = detailed.map((target) => renderDetails(target, prose, places));
+  return [...told, report.list?.isMerged ? '' : drawBatches(report), ...details];
 }
 
 /** Rows of the table of targets, and those that are shown open, in a summary. */
@@ -110,7 +111,8 @@ const ROWS = { all: 500, open: 20 };
 function targetTable({ targets }: SafeReport, prose: Prose): string {
   if (targets.length === 0) return '';
   const { isBrief, items } = prose.measure;
-  const most = isBrief ? { all: items, open: 10 } : ROWS;
+  const failed = targets.filter(hasFailed).length;
+  const most = isBrief ? { all: items, open: 10 } : { ...ROWS, all: Math.max(ROWS.all, failed) };
   const more = targets.length - most.all;
   const sorted = more > 0 ? targets.toSorted((a, b) => Number(hasFailed(b)) - Number(hasFailed(a))) : targets;
   const isBatched = targets.some(({ batch }) => batch > 1);

@@ -1,9 +1,10 @@
+import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult } from '../outcome/deploy-result.ts';
-import type { End, TargetOutcome } from '../outcome/end.ts';
+import { type End, hasFailed, type TargetOutcome } from '../outcome/end.ts';
 import type { Rollback } from '../outcome/result.ts';
 import { codeBlock, fold, type Prose, tableOf } from './markdown.ts';
-import type { SafeEnd } from './safe-report.ts';
+import type { SafeEnd, SafeReport } from './safe-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first bar began. */
 interface Bar {
@@ -34,10 +35,28 @@ export function drawTimeline(run: End): string {
   if (deploy?.followed !== true) return '';
   const chart = chartOf(run, deploy);
   const bars = Object.values(chart).flat();
-  const endMs = Math.max(...bars.map(({ toMs }) => toMs));
-  const shortestMs = Math.max(SHORTEST_MS, endMs / 200);
+  const shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200);
   const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
-  return bars.filter(isDrawn).length < 2 ? '' : gantt(chart, endMs / 1_000, isDrawn);
+  return bars.filter(isDrawn).length < 2 ? '' : gantt(chart, isDrawn);
+}
+
+/** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
+export function drawBatches({ targets }: SafeReport): string {
+  const batches = Object.entries(Object.groupBy(targets, ({ batch }) => batch));
+  const bars = batches.flatMap(([batch, those = []]): Bar[] => {
+    const spans = those.flatMap(({ span }) => span ?? []);
+    if (spans.length === 0) return [];
+    const failed = those.filter(hasFailed).length;
+    const title = `batch ${batch}, ${count(spans.length, 'target')},`;
+    const fromMs = Math.min(...spans.map((span) => span.fromMs));
+    const look = failed > 0 ? { tags: 'crit, ', end: ` (${failed} failed)` } : { tags: 'active, ', end: '' };
+    return [barOf(title, fromMs, endOf(spans), look)];
+  });
+  return bars.length < 2 || endOf(bars) < SHORTEST_MS ? '' : gantt({ batches: bars });
+}
+
+function endOf(spans: readonly { readonly toMs: number }[]): number {
+  return Math.max(...spans.map(({ toMs }) => toMs));
 }
 
 function chartOf({ results, outcome, rollback }: End, deploy: DeployResult): Chart {
@@ -114,7 +133,8 @@ const LOOKS = {
 };
 
 /** A diagram. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
-function gantt(chart: Chart, seconds: number, isDrawn: (bar: Bar) => boolean): string {
+function gantt(chart: Chart, isDrawn = (_: Bar): boolean => true): string {
+  const seconds = endOf(Object.values(chart).flat()) / 1_000;
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);

@@ -1,0 +1,262 @@
+"use strict";
+exports.id = 2677;
+exports.ids = [2677];
+exports.modules = {
+	5058: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			closeOpenDeployment: () => closeOpenDeployment,
+			openGitHubDeployment: () => openGitHubDeployment,
+			retireDeployments: () => retireDeployments
+		});
+		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854), _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4175);
+		async function openGitHubDeployment(about, context, commit, nth) {
+			let { environment, environmentUrl } = about, { signal, redactor, console } = context, github = await connectOrWarn({
+				...about,
+				...context
+			});
+			if (github === void 0 || signal.aborted) return;
+			let wanted = deploymentOf(about, commit, github), answer = await github.call(github.repos.createDeployment, wanted, signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(answer.data, "id") : void 0;
+			if (id === void 0) {
+				let not = answer.state === "not-done" ? "was not created" : "may or may not have been created";
+				signal.aborted || console.warning(`The GitHub Deployment ${not}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_0__.gf)(answer)}. The deploy itself goes on.`);
+				return;
+			}
+			let memory = {
+				id,
+				environmentUrl
+			}, keep = (text) => context.files.saveState(`github-deployment-${nth}`, text);
+			console.info(`GitHub Deployment ${id} of ${environment}`);
+			keep(JSON.stringify(memory));
+			await setStatus(github, memory, {
+				state: "in_progress",
+				description: "The deploy is running"
+			}, signal, console);
+			return {
+				id,
+				async close({ state, description }) {
+					let end = {
+						state,
+						description: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.TN)(description, redactor.redact, 140)
+					};
+					keep(JSON.stringify({
+						...memory,
+						end
+					}));
+					await setStatus(github, memory, end, (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.Z)(context), console) && keep("");
+				}
+			};
+		}
+		async function closeOpenDeployment(saved, tools) {
+			let memory = JSON.parse(saved), github = await connectOrWarn(tools);
+			if (github === void 0) return;
+			let { end = {
+				state: "error",
+				description: "The step was stopped from outside; how the deploy ended is not known"
+			} } = memory;
+			await setStatus(github, memory, end, new AbortController().signal, tools.console);
+		}
+		async function retireDeployments(about, context, sites) {
+			let { environment } = about, { console } = context, signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.z)(context.signal), github = await connectOrWarn({
+				...about,
+				...context
+			});
+			if (github === void 0) return;
+			let listed = {
+				environment,
+				per_page: 100
+			}, answer = await github.call(github.repos.listDeployments, listed, signal), names = sites.map((site) => site.toLowerCase()), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Mc)(answer) ?? []).filter((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(entry, "payload", "site_deploy") !== void 0).filter((entry) => names.includes((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(entry, "payload", "site") ?? "")).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(entry, "id") ?? []);
+			for (let id of ids) {
+				let status = {
+					deployment_id: id,
+					state: "inactive",
+					description: "The site was deleted"
+				};
+				answer = await github.call(github.repos.createDeploymentStatus, status, signal);
+				if (answer.state !== "done") break;
+			}
+			answer.state === "done" ? console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : context.signal.aborted || console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
+		}
+		async function connectOrWarn(tools) {
+			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.g2)(tools, "deployments: write");
+			if (!("why" in github)) return github;
+			tools.console.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
+		}
+		function deploymentOf({ environment, site }, commit = "", { run }) {
+			return {
+				ref: run.commit?.startsWith(commit) ? run.commit : commit,
+				auto_merge: !1,
+				required_contexts: [],
+				payload: {
+					site_deploy: !0,
+					site: site.toLowerCase()
+				},
+				environment,
+				transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === !0,
+				production_environment: /^prod(uction)?\b/i.test(environment)
+			};
+		}
+		async function setStatus(github, { id, environmentUrl }, { state, description }, signal, console) {
+			let { logUrl } = github.run, status = {
+				deployment_id: id,
+				state,
+				description,
+				auto_inactive: !0,
+				...logUrl !== void 0 && { log_url: logUrl },
+				...environmentUrl !== void 0 && { environment_url: environmentUrl }
+			}, answer = await github.call(github.repos.createDeploymentStatus, status, signal);
+			if (answer.state === "done") return !0;
+			if (signal.aborted) return !1;
+			console.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
+			return answer.state === "not-done";
+		}
+	}),
+	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Mc: () => entriesOf,
+			g2: () => loadGitHub,
+			gf: () => whyOf
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1115), _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1837);
+		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, SILENT = {
+			debug: () => {},
+			info: () => {},
+			warn: () => {},
+			error: () => {}
+		}, toolkit;
+		async function loadGitHub({ githubToken, env }, needed) {
+			if (githubToken === "") return { why: "github-token is empty" };
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.cI)(env), baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
+			if (run === void 0 || "unusable" in found) return UNUSABLE;
+			try {
+				toolkit ??= Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
+				let { getOctokit } = await toolkit, request = {
+					fetch: fetchThrough(found.proxy),
+					log: SILENT
+				}, { rest, hook } = getOctokit(githubToken, {
+					baseUrl,
+					userAgent: "site-deploy",
+					log: SILENT,
+					request
+				});
+				hook.error("request", (error) => {
+					if ("response" in error && error.response !== void 0) return error.response;
+					throw error;
+				});
+				let { repos, issues, pulls } = rest;
+				return {
+					run,
+					repos,
+					issues,
+					pulls,
+					call: callerOf(run.repository, needed)
+				};
+			} catch {
+				return UNUSABLE;
+			}
+		}
+		function callerOf(repository, needed) {
+			let [owner = "", repo = ""] = repository.split("/");
+			return async (method, asked, signal) => {
+				let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), common = {
+					owner,
+					repo,
+					request: { signal: AbortSignal.any([signal, timeout]) }
+				};
+				try {
+					return effectOf(await method({
+						...asked,
+						...common
+					}), needed);
+				} catch (error) {
+					let isLate = signal.reason?.name === "TimeoutError";
+					if (signal.aborted) return {
+						state: "unknown",
+						why: isLate ? "GitHub takes too long" : "the workflow was cancelled"
+					};
+					if (timeout.aborted) return {
+						state: "unknown",
+						why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1e3} s`
+					};
+					let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
+					return {
+						state: "unknown",
+						why: `GitHub could not be reached${code === "" ? "" : ` (${code})`}`
+					};
+				}
+			};
+		}
+		function fetchThrough(proxy) {
+			return async (url, { method, headers, body, signal }) => {
+				let agent = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_2__.S)({
+					proxy,
+					connectTimeoutMs: 3e3
+				});
+				try {
+					let answer = await (0, _net_connection_js__WEBPACK_IMPORTED_MODULE_2__.t)(agent, url, {
+						method,
+						headers,
+						body: body ?? null,
+						signal
+					}), bytes = await (0, _net_body_js__WEBPACK_IMPORTED_MODULE_1__.x8)(answer.body, !1), shown = Object.entries(answer.headers).map(([name, value = ""]) => [name, String(value)]), typed = {
+						...Object.fromEntries(shown),
+						"content-type": "application/json"
+					};
+					return new Response(bytes.length > 0 ? bytes : null, {
+						status: answer.statusCode,
+						headers: typed
+					});
+				} finally {
+					agent.destroy();
+				}
+			};
+		}
+		function effectOf({ status, headers, data }, needed) {
+			if (status < 300) return {
+				state: "done",
+				data,
+				atMs: Date.parse((0, _payload_js__WEBPACK_IMPORTED_MODULE_5__.b6)(headers, "date") ?? "")
+			};
+			if (status === 429 || status === 403 && (headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0)) return {
+				state: "unknown",
+				why: `GitHub accepts no more requests for now (${status})`
+			};
+			if (status >= 500 || status === 408 || status === 499) return {
+				state: "unknown",
+				why: `GitHub answered with status ${status}`
+			};
+			return {
+				state: "not-done",
+				why: whyRefused(status, data, needed),
+				status
+			};
+		}
+		function whyRefused(status, data, needed) {
+			let message = (0, _payload_js__WEBPACK_IMPORTED_MODULE_5__.b6)(data, "message"), said = message === void 0 ? "" : `: “${message}”`;
+			if (status === 401) return "GitHub does not accept github-token (401); leave the input out, or give a token that is still valid";
+			if (status === 403 || status === 404) return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith("write") ? "; a run from a fork never has it" : ""}`;
+			if (status < 400) return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
+			return `GitHub refused it (${status})${said}`;
+		}
+		function whyOf(answer) {
+			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
+		}
+		function entriesOf(answer) {
+			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
+		}
+	}),
+	4175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => afterCancel,
+			z: () => withinLimit
+		});
+		function afterCancel({ cancel, clock }) {
+			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
+			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
+			return over.signal;
+		}
+		function withinLimit(signal) {
+			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
+		}
+	})
+};
