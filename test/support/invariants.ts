@@ -320,7 +320,7 @@ function ofDeploy(episode: Episode): string[] {
   if (result.status !== 'failed' || ours === undefined || isGone || isToldGone) return [];
   if (isAlone ? wasShownToFail(ours.name) : service.deploys.some(({ name }) => wasShownToFail(name)))
     return [];
-  if (mayBeGivenUp(endMs, inputs) || given.page?.edge !== undefined) return [];
+  if (mayBeGivenUp(endMs, inputs)) return [];
   if (service.deploys.some((one) => hasFailed(one, endMs, inputs))) return [];
   return ['the deploy is called failed, and nothing has shown that it did'];
 }
