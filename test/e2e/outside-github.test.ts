@@ -6,7 +6,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Ended, runProgram } from '../../harness/program.ts';
 import { setStage } from '../../harness/stage.ts';
-import { expectGolden } from '../support/golden.ts';
 import { read, root, textsOn } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
@@ -77,7 +76,7 @@ describe('the commands of docs/outside-github.md', () => {
   test('install the command by a clone', async () => {
     const { code, stdout, stderr } = await type(install);
     expect([code, stderr]).toEqual([0, '']);
-    expectGolden('help.txt', stdout);
+    expect(stdout).toContain('Usage: site-deploy [OPERATION…]');
   });
 
   test('plan and deploy on a laptop', async () => {

@@ -172,46 +172,28 @@ export const alone = (kind: Kind): fc.Arbitrary<Story> =>
     others: story.others.filter(({ askedMs }) => askedMs < -5 * MINUTE),
   }));
 
-/** Somebody else deploys before, meanwhile and after, on services that show what they show at once, and always. */
+/** A service that shows what it shows at once, and always, and a run with time to look. */
+const AT_ONCE = {
+  trigger: 'answered',
+  ...{ lagsMs: [0], faults: [], latencyMs: 0, pollIntervalMs: undefined, timeoutMs: 20 * MINUTE },
+} as const;
+
+/** Somebody else deploys before, meanwhile and after, on such a service. */
 export const crowded = (kind: Kind): fc.Arbitrary<Story> =>
-  fc
-    .tuple(anyStory, fc.boolean(), others, listOfSites)
-    .map(([drawn, drawnIsList, crowd, listOfSites]): Story => {
-      const story = ofKind(drawn, kind);
-      const { words } = story.status;
-      const isList = drawnIsList && kind !== 'document';
-      const isKnown = words === undefined || words === KNOWN_WORDS;
-      const types = isList ? 'shown' : 'none';
-      return {
-        ...story,
-        status: {
-          words: isKnown ? words : KNOWN_WORDS,
-          oddEvery: 0,
-          countsQueue: story.status.countsQueue,
-          beforeMs: 0,
-          afterMs: 0,
-        },
-        log: {
-          ...story.log,
-          isList,
-          types,
-          ids: 'up',
-          hasTimes: true,
-          content: 'shown',
-          entryFrom: 'start',
-          delayMs: 0,
-        },
-        lastDeployAt: story.lastDeployAt === 'with gaps' ? 'end' : story.lastDeployAt,
-        others: crowd,
-        listOfSites,
-        trigger: 'answered',
-        lagsMs: [0],
-        faults: [],
-        latencyMs: 0,
-        pollIntervalMs: undefined,
-        timeoutMs: 20 * MINUTE,
-      };
-    });
+  fc.tuple(anyStory, others, listOfSites).map(([drawn, crowd, listOfSites]): Story => {
+    const story = ofKind(drawn, kind);
+    const { log, status, lastDeployAt } = story;
+    return {
+      ...{ ...story, ...AT_ONCE, others: crowd, listOfSites },
+      status: { ...status, words: status.words && KNOWN_WORDS, oddEvery: 0, beforeMs: 0, afterMs: 0 },
+      log: {
+        ...log,
+        ...({ ids: 'up', hasTimes: true, content: 'shown', entryFrom: 'start', delayMs: 0 } as const),
+        types: log.isList ? 'shown' : 'none',
+      },
+      lastDeployAt: lastDeployAt === 'with gaps' ? 'end' : lastDeployAt,
+    };
+  });
 
 /** The answer to the trigger has an id that is not that of our deployment, but mostly of one that was there before. */
 export const misled: fc.Arbitrary<Story> = fc

@@ -123,7 +123,7 @@ export const fleets: Readonly<Record<string, Report>> = {
     { outcome: 'failed' },
   ),
   canary: fleetOf(
-    12,
+    5,
     (nth) => (nth === 1 ? target(nth, 1, 0, unhealthy) : waiting(nth, nth <= 3 ? 2 : 3, MORE_THAN_ALLOWED)),
     { outcome: 'failed' },
   ),

@@ -9,9 +9,14 @@ export function expectGolden(name: string, text: string): void {
   expect(text).toBe(readFileSync(path, 'utf8'));
 }
 
-/** The outputs of a run as a golden file shows them: JSON is unfolded, and what is empty left out. */
+/** The outputs of a run as a golden file shows them: JSON is unfolded, an item a line, and what is empty left out. */
 export function readableOutputs(outputs: Readonly<Record<string, string>>): string {
   const given = Object.entries(outputs).filter(([, value]) => value !== '');
-  const unfolded = given.map(([name, value]) => [name, /^[[{]/.test(value) ? JSON.parse(value) : value]);
-  return `${JSON.stringify(Object.fromEntries(unfolded), null, 2)}\n`;
+  return given.map(([name, value]) => `${name}: ${readable(value)}\n`).join('');
+}
+
+function readable(value: string): string {
+  if (!value.startsWith('[{')) return value;
+  const items: readonly unknown[] = JSON.parse(value);
+  return items.map((item) => `\n  ${JSON.stringify(item)}`).join('');
 }

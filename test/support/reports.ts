@@ -290,7 +290,7 @@ const CRONTAB_PLANS = [
 const NOTHING = { added: [], changed: [], removed: [], kept: [] };
 const SITE = row('ensure-site', 'unchanged', 12);
 const DEPLOY_PLAN = row('deploy', 'planned', 0, 'trigger a deploy and follow it');
-const MANY = [...crontabs('created', 1, 42), ...crontabs('replaced', 42, 54), ...crontabs('deleted', 54, 61)];
+const MANY = [...crontabs('created', 1, 14), ...crontabs('replaced', 14, 18), ...crontabs('deleted', 18, 22)];
 const PLANNED = [
   SITE,
   row('update-deploy-script', 'planned', 41, 'replace the deploy script (7 lines and the exit report)'),
@@ -336,23 +336,6 @@ export const reports: Readonly<Record<string, RunEnd>> = {
     { 'update-deploy-script': PUT_BACK, 'sync-env': LEFT },
     'check-certificate',
   ),
-  'unknown-page': stopped(
-    new OperationError(
-      'health-unseen',
-      'The health check could not tell whether the deploy worked: https://shop.example/up answered with status 403: something stands before the site; it could not be seen before the deploy either: 403 (wall).',
-      'Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.',
-    ),
-    {
-      ...bareDeploy,
-      page: { before: { state: 'wall', status: 403 }, after: { state: 'wall', status: 403 } },
-      timeline: [
-        ...bareDeploy.timeline,
-        happened(4_600, 'health-check started', 'health-check'),
-        happened(64_700, 'health-check could not tell'),
-      ],
-    },
-    GOOD_LOG,
-  ),
   rejected: {
     outcome: 'rejected',
     failure: failureOf(
@@ -365,15 +348,8 @@ export const reports: Readonly<Record<string, RunEnd>> = {
     durationMs: 0,
   },
   plan: without('planned', 640, PLANNED, { env: facts.env ?? NOTHING, script }),
-  'plan-deploy-only': without('planned', 210, [SITE, DEPLOY_PLAN]),
   'plan-goes-out': without('planned', 210, [SITE, DEPLOY_PLAN], {
     live: goingOut('brings 51 commits since 04b2bbb0a9d8', ...SUBJECTS, 'and 31 more'),
-  }),
-  'goes-back': without('succeeded', 6_500, [row('deploy', 'changed', 6_300, 'deployed with exit status 0')], {
-    ...{
-      deploy: bareDeploy,
-      live: goingOut('takes back 3 commits up to 04b2bbb0a9d8', ...SUBJECTS.slice(0, 3)),
-    },
   }),
   unknown: stopped(
     new OperationError(

@@ -302,6 +302,11 @@ describe('the next request', () => {
     return clock.now();
   }
 
+  const [few, none] = [
+    [0, '9'],
+    [0, '0'],
+  ] as const;
+
   test.each<[title: string, answers: Answers, underWay: number, readAt: number, writeAt: number]>([
     ['goes at once while nothing is known', [], 3, 0, 0],
     ['goes at once while enough are left', [[0, '11']], 0, 0, 0],
@@ -309,46 +314,10 @@ describe('the next request', () => {
     ['counts those under way as used', [[0, '10']], 1, 6_000, 0],
     ['goes ten seconds after the last one at the latest', [[0, '2']], 0, 10_000, 0],
     ['goes after ten seconds when none are left', [[0, '0']], 0, 10_000, 10_000],
-    [
-      'goes as soon as the window is over',
-      [
-        [0, '9'],
-        [57_000, '0'],
-      ],
-      0,
-      60_000,
-      60_000,
-    ],
-    [
-      'goes at once when the number has risen',
-      [
-        [0, '0'],
-        [20_000, '59'],
-      ],
-      0,
-      20_000,
-      20_000,
-    ],
-    [
-      'stays spaced when no number is shown',
-      [
-        [0, '9'],
-        [3_000, 'many'],
-      ],
-      0,
-      8_700,
-      3_000,
-    ],
-    [
-      'is spaced over another minute when the number has not risen',
-      [
-        [0, '9'],
-        [60_000, '9'],
-      ],
-      0,
-      66_000,
-      60_000,
-    ],
+    ['goes as soon as the window is over', [few, [57_000, '0']], 0, 60_000, 60_000],
+    ['goes at once when the number has risen', [none, [20_000, '59']], 0, 20_000, 20_000],
+    ['stays spaced when no number is shown', [few, [3_000, 'many']], 0, 8_700, 3_000],
+    ['is spaced over another minute when it has not risen', [few, [60_000, '9']], 0, 66_000, 60_000],
   ])('%s', async (_, answers, underWay, readAt, writeAt) => {
     expect(await goesAt(false, answers, underWay)).toBe(readAt);
     expect(await goesAt(true, answers, underWay)).toBe(writeAt);

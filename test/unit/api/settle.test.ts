@@ -45,16 +45,6 @@ describe('a write that shows late, or not at all,', () => {
     expect(endOf(played)).toEqual({ outcome: 'unknown', writes: [PATCH_ENV] });
   });
 
-  test('of a script is sent once more after a loss, and unknown after a second one', async () => {
-    const losing = (losses: number): Behaviour => ({
-      script: 'old',
-      fault: ({ method, nth }) => (method === 'PATCH' && nth <= losses ? LOST : undefined),
-    });
-    const writes = [PATCH_SCRIPT, PATCH_SCRIPT];
-    expect(endOf(await play(losing(1), SCRIPT))).toEqual({ outcome: 'succeeded', writes });
-    expect(endOf(await play(losing(2), SCRIPT))).toEqual({ outcome: 'unknown', writes });
-  });
-
   race('of a script is not sent to a service that trims it, but to one that shows CRLF', async () => {
     const stored = framed('echo').trimEnd();
     const given = { ...SCRIPT, 'deploy-script': 'echo\n' };
@@ -102,16 +92,6 @@ describe('a write that shows late, or not at all,', () => {
       const played = await play({ siteExists: false, manners: { ...manners, lagMs: 3_000 }, fault }, CREATE);
       expect(endOf(played)).toEqual({ outcome: 'succeeded', writes: ['POST /sites'] });
     }
-  });
-
-  race('of a site that was lost is sent once more, after looking', async () => {
-    const fault: Fault = ({ method, nth }) =>
-      method === 'POST' && nth === 1 ? { ...BROKEN, takesEffect: false } : undefined;
-    const played = await play({ siteExists: false, fault }, CREATE);
-    expect(played.statuses).toEqual(['changed']);
-    expect(played.writes).toEqual(['POST /sites', 'POST /sites']);
-    const looks = played.requests.filter(({ line }) => line === 'GET /api/servers/1/sites');
-    expect(looks.length).toBeGreaterThan(3);
   });
 
   race('of a site that took effect late is found when the second one is refused', async () => {

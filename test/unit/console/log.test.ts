@@ -80,11 +80,6 @@ const waits: Readonly<Record<string, Wait>> = {
     given: ONLY_DEPLOY,
     says: /^deploying for 30 s: waiting for the first line of its log, or another last_deploy_at$/,
   },
-  'a deploy at which it looks seldom': {
-    behaviour: deploying(5 * MINUTE, 6 * MINUTE),
-    given: { ...ONLY_DEPLOY, 'poll-interval': '3m' },
-    says: /^deploying for 30 s: waiting /,
-  },
   'a deploy that works in silence': {
     behaviour: deploying(5 * SECOND, 5 * MINUTE),
     given: ONLY_DEPLOY,
@@ -97,29 +92,6 @@ const waits: Readonly<Record<string, Wait>> = {
     },
     given: ONLY_DEPLOY,
     says: /; the service has not answered for 36 s$/,
-  },
-  'a service that asks for a pause': {
-    behaviour: {
-      ...deploying(0, 5 * MINUTE),
-      fault: ({ sinceTriggerMs: ms, method }) =>
-        method === 'GET' && ms > 20 * SECOND && ms < 3 * MINUTE
-          ? { status: 429, headers: { 'retry-after': '200' } }
-          : undefined,
-    },
-    given: ONLY_DEPLOY,
-    says: /; it asked for a pause of 1 min 0 s/,
-  },
-  'the exit report of a deploy that has changed last_deploy_at': {
-    behaviour: {
-      before: BEFORE,
-      after: (ms) => {
-        const lines = 'npm ci\n'.repeat(ms < 8 * SECOND ? 1 : 2);
-        const log = `${lines}${ms < MINUTE ? '' : reportLine('r1')}`;
-        return { lastDeployAt: '2026-01-01 00:02:00', log, logAt: LATER };
-      },
-    },
-    given: ONLY_DEPLOY,
-    says: /waiting for the script's exit report; last_deploy_at has changed/,
   },
   'a deploy behind another one': {
     behaviour: {
@@ -156,11 +128,6 @@ const waits: Readonly<Record<string, Wait>> = {
     behaviour: { fault: holdOn('GET', '/sites', 100) },
     given: { operations: 'show-deploy-log' },
     says: /^looking for the server and the site for 30 s$/,
-  },
-  'the script that is there': {
-    behaviour: { script: 'old', fault: holdOn('GET', '/script', 100) },
-    given: { operations: 'update-deploy-script', 'deploy-script': 'new' },
-    says: /^reading what is there for 30 s$/,
   },
   'a write': {
     behaviour: { env: 'A=1\n', fault: holdOn('PATCH', '/env', 100) },

@@ -70,12 +70,9 @@ describe('a duration', () => {
 describe('an unknown name', () => {
   test.each([
     ['shpo.example.com', 'shop.example.com'],
-    ['SHOPS.example.com', 'shop.example.com'],
     ['shop.exmaple.com', 'shop.example.com'],
-    ['shop.exampel.co.uk', 'shop.example.co.uk'],
     ['shopexample.com', 'shop.example.com'],
     ['web1', 'web-1'],
-    ['*.shpo.example', '*.shop.example'],
     ['my-own-sohp-onlnie.example', 'my-own-shop-online.example'],
   ])('%s probably means %s', (wanted, name) => {
     expect(likely(wanted, ['other.test', name])).toEqual([name]);
@@ -90,10 +87,8 @@ describe('an unknown name', () => {
   test.each([
     ['one of a series', 'pr-14.preview.example.com', 'pr-12.preview.example.com'],
     ['one of a longer series', 'web-11', 'web-1'],
-    ['in another language', 'en.example.com', 'es.example.com'],
     ['different in a part of three letters', 'api.example.com', 'app.example.com'],
     ['another word', 'blog.example.com', 'shop.example.com'],
-    ['longer by one part', 'staging.shop.example.com', 'shop.example.com'],
     ['the name itself', 'Shop.example.com', 'shop.example.com'],
   ])('is not corrected if it is %s: %s', (_, wanted, name) => {
     expect(likely(wanted, [name])).toEqual([]);
@@ -103,17 +98,13 @@ describe('an unknown name', () => {
     ['shop.example', 'Did you mean shop.example.com?'],
     ['www.shop.example.com', 'Did you mean shop.example.com?'],
     ['zzz', 'Known names: shop.example.com, web.test.'],
-    ['com', 'Known names: shop.example.com, web.test.'],
   ])('%s is answered with “%s”', (wanted, text) => {
     expect(suggest(wanted, ['shop.example.com', 'web.test']).text).toBe(text);
   });
 
   test.each([
     ['deplyo', ' (did you mean deploy?)'],
-    ['Deploy', ' (did you mean deploy?)'],
     ['deploy sync-env', ' (did you mean deploy?)'],
-    ['logs', ''],
-    ['stop', ''],
     ['show-deploy', ' (did you mean show-deploy-log?)'],
     ['sync', ' (did you mean sync-env?)'],
     ['sho', ''],

@@ -118,7 +118,6 @@ describe('the verdict', () => {
     ['an exit report without a new last_deploy_at', { hasMoved: false }, {}, 'succeeded', '["exit-status"]'],
     ['a failure pattern that a line matches', {}, failure('^Migr'), 'failed', 'Migrated: 3'],
     ['that patterns do not see our own exit report', {}, failure('commit='), 'succeeded'],
-    ['a failure pattern that no line matches', {}, failure('fatal'), 'succeeded'],
     [
       'a success pattern that a line matches',
       {},
@@ -127,24 +126,15 @@ describe('the verdict', () => {
       '"token","exit-status","success-pattern"',
     ],
     ['a success pattern that no line matches', {}, success('Finished'), 'failed'],
-    ['the expected commit in the exit report', {}, { expectedCommit: 'aaaaaaa' }, 'succeeded'],
-    ['another commit in the exit report', {}, { expectedCommit: 'bbbbbbb' }, 'failed'],
     ['a log with CRLF line endings', windows, failure('^fatal: y$'), 'failed', 'fatal: y'],
     ['a failure pattern that matches in the end of a long log', cut, failure('^boom'), 'failed'],
     ['a failure pattern that the unread part of a long log may match', cut, failure('x'), 'unknown'],
     ['a success pattern that matches in the end of a long log', cutReport, success('^boom'), 'succeeded'],
     ['a success pattern that the unread part of a long log may match', cut, success('x'), 'unknown'],
-    ['exit reports that agree', { logs: [report(0, 'r2'), report(0, 'r1')] }, {}, 'succeeded'],
   ])('takes into account %s', async (_, end, expectations, outcome, says = '') => {
     const judged = await judgementOn({ ...good, ...end }, { ...nothing, ...expectations });
     expect(judged.outcome).toBe(outcome);
     expect(JSON.stringify(judged)).toContain(says);
-  });
-
-  test('patterns match by line and refuse what the engine does not take', () => {
-    expect(pattern('^b$')[0]?.matches('b')).toBe(true);
-    expect(pattern('(?=a)')).toEqual([]);
-    expect(pattern('(')).toEqual([]);
   });
 
   test('refuses patterns that are costly to match, and takes ordinary ones', () => {
@@ -159,8 +149,6 @@ describe('the verdict', () => {
 
   test.each([
     ['one long line', 'x'.repeat(200_000)],
-    ['lines that are almost as long as a piece', `${'x'.repeat(16_000)}\n`.repeat(12)],
-    ['short lines', 'ab\n'.repeat(50_000)],
     ['empty lines', '\n'.repeat(200_000)],
     ['a short log and many patterns', 'x'.repeat(15_000)],
   ])('is never computed for more than 16 Ki characters without a pause: %s', async (_, log) => {

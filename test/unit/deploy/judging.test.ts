@@ -9,101 +9,66 @@ const silent = { reports: false, reportedBefore: false, showsScript: false } as 
 const failing = { exitStatus: 1 };
 const theirs = { ...storyOf('family', {}).ours, commit: THEIR_COMMIT };
 const failedBefore = [{ ...theirs, exitStatus: 1, askedMs: -600_000 }];
+const minute = { timeoutMs: 60_000 };
+const notSent = { trigger: 'never arrived' } as const;
+const patterns = { expects: ['success-pattern'] } as const;
 
 const family = (told: Differs): Story => storyOf('family', told);
 const plain = (told: Differs): Story => storyOf('document', told);
-/** A story in which the status has other words; undefined for none. */
-const worded = (story: Story, words: Story['status']['words']): Story => ({
-  ...story,
-  status: { ...story.status, words },
-});
+/** One of the family whose script does not report its end. */
+const quiet = (told: Differs = {}): Story => family({ ...silent, ...told });
+/** One in which the status has other words; undefined for none. */
+const worded = (words: Story['status']['words'], told: Differs): Story =>
+  family({ ...told, status: { words } });
+const log = (log: NonNullable<Differs['log']>): Differs => ({ log });
+const news = { newsMs: [2_000, 11_000] };
 
 /** The story for each row of the table in docs/judging.md, and for each odd one, by its first column. */
 const SCENES: Readonly<Record<string, Story>> = {
-  'status: `deploying`, then `active`': family(silent),
-  'status: `deploying`, then `deploy-failed`': family({ ...silent, ours: failing }),
-  '… and an exit report of status 0': worded(family({}), ['deploy-failed', 'deploying', 'active']),
-  'status: `deploying` to the end of `timeout`': family({
-    ...silent,
-    ours: { durationMs: 3_600_000 },
-    timeoutMs: 60_000,
+  'status: `deploying`, then `active`': quiet(),
+  'status: `deploying`, then `deploy-failed`': quiet({ ours: failing }),
+  '… and an exit report of status 0': worded(['deploy-failed', 'deploying', 'active'], {}),
+  'status: `deploying` to the end of `timeout`': quiet({ ours: { durationMs: 3_600_000 }, ...minute }),
+  'status: `deploy-failed` before, the answer to the trigger lost, and nothing has changed': quiet({
+    ...{ others: failedBefore, ...notSent, ...minute },
   }),
-  'status: `deploy-failed` before, the answer to the trigger lost, and nothing has changed': family({
-    ...silent,
-    others: failedBefore,
-    trigger: 'never arrived',
-    timeoutMs: 60_000,
-  }),
-  'status: the deploy was too short to be seen, but `last_deploy_at` has changed': family({
-    ...silent,
+  'status: the deploy was too short to be seen, but `last_deploy_at` has changed': quiet({
     ours: { durationMs: 50 },
   }),
   'no status: an earlier deploy was running at the trigger, and no other one is seen': plain({
-    trigger: 'never arrived',
-    others: [{ ...theirs, askedMs: -1_000 }],
+    ...{ ...notSent, others: [{ ...theirs, askedMs: -1_000 }] },
   }),
-  'status: two deploys ended differently': family({
-    ...silent,
-    log: { content: 'missing' },
-    others: [{ ...theirs, exitStatus: 1, askedMs: 12_000 }],
-    pollIntervalMs: 1_000,
-    expects: ['success-pattern'],
+  'status: two deploys ended differently': quiet({
+    ...{ ...log({ content: 'missing' }), others: [{ ...theirs, exitStatus: 1, askedMs: 12_000 }] },
+    ...{ pollIntervalMs: 1_000, ...patterns },
   }),
   'no status: `last_deploy_at` has changed': plain(silent),
   'no status: an exit report of status 0': plain({}),
   'an exit report of another status': plain({ ours: failing }),
   'an exit report of status 0 with `commit=none`, and a commit is expected': plain({
-    ours: { commit: 'none' },
-    expects: ['expected-commit'],
+    ...{ ours: { commit: 'none' }, expects: ['expected-commit'] },
   }),
   'no exit report, although the script has the frame, and no status': plain({ ours: { isKilled: true } }),
-  'no exit report, although the script has the frame, and the status `active`': family({
-    log: { content: 'missing' },
+  'no exit report, although the script has the frame, and the status `active`': family(
+    log({ content: 'missing' }),
+  ),
+  'list with types: entries of other kinds': quiet({ ...log(news), ...patterns }),
+  'list with types: two new deploys, without reports': quiet({
+    ...{ lastDeployAt: 'never', others: [{ ...theirs, askedMs: 1 }] },
   }),
-  'list with types: entries of other kinds': family({
-    ...silent,
-    log: { newsMs: [2_000, 11_000] },
-    expects: ['success-pattern'],
-  }),
-  'list with types: two new deploys, without reports': family({
-    ...silent,
-    lastDeployAt: 'never',
-    others: [{ ...theirs, askedMs: 1 }],
-  }),
-  'list without types: one new entry holds an exit report': family({
-    log: { types: 'none', newsMs: [2_000, 11_000] },
-  }),
-  'list without types, no report': family({
-    ...silent,
-    log: { types: 'none', newsMs: [2_000, 11_000] },
-    expects: ['success-pattern'],
-  }),
-  'an entry without `content`, no pattern': family({ ...silent, log: { content: 'missing' } }),
-  'an entry without `content`, a pattern': family({
-    ...silent,
-    log: { content: 'missing' },
-    expects: ['success-pattern'],
-  }),
-  'an entry without `content`, `/log/{id}` has it': family({
-    log: { content: 'by id' },
-    expects: ['success-pattern'],
-  }),
-  '`/log/{id}`: 404, a pattern': family({
-    ...silent,
-    log: { content: 'by id, 404' },
-    expects: ['success-pattern'],
-  }),
-  '`/log/{id}`: another entry, a pattern': family({
-    ...silent,
-    log: { content: 'by id, another' },
-    expects: ['success-pattern'],
-  }),
-  'status: only unknown words, and no exit report': worded(family(silent), ['live', 'busy', 'broken']),
-  'status: an unknown word after `deploying`': worded(family(silent), ['live', 'deploying', 'broken']),
-  'status: of a wrong type now and then': family({ ...silent, status: { oddEvery: 3 } }),
-  'an entry that gets its type later': family({ log: { types: 'late' } }),
-  'ids that go backwards': family({ log: { ids: 'down', newsMs: [2_000] } }),
-  'a log of a thousand entries': family({ log: { olderEntries: 1_000, pageSize: 0 } }),
+  'list without types: one new entry holds an exit report': family(log({ types: 'none', ...news })),
+  'list without types, no report': quiet({ ...log({ types: 'none', ...news }), ...patterns }),
+  'an entry without `content`, no pattern': quiet(log({ content: 'missing' })),
+  'an entry without `content`, a pattern': quiet({ ...log({ content: 'missing' }), ...patterns }),
+  'an entry without `content`, `/log/{id}` has it': family({ ...log({ content: 'by id' }), ...patterns }),
+  '`/log/{id}`: 404, a pattern': quiet({ ...log({ content: 'by id, 404' }), ...patterns }),
+  '`/log/{id}`: another entry, a pattern': quiet({ ...log({ content: 'by id, another' }), ...patterns }),
+  'status: only unknown words, and no exit report': worded(['live', 'busy', 'broken'], silent),
+  'status: an unknown word after `deploying`': worded(['live', 'deploying', 'broken'], silent),
+  'status: of a wrong type now and then': quiet({ status: { oddEvery: 3 } }),
+  'an entry that gets its type later': family(log({ types: 'late' })),
+  'ids that go backwards': family(log({ ids: 'down', newsMs: [2_000] })),
+  'a log of a thousand entries': family(log({ olderEntries: 1_000, pageSize: 0 })),
 };
 
 /** The rows of the table under the heading: what is shown, the outcome, the evidence or the reason. */

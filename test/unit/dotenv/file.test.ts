@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the references of dotenv files, not ours.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -44,9 +44,7 @@ describe('the .env parser', () => {
 
   test.each([
     ['A="x\nB=1\n"\nC=1\n', ['A', 'C']],
-    ["A='x\nB=1\n'\nC=1\n", ['A', 'C']],
     ['A=`x\nB=1\n`\nC=1\n', ['A', 'C']],
-    ['A="x\nB=1\n', ['A', 'B']],
     ['A="x\nB="y"\n', ['A', 'B']],
     ["A='x\nB=it's\n", ['A', 'B']],
   ])('lets only quotes that close cleanly span lines: %j', (text, keys) => {
@@ -56,16 +54,12 @@ describe('the .env parser', () => {
 
 describe('the values of a .env', () => {
   test.each<[string, Record<string, string>]>([
-    ['A=1\nA=2\n', { A: '2' }],
     ['A=b#c\n', { A: 'b' }],
-    ['A=b=c\n', { A: 'b=c' }],
     [`"A"=1\n'B' = 2\nC.D=3\n`, { A: '1', B: '2', 'C.D': '3' }],
     ['A="\\"\\\\\\$\\n\\t"', { A: '"\\$\n\t' }],
     ["A='\\n'", { A: '\\n' }],
     ['A="x\r\ny"\r\n', { A: 'x\ny' }],
-    ['A=`x`', { A: '`x`' }],
     ['A=1\nexport LONGER=2\nLONGER\n', { A: '1' }],
-    ['A="${B}"\n', { A: '${B}' }],
     ['# A="\nB=1\nC="x"\nD=2\n', { D: '2' }],
     ['__proto__=1\nconstructor=2\n', JSON.parse('{"__proto__":"1","constructor":"2"}')],
   ])('are those that phpdotenv reads: %j', (text, expected) => {
@@ -129,36 +123,24 @@ F="secret`;
   });
 });
 
-/** Files that the real phpdotenv has read, each with its entries, or null if it rejected the file. */
-function recordedReadings(): readonly (readonly [text: string, entries: [string, string | null][] | null])[] {
-  const path = join(import.meta.dirname, '../../golden/phpdotenv.json');
-  if (process.env.UPDATE_GOLDEN !== undefined) {
-    const assigned = fc
-      .array(anyText, { minLength: 1, maxLength: 3 })
-      .map((values) => values.map((value, nth) => `K${nth}=${value}\n`).join(''));
-    const texts = [...new Set(fc.sample(fc.oneof(anyText, assigned), runs(1500)))];
-    const readings = readByPhp(texts);
-    if (readings === undefined) throw new Error('needs php-cli with php-vlucas-phpdotenv');
-    const lines = texts.map((text, index) => JSON.stringify([text, readings[index]]));
-    // Most of them are rejected, or have no entry.
-    const kept = lines.filter((line, index) => !/,(null|\[\])\]$/.test(line) || index % 20 === 0);
-    writeFileSync(path, `[\n${kept.join(',\n')}\n]\n`);
-  }
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
+/** Files that the real phpdotenv has read, each with its entries, or null if it rejected the file: few, which together show each rule. */
+const recorded: readonly (readonly [text: string, entries: [string, string | null][] | null])[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../golden/phpdotenv.json'), 'utf8'),
+);
 
-test('phpdotenv has read each recorded file as the action does, and still does where it is installed', () => {
-  const recorded = recordedReadings();
-  expect(recorded.length).toBeGreaterThan(250);
-  for (const [text, entries] of recorded)
-    expectSameValues(text, entries === null ? undefined : new Map(entries));
-  const now = readByPhp(recorded.map(([text]) => text));
-  if (now !== undefined) expect(now).toEqual(recorded.map(([, entries]) => entries));
+test('phpdotenv has read each recorded file as the action does, and reads any file so where it is installed', () => {
+  for (const [text, entries] of recorded) expectSameValues(text, entries);
+  const any = fc.sample(anyText, runs(500));
+  const now = readByPhp([...recorded.map(([text]) => text), ...any]);
+  if (now === undefined) return;
+  expect(now.slice(0, recorded.length)).toEqual(recorded.map(([, entries]) => entries));
+  for (const [nth, text] of any.entries()) expectSameValues(text, now[recorded.length + nth] ?? null);
 });
 
 /** Expects the product to load a text as `expected`, apart from values that depend on `${NAME}`. */
-function expectSameValues(text: string, expected: ReadonlyMap<string, string | null> | undefined): void {
+function expectSameValues(text: string, entries: readonly [string, string | null][] | null): void {
   const found = load(text);
+  const expected = entries === null ? undefined : new Map(entries);
   if (found === undefined || expected === undefined) {
     expect([text, found]).toEqual([text, expected]);
     return;

@@ -9,17 +9,13 @@ const folder = makeTestFolder();
 describe('the pull request of the event', () => {
   test.each([
     ['pull_request', { pull_request: { number: 12 } }, 12],
-    ['pull_request_review', { pull_request: { number: 12 } }, 12],
     ['issue_comment', { issue: { number: 12, pull_request: { url: 'u' } } }, 12],
     ['issue_comment', { issue: { number: 12 } }, 'none'],
     ['issues', { issue: { number: 12, pull_request: null } }, 'none'],
     ['push', { number: 12 }, 'none'],
-    ['schedule', null, 'none'],
     ['pull_request', {}, 'unclear'],
     ['pull_request_target', { pull_request: { number: '12' } }, 'unclear'],
     ['pull_request', { pull_request: { number: 1.5 } }, 'unclear'],
-    ['pull_request', { pull_request: { number: -1 } }, 'unclear'],
-    ['pull_request', [], 'unclear'],
     ['issue_comment', { issue: { pull_request: {} } }, 'unclear'],
     ['workflow_run', { workflow_run: { event: 'pull_request', pull_requests: [] } }, 'unclear'],
     ['workflow_run', { workflow_run: { event: 'push', pull_requests: [] } }, 'none'],
@@ -35,7 +31,6 @@ describe('the pull request of the event', () => {
 
   test.each([
     ['pull_request', 'unclear'],
-    ['pull_request_target', 'unclear'],
     ['issue_comment', 'unclear'],
     ['push', 'none'],
     ['', 'none'],

@@ -14,7 +14,6 @@ import {
 import { findLeaks } from '../../../harness/leaks.ts';
 import { type Course, GOOD } from '../../../harness/simulator/deploys.ts';
 import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
-import { startRawServer } from '../../../harness/tls-front.ts';
 import { closeOpenDeployment } from '../../../src/github/github-deployment.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -150,14 +149,6 @@ describe('the GitHub Deployment of a run', () => {
     expect(ended.warnings).toEqual(warning === '' ? [] : [expect.stringContaining(warning)]);
   });
 
-  test('is not created if its inputs are wrong', async () => {
-    const ended = await deploy({ 'environment-url': 'staging.shop.example', environment: 'x'.repeat(256) });
-    expect(ended.outputs.outcome).toBe('rejected');
-    expect(ended.log).toMatch(/environment: expected one line of at most 255 characters/);
-    expect(ended.log).toMatch(/environment-url: expected an http/);
-    expect(github.requests).toEqual([]);
-  });
-
   const atDeploy = signalAt('│ run-1', 'SIGINT');
   const early = signalAt('GitHub Deployment', 'SIGINT');
   test.each<[string, string, string, Partial<Course>, More, RegExp]>([
@@ -213,14 +204,10 @@ describe('a deploy whose GitHub Deployment meets trouble', () => {
     ['a refusal', answer(409, 'Conflict merging main'), /refused it \(409\): “Conflict merging main”/],
     ['a refusal that quotes the token', answer(422, `bad ${TOKEN}`), /“bad \*\*\*”/],
     ['a hostile refusal', answer(422, hostile), /“no ⏎ ::error::forged # #\[error\]forged/],
-    ['a rate limit', answer(429, 'slow down'), /accepts no more requests for now \(429\)/],
     ['a rate limit with 403', answer(403, 'slow down', limited), /no more requests for now \(403\)/],
     ['a page of HTML', raw(503, '<html>', { 'content-type': 'text/html' }), /status 503/],
     ['a proxy that gave up waiting', raw(408, ''), /may or may not .* status 408/],
     ['an answer that is no JSON', raw(201, '<html>'), /something unexpected/],
-    ['an answer of another shape', raw(201, '[{"id":true}]'), /something unexpected/],
-    ['a broken content type', raw(201, '{}', { 'content-type': ';;;' }), /not be reached|unexpected/],
-    ['a merge instead', raw(202, '{"message":"Auto-merged"}'), /something unexpected/],
     ['an answer that is too long', raw(201, `"${'x'.repeat(9 * 1024 * 1024)}"`), /\(UND_ERR_RES/],
     ['no answer', 'hang', /did not answer within 5 s/],
   ])('goes on with one warning in our own words, and no second attempt, after %s', async (...given) => {
@@ -254,21 +241,6 @@ describe('a deploy whose GitHub Deployment meets trouble', () => {
       expect(elsewhere.requests).toEqual([]);
     },
   );
-
-  test('ends at once when it is cancelled while GitHub does not even agree on TLS', async () => {
-    let cancel = (): void => {};
-    // It takes the connection, and never agrees on TLS.
-    await using silent = await startRawServer((socket) => void socket.once('data', () => cancel()));
-    const ended = await deploy(quick, {
-      env: { GITHUB_API_URL: `https://127.0.0.1:${silent.port}` },
-      onStart: (end) => {
-        cancel = () => end('SIGINT');
-      },
-    });
-    expect(ended.outputs.outcome).toBe('cancelled');
-    // The end of its own time would be a warning.
-    expect(ended.warnings).toEqual([]);
-  });
 });
 
 describe('the comment on a pull request', () => {
@@ -304,33 +276,6 @@ describe('the comment on a pull request', () => {
     expect(written?.body).toContain('shop.example: would make 1 change');
     expect(written?.body).not.toContain(HEAD_SHA);
     expect(posted()).toEqual(['POST', 'PATCH']);
-  });
-
-  test('shows what a run has done, how it has failed, and that it was cancelled', async () => {
-    const end = async (change: Partial<Course>, more: More = {}) => {
-      course = { ...GOOD, ...change };
-      const ended = await play(comment, { ...inPullRequest, ...more });
-      expect(ended.warnings).toEqual([]);
-      return [
-        ended.outputs.outcome,
-        ...github.comments.map(({ body }) => body.split('\n').slice(1, 4).join()),
-      ];
-    };
-    expect(await end({})).toEqual([
-      'succeeded',
-      expect.stringMatching(
-        /^### ✅ shop\.example: deployed c{7} in .*,,\[🌐 shop\.example\]\(http:\/\/shop\.example\/\) · /,
-      ),
-    ]);
-    // It prints a secret, which is not in what is sent.
-    expect(await end({ exitStatus: 7, prints: `${VALUE}\n` })).toEqual([
-      'failed',
-      expect.stringMatching(/^### ❌ shop\.example: deploy failed,,> \[!CAUTION\]$/),
-    ]);
-    expect(await end({ durationMs: 3_600_000 }, signalAt('│ run-3', 'SIGINT'))).toEqual([
-      'cancelled',
-      expect.stringMatching(/^### 🚫 shop\.example: cancelled, the deploy may still be running,/),
-    ]);
   });
 
   test('is left out with a warning if there is no token, and without one if nobody asks for it', async () => {

@@ -17,12 +17,9 @@ describe('the proxy of an address', () => {
       { https_proxy: PROXY, HTTPS_PROXY: 'http://other.example' },
       PROXY,
     ],
-    ['is not an empty https_proxy', api, { https_proxy: '', HTTPS_PROXY: PROXY }, PROXY],
     ['is none if HTTPS_PROXY is blank', api, { HTTPS_PROXY: ' ' }, undefined],
     ['is not that of http', api, { HTTP_PROXY: PROXY, ALL_PROXY: PROXY }, undefined],
     ['is HTTP_PROXY for http', page, { HTTP_PROXY: PROXY, HTTPS_PROXY: 'http://other.example' }, PROXY],
-    ['is http_proxy for http', page, { http_proxy: PROXY }, PROXY],
-    ['needs no scheme', api, { HTTPS_PROXY: 'proxy.example:3128' }, PROXY],
     ['may use https', api, { HTTPS_PROXY: 'https://proxy.example' }, 'https://proxy.example'],
     ['may have an IPv6 address', api, { HTTPS_PROXY: '[2001:db8::1]:3128/' }, 'http://[2001:db8::1]:3128'],
   ])('%s', (_, url, environment, origin) => {
@@ -67,7 +64,6 @@ describe('the proxy of an address', () => {
     ['http://ci:secret@proxy.example', 'ci:secret'],
     ['ci:secret@proxy.example:3128', 'ci:secret'],
     ['http://ci@proxy.example', 'ci:'],
-    ['http://:secret@proxy.example', ':secret'],
     ['http://DOMAIN%5Cci:p%40ss%3Aw%2Fr%23d@proxy.example', 'DOMAIN\\ci:p@ss:w/r#d'],
     ['http://ci:p%C3%A4ss%@proxy.example', 'ci:päss%'],
   ])('%s has the credentials %s', (value, credentials) => {

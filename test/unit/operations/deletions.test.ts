@@ -12,7 +12,6 @@ import {
   type Simulation,
 } from '../../../harness/simulator/simulation.ts';
 import { newSite } from '../../../harness/simulator/state.ts';
-import { readAftermath } from '../../../src/run/aftermath.ts';
 import { isOfPullRequest } from '../../../src/values/preview-domain.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -321,28 +320,6 @@ describe('sweep-previews', () => {
       return { how: 'reset', effect: 'now' };
     });
     expect(await sweep(simulation, agreed)).toMatchObject({ outputs: { outcome: 'succeeded' }, sites: [] });
-  });
-
-  test('ends at once when it is cancelled while GitHub is asked', async () => {
-    await using simulation = await open([12]);
-    const onStart: ActionOptions['onStart'] = (end) =>
-      github.misbehave(() => {
-        end('SIGTERM');
-        return 'hang';
-      });
-    const run = await sweep(simulation, {}, { onStart });
-    expect(run.outputs).toMatchObject({ outcome: 'cancelled', changed: 'false' });
-    expect(simulation.writes()).toEqual([]);
-  });
-
-  test('can be run again after a kill, as the post step says', async () => {
-    await using simulation = await open([12]);
-    const onStart: ActionOptions['onStart'] = (end) =>
-      simulation.misbehave(({ method }) => void (method === 'DELETE' && end('SIGKILL')));
-    const run = await sweep(simulation, {}, { onStart, whole: false });
-    expect(readAftermath(run.state.run)).toBe(
-      'The step for the server 1 was stopped from outside during sweep-previews, while it was writing. Running again does what is missing.',
-    );
   });
 
   test('reports all inputs that are missing at once', async () => {

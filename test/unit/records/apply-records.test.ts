@@ -153,12 +153,6 @@ describe('a create whose answer is lost', () => {
     });
     expect(ended).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
   });
-
-  test('says what is in doubt when the workflow is cancelled', async () => {
-    const ended = await sync('crontabs', backup, [], [cancelled]);
-    expect(ended).toMatchObject({ outcome: 'cancelled', writes: ['POST'] });
-    expect(ended.said).toContain('Whether the crontab www: backup was created is not known.');
-  });
 });
 
 describe('a replacement', () => {
@@ -436,18 +430,6 @@ describe('the further fields of a record', () => {
     const ended = await syncRule(extra, undefined, [refused]);
     expect(ended.outcome).toBe('failed');
     expect(ended.said).toContain('rule_type is required');
-  });
-
-  test('are planned without secrets', async () => {
-    const { said } = await syncRule(extra, undefined, [], { 'dry-run': 'true' });
-    expect(said).toContain(
-      'create the network rule web (port 443, type tcp, rule_type allow, backoff [1,5], note ***, api_key ***)',
-    );
-  });
-
-  test('are sent beside the others, and tell the record after a lost answer', async () => {
-    const ended = await syncRule(extra, undefined, [LOST_AFTER_EFFECT]);
-    expect(ended).toMatchObject({ outcome: 'succeeded', changed: 'true', bodies: [sent], warnings: [] });
   });
 
   test('keep their own words, whatever the vocabulary', async () => {

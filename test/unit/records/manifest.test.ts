@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { isSchedule } from '../../../src/api/schedule.ts';
 import { kinds } from '../../../src/records/kinds.ts';
 import { parseManifest } from '../../../src/records/manifest.ts';
 import { fillVariables } from '../../../src/values/variables.ts';
@@ -224,11 +223,3 @@ describe('variables in a text', () => {
     expect(fill(text).problems).toEqual([expect.stringContaining(words)]);
   });
 });
-
-const SCHEDULES =
-  '* * * * *|*/5 * * * *|0 4 1-7 * MON|15,45 0-23/2 * JAN-MAR 1-5|@daily|@reboot|0 0 * * 7|0 0 * jul sun';
-test.each(SCHEDULES.split('|'))('%s is a cron schedule', (text) => expect(isSchedule(text)).toBe(true));
-
-const OTHERS =
-  '|* * * *|* * * * * *|60 * * * *|0 24 * * *|0 0 0 * *|0 0 32 * *|0 0 * 13 *|*/0 * * * *|5-1 * * * *|often|@often|0 0 L * *|0 0 * * 5L|0 0 15W * *|* * ? * *|* * * * 1#2|* * * * *\n* * * * *|0 0 * FOO *';
-test.each(OTHERS.split('|'))('%j is no cron schedule', (text) => expect(isSchedule(text)).toBe(false));

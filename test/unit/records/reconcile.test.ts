@@ -1,17 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import type { ShownRecord } from '../../../src/api/records.ts';
-import { planRecords, type RecordChange, type RecordPlan } from '../../../src/records/compare.ts';
-import { type Kind, kindOf, kinds } from '../../../src/records/kinds.ts';
+import { planRecords, type RecordPlan } from '../../../src/records/compare.ts';
+import { type Kind, kindOf } from '../../../src/records/kinds.ts';
 import {
   bodyOf,
   type Declared,
   type DeclaredValue,
   detailsOf,
   differencesOf,
-  identityOf,
 } from '../../../src/records/record.ts';
-import { runs } from '../../support/property-runs.ts';
 
 const queueWorkers = kindOf('queue-workers');
 const networkRules = kindOf('network-rules');
@@ -268,84 +265,3 @@ describe('a further field', () => {
     expect([changes, uncompared]).toEqual([[], ['type', 'constructor', 'toString']]);
   });
 });
-
-test.each(kinds)('any plan for $name leads to what is declared, and the next one is empty', (kind) => {
-  const records = recordOf(kind);
-  const selector = (record: Declared) => identityOf(kind, record);
-  const declaredLists = fc.uniqueArray(records, { maxLength: 12, selector });
-  const shownLists = fc
-    .array(records, { maxLength: 12 })
-    .map((list) => list.map((record, index) => show(kind, record, index + 1)));
-  fc.assert(
-    fc.property(declaredLists, shownLists, fc.boolean(), (declared, shown, wanted) => {
-      const prune = wanted && kind.removable !== false;
-      const plan = planRecords(kind, declared, shown, prune);
-      for (const change of plan.changes) {
-        if (change.action === 'delete' && !prune) {
-          expect(change.why).toMatch(/^it differs from the declared one, which exists and is newer/);
-          expect(kind.replaced).toBe('create-first');
-        }
-        if (change.action !== 'replace') continue;
-        expect(change.why).not.toBe('');
-        expect(plan.kept.map(({ id }) => id)).not.toContain(change.old.id);
-      }
-      fc.pre(plan.conflicts.length === 0);
-      const after = apply(kind, plan, shown);
-      const again = planRecords(kind, declared, after, prune);
-      expect([again.changes, again.conflicts]).toEqual([[], []]);
-      expect(JSON.stringify(plan.changes.map((change) => wordsOf(kind, change)))).not.toContain('s3cret');
-      expect(after.length).toBeGreaterThanOrEqual(declared.length);
-      if (prune) expect(after).toHaveLength(declared.length);
-    }),
-    runs(150),
-  );
-});
-
-/** All that is said of a change. */
-function wordsOf(kind: Kind, change: RecordChange): unknown {
-  if (change.action === 'delete') return change.why;
-  return [detailsOf(kind, change.declared), change.action === 'replace' ? change.why : ''];
-}
-
-/** Records of few values, so that identities meet, some with further fields. */
-function recordOf(kind: Kind): fc.Arbitrary<Declared> {
-  type Value = fc.Arbitrary<DeclaredValue>;
-  const few = fc.constantFrom<DeclaredValue[]>('1', '2', 3);
-  const names = fc.constantFrom<DeclaredValue[]>('a', 'b', 'c');
-  const fields = Object.keys(kind.declared.shape).map((field): [string, Value] => [
-    field,
-    kind.identity.includes(field) ? names : few,
-  ]);
-  const further = fc.constantFrom<DeclaredValue[]>('x', 5, true, null, '', [], ['x', 5]);
-  const secrets = fc.constantFrom('s3cret', 's3cret of another');
-  const key = secrets.map((secret) => ({ secret, spellings: [secret] }));
-  const all: Readonly<Record<string, Value>> = {
-    ...Object.fromEntries(fields),
-    further,
-    unshown: further,
-    key,
-  };
-  return fc.record(all, { requiredKeys: [...kind.identity] });
-}
-
-/** The record as a service shows it: in a form of its own, and not all of it. */
-function show(kind: Kind, record: Declared, id: number): ShownRecord {
-  const inItsForm = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(inItsForm);
-    if (typeof value === 'boolean') return value ? 1 : 0;
-    return id % 2 === 0 && typeof value === 'number' ? String(value) : value;
-  };
-  const shown = Object.entries(bodyOf(record))
-    .filter(([field]) => !kind.writeOnly?.includes(field) && field !== 'unshown')
-    .map(([field, value]) => [field, inItsForm(value)]);
-  return { status: 'created', ...Object.fromEntries(shown), id };
-}
-
-function apply(kind: Kind, plan: RecordPlan, shown: readonly ShownRecord[]): ShownRecord[] {
-  const gone = plan.changes.flatMap((change) => ('old' in change ? [change.old.id] : []));
-  const created = plan.changes.flatMap((change) => ('declared' in change ? [change.declared] : []));
-  return [
-    ...shown.filter((record) => !gone.includes(record.id)),
-    ...created.map((record, index) => show(kind, record, 1000 + index)),
-  ];
-}

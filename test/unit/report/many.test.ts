@@ -173,13 +173,13 @@ describe('the outputs of many targets', () => {
   const changed = { ...good, results: [row('sync-env', 'changed', 9, 'added A'), ...good.results] };
   const stopped = waiting(3, 3, 'It is enough.\nhunter2-correct-horse');
 
-  test('read like test/golden/fleet-outputs.json, and are empty where they are of a single site', () => {
+  test('read like test/golden/fleet-outputs.txt, and are empty where they are of a single site', () => {
     const targets = [target(1, 1, 0, changed), target(2, 2, 50_000, rolledBack), stopped];
     const all = outputsOf(
       fleet(targets, { outcome: 'failed', list: { unfinished: '["web-3/shop-02.example"]' } }),
     );
     expect(Object.keys(all)).toEqual(Object.values(outputs).flatMap((section) => Object.keys(section)));
-    expectGolden('fleet-outputs.json', readableOutputs(all));
+    expectGolden('fleet-outputs.txt', readableOutputs(all));
   });
 
   test('are lists if the list of targets is empty, and have the hash of a dry run', () => {
@@ -203,24 +203,15 @@ describe('the outputs of many targets', () => {
     expect([rows[0]?.cut ?? 'all', rows[0]?.results]).toMatchObject([lost, { length: kept }]);
     expect(ends.at(-1)).toMatchObject({ batch: 1, outcome: 'failed' });
   });
-
-  test('are empty lists if not even the names fit', () => {
-    const site = '&'.repeat(5_000);
-    const targets = numbers(1, 3_000).map((nth) => ({ ...target(nth, 1, 0, good), server: site, site }));
-    const all = outputsOf(fleet(targets));
-    expect(all).toMatchObject({ targets: '[]', results: '[]', plan: '[]' });
-  });
 });
 
 describe('with many targets', () => {
-  test.each(['canary', 'plan', 'cancelled', 'three'])(
-    'the summary reads like test/golden/fleet-%s.md',
-    (name) => expectHidden(`fleet-${name}`, summaryOf(fleets[name] ?? fleet([]))),
+  test.each(['canary', 'plan', 'three'])('the summary reads like test/golden/fleet-%s.md', (name) =>
+    expectHidden(`fleet-${name}`, summaryOf(fleets[name] ?? fleet([]))),
   );
 
-  test.each(['canary', 'plan'])('the comment reads like test/golden/fleet-comment-%s.md', (name) =>
-    expectHidden(`fleet-comment-${name}`, commentOf(fleets[name] ?? fleet([]))),
-  );
+  test('the comment reads like test/golden/fleet-comment-plan.md', () =>
+    expectHidden('fleet-comment-plan', commentOf(fleets.plan ?? fleet([]))));
 });
 
 describe('the summary of many targets', () => {
@@ -261,16 +252,6 @@ describe('the summary of many targets', () => {
     expect(failingAmong(2, () => true, down)).toContain(general);
     const single = '**web-2/shop-01.example:** https:&#8203;//shop-01.example/up answered 502.';
     expect(failingAmong(1, () => true, down)).toContain(single);
-  });
-
-  test('hides a secret that contains the domain of its target', () => {
-    redactor.add(`xyzzy-${domainOf(1)}-plugh`);
-    const summary = failingAmong(
-      2,
-      () => true,
-      () => `It said xyzzy-${domainOf(1)}-plugh.`,
-    );
-    expect(summary).not.toContain('plugh');
   });
 
   test.each([

@@ -33,16 +33,7 @@ const summaryOf = async (report: RunEnd): Promise<string> =>
   renderSummary(told(report, await compareScript(report.facts?.script, redactor)), places, sectionsOf);
 
 /** Reports of which the summary is stored as people read it; the others differ from these in their headline. */
-const pictured = [
-  'success',
-  'failure-script',
-  'plan',
-  'unknown',
-  'cancelled',
-  'rejected',
-  'many-records',
-  'rolled-back',
-];
+const pictured = ['success', 'failure-script', 'plan', 'unknown', 'rejected', 'many-records', 'rolled-back'];
 
 describe('the job summary', () => {
   test.each<[string, RunEnd]>(
@@ -89,8 +80,6 @@ describe('the timeline', () => {
 
   test.each([
     [10_000, 's', '2second', 'running 9.0 s :active, 1000, 10000'],
-    [140_000, 's', '20second', 'running 2 min 6 s :active, 14000, 140000'],
-    [20 * 60_000, 'min', '5second', 'running 18 min 0 s :active, 2000, 20000'],
     [5 * 3_600_000, 'min', '38second', 'running 4 h 30 min :active, 30000, 300000'],
   ])('of a deploy that takes %i ms counts in %s', (ms, unit, tick, running) => {
     const lines = [`axisFormat %s ${unit}`, `tickInterval ${tick}`, running];
@@ -122,21 +111,17 @@ describe('links', () => {
 
   test.each<[string, Partial<Places>, string]>([
     ['the commit of another repository', { siteRepository: 'acme/blog' }, '/commit/'],
-    ['something that is no repository', { env: { GITHUB_REPOSITORY: 'acme/../x' } }, 'github.example'],
     [
       'a repository whose name ends the link',
       { env: { GITHUB_REPOSITORY: 'acme/x)[y](z' } },
       'github.example',
     ],
-    ['a run that is no number', { env: { GITHUB_RUN_ID: '1)[x](https://evil.example' } }, '/runs/'],
-    ['a server that is no address', { env: { GITHUB_SERVER_URL: 'javascript:alert(1)' } }, '/actions/'],
     [
       'a server with a user',
       { env: { GITHUB_SERVER_URL: 'https://github.example@evil.example' } },
       '/actions/',
     ],
     ['a script', { environmentUrl: 'javascript:alert(1)' }, 'javascript'],
-    ['an address with a user', { environmentUrl: 'https://a:b@evil.example/' }, 'evil'],
     [
       'an address that contains a secret',
       { environmentUrl: 'https://evil.example/?k=hunter2-correct-horse' },
@@ -148,8 +133,6 @@ describe('links', () => {
 
   test.each([
     'evil.example/x',
-    'a b.example',
-    '-a.example',
     'evil',
     '<b>.example',
     'hunter2-correct-horse.example',
@@ -240,8 +223,8 @@ describe('the outputs', () => {
     expect(of(previousDeployAt, ['exit-status'])).toBe(previousDeployAt);
   });
 
-  test('of a success read like test/golden/outputs-success.json', () => {
-    expectGolden('outputs-success.json', readableOutputs(outputsOf(success)));
+  test('of a success read like test/golden/outputs-success.txt', () => {
+    expectGolden('outputs-success.txt', readableOutputs(outputsOf(success)));
   });
 
   test('have the end of a long log, cut at a line or else at a character, and say so', () => {
@@ -285,17 +268,6 @@ const impossible = rollbacks['rollback-impossible'];
 const late: RunEnd = { ...cancelled, outcome: 'failed' };
 /** Cancelled after something was put back, and before the second trigger. */
 const cancelledEarly: RunEnd = { ...impossible, outcome: 'cancelled' };
-/** The same without an exit report: the deploy was seen to fail, and does not run any more. */
-const withoutReport: RunEnd = {
-  ...cancelledEarly,
-  facts: cancelledEarly.facts && {
-    ...cancelledEarly.facts,
-    deploy: { ...deployed, exitStatus: undefined, evidence: [] },
-  },
-};
-/** The trigger of the deploy was refused. */
-const { deploy: _, ...undeployed } = impossible.facts ?? facts;
-const refused: RunEnd = { ...impossible, facts: undeployed };
 /** It is not known whether the .env was put back. */
 const inDoubt: RunEnd = {
   ...impossible,
@@ -308,8 +280,6 @@ describe('the report of a rollback', () => {
   test.each<[string, RunEnd, string]>([
     ['was not seen to end', late, 'deploy failed, unknown whether the rollback to 1a2b3c4 succeeded'],
     ['was cancelled before its deploy', cancelledEarly, 'deploy failed, cancelled during the rollback'],
-    ['was cancelled, without an exit report', withoutReport, 'deploy failed, cancelled during the rollback'],
-    ['had nothing to roll back', refused, 'deploy failed'],
     [
       'deployed nothing and leaves a text in doubt',
       inDoubt,

@@ -108,13 +108,6 @@ describe('the looks of several targets at their sites', () => {
     expect(await lookTogether()).toEqual([LIST, `${LIST}?page=2`, `${LIST}?page=3`]);
   });
 
-  test('are at the site itself if the list lacks it', async () => {
-    const { asked, look } = open(2);
-    await Promise.all([look(0), look(1, 77)]);
-    // The first list is compared with a site that is read by itself.
-    expect(asked).toEqual([LIST, `${LIST}/1`, `${LIST}/77`]);
-  });
-
   test('fail together with a list that fails for now, and are at each site next', async () => {
     const { lookTogether } = open(2, { fails: failed('ambiguous', 500) });
     expect(await lookTogether()).toEqual([LIST, 'failed', 'failed']);
@@ -131,7 +124,6 @@ describe('the looks of several targets at their sites', () => {
     ['does not show last_deploy_at', { hides: 'last_deploy_at' }],
     ['does not show the status', { hides: 'status' }],
     ['shows no last_deploy_at for sites that have one', { differs: { last_deploy_at: null } }],
-    ['shows last_deploy_at in another format', { differs: { last_deploy_at: 'OLD' } }],
   ])('do for good without a list that %s', async (_, manners) => {
     const { clock, joined, lookTogether } = open(2, manners);
     await lookTogether();

@@ -67,54 +67,46 @@ test('a run goes back for a page only if that was well before, or ill in another
 });
 
 describe('a run that meets one mishap', () => {
-  const lost: Fault = { how: 'reset', effect: 'now' };
-  const once = (on: 'any' | 'reads' | 'writes', from: number, fault: Fault) => ({
-    on,
-    from,
-    times: 1,
-    fault,
+  const once = (on: 'any' | 'reads' | 'writes', from: number, fault: Fault, times = 1) => ({
+    ...PLAIN.trouble,
+    faults: [{ on, from, times, fault }],
   });
+  const lost: Fault = { how: 'reset', effect: 'now' };
+  const notSent: Fault = { how: 'reset', effect: 'none' };
   const deployedBefore = {
     ...PLAIN.start,
     sites: PLAIN.start.sites.map((site) => ({ ...site, log: OLD_REPORT, token: '2025-12-31 00:00:00' })),
   };
+  const failing = (more: Partial<Course> = {}) => ({
+    manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, exitStatus: 1, ...more } },
+  });
+  const asking = (more: Case['inputs']) => ({ inputs: { ...PLAIN.inputs, ...more } });
   const backup = { user: 'www', command: 'backup', frequency: '@weekly' };
+  const meddled = (before: number, deed: Meddling) => ({ meddling: [{ before, deed }] });
 
   test.each<[string, Partial<Case>]>([
     [
       'reports a change when a deploy whose trigger was not answered was seen to fail',
-      {
-        manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, exitStatus: 1 } },
-        trouble: { ...PLAIN.trouble, faults: [once('writes', 0, lost)] },
-      },
+      { ...failing(), trouble: once('writes', 0, lost) },
     ],
     [
       'says that a deploy may have run when the site vanishes before anything was seen of it',
-      {
-        trouble: {
-          ...PLAIN.trouble,
-          faults: [once('writes', 0, lost)],
-          meddling: [{ before: 5, deed: { kind: 'delete site' } }],
-        },
-      },
+      { trouble: { ...once('writes', 0, lost), ...meddled(5, { kind: 'delete site' }) } },
     ],
     [
       'does not take the exit report of an earlier deploy for its own when the log was unreadable at first',
       {
-        start: deployedBefore,
-        manners: { ...PLAIN.manners, course: { ...PLAIN.manners.course, exitStatus: 1, delayMs: 5_000 } },
-        trouble: { ...PLAIN.trouble, faults: [once('reads', 2, { how: 'huge', effect: 'now' })] },
+        ...{ start: deployedBefore, ...failing({ delayMs: 5_000 }) },
+        trouble: once('reads', 2, { how: 'huge', effect: 'now' }),
       },
     ],
     [
       'does not take the exit report in a stale copy of the log for its own',
       {
-        start: deployedBefore,
-        inputs: { ...PLAIN.inputs, timeout: '1s' },
+        ...{ start: deployedBefore, ...asking({ timeout: '1s' }) },
         trouble: {
-          ...PLAIN.trouble,
-          faults: [{ on: 'reads', from: 4, times: 2, fault: { how: 'stale' } }],
-          meddling: [{ before: 0, deed: { kind: 'deploy', course: PLAIN.manners.course } }],
+          ...once('reads', 4, { how: 'stale' }, 2),
+          ...meddled(0, { kind: 'deploy', course: PLAIN.manners.course }),
         },
       },
     ],
@@ -122,14 +114,12 @@ describe('a run that meets one mishap', () => {
       'does not take a deleted record that a stale list still shows for the new one',
       {
         start: { ...PLAIN.start, records: { crontabs: [{ ...backup, id: 7, frequency: '@daily' }] } },
-        inputs: {
-          ...PLAIN.inputs,
-          operations: 'sync-crontabs',
-          manifest: JSON.stringify({ crontabs: [backup] }),
-        },
+        ...asking({ operations: 'sync-crontabs', manifest: JSON.stringify({ crontabs: [backup] }) }),
         trouble: {
           ...PLAIN.trouble,
-          faults: [once('writes', 1, { how: 'reset', effect: 'none' }), once('reads', 3, { how: 'stale' })],
+          faults: [once('writes', 1, notSent), once('reads', 3, { how: 'stale' })].flatMap(
+            ({ faults }) => faults,
+          ),
         },
       },
     ],
@@ -137,8 +127,8 @@ describe('a run that meets one mishap', () => {
       'does not take a removed repository that is still shown for the new one',
       {
         manners: { ...PLAIN.manners, showsRepository: true, lagMs: 4_000 },
-        inputs: { ...PLAIN.inputs, operations: 'ensure-repository', 'reinstall-repository': 'true' },
-        trouble: { ...PLAIN.trouble, faults: [once('writes', 1, { how: 'reset', effect: 'none' })] },
+        ...asking({ operations: 'ensure-repository', 'reinstall-repository': 'true' }),
+        trouble: once('writes', 1, notSent),
       },
     ],
   ])('%s', async (_, told) => {
@@ -153,9 +143,7 @@ describe('a run with rollback-on-failure', () => {
   const fault = (on: 'reads' | 'writes', from: number, how: Fault) => ({
     trouble: { ...trouble, faults: [{ on, from, times: 1, fault: how }] },
   });
-  const meddling = (before: number, deed: Meddling) => ({
-    trouble: { ...trouble, meddling: [{ before, deed }] },
-  });
+  const meddling = (before: number, deed: Meddling) => ({ meddling: [{ before, deed }] });
   const courses = (next: Course, before: Course = well) => ({
     manners: { ...manners, courses: { [NEXT]: [next] as const, [BEFORE]: [before] as const } },
   });
@@ -172,69 +160,44 @@ describe('a run with rollback-on-failure', () => {
   };
   const theirs: Meddling = { kind: 'script', script: 'theirs\n' };
 
+  const answered = (status: number): Fault => ({ how: 'status', status, effect: 'now' });
+  const redirected = (effect: 'now' | 'none'): Fault => ({ how: 'redirect', effect });
+  const scripted = (text: string) => site({ script: framed(text, BEFORE) });
+  const PAUSE: Fault = { how: 'limit', retryAfter: '30' };
+  const [BACK, LOST_BACK] = ['the site is back on commit', 'whether the site is back'];
+  const anew = 'ensure-repository,sync-env,update-deploy-script,deploy';
   test.each<[string, string, Partial<Case>]>([
-    [
-      'a .env with which the same commit fails, when a 429 delays the read of the script',
-      'the site is back on commit',
-      { ...onlyEnv, ...fault('reads', 3, { how: 'limit', retryAfter: '30' }) },
-    ],
+    ['a .env with which it fails, and a 429', BACK, { ...onlyEnv, ...fault('reads', 3, PAUSE) }],
     [
       'a failure beside a repository of which the service had shown nothing',
-      'the site is back on commit',
-      {
-        ...site({ token: null, log: null }),
-        ...asking({ operations: 'ensure-repository,sync-env,update-deploy-script,deploy' }),
-      },
+      BACK,
+      { ...site({ token: null, log: null }), ...asking({ operations: anew }) },
     ],
     [
       'a rollback whose script names its commit and deploys another',
       'failed, too: ',
-      site({ script: framed('echo "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE) }),
+      scripted('echo "$SITE_DEPLOY_COMMIT"\ngit pull\n'),
     ],
-    [
-      'a second trigger that took effect without an answer',
-      'the site is back on commit',
-      fault('writes', 3, lost('now')),
-    ],
-    [
-      'a second trigger that took effect and was answered with 408',
-      'the site is back on commit',
-      fault('writes', 3, { how: 'status', status: 408, effect: 'now' }),
-    ],
-    [
-      'a second trigger that took effect and was redirected',
-      'the site is back on commit',
-      fault('writes', 3, { how: 'redirect', effect: 'now' }),
-    ],
-    [
-      'a first trigger that took effect and was answered with 499',
-      'the site is back on commit',
-      fault('writes', 1, { how: 'status', status: 499, effect: 'now' }),
-    ],
+    ['a second trigger that took effect without an answer', BACK, fault('writes', 3, lost('now'))],
+    ['a second trigger that took effect and was answered with 408', BACK, fault('writes', 3, answered(408))],
+    ['a second trigger that took effect and was redirected', BACK, fault('writes', 3, redirected('now'))],
+    ['a first trigger that took effect and was answered with 499', BACK, fault('writes', 1, answered(499))],
     [
       'a first trigger that was redirected on its way',
       'no deploy was seen since',
-      fault('writes', 1, { how: 'redirect', effect: 'none' }),
+      fault('writes', 1, redirected('none')),
     ],
     [
       'a commit that nothing shows, as the script ends outside the repository',
       'which commit was deployed is not known',
       courses({ ...well, commit: 'none' }),
     ],
-    [
-      'a rollback of which nothing shows the commit',
-      'whether the site is back',
-      courses(bad, { ...well, commit: 'none' }),
-    ],
-    [
-      'a second trigger that was lost on its way',
-      'whether the site is back',
-      fault('writes', 3, lost('none')),
-    ],
+    ['a rollback of which nothing shows the commit', LOST_BACK, courses(bad, { ...well, commit: 'none' })],
+    ['a second trigger that was lost on its way', LOST_BACK, fault('writes', 3, lost('none'))],
     [
       'a script that mentions its commit only in a comment',
       'pins no commit',
-      site({ script: framed(`# ${USING}git pull\n`, BEFORE) }),
+      scripted(`# ${USING}git pull\n`),
     ],
     [
       'a script that cannot be read',
@@ -252,13 +215,7 @@ describe('a run with rollback-on-failure', () => {
     [
       'a script that somebody changed between two attempts to put it back',
       'is not as it was before',
-      {
-        trouble: {
-          ...trouble,
-          faults: [{ on: 'writes', from: 2, times: 1, fault: lost('none') }],
-          meddling: [{ before: 16, deed: theirs }],
-        },
-      },
+      { trouble: { ...fault('writes', 2, lost('none')).trouble, ...meddling(16, theirs) } },
     ],
     [
       'a deploy that ends without a word',
@@ -271,7 +228,11 @@ describe('a run with rollback-on-failure', () => {
       'nothing was deployed again: Cancelled',
       { ...fault('writes', 2, { how: 'limit', retryAfter: null }), cancel: { atMs: 9_000 } },
     ],
-    ['a site that somebody deletes meanwhile', 'failed, too: ', meddling(18, { kind: 'delete site' })],
+    [
+      'a site that somebody deletes meanwhile',
+      'failed, too: ',
+      { trouble: { ...trouble, ...meddling(18, { kind: 'delete site' }) } },
+    ],
   ])('ends truthfully after %s: “%s”', async (_, end, told) => {
     const [first] = await expectTruth({ ...FAILING, ...told });
     expect(first?.report.failure?.message).toContain(end);

@@ -50,17 +50,6 @@ function during(deed: Deed): Behaviour {
 describe('the hash of a plan', () => {
   const users = (password: string): string =>
     JSON.stringify({ 'auth-users': [{ name: 'staging', password }] });
-  const rules = (extra: object): string =>
-    JSON.stringify({ 'network-rules': [{ name: 'web', port: '443', type: 'tcp', extra }] });
-  const notifying = (url: string): Inputs => ({
-    operations: 'update-notifications',
-    'deploy-webhook-url': url,
-  });
-  const creating = (root: string): Inputs => ({
-    operations: 'ensure-site',
-    site: 'new.example',
-    'project-root': root,
-  });
   const syncing = (kind: string, manifest: string): Inputs => ({ operations: `sync-${kind}`, manifest });
 
   test.each<[string, Inputs, Inputs]>([
@@ -72,23 +61,6 @@ describe('the hash of a plan', () => {
       'a password of a record',
       syncing('auth-users', users('one-password')),
       syncing('auth-users', users('other-password')),
-    ],
-    [
-      'a further field of a record',
-      syncing('network-rules', rules({ rule_type: 'allow' })),
-      syncing('network-rules', rules({ rule_type: 'deny' })),
-    ],
-    [
-      'a secret further field of a record',
-      syncing('network-rules', rules({ api_key: 'one-k3y' })),
-      syncing('network-rules', rules({ api_key: 'other-k3y' })),
-    ],
-    ['a notification URL', notifying('https://a.example/x'), notifying('https://a.example/y')],
-    ['the project root', creating('/app'), creating('/other')],
-    [
-      'the repository',
-      { operations: 'ensure-repository', repository: 'acme/shop' },
-      { operations: 'ensure-repository', repository: 'acme/blog' },
     ],
   ])('changes with %s', async (_, one, other) => {
     const plans = [await planOf({}, one), await planOf({}, one), await planOf({}, other)];

@@ -23,19 +23,14 @@ describe('a script without set -e', () => {
     // A service may run it as `bash script`.
     '#!/bin/bash -e\ngit pull\nnpm ci\n',
     'git pull && npm ci\nphp artisan migrate --force',
-    'cd /srv/shop\ngit pull',
-    'npm ci\necho done',
     'cat <<EOF >x\nset -e\nEOF\nnpm ci\nnpm test',
-    "cat <<-'EOF' >x\n\tset -e\n\tEOF\nnpm ci",
     '# set -e\nnpm ci\nnpm test',
     'set -a; . ./.env; set +a\nnpm ci',
-    'set -x\nset -o pipefail\nnpm ci\nnpm test',
     'VERSION=$(git describe)\necho "$VERSION"',
     'build() {\n  npm ci\n  npm run build\n}\nbuild',
     'if [ -f x ]; then\n  npm ci\n  npm test\nfi',
     'case $1 in\n  a) npm ci;;\n  *) npm test;;\nesac\necho over',
     '(cd web; npm ci)\necho over',
-    'npm ci \\\n  --omit=dev\nnpm test',
     'git log | tee log\nnpm ci',
     "echo it's\nnpm ci\necho it's\nnpm test\nnpm start",
   ];
@@ -45,30 +40,23 @@ describe('a script without set -e', () => {
 
   const others: readonly string[] = [
     '',
-    'npm ci',
     '# one\n\nnpm ci # and only\n',
-    'git pull && npm ci && npm run build',
     'git pull &&\n  npm ci &&\n  npm run build\n',
     'npm ci \\\n  --omit=dev',
     'set -e\nnpm ci\nnpm test',
-    'set -euo pipefail\nnpm ci\nnpm test',
     'set -o errexit\nnpm ci\nnpm test',
-    'set -uo errexit\nnpm ci\nnpm test',
     'cd web && set -e; npm ci; npm test',
     'if true; then set -e; fi\nnpm ci\nnpm test',
     // It is meant so.
     'set +e\nnpm ci\nnpm test',
     "trap 'exit 1' ERR\nnpm ci\nnpm test",
     'export PATH="$PATH:/opt/bin" NODE_ENV=production\nnpm ci',
-    'A=1; B="two words"; C=$((A + 1)); D=(a b); npm ci',
     'git pull || exit 1\nnpm ci || { echo failed; exit 1; }\nnpm test',
     'node worker.js &\nnpm ci',
     'if git diff --quiet && test -f x; then npm ci; fi',
-    'while ! curl -sf localhost; do sleep 1; done\nnpm test',
     '[[ -f x && -f y ]]\nnpm ci',
     'cat <<EOF\none\ntwo; three\nEOF\n',
     'echo "a; b\nc"\nnpm ci',
-    "echo 'a\nb; c'\nnpm ci",
     'fail() { exit 9; }\nfail',
   ];
   test.each(others)('is not suspected: %j', (script) => {
@@ -97,14 +85,11 @@ const HIDING: readonly (readonly [script: string, what: string, why: string])[] 
   ['false\nset -e\ntrue', 'false', 'it stands above set -e'],
   ['set -e\nfalse && echo build\necho over', 'false', 'a failure on the left of &&'],
   ['set -e\ncat /none 2>&1 && echo build # all\n\nexit 0', 'cat', 'a failure on the left of &&'],
-  ['set -e\n[ -d / ] && false && echo build\ntrue', 'false', 'a failure on the left of &&'],
   ['set -e\ncd /none &&\n  echo build\nif true; then\n  echo over\nfi', 'cd', 'a failure on the left of &&'],
   ['set -e\nX=1 cat /none && echo build\ntrue', 'a command', 'a failure on the left of &&'],
   ['set -e\nls /none >/dev/null && true | cat\ntrue', 'ls', 'a failure on the left of &&'],
   ['set -e\nfalse | tee /dev/null\necho over', 'false', '| follows it'],
-  ['set -e\nfalse 2>&1 |\n  cat', 'false', '| follows it'],
   ['set -e\ncd / && false | sort | cat', 'false', '| follows it'],
-  ['set -e\n{ false; true; } | tee /dev/null', 'a command in brackets', '| follows it'],
   ['set -e\n{\n  false\n  true\n} 2>&1 | tee /dev/null', 'a command in brackets', '| follows it'],
   [
     'set -e\nbuild() {\n  false\n  ls / >/dev/null\n}\nbuild || { echo no; exit 1; }',
@@ -116,26 +101,14 @@ const HIDING: readonly (readonly [script: string, what: string, why: string])[] 
     'a command of build',
     'in a function',
   ],
-  [
-    'set -e\nfunction build {\n  false\n  ls / >/dev/null\n}\n! build || true\nbuild && echo',
-    'a command of build',
-    'in a function',
-  ],
   ['set -e\nfalse &\ntrue &\nwait\necho over', 'a background job', 'wait without an id'],
   ['set -e\nfalse &\nls /\necho over', 'a background job', 'neither a script without wait'],
   ['set -e\nf() {\n  local v=$(cat /none)\n  echo "$v"\n}\nf', 'cat', 'local, export'],
-  ['set -e\nexport V="$(cat /none)"\necho', 'cat', 'local, export'],
   ['set -e\n(\n  false\n  ls /\n) || echo no', 'a command in brackets', '|| follows the brackets'],
-  ['set -e\n( false; ls / ) || echo no', 'a command in brackets', '|| follows the brackets'],
   ["set -e\ntrap 'echo up; exit 0' EXIT\nfalse\nls /", 'a command', 'its EXIT trap ends it with status 0'],
   ['set -e\nbash -c "false; ls /"', 'a command of the shell that it starts', 'that shell has no set -e'],
   [
     "set -e\nbash <<'EOF'\nfalse\nls /\nEOF\n",
-    'a command of the shell that it starts',
-    'that shell has no set -e',
-  ],
-  [
-    'set -e\nsh -s <<-EOF\n\tfalse\n\tls /\n\tEOF\n',
     'a command of the shell that it starts',
     'that shell has no set -e',
   ],
@@ -151,10 +124,8 @@ describe('a script with set -e that hides a failure', () => {
 
   test.each([
     'echo before\nnpm ci && npm test',
-    'npm ci && npm test || exit\necho over',
     '[ -f artisan ] && php artisan migrate\necho over',
     'grep -q x file && exit 3\necho over',
-    'command -v npm && npm ci\necho over',
     'if npm ci && npm test; then\n  echo over\nfi\necho over',
     'while sleep 1 && curl x; do\n  npm ci && npm test\ndone\necho over',
     'build() {\n  npm ci && npm test\n}\nbuild',
@@ -164,9 +135,7 @@ describe('a script with set -e that hides a failure', () => {
     'echo "npm ci && npm test"\necho over',
     'set -o pipefail\nnpm ci | tee log',
     'npm ci | tee log; (exit ${PIPESTATUS[0]})',
-    'npm ls | grep -q x',
     'if npm ls | sort; then\n  echo over\nfi',
-    '! npm ls | sort',
     'npm ci | tee log || exit',
     'echo y | npm ci\nyes | npm ci\ncat <<EOF | npm ci\na | b\nEOF\nls releases | xargs rm',
     'case $1 in\na | b) npm ci | tee log ;;\nesac',
@@ -176,7 +145,6 @@ describe('a script with set -e that hides a failure', () => {
     'build() {\n  npm ci || return\n  npm run build\n}\nif ! build; then exit 1; fi\necho over',
     'build() {\n  npm ci\n  npm run build\n}\nbuild\necho over',
     'node a.js & pid=$!\nnpm ci\nwait "$pid"\necho over',
-    'npm ci\nwait\necho over',
     'f() {\n  local v\n  v=$(git describe)\n}\nf\necho over',
     'readonly HERE="$(cd "$(dirname "$0")" && pwd)"\nexport NOW=$(date +%s)\nnpm ci\necho over',
     '(cd web && npm ci) || exit 1\n( npm ci ) || echo no\necho over',
@@ -204,8 +172,6 @@ describe('update-deploy-script warns', () => {
   const noReport = { 'report-exit-status': 'false' };
   test.each<[script: string, more: Readonly<Record<string, string>>, ...warnings: string[]]>([
     ['npm ci\nnpm test', {}, SEVERAL],
-    ['npm ci\nnpm test', { 'dry-run': 'true' }, SEVERAL],
-    ['npm ci\nnpm test', noReport, SEVERAL],
     ['set -e\nnpm ci\nnpm test', {}],
     [
       'set -e\nnpm ci && npm test\necho over',
@@ -217,12 +183,9 @@ describe('update-deploy-script warns', () => {
       {},
       'The deploy script goes on if npm ci fails: | follows it, and only the last command of a pipeline counts. ',
     ],
-    ['set +e\nnpm ci\nnpm test', {}],
-    ['npm ci', {}],
     ['#!/usr/bin/env python3\nimport os\nos.getcwd()', noReport],
     [trap, {}],
     [trap, noReport],
-    ['set -e\nnpm ci\nexec ./serve', {}],
     ["trap 'rm -f x' EXIT\nnpm ci\nnpm test", {}, SEVERAL],
   ])('about the script %j with the inputs %j', async (script, more, ...warnings) => {
     const expected = warnings.map((text) => expect.stringContaining(`warning: ${text}`));
@@ -232,7 +195,6 @@ describe('update-deploy-script warns', () => {
   test.each([
     ['npm ci\nnpm test', ' (the script goes on if a command fails)'],
     ['set -e\nnpm ci && npm test\necho over', ' (the script goes on if npm ci fails)'],
-    ['set -e\nnpm ci\nnpm test', ''],
   ])('about the script %j again beside the evidence of its deploy', async (script, unnoticed) => {
     const log = '[site-deploy] exit-status=0 commit=none run=1';
     const { report } = await play(

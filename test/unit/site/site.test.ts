@@ -67,7 +67,6 @@ describe('a run that creates a site, which the service builds in the background,
   test.each<[string, Behaviour]>([
     ['its status becomes a word without a meaning', {}],
     ['one look is answered with 404', { fault: onLooks({ status: 404 }, 1_500, 2_500) }],
-    ['looks are answered with 502', { fault: onLooks({ status: 502 }, 5 * SECOND, MINUTE) }],
     ['looks are answered with 429', { fault: onLooks(limited, 5 * SECOND, MINUTE) }],
     ['connections break', { fault: onLooks({ status: 0 }, 5 * SECOND, MINUTE) }],
   ])('goes on waiting if %s for a while', async (_, behaviour) => {
@@ -274,13 +273,10 @@ describe('ensure-repository', () => {
     [hosted, {}],
     [{ user: 'acme', name: 'shop' }, {}],
     [{ name: 'acme/shop' }, {}],
-    [{ name: 'shop.git', user: 'acme' }, {}],
     [{ name: 'https://git.example/acme/shop.git' }, {}],
-    [{ name: 'git@git.example:acme/shop.git', user: 'git' }, {}],
     [{ name: '', user: '' }, {}],
     [{ name: 'shop', user: 'acme' }, shop],
     [{ name: 'ssh://git@GIT.example:22/acme/shop' }, shop],
-    [{ name: 'acme/shop' }, custom('/srv/git/acme/shop.git')],
   ])('takes %j for the wanted one, with the inputs %j', async (repository, given) => {
     const played = await play({ site: { repository } }, { ...ensure, ...given });
     expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
@@ -387,7 +383,6 @@ describe('ensure-repository on a service that installs in the background', () =>
     ['an entry without a text', [{ description: 'Not installed' }], 'its log says “Not installed”. Most'],
     ['nothing if the newest entry is of a deploy', [{ ...entry, type: 'deploy' }, entry], nothing],
     ['nothing of a log that is no list', entry, nothing],
-    ['nothing of something that is no log', 'no log', nothing],
   ])('quotes %s after a failure', async (_, log, words) => {
     const behaviour = installing(50 * SECOND, ABSENT);
     const fault: Behaviour['fault'] = ({ path }) =>

@@ -122,19 +122,17 @@ describe('an entry that is a map', () => {
 });
 
 describe('a wrong list of targets', () => {
-  const LISTS =
-    '§# none§shop.example§a.example\nb.example§site: shop.example§7§null§- *.shop.example§- a\n- *§[a, *]';
-  const ENTRIES = [
-    "-§- [a.example]§- web-1/§- /shop.example§- ''§- { server: ' ', site: a.example }§- \"a\\nb\"§- { site: ~ }",
-    '- { site: a.example, branch: }§- { site: a, brnch: b }§- { site: a, Site: b }§- { site: a, timeout: 5m }',
+  const MISTAKES = [
+    '§site: shop.example§null§- *.shop.example§-§- web-1/§- { server: \' \', site: a.example }§- "a\\nb"§- { site: ~ }',
+    '- { site: a.example, branch: }§- { site: a, brnch: b }§- { site: a, timeout: 5m }',
     '- { site: a, branch: one, pass-word2: }§- { site: a, env: A=1 }§- { site: a, chat-a-webhook-url: x }',
     '- { site: a, repository: "https://ci:secret@git.example/shop.git" }§- { site: a, prune: [[a]] }',
-    '- web-*/shop.example§- shop-*.example§- "**.example"§- "*..example"§- "*"§- web-1/*.*§- site: a\n  site: b',
-    '- https://shop.example§- site: https://shop.example/x§-a.example\n-b.example§- site:a.example§- server:web-1/a.example§- a.example,\n- b.example',
+    '- web-*/shop.example§- shop-*.example§- "*..example"§- "*"§- site: a\n  site: b',
+    '- https://shop.example§-a.example\n-b.example§- site:a.example§- a.example,\n- b.example',
   ];
 
   test('is explained as in test/golden/targets-mistakes.txt', () => {
-    const texts = [LISTS, ...ENTRIES].flatMap((some) => some.split('§'));
+    const texts = MISTAKES.flatMap((some) => some.split('§'));
     const explained = texts
       .map((text) => `${JSON.stringify(text)}\n${problemsOf(text).join('\n')}\n`)
       .join('');
@@ -238,30 +236,12 @@ const broken: Readonly<Record<ErrorCode, readonly string[] | 'we look for it' | 
   BAD_INDENT: ['a:\n   b: 1\n  c: 2', '- site: [a\n- b', 'a:\n  - b: 1\n  \tc: 2'],
   BAD_PROP_ORDER: ['&a ? b'],
   BAD_SCALAR_START: ['- @a', '- %a'],
-  BLOCK_AS_IMPLICIT_KEY: [
-    '- site: a: b',
-    '- site: a\n  branch: b\n    wait: c',
-    '- a: b\n  - c',
-    'x:\n  - a\n- b',
-    'x:\n  -a: b\n   c: d',
-  ],
+  BLOCK_AS_IMPLICIT_KEY: ['x:\n  - a\n- b', 'x:\n  -a: b\n   c: d'],
   BLOCK_IN_FLOW: ['[\n- a\n]'],
   DUPLICATE_KEY: 'we look for it',
   IMPOSSIBLE: 'it guards the library',
   KEY_OVER_1024_CHARS: [`${'x'.repeat(1025)}: 1`],
-  MISSING_CHAR: [
-    ...[
-      '- &a - b',
-      '- site: a\n server: b',
-      'a: 1\nb\n',
-      "- 'a\n- b",
-      '[a, b',
-      '["a" "b"]',
-      "- 'a'#b",
-      '%a\nb',
-      'a: |\nb\n',
-    ],
-  ],
+  MISSING_CHAR: [...['- &a - b', 'a: 1\nb\n', '[a, b', "- 'a'#b"]],
   MULTILINE_IMPLICIT_KEY: ['a\nb: c', 'a: b\n- c'],
   MULTIPLE_ANCHORS: ['- &a &b c'],
   MULTIPLE_DOCS: ['a: 1\n---\nb: 2'],
@@ -270,16 +250,7 @@ const broken: Readonly<Record<ErrorCode, readonly string[] | 'we look for it' | 
   RESOURCE_EXHAUSTION: ['['.repeat(20_000)],
   TAB_AS_INDENT: ['a:\n\tb: 1'],
   TAG_RESOLVE_FAILED: ['- !a b'],
-  UNEXPECTED_TOKEN: [
-    '- "a" b',
-    '- site: a\n\tserver: b',
-    '- a\nsite: b',
-    ' - a\n- b',
-    'a: - b',
-    '[a,,b]',
-    ' a: b\nc: d',
-    '[a]]',
-  ],
+  UNEXPECTED_TOKEN: ['- "a" b', ' - a\n- b', 'a: - b', '[a]]'],
 };
 
 describe('YAML that cannot be read', () => {

@@ -21,12 +21,8 @@ describe('batches', () => {
   test.each([
     ['100%', 80, [80]],
     ['1, 10%, 100%', 80, [1, 8, 71]],
-    ['1', 3, [1, 1, 1]],
     ['1,2', 8, [1, 2, 2, 2, 1]],
     ['25%', 10, [3, 3, 3, 1]],
-    ['1%', 10, Array.from({ length: 10 }, () => 1)],
-    ['500', 10, [10]],
-    ['10%', 70, Array.from({ length: 10 }, () => 7)],
     ['1, 50%', 0, []],
   ])('of %s divide %d targets', (text, total, sizes) => {
     expect(sizesOf(accepted(parseBatches(text)), total)).toEqual(sizes);
@@ -68,12 +64,9 @@ describe('batches', () => {
 describe('max-failures', () => {
   test.each([
     ['0', 80, 0],
-    ['0%', 80, 0],
-    ['3', 2, 3],
     ['10%', 80, 8],
     ['10%', 89, 8],
     ['10%', 9, 0],
-    ['100%', 7, 7],
   ])('%s with %d targets allows %d failures', (text, total, most) => {
     expect(mostFailures(accepted(parseMaxFailures(text)), total)).toBe(most);
   });
