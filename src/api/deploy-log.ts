@@ -86,29 +86,25 @@ export async function readEntryText({ reader, target }: Source, id: number): Pro
   }
 }
 
-/** Reads the log, newest first: of one in pages, the first page. */
-export async function readLog({ reader, target }: Source): Promise<SiteLog> {
-  const log = await ifFound(reader.read(getDeployLog, target), NO_LOG);
-  return isOldestFirst(log) ? { ...log, entries: log.entries.toReversed() } : log;
+interface Options {
+  readonly attempts?: number;
+  readonly page?: number;
 }
 
-function isOldestFirst({ entries }: SiteLog): boolean {
-  return isLater(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
+/** Reads a page of the log, newest first. A list in pages, oldest first, counts as not shown: what is new is on another page. */
+export async function readLog({ reader, target }: Source, options?: Options): Promise<SiteLog> {
+  const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
+  const { entries, lastPage } = log;
+  if (!isLater(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
+  return { ...log, entries: lastPage > 1 ? [] : entries.toReversed() };
 }
 
-/** Reads the log; undefined if it is too large. A list in pages, oldest first, counts as not shown: what is new is on another page. */
-async function readIfPossible(
-  { reader, target }: Source,
-  options: { readonly attempts?: number; readonly page?: number } = {},
-): Promise<SiteLog | undefined> {
-  try {
-    const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
-    if (!isOldestFirst(log)) return log;
-    return { ...log, entries: log.lastPage > 1 ? [] : log.entries.toReversed() };
-  } catch (error) {
+/** The same; undefined if it is too large. */
+function readIfPossible(source: Source, options?: Options): Promise<SiteLog | undefined> {
+  return readLog(source, options).catch((error: unknown) => {
     if (isTooLarge(error)) return undefined;
     throw error;
-  }
+  });
 }
 
 /** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */

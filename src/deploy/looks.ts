@@ -20,9 +20,9 @@ export interface Look {
   readonly isLive?: boolean | undefined;
   readonly deployment?: Deployment | undefined;
   readonly isFramed?: boolean | undefined;
-  /** True if it has brought text of our deploy; and the number of our exit reports that were seen by then. */
-  readonly hasText: boolean;
-  readonly reports: number;
+  /** True if it has brought text of our deploy, and if it has brought an exit report that can be ours. */
+  readonly hasText?: boolean;
+  readonly hasReport?: boolean;
 }
 
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
@@ -75,27 +75,17 @@ export interface Trouble {
 
 /** Finds the trouble that looks are in; one that is answered ends it. */
 export function troubleIn(looks: readonly Look[]): Trouble | undefined {
-  let failed: Failed[] = [];
-  for (const { error, resource, atMs } of looks) {
-    if (error !== undefined) failed.push({ error, resource, atMs });
-    // The log of a site that is gone may still be there.
-    else if (resource !== 'log' || !isNotFound(failed.at(-1)?.error)) failed = [];
-  }
-  const latest = failed.at(-1);
-  const since = (isOther: (error: ApiError) => boolean): readonly Failed[] =>
-    failed.slice(1 + failed.findLastIndex(({ error }) => isOther(error)));
-  return (
-    latest && {
-      ...latest,
-      refusals: since((error) => isPassing(error) || isNotFound(error)).length,
-      silentSince: since(({ reason }) => reason === 'limited')[0]?.atMs,
-      vanishedSince: since((error) => !isNotFound(error))[0]?.atMs,
-    }
-  );
-}
-
-interface Failed {
-  readonly error: ApiError;
-  readonly resource: Resource;
-  readonly atMs: number;
+  const failed = looks.slice(1 + looks.findLastIndex(({ error }) => error === undefined));
+  const { error, resource } = failed.at(-1) ?? {};
+  if (error === undefined || resource === undefined) return undefined;
+  /** The latest failures in a row that are all of that kind. */
+  const row = (isOfKind: (error: ApiError) => boolean): readonly Look[] =>
+    failed.slice(1 + failed.findLastIndex((look) => look.error !== undefined && !isOfKind(look.error)));
+  return {
+    error,
+    resource,
+    refusals: row((each) => !isPassing(each) && !isNotFound(each)).length,
+    silentSince: row(({ reason }) => reason !== 'limited')[0]?.atMs,
+    vanishedSince: row(isNotFound)[0]?.atMs,
+  };
 }
