@@ -2,7 +2,7 @@ import { GIVING_UP } from './giving-up.ts';
 import type { Signs } from './signs.ts';
 import { describeEnding, type GoingOn, type Row, type Verdict } from './verdict.ts';
 import { evidenceOf, VERDICTS } from './verdicts.ts';
-import { isRunning, isSettling, isUnseen, unreadSince } from './waits.ts';
+import { isSettling, isUnseen, unreadSince } from './waits.ts';
 
 /** The waits, until the time is up. */
 const WAITS: readonly Row[] = [
@@ -14,7 +14,10 @@ const WAITS: readonly Row[] = [
     'our deployment is `scheduled` or `deploying`',
     ({ deployment }) => deployment.decides && deployment.end === undefined,
   ),
-  wait('the status is `deploying`', (s) => !s.deployment.decides && isRunning(s)),
+  wait(
+    'the status is `deploying`',
+    ({ deployment, status }) => !deployment.decides && status.latest === 'deploying',
+  ),
   wait('nothing shows an end', (s) => !s.deployment.decides && isUnseen(s)),
   wait('an end is shown, and something may still follow', isSettling),
 ];

@@ -1,4 +1,4 @@
-import type { Deployment, Shown } from '../api/deploy-signs.ts';
+import type { Shown, ShownFacts } from '../api/deploy-signs.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
 import type { Expectations } from '../values/match.ts';
@@ -7,19 +7,14 @@ import type { Expectations } from '../values/match.ts';
 export type Resource = 'site' | 'list' | 'log' | 'deployment' | 'own log' | 'script';
 
 /** One look at the service: what it has shown, or the error that it met. The texts that it has shown are kept apart. */
-export interface Look {
+export interface Look extends ShownFacts {
   /** From 1. */
   readonly nth: number;
   readonly atMs: number;
   readonly resource: Resource;
   readonly error?: ApiError | undefined;
-  readonly lastDeployAt?: string | null | undefined;
-  /** In the service's own word. */
-  readonly siteStatus?: string | undefined;
   /** True if the site shows the text of a running deploy, ours or not; undefined on a service that shows none. */
   readonly isLive?: boolean | undefined;
-  readonly deployment?: Deployment | undefined;
-  readonly isFramed?: boolean | undefined;
   /** True if it has brought text of our deploy, and if it has brought an exit report that can be ours. */
   readonly hasText?: boolean;
   readonly hasReport?: boolean;

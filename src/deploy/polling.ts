@@ -71,7 +71,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const FIRST_BY_ID_MS = 2_100;
 const SHORTEST_BY_ID_MS = 1_480;
 const SHORTEST_OF_MANY_BY_ID_MS = 2_560;
-const SHORTEST_OF_MANY_MS = 700;
+const SHORTEST_OF_MANY_MS = 800;
 
 /**
  * The pause before the next look, in milliseconds: a share of the time so far, within limits. It stays far below 60 requests a minute.
@@ -102,8 +102,8 @@ function pauseMs(s: Signs, isMany: boolean): number {
   const isTold = deployment.decides || (showsLive(s) && isFramed === true);
   if (s.looks.length === 0) return isTold && !isMany ? FIRST_BY_ID_MS : FIRST_PAUSE_MS;
   if (endingAt !== undefined) return share(0.25, IN_DOUBT_MS);
-  if (isMany) return share(0.1, SHORTEST_OF_MANY_MS);
+  if (isMany) return share(0.125, SHORTEST_OF_MANY_MS);
   if (deployment.decides || showsLive(s))
     return share(sinceMs(s) < 60_000 ? 0.25 : 0.14, SHORTEST_BY_ID_MS, Infinity);
-  return share(0.14, SHORTEST_PAUSE_MS);
+  return share(0.2, SHORTEST_PAUSE_MS);
 }

@@ -56,13 +56,8 @@ function unreadBySigns(s: Signs): Resource | undefined {
   if ((isLive || (log.strange !== undefined && !hasMoved)) && logNth > siteNth) return 'site';
   if (deployment.state === 'other' && nthAt(looks, 'deployment') < Math.max(endNth, reportNth))
     return 'deployment';
-  const isUntold = hasMoved && reports.length === 0 && s.end === undefined && !isRunning(s);
+  const isUntold = hasMoved && reports.length === 0 && s.end === undefined && status.latest !== 'deploying';
   return isUntold && isFramed === undefined ? 'script' : undefined;
-}
-
-/** True while the status shows that a deploy runs. */
-export function isRunning({ status }: Signs): boolean {
-  return status.latest === 'deploying';
 }
 
 /** True when nothing can be concluded, however long nothing new comes. */
@@ -82,8 +77,7 @@ export function isSettling(s: Signs): boolean {
   const lookedAt = Math.max(siteAt, latestAt(s.looks, 'log')?.atMs ?? 0);
   if (lookedAt - newsAt < waitMs || isLastLineAwaited(s, waitMs)) return true;
   // A word that may soon change, or may come from a stale copy, is believed once the site itself shows it again, that much later.
-  const isPassing = end === 'other' || (end !== undefined && end === status.baseline);
-  return isPassing && (site.looks.at(-1)?.siteStatus !== status.latest || siteAt - newsAt < waitMs);
+  return isDoubtful(s) && (site.looks.at(-1)?.siteStatus !== status.latest || siteAt - newsAt < waitMs);
 }
 
 /** True when the log was not read so long after the last news, and its last line, which may come late, is needed. */
@@ -108,7 +102,7 @@ function isCertain(s: Signs): boolean {
 function isDoubtful({ end, status, site, hasMoved, report }: Signs): boolean {
   const isShown = hasMoved && site.looks.at(-1)?.siteStatus === status.latest;
   const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
-  return end === 'other' || (end === status.baseline && !isTold);
+  return end === 'other' || (end !== undefined && end === status.baseline && !isTold);
 }
 
 /** True when what was shown may be another deploy's, or the beginning of ours. */
@@ -117,7 +111,7 @@ function isOpen(s: Signs): boolean {
   // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
   const isMoveDue = end === 'active' && isLater(atTrigger.site.lastDeployAt, null);
   const isSeen = site.looks.some((look) => look.resource === 'site' && look.siteStatus === 'deploying');
-  if (end !== undefined) return end === status.baseline && isDoubtful(s) && (isMoveDue || !isSeen);
+  if (end !== undefined) return end !== 'other' && isDoubtful(s) && (isMoveDue || !isSeen);
   if (report !== undefined) return false;
   if (log.hasEarlier) return true;
   // A report from the future is no earlier deploy's: the clock of a server is wrong.
