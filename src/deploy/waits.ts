@@ -6,9 +6,7 @@ import { MOST_MISSES } from './our-deployment.ts';
 import type { Signs } from './signs.ts';
 
 /** The time without news after which what was shown is believed, if something that is needed may still follow. */
-export const IN_DOUBT_MS = 5_000;
-/** The same for the report of a framed script, of which only `last_deploy_at` has shown the end: its shell was killed. */
-const BEFORE_REPORT_MS = 8_000;
+export const IN_DOUBT_MS = 8_000;
 /** The same where what was shown may be another deploy's, or the beginning of ours. */
 const NEXT_SIGN_MS = 120_000;
 
@@ -47,14 +45,13 @@ function unreadBySigns(s: Signs): Resource | undefined {
   if (endNth > logNth + Math.min(1, reports.length)) return 'log';
   const isListed = site.listed !== undefined && endNth > siteNth && site.listed.siteStatus !== 'deploying';
   if (isListed && (report?.exitStatus ?? 0) === 0) return 'site';
-  const reportNth = looks.find(({ hasReport }) => hasReport)?.nth ?? 0;
   // A time that was shown long before the report may be of the deploy before ours.
-  const isConfirmed = hasMoved && endNth >= reportNth - 1 && status.latest !== 'deploying';
-  if (report !== undefined && !isConfirmed && reportNth > siteNth) return 'site';
+  const isConfirmed = hasMoved && endNth >= logNth - 1 && status.latest !== 'deploying';
   // Where a text was shown live, its entry may come with the end. And `last_deploy_at` may show that the clock of the server is wrong.
   const isLive = site.looks.at(-1)?.isLive === true && looks.at(-1)?.hasText === true;
-  if ((isLive || (log.strange !== undefined && !hasMoved)) && logNth > siteNth) return 'site';
-  if (deployment.state === 'other' && nthAt(looks, 'deployment') < Math.max(endNth, reportNth))
+  const isTold = isLive || log.strange !== undefined || report !== undefined;
+  if (isTold && !isConfirmed && logNth > siteNth) return 'site';
+  if (deployment.state === 'other' && nthAt(looks, 'deployment') < (isTold ? logNth : endNth))
     return 'deployment';
   const isUntold = hasMoved && reports.length === 0 && s.end === undefined && status.latest !== 'deploying';
   return isUntold && isFramed === undefined ? 'script' : undefined;
@@ -67,12 +64,11 @@ export function isUnseen({ report, hasMoved, log, end }: Signs): boolean {
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 export function isSettling(s: Signs): boolean {
-  const { deployment, now, endingAt = now, newsAt, end, status, site } = s;
+  const { deployment, now, endingAt = now, newsAt, status, site } = s;
   if (deployment.decides)
     return deployment.state === 'success' && isTextNeeded(s) && now < endingAt + IN_DOUBT_MS;
   if (isCertain(s)) return false;
-  const isReportAwaited = s.isFramed === true && s.report === undefined && end === undefined;
-  const waitMs = isOpen(s) ? NEXT_SIGN_MS : isReportAwaited ? BEFORE_REPORT_MS : IN_DOUBT_MS;
+  const waitMs = isOpen(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
   const siteAt = site.looks.at(-1)?.atMs ?? 0;
   const lookedAt = Math.max(siteAt, latestAt(s.looks, 'log')?.atMs ?? 0);
   if (lookedAt - newsAt < waitMs || isLastLineAwaited(s, waitMs)) return true;
