@@ -96,9 +96,11 @@ function isCertain(s: Signs): boolean {
 
 /** True when an unknown status may soon change, or a site that looks as it did before the trigger may be a stale answer. */
 function isDoubtful({ end, status, site, hasMoved, report }: Signs): boolean {
-  const isShown = hasMoved && site.looks.at(-1)?.siteStatus === status.latest;
+  const { latest, baseline } = status;
+  const isShown = hasMoved && site.looks.at(-1)?.siteStatus === latest;
   const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
-  return end === 'other' || (end !== undefined && end === status.baseline && !isTold);
+  const isOdd = latest !== undefined && latest !== 'active' && latest !== 'deploy-failed';
+  return isOdd || (end !== undefined && end === baseline && !isTold);
 }
 
 /** True when what was shown may be another deploy's, or the beginning of ours. */
