@@ -9,6 +9,8 @@ import type { Signs } from './signs.ts';
 export const IN_DOUBT_MS = 8_000;
 /** The same where what was shown may be another deploy's, or the beginning of ours. */
 const NEXT_SIGN_MS = 120_000;
+/** The time for which the log of a deploy that has ended may lack its last lines. */
+const LATE_LOG_MS = 5_000;
 
 /** True when the text will be searched for patterns. */
 export function needsText({ atTrigger: { expects } }: Signs): boolean {
@@ -66,7 +68,7 @@ export function isUnseen({ report, hasMoved, log, end }: Signs): boolean {
 export function isSettling(s: Signs): boolean {
   const { deployment, now, endingAt = now, newsAt, status, site } = s;
   if (deployment.decides)
-    return deployment.state === 'success' && isTextNeeded(s) && now < endingAt + IN_DOUBT_MS;
+    return deployment.state === 'success' && isTextNeeded(s) && now < endingAt + LATE_LOG_MS;
   if (isCertain(s)) return false;
   const waitMs = isOpen(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
   const siteAt = site.looks.at(-1)?.atMs ?? 0;
@@ -77,7 +79,7 @@ export function isSettling(s: Signs): boolean {
 }
 
 /** True when the log was not read so long after the last news, and its last line, which may come late, is needed. */
-export function isLastLineAwaited(s: Signs, waitMs = IN_DOUBT_MS): boolean {
+export function isLastLineAwaited(s: Signs, waitMs = LATE_LOG_MS): boolean {
   return isTextNeeded(s) && s.log.isReadable && (latestAt(s.looks, 'log')?.atMs ?? 0) - s.newsAt < waitMs;
 }
 
@@ -100,7 +102,7 @@ function isDoubtful({ end, status, site, hasMoved, report }: Signs): boolean {
   const isShown = hasMoved && site.looks.at(-1)?.siteStatus === latest;
   const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
   const isOdd = latest !== undefined && latest !== 'active' && latest !== 'deploy-failed';
-  return isOdd || (end !== undefined && end === baseline && !isTold);
+  return isOdd || (end !== undefined && (baseline ?? end) === end && !isTold);
 }
 
 /** True when what was shown may be another deploy's, or the beginning of ours. */
