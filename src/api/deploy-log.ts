@@ -41,19 +41,15 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
   /** The id of the entry whose text must be read separately, and its failed attempts. */
   let textless: number | undefined;
   let misses = 0;
-  const shown = (): NewLog => ({ isReadable: true, isList: before.isList, entries });
 
-  /** @param isWhole false: on a service that shows texts only by id, the newest text is enough */
-  async function read(isWhole: boolean): Promise<NewLog> {
-    if (isWhole || textless === undefined || misses > 0) {
-      const log = await readNew(source, before);
-      if (log === undefined) return { ...shown(), isReadable: false };
-      before = { ...before, isList: before.isList || log.isList };
-      entries = addEntries(before, entries, log);
-      const next = textlessOf(entries, log);
-      if (textless !== next) misses = 0;
-      textless = next;
-    }
+  async function read(): Promise<NewLog> {
+    const log = await readNew(source, before);
+    if (log === undefined) return { isReadable: false, isList: before.isList, entries };
+    before = { ...before, isList: before.isList || log.isList };
+    entries = addEntries(before, entries, log);
+    const next = textlessOf(entries, log);
+    if (textless !== next) misses = 0;
+    textless = next;
     if (textless !== undefined && misses < MAX_MISSES) {
       const content = await readEntryText(source, textless);
       if (content === undefined) misses += 1;
@@ -61,7 +57,7 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
         entry.id === textless ? { ...entry, content: grown(entry.content, content) } : entry,
       );
     }
-    return shown();
+    return { isReadable: true, isList: before.isList, entries };
   }
 
   return { before: found, read };

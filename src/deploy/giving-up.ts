@@ -5,44 +5,36 @@ import { formatDuration } from '../core/duration.ts';
 import { latestAt } from './looks.ts';
 import type { Signs } from './signs.ts';
 import type { Row } from './verdict.ts';
-import { silentMs } from './waits.ts';
 
 /** The time for which looks at a site that has vanished are repeated. */
 const WITHOUT_SITE_MS = 20_000;
-const WHO_DELETED = 'Find out who deleted it. The deploy is gone too.';
 
 /** The decisions not to follow a deploy any longer. */
 export const GIVING_UP: readonly Row[] = [
   {
-    name: 'the site has been gone for 20 s, and the answer to the trigger was lost',
-    reason: 'answer-lost',
-    why: (s) => s.atTrigger.lost && goneSite(s),
-    next: WHO_DELETED,
-  },
-  { name: 'the site has been gone for 20 s', reason: 'site-gone', why: goneSite, next: WHO_DELETED },
-  {
-    name: 'the service refuses to show the deploy, twice in a row',
-    reason: 'end-unseen',
-    why: ({ trouble }) => (trouble?.refusals ?? 0) > 1 && 'the service refuses to show it',
-    next: ({ trouble }) => (trouble && advise(trouble.error)) ?? '',
-  },
-  {
-    name: 'the service has not answered for 2 min',
-    reason: 'end-unseen',
-    why: (s) =>
-      silentMs(s) >= PATIENCE_WITHOUT_API_MS &&
-      `the service has not answered for ${formatDuration(silentMs(s))}`,
-    next: 'Check the site before running again: the deploy may have continued.',
-  },
-  {
-    name: 'time has run out, the answer to the trigger was lost, and nothing is seen',
+    name: 'the answer to the trigger was lost, nothing is seen, and time has run out or the site has been gone for 20 s',
     reason: 'answer-lost',
     why: (s) =>
-      isTooLate(s) &&
       s.atTrigger.lost &&
       !hasBegun(s) &&
+      (isGone(s) || isTooLate(s)) &&
       'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known',
     next: 'Look at the site, then run again.',
+  },
+  {
+    name: 'the site has been gone for 20 s',
+    reason: 'site-gone',
+    why: (s) => isGone(s) && 'the site is gone: the service no longer knows it',
+    next: 'Find out who deleted it. The deploy is gone too.',
+  },
+  {
+    name: 'the service refuses to show the deploy, twice in a row, or has not answered for 2 min',
+    reason: 'end-unseen',
+    why: refusesOrSilent,
+    next: ({ trouble }) =>
+      trouble !== undefined && trouble.refusals > 1
+        ? advise(trouble.error)
+        : 'Check the site before running again: the deploy may have continued.',
   },
   {
     name: 'time has run out, and nothing is seen',
@@ -60,9 +52,16 @@ export const GIVING_UP: readonly Row[] = [
   },
 ];
 
-function goneSite({ trouble, now }: Signs) {
-  const goneMs = now - (trouble?.vanishedSince ?? now);
-  return goneMs >= WITHOUT_SITE_MS && 'the site is gone: the service no longer knows it';
+function isGone({ trouble, now }: Signs): boolean {
+  return now - (trouble?.vanishedSince ?? now) >= WITHOUT_SITE_MS;
+}
+
+function refusesOrSilent({ trouble, now }: Signs): string | undefined {
+  const silentMs = now - (trouble?.silentSince ?? now);
+  if ((trouble?.refusals ?? 0) > 1) return 'the service refuses to show it';
+  return silentMs < PATIENCE_WITHOUT_API_MS
+    ? undefined
+    : `the service has not answered for ${formatDuration(silentMs)}`;
 }
 
 /** True when the time is up, and too little was seen for a verdict. */

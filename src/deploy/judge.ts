@@ -2,7 +2,7 @@ import { GIVING_UP } from './giving-up.ts';
 import type { Signs } from './signs.ts';
 import { describeEnding, type GoingOn, type Row, type Verdict } from './verdict.ts';
 import { evidenceOf, VERDICTS } from './verdicts.ts';
-import { isSettling, isUnseen, unreadSince } from './waits.ts';
+import { isRunning, isSettling, isUnseen, unreadSince } from './waits.ts';
 
 /** The waits, until the time is up. */
 const WAITS: readonly Row[] = [
@@ -10,15 +10,8 @@ const WAITS: readonly Row[] = [
     'a sign of the end was shown, and something that may tell more of it has not been read since',
     (s) => unreadSince(s) !== undefined,
   ),
-  wait(
-    'our deployment is `scheduled` or `deploying`',
-    ({ deployment }) => deployment.decides && deployment.end === undefined,
-  ),
-  wait(
-    'the status is `deploying`',
-    ({ deployment, status }) => !deployment.decides && status.latest === 'deploying',
-  ),
-  wait('nothing shows an end', (s) => !s.deployment.decides && isUnseen(s)),
+  wait('our deployment is `scheduled` or `deploying`, or else the status is `deploying`', isRunning),
+  wait('nothing shows an end', isUnseen),
   wait('an end is shown, and something may still follow', isSettling),
 ];
 

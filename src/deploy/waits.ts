@@ -17,11 +17,6 @@ export function needsText({ atTrigger: { expects } }: Signs): boolean {
   return expects.failurePatterns.length + expects.successPatterns.length > 0;
 }
 
-/** The time for which the service has not answered. */
-export function silentMs({ trouble, now }: Signs): number {
-  return now - (trouble?.silentSince ?? now);
-}
-
 /** The resource that may tell more of an end, and has not been read since that was shown. */
 export function unreadSince(s: Signs): Resource | undefined {
   return s.deployment.decides ? unreadById(s) : unreadBySigns(s);
@@ -59,9 +54,16 @@ function unreadBySigns(s: Signs): Resource | undefined {
   return isUntold && isFramed === undefined ? 'script' : undefined;
 }
 
+/** True while our deployment has not ended, or else the status shows a deploy. */
+export function isRunning({ deployment, status }: Signs): boolean {
+  return deployment.decides ? deployment.end === undefined : status.latest === 'deploying';
+}
+
 /** True when nothing can be concluded, however long nothing new comes. */
-export function isUnseen({ report, hasMoved, log, end }: Signs): boolean {
-  return report === undefined && !hasMoved && end === undefined && log.strange === undefined;
+export function isUnseen({ deployment, report, hasMoved, log, end }: Signs): boolean {
+  return (
+    !deployment.decides && report === undefined && !hasMoved && end === undefined && log.strange === undefined
+  );
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
