@@ -34,7 +34,8 @@ interface Texts {
 }
 
 /** Adds what a look shows to a text. */
-export function keepText(old: KeptText, shown: Texts): KeptText {
+export function keepText(before: KeptText, shown: Texts): KeptText {
+  const old = shown.content === undefined || shown.key === OWN ? printedOf(before) : before;
   const lines = old.content === undefined ? wholeLines(shown.live) : '';
   const joined = lines === '' ? { text: old.live, isAnew: false } : join(old.live, lines);
   // The first line may be half a one, and hold half a secret.
@@ -60,6 +61,12 @@ export function keepText(old: KeptText, shown: Texts): KeptText {
     gained: gained + missing.slice(printed),
     replaced: isCutOff || (!isSame && live === ''),
   };
+}
+
+/** The text so far, once the log that has shown it is not ours: it was printed, as the text of a running deploy is. */
+function printedOf(old: KeptText): KeptText {
+  if (old.key === OWN || old.content === undefined) return old;
+  return { ...NO_TEXT, live: join(old.live, wholeLines(old.content)).text, anewBy: old.anewBy };
 }
 
 /** The rest of a text, which was not printed yet. */

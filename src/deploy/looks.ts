@@ -1,4 +1,5 @@
 import type { Shown, ShownFacts } from '../api/deploy-signs.ts';
+import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
 import type { Expectations } from '../values/match.ts';
@@ -61,6 +62,8 @@ export function nthAt(looks: readonly Look[], resource: Resource): number {
 export interface Trouble {
   readonly error: ApiError;
   readonly resource: Resource;
+  /** The pause that the service has asked for, in milliseconds; 0 for none. */
+  readonly holdMs: number;
   /** The answers in a row that are no reason to look again. */
   readonly refusals: number;
   /** The times since which the service has not answered, and has not known the site. */
@@ -79,6 +82,7 @@ export function troubleIn(looks: readonly Look[]): Trouble | undefined {
   return {
     error,
     resource,
+    holdMs: Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0),
     refusals: row((each) => !isPassing(each) && !isNotFound(each)).length,
     silentSince: row(({ reason }) => reason !== 'limited')[0]?.atMs,
     vanishedSince: row(isNotFound)[0]?.atMs,

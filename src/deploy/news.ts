@@ -1,4 +1,3 @@
-import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Notes } from '../core/log.ts';
@@ -64,8 +63,8 @@ export function describeAwaited(s: Signs): string {
     parts.unshift(`the last line of the log came ${formatDuration(now - gainedAt)} ago`);
   if (trouble?.silentSince !== undefined)
     parts.push(`the service has not answered for ${formatDuration(now - trouble.silentSince)}`);
-  const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
-  if (holdMs > 0) parts.push(`it asked for a pause of ${formatDuration(holdMs)}`);
+  if (trouble !== undefined && trouble.holdMs > 0)
+    parts.push(`it asked for a pause of ${formatDuration(trouble.holdMs)}`);
   return parts.join('; ');
 }
 

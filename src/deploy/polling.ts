@@ -1,4 +1,3 @@
-import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { OWN } from '../api/kept-text.ts';
 import { latestAt, type Resource } from './looks.ts';
 import type { Siblings } from './siblings.ts';
@@ -87,9 +86,9 @@ export function nextPauseMs(
 ): number {
   const { trouble } = s;
   const ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(s, siblings.looking() > 1));
-  const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
+  if (trouble === undefined) return ownMs;
   // A look that failed is not repeated at once.
-  return Math.max(ownMs, holdMs, trouble && pollIntervalMs === undefined ? SHORTEST_PAUSE_MS : 0);
+  return Math.max(ownMs, trouble.holdMs, pollIntervalMs === undefined ? SHORTEST_PAUSE_MS : 0);
 }
 
 function pauseMs(s: Signs, isMany: boolean): number {

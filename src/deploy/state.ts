@@ -1,5 +1,5 @@
 import type { Shown } from '../api/deploy-signs.ts';
-import { join, type KeptText, keepText, NO_TEXT, OWN, wholeLines } from '../api/kept-text.ts';
+import { type KeptText, keepText, NO_TEXT, OWN, wholeLines } from '../api/kept-text.ts';
 import { keyOf } from '../api/new-entries.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
 import type { Matches } from '../values/match.ts';
@@ -40,7 +40,7 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
     : { ...before.log, isReadable: newLog?.isReadable ?? before.log.isReadable };
   const ours = ourDeployment(atTrigger, looks);
   const live = mayBeOurs(liveText, atTrigger, ours) ? (liveText ?? '') : '';
-  const text = keepText(printedOf(old, ours), { nth: look.nth, live, ...textIn(log, ours, look, old) });
+  const text = keepText(old, { nth: look.nth, live, ...textIn(log, ours, look, old) });
   const hasReport = log.reports.length > before.log.reports.length;
   const seen = { ...look, hasText: text.gained !== '', hasReport };
   return { ...before, looks: [...before.looks, seen], log, text, matches: undefined };
@@ -63,15 +63,6 @@ function textIn(log: DeploysShown, ours: OurDeployment, { resource }: Look, old:
   const [newest] = log.deploys;
   if (ours.decides || newest === undefined) return { content: undefined, key: '' };
   return { content: newest.content, key: keyOf(newest) };
-}
-
-/**
- * The text so far. Once our deployment decides, what the log of the site has shown is no longer its text, but was printed, as the text
- * of a running deploy is.
- */
-function printedOf(old: KeptText, { decides }: OurDeployment): KeptText {
-  if (!decides || old.key === OWN || old.content === undefined) return old;
-  return { ...NO_TEXT, live: join(old.live, wholeLines(old.content)).text, anewBy: old.anewBy };
 }
 
 /** Adds a look that failed. */

@@ -222,18 +222,16 @@ function unknownCommit(s: Signs): string | undefined {
   const { commit, report, deployment, atTrigger } = s;
   const { expectedCommit } = atTrigger.expects;
   if (expectedCommit === undefined) return undefined;
-  const why = (clause: string): string => `which commit was deployed is not known: ${clause}`;
-  const end = `so ${expectedCommit} could not be confirmed`;
-  if (commit === undefined && report !== undefined) return why(`the exit report names none, ${end}`);
-  if (commit === undefined && deployment.end === undefined)
-    return why(`the log contains no exit report, ${end}`);
-  if (commit === undefined) return why(`neither an exit report nor the deployment shows it, ${end}`);
+  const unknown = 'which commit was deployed is not known';
+  if (commit === undefined) {
+    const none =
+      deployment.end === undefined ? 'the log contains no exit report' : 'the service does not show it';
+    return `${unknown}: ${report === undefined ? none : 'the exit report names none'}, so ${expectedCommit} could not be confirmed`;
+  }
   // Of the folder in which the script was started.
   const isOfStart = report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null);
   return isOfStart && otherCommit(s)
-    ? why(
-        `the folder in which the script was started is at ${commit}, not ${expectedCommit}, and where it ended is not reported`,
-      )
+    ? `${unknown}: the folder in which the script was started is at ${commit}, not ${expectedCommit}, and where it ended is not reported`
     : undefined;
 }
 
