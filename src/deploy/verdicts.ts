@@ -13,7 +13,6 @@ const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then r
 const LOOK_AFTER =
   'Look at the site and at the log of the service: something may have failed after the script.';
 const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
-const STATUS_FAILED = 'the service shows the status deploy-failed for the site';
 
 /** The verdicts on a deploy that has ended. The first sign of a failure or of a doubt decides; without any, the deploy succeeded. */
 export const VERDICTS: readonly Row[] = [
@@ -72,13 +71,15 @@ export const VERDICTS: readonly Row[] = [
     name: 'the status is `deploy-failed`, although the script reported 0',
     reason: 'mixed-signs',
     why: ({ end, report }) =>
-      end === 'deploy-failed' && report && `the deploy script exited with status 0, but ${STATUS_FAILED}`,
+      end === 'deploy-failed' &&
+      report &&
+      'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
     next: LOOK_AFTER,
   },
   {
     name: 'the status is `deploy-failed`',
     reason: 'deploy-script-failed',
-    why: ({ end }) => end === 'deploy-failed' && STATUS_FAILED,
+    why: ({ end }) => end === 'deploy-failed' && 'the service shows the status deploy-failed for the site',
     next: READ_LOG,
     line: causeIn,
   },
@@ -222,16 +223,14 @@ function unknownCommit(s: Signs): string | undefined {
   const { commit, report, deployment, atTrigger } = s;
   const { expectedCommit } = atTrigger.expects;
   if (expectedCommit === undefined) return undefined;
-  const unknown = 'which commit was deployed is not known';
-  if (commit === undefined) {
-    const none =
-      deployment.end === undefined ? 'the log contains no exit report' : 'the service does not show it';
-    return `${unknown}: ${report === undefined ? none : 'the exit report names none'}, so ${expectedCommit} could not be confirmed`;
-  }
+  if (commit === undefined && report !== undefined)
+    return `which commit was deployed is not known: the exit report names none, so ${expectedCommit} could not be confirmed`;
+  if (commit === undefined)
+    return `which commit was deployed is not known: ${deployment.end === undefined ? 'the log contains no exit report' : 'the service does not show it'}, so ${expectedCommit} could not be confirmed`;
   // Of the folder in which the script was started.
   const isOfStart = report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null);
   return isOfStart && otherCommit(s)
-    ? `${unknown}: the folder in which the script was started is at ${commit}, not ${expectedCommit}, and where it ended is not reported`
+    ? `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expectedCommit}, and where it ended is not reported`
     : undefined;
 }
 
