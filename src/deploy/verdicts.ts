@@ -29,7 +29,7 @@ export const VERDICTS: readonly Row[] = [
     next: 'Look at the site. If the report is of this deploy, correct the clock of the server.',
   },
   {
-    name: 'the only end that was seen may be of a deploy that was already running before the trigger',
+    name: 'the end that was seen may be of a deploy that was already running',
     reason: 'end-unseen',
     why: ({ deployment, report, end, hasMoved, log }) =>
       [deployment.end, report, end].every((sign) => sign === undefined) &&
