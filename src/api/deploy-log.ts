@@ -24,6 +24,8 @@ export const ONCE = { attempts: 1 };
 /** A deployed site must have a log. If none is found, a second attempt follows after this time. */
 const SECOND_TRY_MS = 1_000;
 
+const MAX_MISSES = 3;
+
 /** The most pages read of a log that has grown since the baseline. */
 const MAX_PAGES = 5;
 
@@ -36,15 +38,21 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
   }
   let before = found ?? NO_LOG;
   let entries: readonly NewEntry[] = [];
+  /** The id of the entry whose text must be read separately, and its failed attempts. */
+  let textless: number | undefined;
+  let misses = 0;
 
   async function read(): Promise<NewLog> {
     const log = await readNew(source, before);
     if (log === undefined) return { isReadable: false, isList: before.isList, entries };
     before = { ...before, isList: before.isList || log.isList };
     entries = addEntries(before, entries, log);
-    const textless = textlessOf(entries, log);
-    if (textless !== undefined) {
+    const next = textlessOf(entries, log);
+    if (textless !== next) misses = 0;
+    textless = next;
+    if (textless !== undefined && misses < MAX_MISSES) {
       const content = await readEntryText(source, textless);
+      if (content === undefined) misses += 1;
       entries = entries.map((entry) =>
         entry.id === textless ? { ...entry, content: grown(entry.content, content) } : entry,
       );
