@@ -41,19 +41,15 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
   /** The id of the entry whose text must be read separately, and its failed attempts. */
   let textless: number | undefined;
   let misses = 0;
-  const shown = (): NewLog => ({ isReadable: true, isList: before.isList, entries });
 
-  /** @param isWhole false: on a service that shows texts only by id, the newest text is enough */
-  async function read(isWhole: boolean): Promise<NewLog> {
-    if (isWhole || textless === undefined || misses > 0) {
-      const log = await readNew(source, before);
-      if (log === undefined) return { ...shown(), isReadable: false };
-      before = { ...before, isList: before.isList || log.isList };
-      entries = addEntries(before, entries, log);
-      const next = textlessOf(entries, log);
-      if (textless !== next) misses = 0;
-      textless = next;
-    }
+  async function read(): Promise<NewLog> {
+    const log = await readNew(source, before);
+    if (log === undefined) return { isReadable: false, isList: before.isList, entries };
+    before = { ...before, isList: before.isList || log.isList };
+    entries = addEntries(before, entries, log);
+    const next = textlessOf(entries, log);
+    if (textless !== next) misses = 0;
+    textless = next;
     if (textless !== undefined && misses < MAX_MISSES) {
       const content = await readEntryText(source, textless);
       if (content === undefined) misses += 1;
@@ -61,13 +57,13 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
         entry.id === textless ? { ...entry, content: grown(entry.content, content) } : entry,
       );
     }
-    return shown();
+    return { isReadable: true, isList: before.isList, entries };
   }
 
   return { before: found, read };
 }
 
-/** The newest deploy, if the list omits its text; without types, the newest entry. */
+/** The id of the newest deploy, if the list omits its text; without types, of the newest entry. */
 function textlessOf(entries: readonly NewEntry[], log: SiteLog): number | undefined {
   const newest =
     entries.find(({ type }) => type === 'deploy') ?? entries.find(({ type }) => type === undefined);
@@ -86,29 +82,25 @@ export async function readEntryText({ reader, target }: Source, id: number): Pro
   }
 }
 
-/** Reads the log, newest first: of one in pages, the first page. */
-export async function readLog({ reader, target }: Source): Promise<SiteLog> {
-  const log = await ifFound(reader.read(getDeployLog, target), NO_LOG);
-  return isOldestFirst(log) ? { ...log, entries: log.entries.toReversed() } : log;
+interface Options {
+  readonly attempts?: number;
+  readonly page?: number;
 }
 
-function isOldestFirst({ entries }: SiteLog): boolean {
-  return isLater(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
+/** Reads a page of the log, newest first. A list in pages, oldest first, counts as not shown: what is new is on another page. */
+export async function readLog({ reader, target }: Source, options?: Options): Promise<SiteLog> {
+  const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
+  const { entries, lastPage } = log;
+  if (!isLater(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
+  return { ...log, entries: lastPage > 1 ? [] : entries.toReversed() };
 }
 
-/** Reads the log; undefined if it is too large. A list in pages, oldest first, counts as not shown: what is new is on another page. */
-async function readIfPossible(
-  { reader, target }: Source,
-  options: { readonly attempts?: number; readonly page?: number } = {},
-): Promise<SiteLog | undefined> {
-  try {
-    const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
-    if (!isOldestFirst(log)) return log;
-    return { ...log, entries: log.lastPage > 1 ? [] : log.entries.toReversed() };
-  } catch (error) {
+/** The same; undefined if it is too large. */
+function readIfPossible(source: Source, options?: Options): Promise<SiteLog | undefined> {
+  return readLog(source, options).catch((error: unknown) => {
     if (isTooLarge(error)) return undefined;
     throw error;
-  }
+  });
 }
 
 /** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */

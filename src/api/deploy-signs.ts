@@ -4,19 +4,23 @@ import { getDeployment, getDeploymentLog } from './deployment-records.ts';
 import type { NewLog } from './new-entries.ts';
 import type { Site } from './sites.ts';
 
-/** Everything that one look shows of a deploy, whatever the service. A part that the look does not show is undefined. */
-export interface Shown {
+/** The facts that one look shows of a deploy, whatever the service. A part that the look does not show is undefined. */
+export interface ShownFacts {
   /** Our own deployment, on a service that shows deployments by id. */
   readonly deployment?: Deployment | undefined;
   /** In the service's own word. */
   readonly siteStatus?: string | undefined;
   readonly lastDeployAt?: string | null | undefined;
+  /** True if the deploy script that stands has the frame that reports its end. */
+  readonly isFramed?: boolean | undefined;
+}
+
+/** Everything that one look shows: the facts, and the texts. */
+export interface Shown extends ShownFacts {
   /** The log since the baseline. */
   readonly log?: NewLog | undefined;
   /** The text of the deploy that is running, ours or not; null if none is. */
   readonly liveText?: string | null | undefined;
-  /** True if the deploy script that stands has the frame that reports its end. */
-  readonly isFramed?: boolean | undefined;
 }
 
 export interface Deployment {

@@ -25,18 +25,17 @@ export const NO_TEXT: KeptText = {
 /** The text of a deploy's own log, which the service shows by its id. */
 export const OWN = 'own';
 
-/** The texts that a look shows. */
+/** The number of a look, and the texts that it shows: of the running deploy, if that may be ours, and in the log. */
 interface Texts {
   readonly nth: number;
-  /** The text of the running deploy, if that may be ours. */
   readonly live: string;
-  /** The text in the log, and what tells it from another one. */
   readonly content: string | undefined;
   readonly key: string;
 }
 
 /** Adds what a look shows to a text. */
-export function keepText(old: KeptText, shown: Texts): KeptText {
+export function keepText(before: KeptText, shown: Texts): KeptText {
+  const old = shown.content === undefined || shown.key === OWN ? printedOf(before) : before;
   const lines = old.content === undefined ? wholeLines(shown.live) : '';
   const joined = lines === '' ? { text: old.live, isAnew: false } : join(old.live, lines);
   // The first line may be half a one, and hold half a secret.
@@ -62,6 +61,12 @@ export function keepText(old: KeptText, shown: Texts): KeptText {
     gained: gained + missing.slice(printed),
     replaced: isCutOff || (!isSame && live === ''),
   };
+}
+
+/** The text so far, once the log that has shown it is not ours: it was printed, as the text of a running deploy is. */
+function printedOf(old: KeptText): KeptText {
+  if (old.key === OWN || old.content === undefined) return old;
+  return { ...NO_TEXT, live: join(old.live, wholeLines(old.content)).text, anewBy: old.anewBy };
 }
 
 /** The rest of a text, which was not printed yet. */
@@ -105,9 +110,11 @@ function overlap(text: string, next: string): number {
 
 /** The lines of a text that another, which was printed before, lacks. Equal lines are counted, as plain text. */
 function linesMissingIn(printed: string, text: string): string {
-  if (printed === '') return text;
-  const linesOf = (lines: string): string[] => lines.split(/(?<=\n)/).filter((line) => line !== '');
-  return missingIn(linesOf(printed), linesOf(text), plain).join('');
+  return printed === '' ? text : missingIn(linesOf(printed), linesOf(text), plain).join('');
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/(?<=\n)/).filter((line) => line !== '');
 }
 
 /** A time stamp, or a carriage return, that one answer puts around a line and another does not. */
@@ -124,13 +131,7 @@ export function wholeLines(text: string): string {
 
 /** True when a text can be the whole of what was shown before of it, or the end of that: it has at least half of its lines. */
 export function mayHold(text: string, shown: string): boolean {
-  const lines = shown
-    .split('\n')
-    .map(plain)
-    .filter((line) => line !== '');
-  const held = new Set(text.split('\n').map(plain));
-  return (
-    (text !== '' && !join(shown, text).isAnew) ||
-    lines.filter((line) => held.has(line)).length >= lines.length / 2
-  );
+  const lines = linesOf(shown);
+  if (text !== '' && !join(shown, text).isAnew) return true;
+  return missingIn(linesOf(text), lines, plain).length <= lines.length / 2;
 }

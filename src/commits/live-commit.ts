@@ -58,18 +58,6 @@ export function reportedIn({ entries }: SiteLog, lastDeployAt: string | null): s
 
 const isDeploy = ({ type }: LogEntry): boolean => type === 'deploy' || type === undefined;
 
-/** The log without the deploys that the service calls failed although their scripts may have reported an exit status of 0. */
-export async function withoutFailed(source: Source, log: SiteLog): Promise<SiteLog> {
-  try {
-    const failed = (await readDeployments(source)).filter(({ status }) => status === 'failed');
-    const ids = new Set(failed.flatMap(({ log_id: id }) => id ?? []));
-    return { ...log, entries: log.entries.filter(({ id }) => id === undefined || !ids.has(id)) };
-  } catch (error) {
-    if (error instanceof ApiError) return log;
-    throw error;
-  }
-}
-
 /** Decides between the newest deploy of the log and the newest of the deployments, which may be the same. */
 export function newestOf(reported: Good | undefined, listed: Good | undefined): Live {
   if (reported?.commit === undefined || listed === undefined) return liveBy(listed ?? reported);

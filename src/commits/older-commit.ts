@@ -3,7 +3,7 @@ import type { SiteLog } from '../api/log-entry.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { type CommitOrder, type LiveCommit, type OrderOf, shortCommit } from '../outcome/commit-order.ts';
-import { findLive, reportedIn, withoutFailed } from './live-commit.ts';
+import { findLive, reportedIn } from './live-commit.ts';
 
 interface Asking extends Source {
   /** The commit to deploy; and whether it may be older than the one that is live. */
@@ -41,16 +41,12 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
   if (then?.commit?.startsWith(live)) return { ...then, sign };
   const answer = await orderOf(commit, live);
   const [ours, name] = [shortCommit(commit), shortCommit(live)];
-  if (answer.order === 'older' && olderCommit === 'refuse') {
-    const sure = await withoutFailed(asking, shown.log);
-    if (sure.entries.length < shown.log.entries.length)
-      return { ...(await refuseOlder(asking, { ...shown, log: sure }, then)), sign };
+  if (answer.order === 'older' && olderCommit === 'refuse')
     throw new OperationError(
       'older-commit',
       `Commit ${ours} was not deployed: it is older than ${name}, which is live.`,
       'To deploy it anyway, set older-commit: deploy.',
     );
-  }
   if (answer.order === 'diverged')
     log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
   if (answer.order === 'unclear')

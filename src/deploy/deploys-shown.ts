@@ -1,5 +1,5 @@
 import type { NewEntry, NewLog } from '../api/new-entries.ts';
-import { timeIn } from '../api/shown-time.ts';
+import { isLater, timeIn } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
@@ -19,26 +19,28 @@ export interface DeploysShown extends NewLog {
 interface Known {
   readonly atTrigger: AtTrigger;
   readonly looks: readonly Look[];
-  /** The runs of scripts that ended before. */
-  readonly foreignRuns: readonly string[];
-  /** True when the deploy of the baseline's entry had ended: what that gains is another deploy's. */
-  readonly isEarlierOver: boolean;
 }
 
 /** Reads what is ours in a log. */
 export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysShown {
+  const { atTrigger } = known;
   const read = log.entries.map((entry) => ({ entry, own: findExitReports(entry.content ?? '') }));
-  const earlier = known.isEarlierOver ? undefined : read.find(({ entry }) => entry.continues);
+  const { isOver, runs } = endedBefore(atTrigger);
+  const earlier = isOver ? undefined : read.find(({ entry }) => entry.continues);
   // Without types, only a report shows that an entry is a deploy's.
-  const isDeploy = ({ entry: { type }, own }: (typeof read)[number]): boolean =>
-    type === 'deploy' || (type === undefined && own.length > 0);
-  const all = read.filter((each) => each !== earlier && isDeploy(each));
+  const all = read.filter(
+    (each) =>
+      each !== earlier &&
+      (each.entry.type === 'deploy' || (each.entry.type === undefined && each.own.length > 0)),
+  );
   const found = all.toReversed().flatMap(({ entry, own }) => {
-    const isNew = isSince(known.atTrigger, timeAt(entry.created_at), atMs);
-    const isOurs = (report: ExitReport): boolean =>
-      isOfOurTime(known, report, atMs) || (isNew && isAsFarOff(known, report, atMs));
-    const ended = own.filter(({ run }) => !known.foreignRuns.includes(run));
-    return ended.map((report) => ({ report, isNew, isOurs: isOurs(report) }));
+    const isNew = isSince(atTrigger, timeAt(entry.created_at), atMs);
+    return own
+      .filter(({ run }) => !runs.includes(run))
+      .map((report) => {
+        const isOdd = isNew && isAsFarOff(known, report, atMs);
+        return { report, isNew, isOurs: isOdd || isOfOurTime(atTrigger, report, atMs) };
+      });
   });
   const reports = found.flatMap(({ report, isOurs }) => (isOurs ? [report] : []));
   const strange = found.filter(({ isOurs }) => !isOurs);
@@ -54,13 +56,22 @@ export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysSho
   };
 }
 
+/** The runs of scripts that ended before the trigger, and true if the deploy of the baseline's entry had ended. */
+function endedBefore({ log, earlierRun = '', site }: AtTrigger) {
+  const [{ content = '', created_at: time = null } = {}, ...others] = log?.entries ?? [];
+  const own = findExitReports(content);
+  const reports = [...own, ...others.flatMap((entry) => findExitReports(entry.content ?? ''))];
+  const isOver = own.length > 0 || isLater(site.lastDeployAt, time ?? '-');
+  return { isOver, runs: [earlierRun, ...reports.map(({ run }) => run)] };
+}
+
 /** The difference between clocks that is borne. */
 export const MOST_OFF_MS = 120_000;
 const MOST_OFF_BLINDLY_MS = 2_000;
 const MOST_ODD_MS = 5_000;
 
 /** True when a report can be of a deploy that was triggered at a time of the service, and has ended since. */
-function isOfOurTime({ atTrigger }: Known, report: ExitReport, atMs: number): boolean {
+function isOfOurTime(atTrigger: AtTrigger, report: ExitReport, atMs: number): boolean {
   // The text of an earlier deploy was not shown: only its time tells it from ours.
   const isBlind = latestText(atTrigger) === '' && atTrigger.site.lastDeployAt !== null;
   const time = timeOf(report);

@@ -8,7 +8,7 @@ import { timeOf, withoutExitReports } from '../script/exit-report.ts';
 import { isFramed } from '../script/frame.ts';
 import { createPause, matchPatterns } from '../values/match.ts';
 import { judge } from './judge.ts';
-import { type AtTrigger, nthAt, type Resource } from './looks.ts';
+import type { AtTrigger, Resource } from './looks.ts';
 import { describeAwaited, type Listeners, recordNews } from './news.ts';
 import { nextPauseMs, nextResource } from './polling.ts';
 import type { Siblings } from './siblings.ts';
@@ -77,7 +77,7 @@ async function lookOnce(parts: Following, before: Signs, due: Resource | undefin
 async function lookAt(
   resource: Resource,
   parts: Following,
-  { atTrigger, looks, endNth, endingAt }: Signs,
+  { atTrigger }: Signs,
 ): Promise<readonly [Resource, Shown]> {
   const { siblings, reader, siteLog, target } = parts;
   const id = atTrigger.id ?? '';
@@ -85,9 +85,7 @@ async function lookAt(
   if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
   if (resource === 'script')
     return [resource, { isFramed: isFramed(await reader.read(getDeployScript, target)) }];
-  // A sign of the end must be followed by all of the log.
-  const isWhole = endingAt !== undefined || endNth > nthAt(looks, 'log');
-  if (resource === 'log') return [resource, { log: await siteLog.read(isWhole) }];
+  if (resource === 'log') return [resource, { log: await siteLog.read() }];
   const listed = resource === 'list' ? await siblings.glance(target.site) : undefined;
   if (listed !== undefined) return ['list', shownBy(listed)];
   const itself = await reader.read(getSite, target, { attempts: 1 });

@@ -3,69 +3,65 @@ import { wholeLines } from '../api/kept-text.ts';
 import { PATIENCE_WITHOUT_API_MS } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
 import { latestAt } from './looks.ts';
-import { hasBegun, type Signs } from './signs.ts';
+import type { Signs } from './signs.ts';
 import type { Row } from './verdict.ts';
-import { silentMs } from './waits.ts';
 
 /** The time for which looks at a site that has vanished are repeated. */
 const WITHOUT_SITE_MS = 20_000;
-const GONE = {
-  why: 'the site is gone: the service no longer knows it',
-  next: 'Find out who deleted it. The deploy is gone too.',
-} as const;
 
 /** The decisions not to follow a deploy any longer. */
 export const GIVING_UP: readonly Row[] = [
   {
-    name: 'the site has been gone for 20 s, and the answer to the trigger was lost',
-    when: (s) => isGone(s) && s.atTrigger.lost !== undefined,
+    name: 'the answer to the trigger was lost, nothing is seen, and time has run out or the site has been gone for 20 s',
     reason: 'answer-lost',
-    ...GONE,
-  },
-  { name: 'the site has been gone for 20 s', when: isGone, reason: 'site-gone', ...GONE },
-  {
-    name: 'the service refuses to show the deploy, twice in a row',
-    when: ({ trouble }) => (trouble?.refusals ?? 0) > 1,
-    reason: 'end-unseen',
-    why: 'the service refuses to show it',
-    next: ({ trouble }) => (trouble && advise(trouble.error)) ?? '',
-  },
-  {
-    name: 'the service has not answered for 2 min',
-    when: (s) => silentMs(s) >= PATIENCE_WITHOUT_API_MS,
-    reason: 'end-unseen',
-    why: (s) => `the service has not answered for ${formatDuration(silentMs(s))}`,
-    next: 'Check the site before running again: the deploy may have continued.',
-  },
-  {
-    name: 'time has run out, the answer to the trigger was lost, and nothing is seen',
-    when: (s) => isTooLate(s) && s.atTrigger.lost !== undefined && !hasBegun(s) && !hasEndedUntold(s),
-    reason: 'answer-lost',
-    why: 'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known',
+    why: (s) =>
+      s.atTrigger.lost &&
+      !hasBegun(s) &&
+      (isGone(s) || isTooLate(s)) &&
+      'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known',
     next: 'Look at the site, then run again.',
   },
   {
+    name: 'the site has been gone for 20 s',
+    reason: 'site-gone',
+    why: (s) => isGone(s) && 'the site is gone: the service no longer knows it',
+    next: 'Find out who deleted it. The deploy is gone too.',
+  },
+  {
+    name: 'the service refuses to show the deploy, twice in a row, or has not answered for 2 min',
+    reason: 'end-unseen',
+    why: refusesOrSilent,
+    next: ({ trouble }) =>
+      trouble !== undefined && trouble.refusals > 1
+        ? advise(trouble.error)
+        : 'Check the site before running again: the deploy may have continued.',
+  },
+  {
     name: 'time has run out, and nothing is seen',
-    when: (s) => isTooLate(s) && !hasEndedUntold(s) && !hasBegun(s),
     reason: 'time-out-unseen',
-    why: noSign,
+    why: (s) => isTooLate(s) && !hasBegun(s) && noSign(s),
     next: ({ over }) =>
       `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${over?.input}. Look at the site before running again.`,
   },
   {
     name: 'time has run out',
-    when: isTooLate,
     reason: 'time-out-running',
-    why: (s) => (hasEndedUntold(s) ? notSettled(s) : stillAtWork(s)),
-    next: (s) =>
-      hasEndedUntold(s)
-        ? `Raise ${s.over?.input}. Look at the deploy log before running again.`
-        : `Raise ${s.over?.input}, or find out what the script waits for. Look at the site before running again.`,
+    why: (s) => isTooLate(s) && stillAtWork(s),
+    next: ({ over }) =>
+      `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`,
   },
 ];
 
 function isGone({ trouble, now }: Signs): boolean {
-  return trouble?.vanishedSince !== undefined && now - trouble.vanishedSince >= WITHOUT_SITE_MS;
+  return now - (trouble?.vanishedSince ?? now) >= WITHOUT_SITE_MS;
+}
+
+function refusesOrSilent({ trouble, now }: Signs): string | undefined {
+  const silentMs = now - (trouble?.silentSince ?? now);
+  if ((trouble?.refusals ?? 0) > 1) return 'the service refuses to show it';
+  return silentMs < PATIENCE_WITHOUT_API_MS
+    ? undefined
+    : `the service has not answered for ${formatDuration(silentMs)}`;
 }
 
 /** True when the time is up, and too little was seen for a verdict. */
@@ -75,24 +71,22 @@ function isTooLate({ over, deployment, report, status }: Signs): boolean {
   return deployment.decides || !isTold;
 }
 
-/** True when the end was shown, but its log had not settled. */
-function hasEndedUntold({ status, hasMoved, isFramed, atTrigger }: Signs): boolean {
-  if (status.latest === 'deploying' || status.isEarlier || atTrigger.id !== undefined) return false;
-  return status.end !== undefined || (hasMoved && isFramed !== true);
+/** True when anything was seen of a deploy since the trigger. */
+function hasBegun({ log, status, hasMoved, deployment, text, end }: Signs): boolean {
+  const isShown = deployment.decides || deployment.state === 'other';
+  const isSeen = log.deploys.length > 0 || text.live !== '' || isShown;
+  return isSeen || hasMoved || status.latest === 'deploying' || end !== undefined;
 }
 
 function limitOf({ over }: Signs): string {
   return `the ${over?.input} of ${formatDuration(over?.limitMs ?? 0)}`;
 }
 
-function notSettled(s: Signs): string {
-  return `The deploy has ended, but its log had not settled within ${limitOf(s)}, so whether it worked is not known.`;
-}
-
 function stillAtWork(s: Signs): string {
   const { now, status, gainedAt, atTrigger, text, deployment } = s;
   const silentFor = formatDuration(now - (gainedAt ?? atTrigger.triggeredAt));
-  const line = wholeLines((text.content ?? text.live).slice(-16 * 1024))
+  const end = wholeLines((text.content ?? text.live).slice(-16 * 1024));
+  const line = end
     .trimEnd()
     .split(/\r\n|\r|\n/)
     .at(-1)
@@ -101,7 +95,7 @@ function stillAtWork(s: Signs): string {
   const word = deployment.state === 'scheduled' ? 'scheduled' : status.latest;
   const isShown = word === 'scheduled' || word === 'deploying';
   const shows = isShown ? ` The service still shows the status ${word}.` : '';
-  return `The deploy did not end within ${limitOf(s)}, and may still be running. No line of its log had come for ${silentFor}${last}${shows}`;
+  return `The deploy was not seen to end within ${limitOf(s)}, and may still be running. No line of its log had come for ${silentFor}${last}${shows}`;
 }
 
 function noSign(s: Signs): string {

@@ -4,24 +4,20 @@ import { describeEnding, type GoingOn, type Row, type Verdict } from './verdict.
 import { evidenceOf, VERDICTS } from './verdicts.ts';
 import { isRunning, isSettling, isUnseen, unreadSince } from './waits.ts';
 
-function waits(name: string, when: Row['when']): Row {
-  return { name, when: (s) => s.over === undefined && when(s), outcome: 'goes on', look: unreadSince };
-}
-
 /** The waits, until the time is up. */
 const WAITS: readonly Row[] = [
-  waits(
+  wait(
     'a sign of the end was shown, and something that may tell more of it has not been read since',
     (s) => unreadSince(s) !== undefined,
   ),
-  waits(
-    'our deployment is `scheduled` or `deploying`',
-    ({ deployment }) => deployment.decides && deployment.end === undefined,
-  ),
-  waits('the status is `deploying`', (s) => !s.deployment.decides && isRunning(s)),
-  waits('nothing shows an end', (s) => !s.deployment.decides && isUnseen(s)),
-  waits('an end is shown, and something may still follow', isSettling),
+  wait('our deployment is `scheduled` or `deploying`, or else the status is `deploying`', isRunning),
+  wait('nothing shows an end', isUnseen),
+  wait('an end is shown, and something may still follow', isSettling),
 ];
+
+function wait(name: string, applies: (signs: Signs) => boolean): Row {
+  return { name, outcome: 'goes on', when: (s) => s.over === undefined && applies(s), look: unreadSince };
+}
 
 /**
  * All decisions, in order: the first row that holds. docs/judging.md has the same table. When a script exits with status 1, for
@@ -32,12 +28,14 @@ export const TABLE: readonly Row[] = [...GIVING_UP, ...WAITS, ...VERDICTS];
 
 /** Decides what follows from the signs of a deploy: the first row that holds. */
 export function judge(signs: Signs): Verdict | GoingOn {
-  const row = TABLE.find((each) => each.when(signs));
-  if (row === undefined) throw new TypeError('The table of decisions has a gap.');
-  if ('reason' in row) return { ...describeEnding(row, signs), givenUpFor: errorOf(row, signs) };
-  const { outcome } = row;
-  if (outcome === 'succeeded') return { outcome, evidence: evidenceOf(signs) };
-  return { outcome, look: row.look?.(signs) };
+  for (const row of TABLE) {
+    if ('reason' in row) {
+      const why = row.why(signs);
+      if (why) return { ...describeEnding(row, why, signs), givenUpFor: errorOf(row, signs) };
+    } else if (row.outcome === 'succeeded') return { outcome: row.outcome, evidence: evidenceOf(signs) };
+    else if (row.when(signs)) return { outcome: row.outcome, look: row.look?.(signs) };
+  }
+  throw new TypeError('The table of decisions has a gap.');
 }
 
 /** The error for which a deploy is given up, if it is. */

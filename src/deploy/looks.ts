@@ -1,4 +1,5 @@
-import type { Deployment, Shown } from '../api/deploy-signs.ts';
+import type { Shown, ShownFacts } from '../api/deploy-signs.ts';
+import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import type { SiteLog } from '../api/log-entry.ts';
 import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
 import type { Expectations } from '../values/match.ts';
@@ -7,22 +8,17 @@ import type { Expectations } from '../values/match.ts';
 export type Resource = 'site' | 'list' | 'log' | 'deployment' | 'own log' | 'script';
 
 /** One look at the service: what it has shown, or the error that it met. The texts that it has shown are kept apart. */
-export interface Look {
+export interface Look extends ShownFacts {
   /** From 1. */
   readonly nth: number;
   readonly atMs: number;
   readonly resource: Resource;
   readonly error?: ApiError | undefined;
-  readonly lastDeployAt?: string | null | undefined;
-  /** In the service's own word. */
-  readonly siteStatus?: string | undefined;
   /** True if the site shows the text of a running deploy, ours or not; undefined on a service that shows none. */
   readonly isLive?: boolean | undefined;
-  readonly deployment?: Deployment | undefined;
-  readonly isFramed?: boolean | undefined;
-  /** True if it has brought text of our deploy; and the number of our exit reports that were seen by then. */
-  readonly hasText: boolean;
-  readonly reports: number;
+  /** True if it has brought text of our deploy, and if it has brought an exit report that can be ours. */
+  readonly hasText?: boolean;
+  readonly hasReport?: boolean;
 }
 
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
@@ -68,6 +64,8 @@ export function nthAt(looks: readonly Look[], resource: Resource): number {
 export interface Trouble {
   readonly error: ApiError;
   readonly resource: Resource;
+  /** The pause that the service has asked for, in milliseconds; 0 for none. */
+  readonly holdMs: number;
   /** The answers in a row that are no reason to look again. */
   readonly refusals: number;
   /** The times since which the service has not answered, and has not known the site. */
@@ -77,27 +75,18 @@ export interface Trouble {
 
 /** Finds the trouble that looks are in; one that is answered ends it. */
 export function troubleIn(looks: readonly Look[]): Trouble | undefined {
-  let failed: Failed[] = [];
-  for (const { error, resource, atMs } of looks) {
-    if (error !== undefined) failed.push({ error, resource, atMs });
-    // The log of a site that is gone may still be there.
-    else if (resource !== 'log' || !isNotFound(failed.at(-1)?.error)) failed = [];
-  }
-  const latest = failed.at(-1);
-  const since = (isOther: (error: ApiError) => boolean): readonly Failed[] =>
-    failed.slice(1 + failed.findLastIndex(({ error }) => isOther(error)));
-  return (
-    latest && {
-      ...latest,
-      refusals: since((error) => isPassing(error) || isNotFound(error)).length,
-      silentSince: since(({ reason }) => reason === 'limited')[0]?.atMs,
-      vanishedSince: since((error) => !isNotFound(error))[0]?.atMs,
-    }
-  );
-}
-
-interface Failed {
-  readonly error: ApiError;
-  readonly resource: Resource;
-  readonly atMs: number;
+  const failed = looks.slice(1 + looks.findLastIndex(({ error }) => error === undefined));
+  const { error, resource } = failed.at(-1) ?? {};
+  if (error === undefined || resource === undefined) return undefined;
+  /** The latest failures in a row that are all of that kind. */
+  const row = (isOfKind: (error: ApiError) => boolean): readonly Look[] =>
+    failed.slice(1 + failed.findLastIndex((look) => look.error !== undefined && !isOfKind(look.error)));
+  return {
+    error,
+    resource,
+    holdMs: Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0),
+    refusals: row((each) => !isPassing(each) && !isNotFound(each)).length,
+    silentSince: row(({ reason }) => reason !== 'limited')[0]?.atMs,
+    vanishedSince: row(isNotFound)[0]?.atMs,
+  };
 }

@@ -1,4 +1,3 @@
-import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Notes } from '../core/log.ts';
@@ -15,17 +14,14 @@ export interface Listeners {
 
 /** Prints the news of a look and records milestones. */
 export function recordNews({ record, onLog, log }: Listeners, before: Signs, after: Signs): void {
-  const { status, deployment, reports, lastDeployAt, text, atTrigger } = after;
+  const { deployment, reports, lastDeployAt, text, atTrigger, end } = after;
   if (atTrigger.id !== before.atTrigger.id) {
     log.warning(notOurs(before.atTrigger.id));
     record.update({ id: undefined });
   }
   if (text.gained !== '') onLog(text.gained, text.replaced);
-  if (after.hasEarlierEnded && !before.hasEarlierEnded) {
-    record.milestone('an earlier deploy, not ours, ended', { lastDeployAt }, 'waiting');
-    log.info('an earlier deploy that was already running has ended; waiting for ours');
-    return;
-  }
+  if (after.log.hasEarlier && !before.log.hasEarlier)
+    log.info('an earlier deploy was still running at the trigger; waiting for ours');
   if (isDeploying(after) && !isDeploying(before))
     record.milestone('the status became deploying', {}, 'running');
   else if (before.gainedAt === undefined && text.gained !== '')
@@ -40,8 +36,7 @@ export function recordNews({ record, onLog, log }: Listeners, before: Signs, aft
     const { exitStatus, commit, run } = report;
     record.milestone(`exit report: status ${exitStatus}`, { exitStatus, commit, run }, 'settling');
   }
-  const { end } = status;
-  if (end !== undefined && end !== before.status.end && !deployment.decides)
+  if (end !== undefined && end !== before.end)
     record.milestone(
       `the status ${end === 'active' || end === 'deploy-failed' ? `became ${end}` : 'changed'}`,
       {},
@@ -68,21 +63,20 @@ export function describeAwaited(s: Signs): string {
     parts.unshift(`the last line of the log came ${formatDuration(now - gainedAt)} ago`);
   if (trouble?.silentSince !== undefined)
     parts.push(`the service has not answered for ${formatDuration(now - trouble.silentSince)}`);
-  const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
-  if (holdMs > 0) parts.push(`it asked for a pause of ${formatDuration(holdMs)}`);
+  if (trouble !== undefined && trouble.holdMs > 0)
+    parts.push(`it asked for a pause of ${formatDuration(trouble.holdMs)}`);
   return parts.join('; ');
 }
 
-function nextSign({ hasMoved, reports, hasEarlierEnded, status, deployment, log, isFramed }: Signs): string {
+function nextSign({ hasMoved, reports, status, end, deployment, log, isFramed }: Signs): string {
   if (deployment.end !== undefined) return 'the log of its deployment, which has ended';
-  if (deployment.decides)
-    return `its deployment to end; it is ${deployment.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
+  if (deployment.state === 'scheduled') return 'its deployment to end; it is scheduled';
+  if (deployment.decides) return 'its deployment to end; it is deploying';
   if (status.latest === 'deploying') return 'the status to change; it is deploying';
-  if (status.end !== undefined) return 'its log to settle; by its status it has ended';
+  if (end !== undefined) return 'its log to settle; by its status it has ended';
   if (reports.length > 0) return 'its log to settle; the script has reported its end';
   if (hasMoved)
     return `${isFramed ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
-  const whose = hasEarlierEnded ? 'ours to start: a line of its log' : 'the first line of its log';
-  if (log.deploys.length === 0) return `${whose}, or another last_deploy_at`;
+  if (log.deploys.length === 0) return 'the first line of its log, or another last_deploy_at';
   return isFramed ? "the script's exit report" : 'last_deploy_at to change';
 }

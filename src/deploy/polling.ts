@@ -1,4 +1,3 @@
-import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import { OWN } from '../api/kept-text.ts';
 import { latestAt, type Resource } from './looks.ts';
 import type { Siblings } from './siblings.ts';
@@ -23,27 +22,20 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
   const isTurn = s.status.latest === undefined || looks.at(-1)?.resource !== 'log';
   if (endingAt !== undefined)
     return s.reports.length === 0 && (isTurn || isLastLineAwaited(s)) ? 'log' : 'site';
-  const elapsed = s.now - s.atTrigger.triggeredAt;
   if (isMany) {
-    const turnMs = Math.max(SHARED_TURN_MS, elapsed / 1.5);
-    const isFirst = latestAt(looks, 'log') === undefined;
-    if (!showsLive(s) && sinceMs(s, 'log') >= turnMs / (isFirst ? 2 : 1)) return 'log';
+    const turnMs = Math.max(SHARED_TURN_MS, sinceMs(s) / 1.5);
+    if (!showsLive(s) && sinceMs(s, 'log') >= turnMs) return 'log';
     return sinceMs(s, 'site') >= Math.min(LONGEST_UNSEEN_MS, turnMs) ? 'site' : 'list';
   }
-  if (mainOf(s) === 'log') return isFourth ? 'site' : 'log';
-  // The log has new lines, where the site does not show them.
+  // The log shows the end if the script reports it there, and it has new lines, unless the site shows them.
+  if (s.isFramed === true && s.log.isReadable && !showsLive(s)) return isFourth ? 'site' : 'log';
   const isShown = mayBeLive(s) && s.now - s.newsAt < LONGEST_UNSEEN_MS;
   return looks.length % 3 === 2 && !isShown ? 'log' : 'site';
 }
 
-/** The resource that shows the end where no id does: the log, if the script reports it there and the site does not show the text. */
-function mainOf(s: Signs): Resource {
-  return s.isFramed === true && s.log.isReadable && !showsLive(s) ? 'log' : 'site';
-}
-
 /** The next resource on a service that shows our deployment by its id: what shows the live text, else the deployment. */
 function nextById(s: Signs, isMany: boolean, isFourth: boolean): Resource {
-  const { deployment, text, trouble, now, atTrigger } = s;
+  const { deployment, text, trouble } = s;
   if (deployment.end !== undefined)
     return text.key === OWN && deployment.text === undefined ? 'log' : 'own log';
   if (trouble?.resource === 'site' || deployment.state === 'scheduled') return 'deployment';
@@ -52,7 +44,7 @@ function nextById(s: Signs, isMany: boolean, isFourth: boolean): Resource {
   if (!isMany) return isKnown && mayBeLive(s) && !isFourth ? 'site' : 'deployment';
   // Longer if the list has shown it run.
   const isListed = latestAt(s.looks, 'list')?.siteStatus === 'deploying';
-  const dueMs = Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), (now - atTrigger.triggeredAt) * 0.6);
+  const dueMs = Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), sinceMs(s) * 0.6);
   return sinceMs(s, 'deployment') >= dueMs ? 'deployment' : 'list';
 }
 
@@ -67,19 +59,20 @@ function mayBeLive(s: Signs): boolean {
   return showsLive(s) && (last === undefined || last.isLive === true || last.siteStatus === 'deploying');
 }
 
-/** The time since a resource was looked at, or since the trigger. */
-function sinceMs({ looks, now, atTrigger }: Signs, resource: Resource): number {
-  return now - (latestAt(looks, resource)?.atMs ?? atTrigger.triggeredAt);
+/** The time since the trigger, or since a resource was looked at after it. */
+function sinceMs({ looks, now, atTrigger }: Signs, resource?: Resource): number {
+  const look = resource && latestAt(looks, resource);
+  return now - (look?.atMs ?? atTrigger.triggeredAt);
 }
 
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 10_000;
 const SHORTEST_PAUSE_MS = 1_750;
+const LONGEST_PAUSE_MS = 10_000;
 /** The same by the id of a deployment, or by the live text; and where looks are shared. */
 const FIRST_BY_ID_MS = 2_100;
 const SHORTEST_BY_ID_MS = 1_480;
 const SHORTEST_OF_MANY_BY_ID_MS = 2_560;
-const SHORTEST_OF_MANY_MS = 350;
+const SHORTEST_OF_MANY_MS = 800;
 
 /**
  * The pause before the next look, in milliseconds: a share of the time so far, within limits. It stays far below 60 requests a minute.
@@ -94,33 +87,24 @@ export function nextPauseMs(
   isDue: boolean,
 ): number {
   const { trouble } = s;
-  const ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(s, siblings.looking()));
-  const holdMs = Math.min(LONGEST_HOLD_MS, trouble?.error.retryAfterMs ?? 0);
+  const ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(s, siblings.looking() > 1));
+  if (trouble === undefined) return ownMs;
   // A look that failed is not repeated at once.
-  return Math.max(ownMs, holdMs, trouble && pollIntervalMs === undefined ? SHORTEST_PAUSE_MS : 0);
+  return Math.max(ownMs, trouble.holdMs, pollIntervalMs === undefined ? SHORTEST_PAUSE_MS : 0);
 }
 
-function pauseMs(s: Signs, looking: number): number {
-  const { deployment, looks, endingAt, atTrigger, now, isFramed } = s;
-  const elapsed = now - (endingAt ?? atTrigger.triggeredAt);
-  const isMany = looking > 1;
+function pauseMs(s: Signs, isMany: boolean): number {
+  const { deployment, endingAt, now, isFramed } = s;
+  const share = (part: number, shortest: number, longest = LONGEST_PAUSE_MS): number =>
+    Math.min(longest, Math.max(shortest, part * (endingAt === undefined ? sinceMs(s) : now - endingAt)));
   if (deployment.end !== undefined) return SHORTEST_PAUSE_MS;
-  if (isMany && deployment.decides) return Math.max(SHORTEST_OF_MANY_BY_ID_MS, elapsed * 0.25);
-  if (looks.length === 0)
-    // Without a report, a deploy that was not seen to run takes longer to judge.
-    return !isMany && (deployment.decides || (showsLive(s) && isFramed)) ? FIRST_BY_ID_MS : FIRST_PAUSE_MS;
-  if (endingAt !== undefined) return clamp(elapsed * 0.25, IN_DOUBT_MS);
-  if (!isMany && (deployment.decides || showsLive(s)))
-    return Math.max(SHORTEST_BY_ID_MS, elapsed * (elapsed < 60_000 ? 0.25 : 0.14));
-  // Where each look serves so many targets: the more, the shorter.
-  return isMany
-    ? clamp(
-        elapsed * Math.max(0.1, 0.25 / looking),
-        Math.max(SHORTEST_OF_MANY_MS, SHORTEST_PAUSE_MS / looking),
-      )
-    : clamp(elapsed * (looks.at(-1)?.resource === mainOf(s) ? 0.23 : 0.13), SHORTEST_PAUSE_MS);
-}
-
-function clamp(ms: number, shortest: number): number {
-  return Math.min(LONGEST_PAUSE_MS, Math.max(shortest, ms));
+  if (isMany && deployment.decides) return share(0.25, SHORTEST_OF_MANY_BY_ID_MS, Infinity);
+  // Without a report, a deploy that was not seen to run takes longer to judge.
+  const isTold = deployment.decides || (showsLive(s) && isFramed === true);
+  if (s.looks.length === 0) return isTold && !isMany ? FIRST_BY_ID_MS : FIRST_PAUSE_MS;
+  if (endingAt !== undefined) return share(0.25, IN_DOUBT_MS);
+  if (isMany) return share(0.125, SHORTEST_OF_MANY_MS);
+  if (deployment.decides || showsLive(s))
+    return share(sinceMs(s) < 60_000 ? 0.25 : 0.14, SHORTEST_BY_ID_MS, Infinity);
+  return share(0.2, SHORTEST_PAUSE_MS);
 }

@@ -1,29 +1,14 @@
-import { OUTCOMES } from '../core/outcomes.ts';
+import { OUTCOMES, type Reason } from '../core/outcomes.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import type { Resource } from './looks.ts';
 import type { Signs } from './signs.ts';
-
-/** The reasons for which a deploy did not succeed, or is not followed any longer. */
-type DeployReason =
-  | 'deploy-script-failed'
-  | 'deploy-cancelled'
-  | 'failure-pattern-found'
-  | 'success-pattern-missing'
-  | 'another-commit'
-  | 'site-gone'
-  | 'commit-unseen'
-  | 'mixed-signs'
-  | 'end-unseen'
-  | 'answer-lost'
-  | 'time-out-running'
-  | 'time-out-unseen';
 
 /** The judgement on a deploy. */
 export type Verdict =
   | { readonly outcome: 'succeeded'; readonly evidence: readonly Evidence[] }
   | {
-      readonly outcome: (typeof OUTCOMES)[DeployReason];
-      readonly reason: DeployReason;
+      readonly outcome: (typeof OUTCOMES)[Reason];
+      readonly reason: Reason;
       /** Half a sentence, for the timeline. */
       readonly why: string;
       readonly message: string;
@@ -38,24 +23,27 @@ export interface GoingOn {
   readonly look: Resource | 'patterns' | undefined;
 }
 
-/** A row of the table of decisions: its name, as in docs/judging.md, its condition, and what follows. */
-export type Row = { readonly name: string; readonly when: (signs: Signs) => boolean } & (
-  | { readonly outcome: 'goes on'; readonly look?: (signs: Signs) => GoingOn['look'] }
-  | { readonly outcome: 'succeeded' }
-  | Ending
-);
+/** A row of the table of decisions, with its name as in docs/judging.md: a wait, a success, or another end. */
+export type Row =
+  | {
+      readonly name: string;
+      readonly outcome: 'goes on';
+      readonly when: (signs: Signs) => boolean;
+      readonly look?: (signs: Signs) => GoingOn['look'];
+    }
+  | { readonly name: string; readonly outcome: 'succeeded' }
+  | Ending;
 
 /** An end that is no success. */
 export interface Ending {
-  readonly reason: DeployReason;
-  /** Half a sentence; a whole one if time ran out. */
-  readonly why: Words;
-  readonly next: Words;
+  readonly name: string;
+  readonly reason: Reason;
+  /** Half a sentence, a whole one if time ran out; undefined or false if the row does not apply. */
+  readonly why: (signs: Signs) => string | false | undefined;
+  readonly next: string | ((signs: Signs) => string);
   /** The line of the log that shows it, or that is at odds with the rest. */
   readonly line?: (signs: Signs) => Quoted | undefined;
 }
-
-type Words = string | ((signs: Signs) => string);
 
 interface Quoted {
   readonly line: string;
@@ -69,20 +57,18 @@ interface Quoted {
 }
 
 /** Describes an end. */
-export function describeEnding({ reason, next, line, ...ending }: Ending, signs: Signs) {
+export function describeEnding({ reason, next, line }: Ending, why: string, signs: Signs) {
   const outcome = OUTCOMES[reason];
-  const wordsOf = (words: Words): string => (typeof words === 'string' ? words : words(signs));
-  const why = wordsOf(ending.why);
-  const message = `${SENTENCES[outcome](why)}${quoteOf(line?.(signs) ?? { line: '' })}`;
-  return { outcome, reason, why, message, next: wordsOf(next) };
+  const message = `${sentenceOf(outcome, why)}${quoteOf(line?.(signs) ?? { line: '' })}`;
+  return { outcome, reason, why, message, next: typeof next === 'string' ? next : next(signs) };
 }
 
-const SENTENCES = {
+function sentenceOf(outcome: (typeof OUTCOMES)[Reason], why: string): string {
+  if (outcome === 'timed_out') return why;
   // The headline above it says that the deploy failed.
-  failed: (why: string) => `${why.charAt(0).toUpperCase()}${why.slice(1)}.`,
-  unknown: (why: string) => `How the deploy ended is not known: ${why}.`,
-  timed_out: (sentence: string) => sentence,
-};
+  if (outcome === 'failed') return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+  return `How the deploy ended is not known: ${why}.`;
+}
 
 function quoteOf({ line, isRecognized = true, ownLine, mayBeOfTrap, failed }: Quoted): string {
   const failure = failed === undefined ? '' : ` It failed at line ${failed.number}: “${failed.text}”.`;

@@ -10,114 +10,111 @@ import type { Row } from './verdict.ts';
 import { needsText } from './waits.ts';
 
 const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
-const CHECK_OTHERWISE = 'Look at the site. Without its log use health-check-url or verify-command.';
 const LOOK_AFTER =
   'Look at the site and at the log of the service: something may have failed after the script.';
-const PRINT_LESS = 'Look at the site, and make the deploy script print less.';
 const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
 
 /** The verdicts on a deploy that has ended. The first sign of a failure or of a doubt decides; without any, the deploy succeeded. */
 export const VERDICTS: readonly Row[] = [
   {
     name: 'two deploys ended differently',
-    when: (s) => othersOf(s) !== undefined,
     reason: 'mixed-signs',
-    why: (s) => othersOf(s) ?? '',
+    why: othersOf,
     next: 'Find out who else deploys this site (a concurrency group keeps runs apart), then run again.',
   },
   {
     name: 'the exit report is not from the time of the trigger',
-    when: isOfAnotherTime,
     reason: 'mixed-signs',
-    why: bothTimes,
+    why: ofAnotherTime,
     next: 'Look at the site. If the report is of this deploy, correct the clock of the server.',
   },
   {
-    name: 'the only deploy seen to end was already running before the trigger',
-    when: isOfEarlierDeploy,
+    name: 'the end that was seen may be of a deploy that was already running',
     reason: 'end-unseen',
-    why: 'overtaken: the only deploy that was seen to end was already running before the trigger',
+    why: ({ deployment, report, end, hasMoved, log }) =>
+      [deployment.end, report, end].every((sign) => sign === undefined) &&
+      (log.hasEarlier || !hasMoved) &&
+      'overtaken: the end that was seen may be of a deploy that was already running before the trigger',
     next: KEEP_APART,
   },
   {
     name: 'the script reported a status other than 0',
-    when: ({ report }) => (report?.exitStatus ?? 0) !== 0,
     reason: 'deploy-script-failed',
-    why: ({ report }) => `the deploy script exited with status ${report?.exitStatus}`,
+    why: ({ report: { exitStatus } = { exitStatus: 0 } }) =>
+      exitStatus !== 0 && `the deploy script exited with status ${exitStatus}`,
     next: READ_LOG,
     line: causeIn,
   },
   {
     name: 'our deployment is no longer shown',
-    when: ({ deployment }) => deployment.state === 'gone',
     reason: 'end-unseen',
-    why: 'the service no longer shows the deployment',
+    why: ({ deployment }) => deployment.state === 'gone' && 'the service no longer shows the deployment',
     next: KEEP_APART,
   },
   {
     name: 'our deployment is `cancelled`',
-    when: ({ deployment }) => deployment.state === 'cancelled',
     reason: 'deploy-cancelled',
-    why: 'the service shows the deployment as cancelled',
+    why: ({ deployment }) =>
+      deployment.state === 'cancelled' && 'the service shows the deployment as cancelled',
     next: 'Find out who cancelled it, then run again.',
   },
   {
     name: 'our deployment is `failed`',
-    when: ({ deployment }) => deployment.state === 'failed',
     reason: 'deploy-script-failed',
-    why: ({ report }) =>
+    why: ({ deployment, report }) =>
+      deployment.state === 'failed' &&
       `the service shows the deployment as failed${report === undefined ? '' : ', although its script exited with status 0'}`,
     next: ({ report }) => (report === undefined ? READ_LOG : LOOK_AFTER),
     line: (s) => (s.report === undefined ? causeIn(s) : undefined),
   },
   {
     name: 'the status is `deploy-failed`, although the script reported 0',
-    when: ({ end, report }) => end === 'deploy-failed' && report !== undefined,
     reason: 'mixed-signs',
-    why: 'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
+    why: ({ end, report }) =>
+      end === 'deploy-failed' &&
+      report &&
+      'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
     next: LOOK_AFTER,
   },
   {
     name: 'the status is `deploy-failed`',
-    when: ({ end }) => end === 'deploy-failed',
     reason: 'deploy-script-failed',
-    why: 'the service shows the status deploy-failed for the site',
+    why: ({ end }) => end === 'deploy-failed' && 'the service shows the status deploy-failed for the site',
     next: READ_LOG,
     line: causeIn,
   },
   {
     name: 'the log text has not been searched for patterns yet',
-    when: (s) => needsText(s) && isTextShown(s) && s.matches === undefined,
     outcome: 'goes on',
+    when: (s) => needsText(s) && isTextShown(s) && s.matches === undefined,
     look: () => 'patterns',
   },
   {
     name: 'a line matches `failure-pattern`',
-    when: ({ matches }) => matches?.failure !== undefined,
     reason: 'failure-pattern-found',
-    why: ({ matches }) => `the log matches failure-pattern ${matches?.failure?.pattern}`,
+    why: ({ matches }) => matches?.failure && `the log matches failure-pattern ${matches.failure.pattern}`,
     next: READ_LOG,
     line: ({ matches }) => matches?.failure,
   },
   {
     name: 'patterns are given, and the text that they may match is not known whole, or not known to have ended',
-    when: (s) => unknownText(s) !== undefined,
     reason: 'end-unseen',
-    why: (s) => unknownText(s) ?? '',
-    next: (s) => (isTextShown(s) && isCut(s.text.content ?? '') ? PRINT_LESS : CHECK_OTHERWISE),
+    why: unknownText,
+    next: (s) =>
+      isTextShown(s) && isCut(s.text.content ?? '')
+        ? 'Look at the site, and make the deploy script print less.'
+        : 'Look at the site. Without its log use health-check-url or verify-command.',
   },
   {
     name: 'no line matches `success-pattern`',
-    when: lacksLine,
     reason: 'success-pattern-missing',
-    why: ({ matches }) => `no line of the log matches success-pattern ${matches?.missing}`,
+    why: missingLine,
     next: READ_LOG,
   },
   {
     name: 'a commit is expected, and which one was deployed is not known',
-    when: (s) => unknownCommit(s) !== undefined,
     reason: 'commit-unseen',
-    why: (s) => unknownCommit(s) ?? '',
+    why: unknownCommit,
     next: ({ commit, report }) => {
       if (commit !== undefined)
         return 'Let the script set no EXIT trap of its own, or end where it was started.';
@@ -128,9 +125,8 @@ export const VERDICTS: readonly Row[] = [
   },
   {
     name: 'a commit other than the expected one was deployed',
-    when: isOtherCommit,
     reason: 'another-commit',
-    why: ({ commit, atTrigger }) => `commit ${commit} was deployed, not ${atTrigger.expects.expectedCommit}`,
+    why: otherCommit,
     next: ({ atTrigger }) =>
       atTrigger.expects.commitBy === 'variable'
         ? 'Look at the deploy script of the site: a line that exports SITE_DEPLOY_COMMIT, which a run with commit-by: script writes, wins over the variable. If it has none, this service may not hand variables on: set commit-by: script.'
@@ -138,23 +134,24 @@ export const VERDICTS: readonly Row[] = [
   },
   {
     name: 'neither the status nor an exit report tells how the deploy ended, although one of them should',
-    when: (s) => isUntold(s) || lacksReport(s),
     reason: 'end-unseen',
-    why: (s) => (isUntold(s) ? oddStatus(s) : noReport(s)),
-    next: (s) =>
-      isUntold(s)
-        ? 'Look at the site. Let update-deploy-script put the exit report around the script, or give success-pattern.'
-        : 'Look at the site and its deploy log before running again.',
+    why: untoldEnd,
+    next: ({ isFramed }) =>
+      isFramed === true
+        ? 'Look at the site and its deploy log before running again.'
+        : 'Look at the site. Let update-deploy-script put the exit report around the script, or give success-pattern.',
   },
   {
     name: 'only `last_deploy_at` shows the end, and the log tells a failure',
-    when: (s) => evidenceOf(s).join() === 'token' && failureIn(s.text.content ?? '') !== undefined,
     reason: 'mixed-signs',
-    why: 'last_deploy_at shows that a deploy ended, but its log shows a failure',
+    why: (s) =>
+      evidenceOf(s).join() === 'token' &&
+      failureIn(s.text.content ?? '') &&
+      'last_deploy_at shows that a deploy ended, but its log shows a failure',
     next: 'Look at the site. Let update-deploy-script put the exit report around the script, so that the next run knows.',
     line: ({ text }) => failureIn(text.content ?? ''),
   },
-  { name: 'there is evidence that it worked', when: () => true, outcome: 'succeeded' },
+  { name: 'there is evidence that it worked', outcome: 'succeeded' },
 ];
 
 /** The evidence that a deploy worked, once no row speaks against it: an exit report, for instance, is then a good one. */
@@ -189,45 +186,36 @@ function othersOf({ end, reports, log, isAnew, text, deployment }: Signs): strin
     : "overtaken: another deploy's log replaced the one that started after the trigger";
 }
 
-/** True when the only report is of another time than ours, and nothing else tells what is needed. */
-function isOfAnotherTime({ deployment, report, log, end, atTrigger }: Signs): boolean {
+/** Tells both times if the only report is of another time than ours, and nothing else tells what is needed. */
+function ofAnotherTime({ deployment, report, log: { strange }, end, atTrigger }: Signs): string | undefined {
   const isNeeded = end === undefined || atTrigger.expects.expectedCommit !== undefined;
-  return deployment.end === undefined && report === undefined && log.strange !== undefined && isNeeded;
-}
-
-function bothTimes({ log: { strange }, atTrigger }: Signs): string {
-  const [reported, triggered] = [strange && timeOf(strange), atTrigger.serviceAt].map((ms) =>
+  const isOnly = deployment.end === undefined && report === undefined && strange !== undefined;
+  if (!isOnly || !isNeeded) return undefined;
+  const [reported, triggered] = [timeOf(strange), atTrigger.serviceAt].map((ms) =>
     ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '),
   );
   return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
-}
-
-/** True when nothing but a deploy from before the trigger was seen to end. */
-function isOfEarlierDeploy({ deployment, report, end, hasMoved, status }: Signs): boolean {
-  const isNothing = report === undefined && end === undefined && !hasMoved && status.latest === undefined;
-  return deployment.end === undefined && (status.isEarlier || isNothing);
 }
 
 function isTextShown({ text, log }: Signs): boolean {
   return text.content !== undefined && log.isReadable;
 }
 
-function lacksLine({ matches }: Signs): boolean {
-  return matches?.missing !== undefined;
+function missingLine({ matches }: Signs): string | undefined {
+  return matches?.missing && `no line of the log matches success-pattern ${matches.missing}`;
 }
 
 /** Says why a pattern may match a line that is not known; undefined if all lines are. */
 function unknownText(s: Signs): string | undefined {
-  const { log, text, matches, deployment, report, status, atTrigger } = s;
+  const { log, text, deployment, report, end, atTrigger } = s;
   if (!needsText(s)) return undefined;
   if (!isTextShown(s))
     return `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`;
-  if (isCut(text.content ?? '') && (atTrigger.expects.failurePatterns.length > 0 || lacksLine(s)))
+  const missing = missingLine(s);
+  if (isCut(text.content ?? '') && (atTrigger.expects.failurePatterns.length > 0 || missing))
     return 'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern';
-  const hasEnded = deployment.end !== undefined || report !== undefined || status.end !== undefined;
-  return lacksLine(s) && !hasEnded
-    ? `no line of the log matches success-pattern ${matches?.missing}, and nothing shows that the deploy has ended`
-    : undefined;
+  const hasEnded = deployment.end !== undefined || report !== undefined || end !== undefined;
+  return missing && !hasEnded ? `${missing}, and nothing shows that the deploy has ended` : undefined;
 }
 
 /** Says why it is not known which commit was deployed, if one is expected. */
@@ -235,50 +223,40 @@ function unknownCommit(s: Signs): string | undefined {
   const { commit, report, deployment, atTrigger } = s;
   const { expectedCommit } = atTrigger.expects;
   if (expectedCommit === undefined) return undefined;
-  const end = `so ${expectedCommit} could not be confirmed`;
   if (commit === undefined && report !== undefined)
-    return `which commit was deployed is not known: the exit report names none, ${end}`;
+    return `which commit was deployed is not known: the exit report names none, so ${expectedCommit} could not be confirmed`;
   if (commit === undefined)
-    return `which commit was deployed is not known: ${deployment.end === undefined ? 'the log contains no exit report' : 'neither an exit report nor the deployment shows it'}, ${end}`;
+    return `which commit was deployed is not known: ${deployment.end === undefined ? 'the log contains no exit report' : 'the service does not show it'}, so ${expectedCommit} could not be confirmed`;
   // Of the folder in which the script was started.
   const isOfStart = report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null);
-  return isOfStart && isOtherCommit(s)
+  return isOfStart && otherCommit(s)
     ? `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expectedCommit}, and where it ended is not reported`
     : undefined;
 }
 
-/** True unless a commit is the expected one, or either is the beginning of the other. */
-function isOtherCommit({ commit = '', atTrigger }: Signs): boolean {
-  const { expectedCommit } = atTrigger.expects;
-  if (expectedCommit === undefined || commit.startsWith(expectedCommit)) return false;
-  return commit.length >= 40 || !expectedCommit.startsWith(commit);
+/** Tells of a commit other than the expected one, unless either is the beginning of the other. */
+function otherCommit({ commit = '', atTrigger: { expects } }: Signs): string | undefined {
+  const { expectedCommit } = expects;
+  if (expectedCommit === undefined || commit.startsWith(expectedCommit)) return undefined;
+  const isOther = commit.length >= 40 || !expectedCommit.startsWith(commit);
+  return isOther ? `commit ${commit} was deployed, not ${expectedCommit}` : undefined;
 }
 
-/** True when neither the status nor a report tells how the deploy ended, although a status is shown. */
-function isUntold({ deployment, report, end, status, atTrigger, hasMoved }: Signs): boolean {
-  const hasEnded = hasMoved || status.end !== undefined;
-  const isMatched = atTrigger.expects.successPatterns.length > 0 && hasEnded;
-  const isSilent = status.latest === 'active' && hasMoved;
-  const isTold = deployment.end ?? report ?? (end === 'active' || status.latest === undefined);
-  return !isTold && !isMatched && !isSilent;
-}
-
-function oddStatus({ status: { latest = '' } }: Signs): string {
+/** Tells of a report that did not come although the script has the frame, or of a status that tells nothing, where nothing else tells. */
+function untoldEnd(s: Signs): string | undefined {
+  const { deployment, report, end, isFramed, status, log, text, hasMoved, atTrigger } = s;
+  if (deployment.end !== undefined || report !== undefined || end === 'active') return undefined;
+  if (isFramed === true) {
+    const moved = hasMoved ? 'last_deploy_at has changed' : 'the deploy seems to have ended';
+    const isEndOnly = log.isReadable && isCut(text.content ?? '');
+    const shown = isEndOnly ? 'the log is too large to be read whole, and its end has none' : 'none came';
+    return `${moved}, but the script should have printed an exit report, and ${shown}: its shell was killed, or it is still running`;
+  }
+  const { latest } = status;
+  const isTold = hasMoved && (latest === 'active' || atTrigger.expects.successPatterns.length > 0);
+  if (latest === undefined || isTold) return undefined;
   const word = latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`;
   return `the site has the status ${word}, which does not tell how the deploy ended, and the log contains no exit report`;
-}
-
-/** True when the script has the frame, and its report did not come, nor another sign of a good end. */
-function lacksReport({ deployment, report, end, isFramed }: Signs): boolean {
-  return deployment.end === undefined && report === undefined && end !== 'active' && isFramed === true;
-}
-
-function noReport({ log, text, hasMoved }: Signs): string {
-  const isEndOnly = isCut(text.content ?? '');
-  const end = isEndOnly ? 'the log is too large to be read whole, and its end has none' : 'none came';
-  const shown = log.isReadable ? end : 'the log is too large to be read';
-  const moved = hasMoved ? 'last_deploy_at has changed' : 'the deploy seems to have ended';
-  return `${moved}, but the script should have printed an exit report, and ${shown}: its shell was killed, or it is still running`;
 }
 
 /** The line of the script's own output that shows the cause; else its last line, and the line of the script that failed. */

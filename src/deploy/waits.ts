@@ -4,25 +4,17 @@ import { timeOf } from '../script/exit-report.ts';
 import { latestAt, nthAt, type Resource } from './looks.ts';
 import { MOST_MISSES } from './our-deployment.ts';
 import type { Signs } from './signs.ts';
-import { finalStatus } from './site-shown.ts';
 
 /** The time without news after which what was shown is believed, if something that is needed may still follow. */
-export const IN_DOUBT_MS = 5_000;
-/** The same for the report of a framed script, of which only `last_deploy_at` has shown the end: its shell was killed. */
-const BEFORE_REPORT_MS = 8_000;
+export const IN_DOUBT_MS = 8_000;
 /** The same where what was shown may be another deploy's, or the beginning of ours. */
 const NEXT_SIGN_MS = 120_000;
-/** The time for which looks at a log that is not needed are repeated when they fail. */
-const WITHOUT_LOG_MS = 10_000;
+/** The time for which the log of a deploy that has ended may lack its last lines. */
+const LATE_LOG_MS = 5_000;
 
 /** True when the text will be searched for patterns. */
 export function needsText({ atTrigger: { expects } }: Signs): boolean {
   return expects.failurePatterns.length + expects.successPatterns.length > 0;
-}
-
-/** The time for which the service has not answered. */
-export function silentMs({ trouble, now }: Signs): number {
-  return now - (trouble?.silentSince ?? now);
 }
 
 /** The resource that may tell more of an end, and has not been read since that was shown. */
@@ -45,68 +37,51 @@ function unreadById({ deployment, looks, text, endNth, commit, atTrigger }: Sign
 
 function unreadBySigns(s: Signs): Resource | undefined {
   const { looks, site, log, report, reports, status, hasMoved, isFramed, deployment, endNth } = s;
-  // An earlier deploy has ended: the site shows that end, and not ours.
-  if (log.hasEarlier && !s.hasEarlierEnded && log.deploys.length > 0) return 'site';
+  const [siteNth, logNth] = [nthAt(looks, 'site'), nthAt(looks, 'log')];
   // Right after a log that has a report, the log need not be read again.
-  const nextNth = nthAt(looks, 'log') + Math.min(1, reports.length);
-  if (endNth > nextNth && !isLogSpared(s)) return 'log';
-  const isListed = site.listed !== undefined && site.listed.siteStatus !== 'deploying';
+  if (endNth > logNth + Math.min(1, reports.length)) return 'log';
+  const isListed = site.listed !== undefined && endNth > siteNth && site.listed.siteStatus !== 'deploying';
   if (isListed && (report?.exitStatus ?? 0) === 0) return 'site';
-  const siteNth = nthAt(looks, 'site');
-  const reportNth = looks.find((look) => look.reports > 0)?.nth ?? 0;
   // A time that was shown long before the report may be of the deploy before ours.
-  const isConfirmed =
-    hasMoved &&
-    endNth >= reportNth - 1 &&
-    (status.latest === undefined || status.end !== undefined || status.latest === 'active');
-  if (report !== undefined && !isConfirmed && reportNth > siteNth) return 'site';
+  const isConfirmed = hasMoved && endNth >= logNth - 1 && status.latest !== 'deploying';
   // Where a text was shown live, its entry may come with the end. And `last_deploy_at` may show that the clock of the server is wrong.
   const isLive = site.looks.at(-1)?.isLive === true && looks.at(-1)?.hasText === true;
-  if ((isLive || (log.strange !== undefined && !hasMoved)) && nthAt(looks, 'log') > siteNth) return 'site';
-  if (deployment.state === 'other' && nthAt(looks, 'deployment') < Math.max(endNth, reportNth))
+  const isTold = isLive || log.strange !== undefined || report !== undefined;
+  if (isTold && !isConfirmed && logNth > siteNth) return 'site';
+  if (deployment.state === 'other' && nthAt(looks, 'deployment') < (isTold ? logNth : endNth))
     return 'deployment';
-  const isUntold = hasMoved && reports.length === 0 && status.end === undefined && !isRunning(s);
+  const isUntold = hasMoved && reports.length === 0 && s.end === undefined && status.latest !== 'deploying';
   return isUntold && isFramed === undefined ? 'script' : undefined;
 }
 
-/** True while the status shows that a deploy runs that may be ours. */
-export function isRunning({ status }: Signs): boolean {
-  return status.latest === 'deploying' && !status.isEarlier;
+/** True while our deployment has not ended, or else the status shows a deploy. */
+export function isRunning({ deployment, status }: Signs): boolean {
+  return deployment.decides ? deployment.end === undefined : status.latest === 'deploying';
 }
 
 /** True when nothing can be concluded, however long nothing new comes. */
-export function isUnseen(s: Signs): boolean {
-  const { report, hasMoved, log, status, hasEarlierEnded } = s;
-  const isEnded = report !== undefined || hasMoved || status.end !== undefined;
-  if (isEnded || status.isEarlier || log.strange !== undefined) return false;
-  const isFinal = finalStatus(status.latest) !== undefined && log.deploys.length > 0;
-  return !isFinal && !status.hasTurnedBad && (!hasEarlierEnded || log.deploys.length > 0);
-}
-
-/** True when a log that cannot be read is not needed for the verdict. */
-function isLogSpared(s: Signs): boolean {
-  const isNeeded = needsText(s) || s.atTrigger.expects.expectedCommit !== undefined;
-  const hasEnded = finalStatus(s.status.latest) !== undefined && s.status.end !== undefined;
-  return s.trouble?.resource === 'log' && silentMs(s) >= WITHOUT_LOG_MS && hasEnded && !isNeeded;
+export function isUnseen({ deployment, report, hasMoved, log, end }: Signs): boolean {
+  return (
+    !deployment.decides && report === undefined && !hasMoved && end === undefined && log.strange === undefined
+  );
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 export function isSettling(s: Signs): boolean {
-  const { deployment, now, endingAt = now, quietMs, newsAt, status, site } = s;
+  const { deployment, now, endingAt = now, newsAt, status, site } = s;
   if (deployment.decides)
-    return deployment.state === 'success' && isTextNeeded(s) && now < endingAt + IN_DOUBT_MS;
-  if (isLogSpared(s) || isCertain(s)) return false;
-  const isReportAwaited = s.isFramed === true && s.report === undefined && status.end === undefined;
-  const waitMs = isOpen(s) ? NEXT_SIGN_MS : isReportAwaited ? BEFORE_REPORT_MS : IN_DOUBT_MS;
-  if (quietMs < waitMs || isLastLineAwaited(s, waitMs)) return true;
+    return deployment.state === 'success' && isTextNeeded(s) && now < endingAt + LATE_LOG_MS;
+  if (isCertain(s)) return false;
+  const waitMs = isOpen(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
+  const siteAt = site.looks.at(-1)?.atMs ?? 0;
+  const lookedAt = Math.max(siteAt, latestAt(s.looks, 'log')?.atMs ?? 0);
+  if (lookedAt - newsAt < waitMs || isLastLineAwaited(s, waitMs)) return true;
   // A word that may soon change, or may come from a stale copy, is believed once the site itself shows it again, that much later.
-  const last = site.looks.at(-1);
-  const isPassing = status.end === 'other' || (status.end !== undefined && status.end === status.baseline);
-  return isPassing && (last?.siteStatus !== status.latest || (last?.atMs ?? 0) - newsAt < waitMs);
+  return isDoubtful(s) && (site.looks.at(-1)?.siteStatus !== status.latest || siteAt - newsAt < waitMs);
 }
 
 /** True when the log was not read so long after the last news, and its last line, which may come late, is needed. */
-export function isLastLineAwaited(s: Signs, waitMs = IN_DOUBT_MS): boolean {
+export function isLastLineAwaited(s: Signs, waitMs = LATE_LOG_MS): boolean {
   return isTextNeeded(s) && s.log.isReadable && (latestAt(s.looks, 'log')?.atMs ?? 0) - s.newsAt < waitMs;
 }
 
@@ -117,42 +92,34 @@ function isTextNeeded(s: Signs): boolean {
 
 /** True when two signs tell the same, or one that is sure, and nothing more is needed. */
 function isCertain(s: Signs): boolean {
-  const { status, report, hasMoved } = s;
-  if (status.isEarlier) return false;
-  if (status.end !== undefined) return !isDoubtful(s) && !isTextNeeded(s);
-  const isBad = report === undefined ? hasMoved : report.exitStatus !== 0;
+  const { status, report, hasMoved, end } = s;
+  if (end !== undefined) return !isDoubtful(s) && !isTextNeeded(s);
   // A failed deploy may not move `last_deploy_at`.
-  const isTold = report !== undefined && (hasMoved || (isBad && status.latest === undefined));
-  return isTold || (status.hasTurnedBad && isBad && !isTextNeeded(s));
+  return report !== undefined && (hasMoved || (report.exitStatus !== 0 && status.latest === undefined));
 }
 
 /** True when an unknown status may soon change, or a site that looks as it did before the trigger may be a stale answer. */
-function isDoubtful({ status, site, hasMoved, report }: Signs): boolean {
-  const { end, baseline, latest } = status;
+function isDoubtful({ end, status, site, hasMoved, report }: Signs): boolean {
+  const { latest, baseline } = status;
   const isShown = hasMoved && site.looks.at(-1)?.siteStatus === latest;
   const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
-  return end === 'other' || (end === baseline && !isTold);
+  const isOdd = latest !== undefined && latest !== 'active' && latest !== 'deploy-failed';
+  return isOdd || (end !== undefined && (baseline ?? end) === end && !isTold);
 }
 
 /** True when what was shown may be another deploy's, or the beginning of ours. */
 function isOpen(s: Signs): boolean {
-  const { looks, status, site, log, report, hasMoved, atTrigger, isFramed, gainedAt = 0, endingAt = 0 } = s;
-  const { latest, baseline, end } = status;
-  const isShown = log.deploys.length > 0;
-  if (status.isEarlier) return !isShown;
+  const { end, status, site, log, report, hasMoved, atTrigger, isFramed, gainedAt = 0, endingAt = 0 } = s;
   // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
   const isMoveDue = end === 'active' && isLater(atTrigger.site.lastDeployAt, null);
   const isSeen = site.looks.some((look) => look.resource === 'site' && look.siteStatus === 'deploying');
-  // An entry may come with the beginning of ours.
-  const isLogged =
-    log.entries.some(({ type }) => type !== null) && nthAt(looks, 'site') > nthAt(looks, 'log');
-  if (end !== undefined) return end === baseline && isDoubtful(s) && (isMoveDue || !(isSeen || isLogged));
-  if (report !== undefined || (hasMoved && (status.hasTurnedBad || log.strange !== undefined))) return false;
+  if (end !== undefined) return end !== 'other' && isDoubtful(s) && (isMoveDue || !isSeen);
+  if (report !== undefined) return false;
+  if (log.hasEarlier) return true;
   // A report from the future is no earlier deploy's: the clock of a server is wrong.
-  if (log.strange !== undefined && (timeOf(log.strange) ?? 0) > atTrigger.serviceAt) return false;
-  const isFinal = finalStatus(latest) !== undefined;
-  if (!hasMoved) return !(baseline !== undefined && latest !== baseline && isFinal && isShown);
+  if (log.strange !== undefined) return !hasMoved && (timeOf(log.strange) ?? 0) <= atTrigger.serviceAt;
   // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
-  if (isFramed === true && log.isReadable) return !isShown || gainedAt > endingAt + 1_500;
-  return latest !== undefined && !isFinal && latest !== baseline;
+  const isGrowing = log.deploys.length === 0 || gainedAt > endingAt + 1_500;
+  if (!hasMoved || (isFramed === true && log.isReadable)) return !hasMoved || isGrowing;
+  return status.latest !== undefined && status.latest !== 'active' && status.latest !== status.baseline;
 }

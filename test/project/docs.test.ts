@@ -267,7 +267,7 @@ describe('docs/troubleshooting.md', () => {
   test('lists a message below the reason that it is thrown with', () => {
     const places = [
       String.raw`new OperationError\(\s*'(?<reason>[a-z-]+)',\s*(?<text>${literal})`,
-      String.raw`reason: '(?<reason>[a-z-]+)',\s*(?:why|message): (?:\([^)]*\) =>\s*)?(?<text>${literal})`,
+      String.raw`reason: '(?<reason>[a-z-]+)',\s*(?:why|message): (?:\([^)]*\) =>\s*(?:[^;]{0,160}?&&\s*)?)?(?<text>${literal})`,
       String.raw`const message = (?<text>${literal});(?:(?!const message)[\s\S]){0,400}?new OperationError\('(?<reason>[a-z-]+)', message`,
     ];
     const thrown = places.flatMap((place) => [...sources.matchAll(new RegExp(place, 'g'))]);

@@ -261,10 +261,12 @@ export function untruthsOf(played: Played): string[] {
     if (isPlain && !claimsNothing && report?.evidence.join() === 'token')
       problems.push('succeeded by the token alone');
   }
-  if (ours !== undefined && report?.run?.startsWith('ours.') && story.clockOffMs === 0) {
+  // Right at the deadline, a report may have been seen and not yet be known as ours.
+  const isJudged = report?.run?.startsWith('ours.') && endedMs < story.timeoutMs;
+  if (ours !== undefined && isJudged && story.clockOffMs === 0) {
     const lasted = ours.endMs - triggeredMs;
     // Reports have whole seconds.
-    if (Math.abs((report.ownMs ?? 0) - lasted) > SECOND) problems.push(`${report.ownMs} ms, not ${lasted}`);
+    if (Math.abs((report?.ownMs ?? 0) - lasted) > SECOND) problems.push(`${report?.ownMs} ms, not ${lasted}`);
   }
   if (outcome === 'failed') {
     const isTrue = hasEnded && !isGood(ours);
