@@ -22,7 +22,8 @@ export function unreadSince(s: Signs): Resource | undefined {
   return s.deployment.decides ? unreadById(s) : unreadBySigns(s);
 }
 
-function unreadById({ deployment, looks, text, endNth, commit, atTrigger }: Signs): Resource | undefined {
+function unreadById(s: Signs): Resource | undefined {
+  const { deployment, looks, text, endNth, commit, atTrigger, report } = s;
   const asked = (name: Resource): number => looks.findLast(({ resource }) => resource === name)?.nth ?? 0;
   if (deployment.end === undefined) {
     // Where its log is not there, the deployment explains that.
@@ -32,7 +33,10 @@ function unreadById({ deployment, looks, text, endNth, commit, atTrigger }: Sign
   if (text.key !== OWN && deployment.textless < MOST_MISSES) return 'own log';
   if (text.key !== OWN && deployment.logId !== undefined && asked('log') <= asked('own log')) return 'log';
   const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && commit === undefined;
-  return isCommitAwaited && asked('deployment') < asked('own log') ? 'deployment' : undefined;
+  // In a list, only its log may have shown the end: without a new report, the id may be an earlier deployment's.
+  const isProved = report !== undefined && (timeOf(report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
+  const isDue = isCommitAwaited ? asked('deployment') < asked('own log') : asked('deployment') === 0;
+  return isDue && (isCommitAwaited || !isProved) ? 'deployment' : undefined;
 }
 
 function unreadBySigns(s: Signs): Resource | undefined {

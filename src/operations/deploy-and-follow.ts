@@ -187,7 +187,8 @@ function evidenceOrThrow(
 function warnOfLog(log: Log, signs: Signs): void {
   const { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = signs;
   const { content = '' } = text;
-  const isUntold = reports.length === 0 && status.latest === undefined && deployment.state === undefined;
+  const isSilent = reports.length === 0 && shown.strange === undefined;
+  const isUntold = isSilent && status.latest === undefined && deployment.state === undefined;
   const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
   if (isUntold && hasOld && shown.deploys.length === 0 && hasMoved)
     log.warning(

@@ -103,6 +103,21 @@ test('a target takes at most five requests of its own where deployments are show
   expect(requests.toSorted()).toEqual([...Array.from({ length: 19 }, () => 5), 6]);
 });
 
+test('targets are judged without an id whose record is of before, although the list has shown the end', async () => {
+  await using sim = await openFleet(2, { courses: { 1: BAD, 2: BAD }, manners: MANNERS['by id'] });
+  const old = { id: 'old', deployment_id: 'old', status: 'success', content: 'old\n' };
+  const data = { ...old, created_at: '2025-12-01 00:01:00' };
+  sim.misbehave(({ method, path }) => {
+    if (method === 'POST')
+      return { how: 'answer', status: 200, body: { deployment_id: 'old' }, effect: 'now' };
+    return path.includes('/deployments/')
+      ? { how: 'answer', status: 200, body: { data }, effect: 'none' }
+      : undefined;
+  });
+  const run = await sim.play({ operations: 'deploy', 'max-parallel': '2', 'max-failures': '2' });
+  expect(run.rows.map(({ outcome }) => outcome)).toEqual(['unknown', 'unknown']);
+});
+
 describe('a run of many', () => {
   test('begins no further target once a deploy is certain to fail, although its log is still to come', async () => {
     const { deploys } = MANNERS['by id'];
