@@ -74,10 +74,11 @@ async function findSite({ source, context }: Step, host: StepHost) {
     ['api-token', 'stands-in'],
     ['base-url', 'https://panel.example.com'],
   ]);
+  if (host.get('site').trim() !== '') standIns.set('server', 'stands-in');
   const get = (name: string): string => host.get(name).trim() || (standIns.get(name) ?? '');
   const read = await readTargets({ ...source, get });
   if ('problems' in read) throw new InputError(read.problems);
-  const own = { server: get('server'), site: get('site') };
+  const own = { server: host.get('server').trim(), site: get('site') };
   if (read.inputs === undefined || [...standIns.keys()].some((name) => host.get(name).trim() === ''))
     return own;
   const { connect } = await import('../run/ports.ts');
@@ -85,7 +86,8 @@ async function findSite({ source, context }: Step, host: StepHost) {
   const { client, stop } = connect(read.inputs, context);
   const looking = resolveTarget(client, read.inputs, serversOf(client));
   const { site, serverId, listed = [] } = await looking.finally(stop).finally(client.close);
-  for (const { server, sites } of listed) context.console.info(`${server}: ${sites.join(', ') || 'no site'}`);
+  for (const { server, sites } of listed)
+    context.console.info(`${server}: ${sites.join(', ') || 'no sites'}`);
   if (typeof site !== 'object' || listed.flatMap(({ sites }) => sites).length > 1) return own;
   return { server: plain(own.server) || `${serverId}`, site: plain(site.domain) || `${site.id}` };
 }

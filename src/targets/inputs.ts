@@ -64,10 +64,12 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
   const form = createForm(source);
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
-  const mayLack = source.get('site').trim() === '' && wanted.some(({ choosesSite }) => choosesSite);
+  const mayLack = wanted.some(({ choosesSite }) => choosesSite);
+  const isChosen = mayLack && source.get('site').trim() === '';
   const needed = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
-  for (const name of mayLack ? [] : needed)
-    if (source.get(name).trim() === '') form.report(name, 'a value; none is given');
+  const hint = mayLack ? '; leave site out, too, to list them all' : '';
+  for (const name of isChosen ? [] : needed)
+    if (source.get(name).trim() === '') form.report(name, `a value; none is given${hint}`);
   for (const input of read) await input.read(form);
   const operations: PreparedOperation[] = [];
   for (const operation of wanted) {

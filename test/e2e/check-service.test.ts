@@ -115,7 +115,7 @@ describe('check-service without a site', () => {
   test('asks for the server of a site that is named, and lists what it may of others', async () => {
     await using sim = await openSimulation({ sites: sitesOfTwo });
     const refused = await sim.play({ operations: 'check-service', server: '', site: 'shop.example' });
-    expect(refused.error).toContain('server: expected a value');
+    expect(refused.error).toContain('server: expected a value; none is given; leave site out, too');
     sim.misbehave(({ path }) => (path.endsWith('/sites') ? { how: 'refuse', status: 403 } : undefined));
     const run = await sim.play({ operations: 'check-service', server: '', site: '' });
     expect(run.log).toMatch(/web-1 \(id 1\): not listed$/m);

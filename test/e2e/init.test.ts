@@ -127,6 +127,8 @@ describe('init', () => {
     expect(kept.stderr).not.toMatch(/last three lines|your own/);
     const odd = await inRepository('git checkout -q -b "odd&branch" && "$0" init --server 1 --site 1');
     expect(odd.stderr).toMatch(/your own .*branch\.$/m);
+    const serverless = await inRepository('"$0" init --site blog.example');
+    expect(serverless.stderr).toMatch(/deploy\.yml: your own .*server/);
     const given = await inRepository('"$0" init --server web-1 --site 2 --branch main-x');
     const workflow = String(given.written['.github/workflows/deploy.yml']);
     expect(workflow).toMatch(/^ +- main-x\n[\s\S]*server: web-1\n[\s\S]*site: blog.example$/m);
