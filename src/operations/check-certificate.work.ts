@@ -9,10 +9,10 @@ import type { Log } from '../core/log.ts';
 import { isSameDomain } from '../site/site-presence.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { checkCertificate } from './check-certificate.ts';
-import { nothingToDo, type Work } from './operation.ts';
+import { nothingToDo, type WorkOf } from './operation.ts';
 
-export const work: Work<typeof checkCertificate> = {
-  async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
+export const work: WorkOf<typeof checkCertificate> = ({ id, minDays }) => ({
+  async plan({ facts, reader, log, epochMs }) {
     if (typeof facts.site !== 'object') {
       log.info('the site does not exist yet, and has no certificate');
       return nothingToDo;
@@ -30,7 +30,7 @@ export const work: Work<typeof checkCertificate> = {
     judge(certificate, minDays, epochMs(), log);
     return nothingToDo;
   },
-};
+});
 
 const UNLISTED = 'The service does not list certificates.';
 

@@ -5,22 +5,21 @@ import type { Traits } from '../outcome/traits.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
 import type { deploy, Inputs, Trigger } from './deploy.ts';
-import { type Change, type Planning, planChange, type Work } from './operation.ts';
+import { type Change, type Planning, planChange, type WorkOf } from './operation.ts';
 import { checkPage, lookAt } from './page-check.ts';
 
-export const work: Work<typeof deploy> = {
+export const work: WorkOf<typeof deploy> = (inputs) => ({
   // Loaded only by a run that deploys a certain commit, or requires keys.
-  async guard(given) {
-    const { inputs, before } = given;
+  async guard(planning, before) {
     if (inputs.commit !== undefined) {
       const { guardCommit } = await import('./guard-commit.ts');
-      await guardCommit(inputs.commit, given);
+      await guardCommit(inputs.commit, inputs, planning, before);
     }
     // sync-env looks for them in what it writes.
-    if (!before.some(({ section }) => section === 'env-keys')) await requireEnv(inputs, given, before);
+    if (!before.some(({ section }) => section === 'env-keys')) await requireEnv(inputs, planning, before);
   },
 
-  async plan({ inputs, ...planning }) {
+  async plan(planning) {
     const { facts, dryRun, log } = planning;
     const repository = repositoryOf(facts);
     if (repository === 'absent') throw noRepository();
@@ -34,9 +33,10 @@ export const work: Work<typeof deploy> = {
     return { changes: [planTrigger(inputs, script)] };
   },
 
-  look: async ({ healthCheck }, checking) => healthCheck && (await lookAt(healthCheck, checking)).look,
+  look: async (checking) => inputs.healthCheck && (await lookAt(inputs.healthCheck, checking)).look,
 
-  async recheck({ healthCheck }, checking, before) {
+  async recheck(checking, before) {
+    const { healthCheck } = inputs;
     if (healthCheck === undefined) return undefined;
     const { failure } = await checkPage(healthCheck, checking, before, 'right after the deploy');
     if (failure === undefined || failure.reason === 'health-unseen') return undefined;
@@ -44,16 +44,16 @@ export const work: Work<typeof deploy> = {
     return { ...failure, message: `${lead} ${failure.message}` };
   },
 
-  redeploy({ deployVariables, ...inputs }, commit) {
+  redeploy(commit) {
     const other = { commit, deployVariables: {}, expectedCommit: commit, rollbackOnFailure: false };
     const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' }, undefined, true);
-    const without = Object.keys(deployVariables).length > 0 ? WITHOUT_VARIABLES : '';
-    return { ...change, summary: change.summary + without };
+    const without = Object.keys(inputs.deployVariables).length > 0 ? WITHOUT_VARIABLES : '';
+    return { changes: [{ ...change, summary: change.summary + without }] };
   },
-};
+});
 
 async function requireEnv({ envRequired }: Inputs, planning: Planning, before?: readonly Traits[]) {
-  if (envRequired.size > 0) await (await import('./guard-env.ts')).guardEnv(envRequired, planning, before);
+  if (envRequired.size > 0) await (await import('./env-file.ts')).guardEnv(envRequired, planning, before);
 }
 
 const WITHOUT_VARIABLES = ', without deploy-variables, which are those of the failed deploy';

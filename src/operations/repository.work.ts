@@ -23,12 +23,13 @@ import {
   nothingToDo,
   type Planning,
   planChange,
-  type Work,
+  type WorkOf,
 } from './operation.ts';
 import type { ensureRepository, removeRepository } from './repository.ts';
 
-export const installation: Work<typeof ensureRepository> = {
-  async plan({ inputs: { provider, repository: name, branch: wanted, reinstall }, ...planning }) {
+export const installation: WorkOf<typeof ensureRepository> = (inputs) => ({
+  async plan(planning) {
+    const { provider, repository: name, branch: wanted, reinstall } = inputs;
     const { log } = planning;
     const facts = reinstall ? planning.facts : await withRepository(planning);
     const body = { provider, branch: wanted, name };
@@ -51,7 +52,7 @@ export const installation: Work<typeof ensureRepository> = {
     );
     return nothingToDo;
   },
-};
+});
 
 /** Reads which repository is installed, from a service that shows more than the document does, but not that in the site's record. */
 async function withRepository({ facts, reader, learn }: Planning): Promise<Facts> {
@@ -69,12 +70,12 @@ async function withRepository({ facts, reader, learn }: Planning): Promise<Facts
   return { ...facts, site: known };
 }
 
-export const removal: Work<typeof removeRepository> = {
+export const removal: WorkOf<typeof removeRepository> = () => ({
   async plan({ facts }) {
     if (repositoryOf(facts) === 'absent') return nothingToDo;
     return { changes: [planRemoval()], expected: { repository: 'absent' } };
   },
-};
+});
 
 const planRemoval = () => planChange('remove the repository', null, (_, applying) => remove(applying));
 

@@ -3,20 +3,19 @@ import { deleteBlogapp, postBlogapp } from '../api/site-parts.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { type Applied, type Applying, nothingToDo, type Plan, planChange, type Work } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, type Plan, planChange, type WorkOf } from './operation.ts';
 import type { installBlogapp, uninstallBlogapp } from './site-apps.ts';
 
 /** The flag that the site is to show. */
 type WantedBlogapp = { readonly isInstalled: boolean; readonly withDatabase: boolean };
 
-export const blogapp: Work<typeof installBlogapp> = {
-  plan: async ({ inputs, facts }) =>
-    planFlag(facts, { isInstalled: true, withDatabase: inputs.createDatabase }),
-};
+export const blogapp: WorkOf<typeof installBlogapp> = ({ createDatabase: withDatabase }) => ({
+  plan: async ({ facts }) => planFlag(facts, { isInstalled: true, withDatabase }),
+});
 
-export const noBlogapp: Work<typeof uninstallBlogapp> = {
+export const noBlogapp: WorkOf<typeof uninstallBlogapp> = () => ({
   plan: async ({ facts }) => planFlag(facts, { isInstalled: false, withDatabase: false }),
-};
+});
 
 /** Plans the write even if the service does not show the flag: sending it again does no harm. */
 function planFlag({ site }: Facts, wanted: WantedBlogapp): Plan {

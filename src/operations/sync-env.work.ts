@@ -1,25 +1,24 @@
-import { believe, isEmpty } from '../api/replace.ts';
 import { readUntil } from '../api/wait.ts';
 import { type Log, QUIET } from '../core/log.ts';
 import { BYTE_ORDER_MARK } from '../dotenv/file.ts';
 import { unresolvedIn } from '../dotenv/values.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
-import { envOf, mergeEnv, planWrite, type WantedEnv } from './env-file.ts';
-import { bringsFile, requireKeys } from './guard-env.ts';
-import { nothingToDo, type Planning, planChange, type Work } from './operation.ts';
+import { bringsFile, envOf, mergeEnv, planWrite, requireKeys, type WantedEnv } from './env-file.ts';
+import { nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
+import { believe, isEmpty } from './whole-text.ts';
 
-export const work: Work<typeof syncEnv> = {
+export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
   // Otherwise its plan is made before anything is written.
-  async guard({ inputs, before, ...planning }) {
+  async guard(planning, before) {
     const isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
-    if (inputs.envRequired.size === 0 || isFirst) return;
+    if (envRequired.size === 0 || isFirst) return;
     const current = await readCurrent(planning);
     const isToCome = bringsFile(before) && isEmpty(current ?? '');
-    if (current !== null && !isToCome) requireKeys(mergeEnv(current, inputs).text, inputs.envRequired, QUIET);
+    if (current !== null && !isToCome) requireKeys(mergeEnv(current, inputs).text, envRequired, QUIET);
   },
 
-  async plan({ inputs: { envRequired, ...inputs }, ...planning }) {
+  async plan(planning) {
     const { facts, dryRun, learn, log } = planning;
     learn({ isEnvChecked: true });
     const current = await readCurrent(planning);
@@ -44,7 +43,7 @@ export const work: Work<typeof syncEnv> = {
     if (inputs.envMode === 'merge' && current !== null && isEmpty(current)) warnOfEmptiness(planning);
     return { changes: [planWrite({ before: current, sent: text, keys, wanted: inputs })] };
   },
-};
+});
 
 /** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
 function warnOfEmptiness({ facts: { site }, log }: Planning): void {
@@ -87,10 +86,11 @@ function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log:
 async function readCurrent(planning: Planning): Promise<string | null> {
   const { facts, dryRun, reader, patience } = planning;
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
-  const read = (): Promise<string | null> => envOf(planning).read(reader);
-  if (facts.repository !== 'installed' || dryRun) return believe(await read(), read, patience);
+  const file = envOf(planning);
+  const read = (): Promise<string | null> => file.read(reader);
+  if (facts.repository !== 'installed' || dryRun) return believe(await read(), file, planning);
   // The repository was just installed: its .env may appear with a delay.
   const awaited = 'the .env that comes with the repository';
   const { value } = await readUntil(read, (shown) => shown !== null, awaited, patience);
-  return believe(value, read, patience);
+  return believe(value, file, planning);
 }

@@ -3,7 +3,7 @@ import { patchNotifications } from '../api/site-parts.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import { inDoubt, OperationError, reasonOf } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
-import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';
 import {
   type Channel,
   givenIn,
@@ -12,8 +12,8 @@ import {
   type updateNotifications,
 } from './update-notifications.ts';
 
-export const work: Work<typeof updateNotifications> = {
-  async plan({ inputs: wanted, facts, hide }) {
+export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
+  async plan({ facts, hide }) {
     const known = typeof facts.site === 'object' ? facts.site.notification_urls : undefined;
     hide(Object.values(known ?? {}).filter((url) => typeof url === 'string'));
     const isBlind = (channel: Channel): boolean => shownIn(known, channel) === undefined;
@@ -24,7 +24,7 @@ export const work: Work<typeof updateNotifications> = {
     const all = { chat_a: urlOf('chat_a'), chat_b: urlOf('chat_b'), webhook: urlOf('webhook') };
     return { changes: [planChange(`set ${namesOf(differing)}${why}`, { differing, all }, replaceUrls)] };
   },
-};
+});
 
 type Shown = Site['notification_urls'];
 

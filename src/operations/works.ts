@@ -4,17 +4,15 @@ import { requireDone } from '../api/settle.ts';
 import { deleteCloudstore, postCloudstore } from '../api/site-parts.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { planChange, type Work } from './operation.ts';
+import { planChange, type WorkOf } from './operation.ts';
 
 /** The works that are loaded together, once the inputs are right. Those of a single request are made here. */
 
 export { work as checkCertificate } from './check-certificate.work.ts';
-export { work as deleteSite } from './delete-site.work.ts';
-export { work as ensureSite } from './ensure-site.work.ts';
 export { installation as ensureRepository, removal as removeRepository } from './repository.work.ts';
 export { work as restartServer } from './restart-server.work.ts';
+export { deleteSite, ensureSite, sweepPreviews } from './site.work.ts';
 export { blogapp as installBlogapp, noBlogapp as uninstallBlogapp } from './site-apps.work.ts';
-export { work as sweepPreviews } from './sweep-previews.work.ts';
 export { work as syncEnv } from './sync-env.work.ts';
 export { work as updateDeployScript } from './update-deploy-script.work.ts';
 export { work as updateNotifications } from './update-notifications.work.ts';
@@ -63,10 +61,10 @@ interface SingleRequest {
 }
 
 /** The work of an operation that sends one request in every run, and reads nothing. */
-function singleRequest({ send, summary, done, doubt }: SingleRequest): Work {
+function singleRequest({ send, summary, done, doubt }: SingleRequest): WorkOf {
   const change = planChange(summary, null, async (_, { writer, facts }) => {
     requireDone(await send(writer, facts), ...doubt);
     return { changed: true, summary: done };
   });
-  return { plan: async () => ({ changes: [change] }) };
+  return () => ({ plan: async () => ({ changes: [change] }) });
 }

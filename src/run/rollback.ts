@@ -193,7 +193,7 @@ async function deployAgain(
   ports.tracker.redeploy(commit);
   const context = { ports, operation, approved: undefined, replaced: [] };
   const done = await runOperation(context, facts, async (state) => {
-    state.changes = [await operation.redeploy(commit)];
+    state.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
     for (const { summary } of state.changes) ports.console.plan(summary);
     return applyChanges(state, { doing: 'rolling back' });
   });

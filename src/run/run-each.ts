@@ -41,7 +41,7 @@ export async function guardEach(ports: Ports, found: Facts): Promise<RunSoFar & 
       for (const [nth, operation] of inputs.operations.entries()) {
         const before = inputs.operations.slice(0, nth);
         const planning = { ...readAccessOf(ports), dryRun, isHashed: dryRun, log, facts, learn };
-        await operation.guard({ ...planning, before });
+        await (await operation.work()).guard?.(planning, before);
       }
     });
     return { ...NOTHING_RUN, facts };

@@ -80,7 +80,7 @@ export async function playStory(story: Story): Promise<Played> {
       report = deploy;
     },
     ...{ hide() {}, workEnded() {}, tookEffect() {}, endChecksBy: () => undefined, lost: undefined },
-    putBack: unasked,
+    ...{ dryRun: false, isHashed: false },
     ...{
       lookUpPullRequest: unasked,
       orderOf: unasked,
