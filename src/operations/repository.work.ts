@@ -43,7 +43,12 @@ export const installation: WorkOf<typeof ensureRepository> = (inputs) => ({
     if (!isThere) return { changes: [change], expected };
     const site = siteIn(facts);
     const drift = driftOf(site, body);
-    if (drift !== undefined) throw anotherRepository(drift);
+    if (drift !== undefined)
+      throw new OperationError(
+        'another-repository',
+        `The site has a different repository than requested: ${drift}.`,
+        'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
+      );
     const { name: shown = '', branch = '' } = site?.repository ?? {};
     log.info(
       shown.trim() === ''
@@ -85,6 +90,9 @@ type Install = {
   readonly ifThere: 'keep' | 'replace' | 'refuse';
 };
 
+/** The API document's words for a repository that is already installed. */
+const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
+
 /** Installs the repository by one request; where the service refuses as there is one, keeps or replaces that. */
 async function install({ body, ifThere }: Install, applying: Applying): Promise<Applied> {
   try {
@@ -92,8 +100,8 @@ async function install({ body, ifThere }: Install, applying: Applying): Promise<
     const summary = `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`;
     return { changed: true, summary };
   } catch (error) {
-    const isThere = error instanceof ApiError && (await isThereAlready(error, body, ifThere, applying));
-    if (!isThere) throw error;
+    const isThere = error instanceof ApiError && SAYS_INSTALLED.test(error.said.trim());
+    if (!isThere || ifThere === 'refuse') throw error;
     applying.log.info(`the service refused, saying: ${error.said}`);
   }
   if (ifThere === 'keep')
@@ -173,45 +181,6 @@ async function lastWords(target: Target, reader: Reader): Promise<string[]> {
   }
 }
 
-/** The API document's words for a repository that is already installed. */
-const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
-
-/** True when an installation was refused because there is a repository. Any words but the documented ones are checked by the site. */
-async function isThereAlready(
-  error: ApiError,
-  body: Installation,
-  ifThere: Install['ifThere'],
-  applying: Applying,
-): Promise<boolean> {
-  if (ifThere === 'refuse') return false;
-  if (SAYS_INSTALLED.test(error.said.trim())) return true;
-  const seen = await readAfterRefusal(error, applying);
-  if (seen === undefined) return false;
-  const site = await waitUntilReady(seen, BEING_MADE, applying);
-  applying.learn({ site });
-  const isBusy = ['repository-installing', 'deploying'].includes(knownStatus(seen.status) ?? '');
-  const isThere = hasRepository(site) ?? isBusy;
-  const drift = isThere && ifThere === 'keep' ? driftOf(site, body) : undefined;
-  if (drift !== undefined) throw anotherRepository(drift);
-  return isThere;
-}
-
-/** Reads the site to find the reason for a refusal that gives none. If that fails, throws the refusal. */
-async function readAfterRefusal(refusal: ApiError, { facts, reader }: Applying): Promise<Site | undefined> {
-  if (refusal.reason !== 'refused' || refusal.namesFields) return undefined;
-  return reader.read(getSite, targetOf(facts)).catch((error: unknown) => {
-    throw error instanceof ApiError ? refusal : error;
-  });
-}
-
-function anotherRepository(drift: string): OperationError {
-  return new OperationError(
-    'another-repository',
-    `The site has a different repository than requested: ${drift}.`,
-    'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
-  );
-}
-
 async function remove(applying: Applying): Promise<Applied> {
   const { facts, reader, writer, learn, log, patience } = applying;
   const target = targetOf(facts);
@@ -219,14 +188,10 @@ async function remove(applying: Applying): Promise<Applied> {
   const writing: Writing<unknown, Site | null> = {
     async send() {
       const effect = await writer.write(deleteRepository, target, undefined);
-      if (effect.state === 'done') return { state: 'done', value: null };
-      if (effect.state !== 'not-done') return effect;
-      const { error } = effect;
-      const site = isNotFound(error) ? undefined : await readAfterRefusal(error, applying);
-      if (site !== undefined) learn({ site });
-      isMissing = isNotFound(error) || (site !== undefined && hasRepository(site) === false);
-      if (isMissing) log.info(`the service refused, saying: ${error.said}`);
-      return isMissing ? { state: 'done', value: null } : effect;
+      isMissing = effect.state === 'not-done' && isNotFound(effect.error);
+      if (effect.state === 'not-done' && isMissing)
+        log.info(`the service refused, saying: ${effect.error.said}`);
+      return isMissing || effect.state === 'done' ? { state: 'done', value: null } : effect;
     },
     // Without an answer, the site may show whether there is a repository.
     read: async (answer) =>
