@@ -2,13 +2,12 @@ import type { Reader } from '../api/client.ts';
 import { readEntryText } from '../api/deploy-log.ts';
 import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
-import { knownStatus } from '../api/site-status.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
 import { getRepository } from '../api/undocumented.ts';
 import { ApiError, DeadlineError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { causeOf } from '../script/cause.ts';
-import { BEING_MADE, statusText, waitUntilReady } from '../site/site-presence.ts';
+import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
   driftOf,
   hasRepository,

@@ -1,10 +1,10 @@
 import { namesInUse } from '../api/groups.ts';
-import { knownStatus } from '../api/site-status.ts';
 import { words } from '../api/translation.ts';
 import { count } from '../core/count.ts';
 import type { Facts, Findings } from '../outcome/facts.ts';
 import { kinds } from '../records/kinds.ts';
 import { isFramed } from '../script/frame.ts';
+import { knownStatus } from '../site/site-presence.ts';
 import { isMap } from '../values/yaml-texts.ts';
 import { type Asked, allCalls, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
 

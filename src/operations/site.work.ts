@@ -1,7 +1,6 @@
 import { readAll } from '../api/pages.ts';
 import { createAndFind, orUnknown, removeAndConfirm } from '../api/settle.ts';
 import { type NewSite, postSite } from '../api/site-parts.ts';
-import { knownStatus } from '../api/site-status.ts';
 import { deleteSite as deleteEndpoint, getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import {
@@ -9,6 +8,7 @@ import {
   findListed,
   isBeingDeleted,
   isSameDomain,
+  knownStatus,
   type NamedSite,
   readSite,
   requireSame,
