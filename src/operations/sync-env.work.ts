@@ -1,6 +1,5 @@
 import { readUntil } from '../api/wait.ts';
 import { type Log, QUIET } from '../core/log.ts';
-import { BYTE_ORDER_MARK } from '../dotenv/file.ts';
 import { unresolvedIn } from '../dotenv/values.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { bringsFile, envOf, mergeEnv, planWrite, requireKeys, type WantedEnv } from './env-file.ts';
@@ -52,35 +51,25 @@ function warnOfEmptiness({ facts: { site }, log }: Planning): void {
 }
 
 /** Warns of what some program may read otherwise than meant. */
-function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
-  const written = [...keys.added, ...keys.changed];
-  const warn = (names: readonly string[], words: string): void => {
-    if (names.length > 0) log.warning(`${names.join(', ')}${words}`);
-  };
+function warnOfOddities(text: string, { added, changed, removed }: EnvKeys, env: WantedEnv['env'], log: Log) {
+  const written = [...added, ...changed];
   const having = (odd: RegExp): string[] => written.filter((key) => odd.test(env.get(key) ?? ''));
-  warn(having(/^$/), ': set to an empty value. Is a secret missing?');
-  warn(having(/[\r\n]$/), ': ends in a line break. Was the secret copied with one?');
-  warn(
-    having(/(?<!\\)\$/),
-    ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.",
-  );
-  warn(
-    written.filter((key) => key.includes('.')),
-    ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.',
-  );
-  warn(
-    unresolvedIn(text, new Set([...keys.added, ...keys.removed])),
-    ': a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.',
-  );
-  if (written.length > 0 && text.includes('\r\n'))
-    log.warning(
-      '.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.',
-    );
-  if (written.length > 0 && text.startsWith(BYTE_ORDER_MARK))
-    log.warning(
-      '.env begins with a byte order mark, which is kept: a shell and Node do not find its first key.',
-    );
+  const oddities: [names: string[], words: string][] = [
+    [having(/^$/), ': set to an empty value. Is a secret missing?'],
+    [having(/[\r\n]$/), ': ends in a line break. Was the secret copied with one?'],
+    [having(/(?<!\\)\$/), EXPANDED],
+    [written.filter((key) => key.includes('.')), DOTTED],
+    [unresolvedIn(text, new Set([...added, ...removed])), UNRESOLVED],
+  ];
+  for (const [names, words] of oddities) if (names.length > 0) log.warning(`${names.join(', ')}${words}`);
 }
+
+const EXPANDED =
+  ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.";
+const DOTTED =
+  ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.';
+const UNRESOLVED =
+  ': a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.';
 
 /** Reads the present `.env`; null when the service shows none. */
 async function readCurrent(planning: Planning): Promise<string | null> {

@@ -1,18 +1,19 @@
 import type { Effect, Writer } from '../api/client.ts';
 import { postOpcacheRefresh } from '../api/servers.ts';
-import { requireDone } from '../api/settle.ts';
-import { deleteCloudstore, postCloudstore } from '../api/site-parts.ts';
+import { requireDone, type Writing, writeAndRead } from '../api/settle.ts';
+import { deleteBlogapp, deleteCloudstore, postBlogapp, postCloudstore } from '../api/site-parts.ts';
+import { getSite, type Site } from '../api/sites.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { planChange, type WorkOf } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, planChange, type Work, type WorkOf } from './operation.ts';
+import type * as declared from './site-apps.ts';
 
-/** The works that are loaded together, once the inputs are right. Those of a single request are made here. */
+/** The works that are loaded together, once the inputs are right. Those of a single request are made here, as that of the blogapp, which a site shows. */
 
 export { work as checkCertificate } from './check-certificate.work.ts';
 export { installation as ensureRepository, removal as removeRepository } from './repository.work.ts';
 export { work as restartServer } from './restart-server.work.ts';
 export { deleteSite, ensureSite, sweepPreviews } from './site.work.ts';
-export { blogapp as installBlogapp, noBlogapp as uninstallBlogapp } from './site-apps.work.ts';
 export { work as syncEnv } from './sync-env.work.ts';
 export { work as updateDeployScript } from './update-deploy-script.work.ts';
 export { work as updateNotifications } from './update-notifications.work.ts';
@@ -67,4 +68,49 @@ function singleRequest({ send, summary, done, doubt }: SingleRequest): WorkOf {
     return { changed: true, summary: done };
   });
   return () => ({ plan: async () => ({ changes: [change] }) });
+}
+
+export const installBlogapp: WorkOf<typeof declared.installBlogapp> = ({ createDatabase: withDatabase }) =>
+  bringing({ isInstalled: true, withDatabase });
+export const uninstallBlogapp: WorkOf = () => bringing({ isInstalled: false, withDatabase: false });
+
+/** The flag that the site is to show. */
+type WantedBlogapp = { readonly isInstalled: boolean; readonly withDatabase: boolean };
+
+/** Plans the write even if the service does not show the flag: sending it again does no harm. */
+const bringing = (wanted: WantedBlogapp): Work => ({
+  async plan({ facts: { site } }) {
+    const { isInstalled, withDatabase } = wanted;
+    if ((typeof site === 'object' ? site.blogapp : false) === isInstalled) return nothingToDo;
+    const database = withDatabase ? ', with a database' : '';
+    const summary = isInstalled ? `install the blogapp${database}` : 'uninstall the blogapp';
+    const expected = typeof site === 'object' ? { site: { ...site, blogapp: isInstalled } } : {};
+    return { changes: [planChange(summary, wanted, bringBlogapp)], expected };
+  },
+});
+
+async function bringBlogapp(
+  { isInstalled: wanted, withDatabase }: WantedBlogapp,
+  { facts, writer, reader, patience, learn }: Applying,
+): Promise<Applied> {
+  const target = targetOf(facts);
+  const body = { create_database: withDatabase || undefined };
+  const verb = wanted ? 'installed' : 'uninstalled';
+  const writing: Writing<Site | null | undefined, boolean | undefined> = {
+    send: () =>
+      wanted ? writer.write(postBlogapp, target, body) : writer.write(deleteBlogapp, target, undefined),
+    read: async (answer) =>
+      answer?.blogapp === wanted ? wanted : (await reader.read(getSite, target)).blogapp,
+    shows: (flag, isConfirmed) => flag === wanted || (flag === undefined && isConfirmed),
+    awaited: 'the site to show that',
+    doubt: () => [
+      `The blogapp was to be ${verb}, but the site does not show that.`,
+      'Run again in a minute: if the site shows that by then, nothing is sent.',
+    ],
+  };
+  const { seen, doubt } = await writeAndRead(writing, patience);
+  if (doubt !== undefined) throw doubt;
+  if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: seen } });
+  const note = seen === undefined ? '; the site does not show it, so it could not be read back' : '';
+  return { changed: true, summary: `${verb} the blogapp${note}` };
 }

@@ -165,7 +165,6 @@ test('values that others read otherwise are written, with a warning that names t
       /^APP_KEY: has a \$, which npm's dotenv-expand/,
       /^app\.baseURL: a shell refuses keys with dots/,
       /^APP_NAME, MAIL_HOST: a line of \.env refers to it/,
-      /^\.env begins with a byte order mark/,
     ].map((words) => expect.stringMatching(words)),
   );
   const { content } = Object(await stage.call('GET', `${SITE}/1/env`));
