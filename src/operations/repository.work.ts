@@ -1,12 +1,9 @@
-import type { Reader } from '../api/client.ts';
-import { readEntryText } from '../api/deploy-log.ts';
 import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
-import { getDeployLog, getSite, type Site } from '../api/sites.ts';
+import { getSite, type Site } from '../api/sites.ts';
 import { getRepository } from '../api/undocumented.ts';
-import { ApiError, DeadlineError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
+import { ApiError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
-import { causeOf } from '../script/cause.ts';
 import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
   driftOf,
@@ -15,7 +12,7 @@ import {
   nameWithoutCredentials,
   repositoryOf,
 } from '../site/site-repository.ts';
-import { type Target, targetOf } from '../site/target.ts';
+import { targetOf } from '../site/target.ts';
 import {
   type Applied,
   type Applying,
@@ -32,14 +29,13 @@ export const installation: WorkOf<typeof ensureRepository> = (inputs) => ({
     const { log } = planning;
     const facts = reinstall ? planning.facts : await withRepository(planning);
     const body = { provider, branch: wanted, name };
-    const isThere = repositoryOf(facts) === 'installed';
-    const replaces = isThere && reinstall;
-    const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
+    const state = repositoryOf(facts);
+    const isAnew = reinstall && state !== 'absent';
     const summary = `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`;
-    const change = planChange(summary, { body, ifThere } as const, install);
+    const change = planChange(summary, { body, isAnew }, install);
     const expected: NewFacts = { repository: 'installed' };
-    if (replaces) return { changes: [planRemoval(), change], expected };
-    if (!isThere) return { changes: [change], expected };
+    if (isAnew) return { changes: [planRemoval(), change], expected };
+    if (state !== 'installed') return { changes: [change], expected };
     const site = siteIn(facts);
     const drift = driftOf(site, body);
     if (drift !== undefined)
@@ -83,34 +79,27 @@ export const removal: WorkOf<typeof removeRepository> = () => ({
 
 const planRemoval = () => planChange('remove the repository', null, (_, applying) => remove(applying));
 
-type Install = {
-  readonly body: Installation;
-  /** The way to treat a repository that is there already: `refuse` if this run has removed the old one. */
-  readonly ifThere: 'keep' | 'replace' | 'refuse';
-};
+/** `isAnew`: this run has removed the old one, which the site may still show. */
+type Install = { readonly body: Installation; readonly isAnew: boolean };
 
 /** The API document's words for a repository that is already installed. */
 const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 
-/** Installs the repository by one request; where the service refuses as there is one, keeps or replaces that. */
-async function install({ body, ifThere }: Install, applying: Applying): Promise<Applied> {
+/** Installs the repository by one request; where the service refuses as there is one, keeps that. */
+async function install(wanted: Install, applying: Applying): Promise<Applied> {
   try {
-    await installOnce(body, ifThere === 'refuse', applying);
-    const summary = `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`;
-    return { changed: true, summary };
+    await installOnce(wanted, applying);
+    const { name, branch } = wanted.body;
+    return { changed: true, summary: `installed ${nameWithoutCredentials(name)}, branch ${branch}` };
   } catch (error) {
     const isThere = error instanceof ApiError && SAYS_INSTALLED.test(error.said.trim());
-    if (!isThere || ifThere === 'refuse') throw error;
+    if (!isThere || wanted.isAnew) throw error;
     applying.log.info(`the service refused, saying: ${error.said}`);
-  }
-  if (ifThere === 'keep')
     return { changed: false, summary: 'left as it is: a repository is already installed' };
-  await remove(applying);
-  return install({ body, ifThere: 'refuse' }, applying);
+  }
 }
 
-/** @param isAnew true if the site may still show the repository that this run removed */
-async function installOnce(body: Installation, isAnew: boolean, applying: Applying): Promise<void> {
+async function installOnce({ body, isAnew }: Install, applying: Applying): Promise<void> {
   const { facts, reader, writer, patience, learn } = applying;
   const target = targetOf(facts);
   // It brings an .env of its own.
@@ -143,41 +132,18 @@ async function installOnce(body: Installation, isAnew: boolean, applying: Applyi
   const { seen, answer, doubt } = await writeAndRead(writing, patience);
   if (answer === undefined) applying.tookEffect();
   if (seen !== null) learn({ site: seen, repository: doubt ? 'absent' : 'installed' });
-  if (doubt && seen !== null) throw await notInstalled(body, seen, wasSeen, applying);
+  if (doubt && seen !== null) throw notInstalled(body, seen, wasSeen);
 }
 
 const STARTED = 'The service has accepted the repository; whether its installation has ended is not known.';
 
 /** The error for a site that shows no repository after its installation: only if that was seen to begin, it has failed for certain. */
-async function notInstalled(
-  { name, branch }: Installation,
-  site: Site,
-  wasSeen: boolean,
-  { facts, reader }: Applying,
-): Promise<OperationError> {
-  const said = await lastWords(targetOf(facts), reader);
-  const shows = [statusText(site), ...said].join(', and ');
+function notInstalled({ name, branch }: Installation, site: Site, wasSeen: boolean): OperationError {
   return new OperationError(
-    wasSeen || said.length > 0 ? 'repository-not-cloned' : 'shown-otherwise',
-    `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
+    wasSeen ? 'repository-not-cloned' : 'shown-otherwise',
+    `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${statusText(site)}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.',
   );
-}
-
-async function lastWords(target: Target, reader: Reader): Promise<string[]> {
-  try {
-    const { isList, entries } = await reader.read(getDeployLog, target, { attempts: 1 });
-    const [newest] = entries;
-    if (!isList || newest === undefined || newest.type === 'deploy') return [];
-    const { id, description, content } = newest;
-    const isUntold = content === undefined && id !== undefined;
-    const text = isUntold ? await readEntryText({ reader, target }, id) : content;
-    const words = [description ?? '', causeOf(text ?? '')?.line.trim() ?? ''].filter((part) => part !== '');
-    return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(': ')}”`];
-  } catch (error) {
-    if (error instanceof ApiError || error instanceof DeadlineError) return [];
-    throw error;
-  }
 }
 
 async function remove(applying: Applying): Promise<Applied> {

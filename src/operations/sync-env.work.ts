@@ -1,6 +1,5 @@
 import { readUntil } from '../api/wait.ts';
 import { type Log, QUIET } from '../core/log.ts';
-import { unresolvedIn } from '../dotenv/values.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { bringsFile, envOf, mergeEnv, planWrite, requireKeys, type WantedEnv } from './env-file.ts';
 import { nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
@@ -37,7 +36,7 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
       );
     requireKeys(text, envRequired, log);
     learn({ env: keys });
-    warnOfOddities(text, keys, inputs.env, log);
+    warnOfOddities(keys, inputs.env, log);
     if (text === current) return nothingToDo;
     if (inputs.envMode === 'merge' && current !== null && isEmpty(current)) warnOfEmptiness(planning);
     return { changes: [planWrite({ before: current, sent: text, keys, wanted: inputs })] };
@@ -51,7 +50,7 @@ function warnOfEmptiness({ facts: { site }, log }: Planning): void {
 }
 
 /** Warns of what some program may read otherwise than meant. */
-function warnOfOddities(text: string, { added, changed, removed }: EnvKeys, env: WantedEnv['env'], log: Log) {
+function warnOfOddities({ added, changed }: EnvKeys, env: WantedEnv['env'], log: Log): void {
   const written = [...added, ...changed];
   const having = (odd: RegExp): string[] => written.filter((key) => odd.test(env.get(key) ?? ''));
   const oddities: [names: string[], words: string][] = [
@@ -59,7 +58,6 @@ function warnOfOddities(text: string, { added, changed, removed }: EnvKeys, env:
     [having(/[\r\n]$/), ': ends in a line break. Was the secret copied with one?'],
     [having(/(?<!\\)\$/), EXPANDED],
     [written.filter((key) => key.includes('.')), DOTTED],
-    [unresolvedIn(text, new Set([...added, ...removed])), UNRESOLVED],
   ];
   for (const [names, words] of oddities) if (names.length > 0) log.warning(`${names.join(', ')}${words}`);
 }
@@ -68,8 +66,6 @@ const EXPANDED =
   ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.";
 const DOTTED =
   ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.';
-const UNRESOLVED =
-  ': a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.';
 
 /** Reads the present `.env`; null when the service shows none. */
 async function readCurrent(planning: Planning): Promise<string | null> {
