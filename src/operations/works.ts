@@ -8,7 +8,7 @@ import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work, type WorkOf } from './operation.ts';
 import type * as declared from './site-apps.ts';
 
-/** The works that are loaded together, once the inputs are right. Those of a single request are made here, as that of the blogapp, which a site shows. */
+/** The works that are loaded together, once the inputs are right. Those of a single request are made here. */
 
 export { work as checkCertificate } from './check-certificate.work.ts';
 export { installation as ensureRepository, removal as removeRepository } from './repository.work.ts';
@@ -30,26 +30,24 @@ export const refreshOpcache = singleRequest({
 
 const SHOWN_NOWHERE = 'sent in every run: the service does not show whether it is there';
 
-export const installCloudstore = singleRequest({
-  send: (writer, facts) => writer.write(postCloudstore, targetOf(facts), undefined),
-  summary: `install the cloudstore (${SHOWN_NOWHERE})`,
-  done: 'installed the cloudstore',
-  doubt: doubtOfCloudstore('installed', 'not there'),
-});
+/** @param before the state in which another run is needed */
+const cloudstore = (
+  verb: 'install' | 'uninstall',
+  endpoint: typeof postCloudstore | typeof deleteCloudstore,
+  before: string,
+) =>
+  singleRequest({
+    send: (writer, facts) => writer.write(endpoint, targetOf(facts), undefined),
+    summary: `${verb} the cloudstore (${SHOWN_NOWHERE})`,
+    done: `${verb}ed the cloudstore`,
+    doubt: [
+      `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`,
+      `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
+    ],
+  });
 
-export const uninstallCloudstore = singleRequest({
-  send: (writer, facts) => writer.write(deleteCloudstore, targetOf(facts), undefined),
-  summary: `uninstall the cloudstore (${SHOWN_NOWHERE})`,
-  done: 'uninstalled the cloudstore',
-  doubt: doubtOfCloudstore('uninstalled', 'still there'),
-});
-
-function doubtOfCloudstore(done: string, before: string): [message: string, next: string] {
-  return [
-    `Whether the cloudstore was ${done} is not known: the answer was lost, and no call of the service shows it.`,
-    `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
-  ];
-}
+export const installCloudstore = cloudstore('install', postCloudstore, 'not there');
+export const uninstallCloudstore = cloudstore('uninstall', deleteCloudstore, 'still there');
 
 interface SingleRequest {
   readonly send: (writer: Writer, facts: Facts) => Promise<Effect<unknown>>;

@@ -93,11 +93,7 @@ function adopt(declared: Declared, record: ShownRecord, { kind, fates, log }: Re
   const differences = differencesOf(kind, declared, record).join('; ');
   const message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`;
   const shown = identityOf(kind, record);
-  const isKnown = looseNameOf(kind, declared, 'user') === looseNameOf(kind, record, 'user');
-  const then = isKnown
-    ? 'Until then no run creates it again.'
-    : 'Until then the next run creates another one.';
-  const next = `Declare it as the service shows it. ${then}`;
+  const next = 'Declare it as the service shows it, before the next run: that may create another one.';
   if (shown !== null && shown !== identityOf(kind, declared))
     throw new OperationError('record-conflict', message, next);
   if (differences !== '') log.warning(`${message} Declare it as it is shown, or every run replaces it.`);

@@ -79,9 +79,8 @@ interface SiteWait {
   readonly meanwhile: string;
   /** Gets undefined for a site that is neither shown nor listed. An `odd` one ends the wait if it stays so: an answer may be stale. */
   readonly judge: (seen: Site | undefined) => 'pending' | 'odd' | 'there';
-  /** The state that is awaited, and the next step at the deadline of this input. */
-  readonly awaited: 'gone' | 'ready';
-  readonly ifLate: (input: string) => string;
+  /** The words at the deadline, by the input that set it and the last status. */
+  readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
 }
 
 /**
@@ -109,9 +108,7 @@ async function watchSite(site: Site, { facts, reader, patience }: Watching, wait
     return { end, last };
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    const { input } = error;
-    const message = `The site ${siteLabel(site)} was not ${wait.awaited} within the ${input}: ${statusText(last)}.`;
-    throw new OperationError('time-out', message, wait.ifLate(input), { cause: error });
+    throw new OperationError('time-out', ...wait.tooLate(error.input, statusText(last)), { cause: error });
   }
 }
 
@@ -129,8 +126,10 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
     doing: 'waiting for the site to be gone',
     meanwhile: 'it is still there',
     judge: (seen) => (seen === undefined ? 'there' : isBeingDeleted(seen) ? 'pending' : 'odd'),
-    awaited: 'gone',
-    ifLate: () => 'Run again in a minute: a site that is gone by then counts as deleted.',
+    tooLate: (input, status) => [
+      `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
+      'Run again in a minute: a site that is gone by then counts as deleted.',
+    ],
   });
   const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
   if (end === 'odd') throw new OperationError('end-unseen', message, LOOK);
@@ -169,9 +168,10 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
       status = now ?? status;
       return isReady ? 'there' : 'pending';
     },
-    awaited: 'ready',
-    ifLate: (input) =>
+    tooLate: (input, shown) => [
+      `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,
       `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`,
+    ],
   });
   if (end === 'there') return last;
   const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;

@@ -275,7 +275,7 @@ describe('a record that the service shows as another one', () => {
   test('by another text tells that the next run creates another one', async () => {
     const more = { keepsRecord: () => ({ ...chained, command: 'sh -c backup' }) };
     expect((await sync('crontabs', chained, [], [], more)).said).toContain(
-      'the next run creates another one',
+      'before the next run: that may create another one',
     );
   });
 
