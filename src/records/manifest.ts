@@ -61,7 +61,7 @@ const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
 type Parsing = ReturnType<typeof startParsing>;
 
-function startParsing({ lineOf, sourceOf, isPlainlyKey }: YamlText, file: string, environment: Variables) {
+function startParsing({ lineOf, sourceOf }: YamlText, file: string, environment: Variables) {
   const problems: Problem[] = [];
   const secrets: string[] = [];
   const filled: string[] = [];
@@ -70,7 +70,7 @@ function startParsing({ lineOf, sourceOf, isPlainlyKey }: YamlText, file: string
     const where = line === undefined ? '' : ` (line ${line}${ofFile(file)})`;
     problems.push({ input: 'manifest', expected: `at ${placeOf(named) || 'the top'}${where} ${expected}` });
   };
-  return { environment, sourceOf, isPlainlyKey, problems, secrets, filled, report };
+  return { environment, sourceOf, problems, secrets, filled, report };
 }
 
 async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Promise<Declared[]> {
@@ -204,19 +204,16 @@ function fill(value: unknown, path: Path, parsing: Parsing): unknown {
 }
 
 /** Reports unknown keys. Returns for each of them the known one that is probably meant. */
-function reportUnknown(given: object, known: readonly string[], path: Path, parsing: Parsing) {
-  const { report, isPlainlyKey } = parsing;
+function reportUnknown(given: object, known: readonly string[], path: Path, { report }: Parsing) {
   const [all, further] = [known.join(', '), known.includes(EXTRA) ? FURTHER : ''];
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
   return unknown.map((name) => {
     const meant = slipOf(name, known);
-    const place = [...path, name];
-    if (meant !== undefined)
-      report(place, `the key ${meant}, not ${name}; known are ${all}`, path.length === 0 ? place : path);
-    else if (EXTRA_NAME.test(name) && isPlainlyKey(place))
-      report(place, `no such key; known are ${all}${further}`);
-    // The message does not name it: it may be the end of a password that needs quotes.
-    else report(path, `no other keys than ${all}${further}; ${QUOTE_TEXTS}`);
+    // Only a slip is named: another key may be the end of a password that needs quotes.
+    const expected = meant
+      ? `the key ${meant}, not ${name}; known are ${all}`
+      : `no other keys than ${all}${further}; ${QUOTE_TEXTS}`;
+    report([...path, name], expected, path);
     return meant;
   });
 }

@@ -19,8 +19,6 @@ export interface YamlText {
   readonly lineOf: (path: Path) => number | undefined;
   /** The spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
   readonly sourceOf: (path: Path) => string | undefined;
-  /** True for a key on a line of its own or in quotes. Another one may be the end of a text that lacks quotes. */
-  readonly isPlainlyKey: (path: Path) => boolean;
   /** The text of the part at this path, on the same lines; undefined if it has an alias, which may name another part. */
   readonly excerptOf: (path: Path) => string | undefined;
 }
@@ -68,11 +66,6 @@ function createText(document: Document, value: unknown, lines: LineCounter, text
     sourceOf(path) {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
-    },
-    isPlainlyKey(path) {
-      const map = document.getIn(path.slice(0, -1), true);
-      const key = keyAt(document, path);
-      return isMap(map) && (map.flow !== true || (key !== undefined && key.type !== 'PLAIN'));
     },
     excerptOf(path) {
       const node = document.getIn(path, true);
