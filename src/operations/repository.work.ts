@@ -13,14 +13,7 @@ import {
   repositoryOf,
 } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
-import {
-  type Applied,
-  type Applying,
-  nothingToDo,
-  type Planning,
-  planChange,
-  type WorkOf,
-} from './operation.ts';
+import { type Applying, nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
 import type { ensureRepository, removeRepository } from './repository.ts';
 
 export const installation: WorkOf<typeof ensureRepository> = (inputs) => ({
@@ -86,7 +79,7 @@ type Install = { readonly body: Installation; readonly isAnew: boolean };
 const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 
 /** Installs the repository by one request; where the service refuses as there is one, keeps that. */
-async function install(wanted: Install, applying: Applying): Promise<Applied> {
+async function install(wanted: Install, applying: Applying) {
   try {
     await installOnce(wanted, applying);
     const { name, branch } = wanted.body;
@@ -146,7 +139,7 @@ function notInstalled({ name, branch }: Installation, site: Site, wasSeen: boole
   );
 }
 
-async function remove(applying: Applying): Promise<Applied> {
+async function remove(applying: Applying) {
   const { facts, reader, writer, learn, log, patience } = applying;
   const target = targetOf(facts);
   let isMissing = false;

@@ -17,14 +17,7 @@ import {
   waitUntilReady,
 } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
-import {
-  type Applied,
-  type Applying,
-  nothingToDo,
-  type PullRequestState,
-  planChange,
-  type WorkOf,
-} from './operation.ts';
+import { type Applying, nothingToDo, type PullRequestState, planChange, type WorkOf } from './operation.ts';
 import type * as declared from './site.ts';
 
 export const ensureSite: WorkOf<typeof declared.ensureSite> = (inputs) => ({
@@ -48,7 +41,7 @@ export const ensureSite: WorkOf<typeof declared.ensureSite> = (inputs) => ({
   },
 });
 
-async function createSite(wanted: NewSite, applying: Applying): Promise<Applied> {
+async function createSite(wanted: NewSite, applying: Applying) {
   const { facts, writer, patience, log, learn, tookEffect } = applying;
   const { root_domain: domain } = wanted;
   const { found: made } = await createAndFind<Site | null, Site>(
@@ -103,7 +96,7 @@ export const deleteSite: WorkOf<typeof declared.deleteSite> = ({ site: wanted, c
 });
 
 /** Deletes a site if it still has that domain. Reads until it is gone, to the deadline of the run while it is being deleted. */
-async function removeSite({ id, domain }: NamedSite, applying: Applying): Promise<Applied> {
+async function removeSite({ id, domain }: NamedSite, applying: Applying) {
   const { facts, writer, reader, patience } = applying;
   const target = { server: facts.serverId, site: id };
   const label = siteLabel({ id, domain });
@@ -152,8 +145,8 @@ export const sweepPreviews: WorkOf<typeof declared.sweepPreviews> = ({ previewDo
 
 type Preview = NamedSite & { readonly number: number };
 
-async function removePreview(preview: Preview, applying: Applying): Promise<Applied> {
-  const leave = (why: string): Applied => {
+async function removePreview(preview: Preview, applying: Applying) {
+  const leave = (why: string) => {
     const label = siteLabel(preview);
     applying.log.warning(`${label} was to be deleted, but stays: ${why}`);
     return { changed: false, summary: `left the site ${label}: ${why}` };

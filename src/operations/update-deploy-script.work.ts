@@ -10,14 +10,7 @@ import { findHidden } from '../script/hidden-failures.ts';
 import { needsCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
 import { guardOrder } from './guard-commit.ts';
-import {
-  type Applied,
-  type Applying,
-  nothingToDo,
-  planChange,
-  type WholeText,
-  type WorkOf,
-} from './operation.ts';
+import { type Applying, nothingToDo, planChange, type WholeText, type WorkOf } from './operation.ts';
 import type { updateDeployScript } from './update-deploy-script.ts';
 import { believe, isEmpty, replaceAndReadBack } from './whole-text.ts';
 
@@ -66,7 +59,7 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
   if (hidden !== undefined) log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 }
 
-async function replaceScript(before: string | null, wanted: string, applying: Applying): Promise<Applied> {
+async function replaceScript(before: string | null, wanted: string, applying: Applying) {
   const text = scriptOf(applying.facts);
   // One that differs in its spelling only, and shows as before, tells nothing of the write: it may be lost, or not show yet.
   const shows = (seen: string): boolean => isSameText(seen, wanted) && seen !== before;
