@@ -78,6 +78,22 @@ exports.modules = {
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
 	}),
+	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { u: () => knownStatus });
+		let KNOWN = [
+			"created",
+			"building",
+			"repository-installing",
+			"active",
+			"deploying",
+			"deploy-failed",
+			"deleting",
+			"suspended"
+		];
+		function knownStatus(shown) {
+			return KNOWN.find((word) => word === shown);
+		}
+	}),
 	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -402,7 +418,10 @@ exports.modules = {
 							facts,
 							learn
 						};
-						await (await operation.work()).guard?.(planning, before);
+						await operation.guard({
+							...planning,
+							before
+						});
 					}
 				});
 				return {
@@ -545,22 +564,18 @@ exports.modules = {
 			return applyChanges(state, writingOf(state));
 		}
 		async function planNow(state, log) {
-			let { ports, operation, approved } = state, plan = await ports.patience.during({ doing: "reading what is there" }, async () => (await operation.work()).plan(planningOf(state, log)));
-			state.changes = plan.changes;
-			for (let { summary } of plan.changes) log.plan(summary);
-			(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_5__.Eh)(approved, plan.changes);
-			return plan;
-		}
-		function planningOf({ ports, approved, facts, learn }, log) {
-			let { dryRun } = ports.inputs, isHashed = dryRun || approved?.isExpected === !1;
-			return {
+			let { ports, operation, approved, facts, learn } = state, { dryRun } = ports.inputs, isHashed = dryRun || approved?.isExpected === !1, planning = {
 				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
 				dryRun,
 				isHashed,
 				log,
 				facts,
 				learn
-			};
+			}, plan = await ports.patience.during({ doing: "reading what is there" }, () => operation.plan(planning));
+			state.changes = plan.changes;
+			for (let { summary } of plan.changes) log.plan(summary);
+			(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_5__.Eh)(approved, plan.changes);
+			return plan;
 		}
 		async function planAgain(state, lost) {
 			let before = state.changes.map(summaryOf).join();
@@ -617,25 +632,29 @@ exports.modules = {
 			};
 		}
 		function applyingOf(state, lost) {
-			let { ports, effects } = state, { siblings, getPage, redact, runCommand, console, tracker, pageBefore } = ports;
+			let { ports, learn, facts, effects } = state, { siblings, getPage, redact, runCommand, console, tracker, pageBefore } = ports;
 			return {
-				...planningOf(state, console),
+				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
 				siblings,
 				getPage,
 				redact,
 				runCommand,
+				facts,
+				learn,
 				lost,
 				pageBefore,
+				log: console,
 				writer: (0, _progress_js__WEBPACK_IMPORTED_MODULE_7__.M)(ports, (effect) => effects.add(effect)),
 				tookEffect: () => void effects.add("done"),
 				workEnded: () => tracker.settle("ended"),
-				endChecksBy: () => endChecksBy(state)
+				endChecksBy: () => endChecksBy(state),
+				putBack: (replaced) => putBack(replaced, state)
 			};
 		}
 		function putBack(replaced, by) {
-			let work = async () => (await __webpack_require__.e(9553).then(__webpack_require__.bind(__webpack_require__, 9553))).puttingBack(replaced), operation = {
+			let plan = async (planning) => (await __webpack_require__.e(8179).then(__webpack_require__.bind(__webpack_require__, 8179))).planPutBack(replaced, planning), operation = {
 				...by.operation,
-				work
+				plan
 			};
 			return runOperation({
 				...by,
@@ -684,8 +703,7 @@ exports.modules = {
 		}
 		function lookBefore({ inputs, ...checking }, { site }) {
 			if (inputs.dryRun || typeof site != "object" || site.last_deploy_at === null) return;
-			let deploy = inputs.operations.find(({ deploys }) => deploys);
-			return (async () => (await deploy?.work())?.look?.(checking))().catch(() => void 0);
+			return (inputs.operations.find(({ deploys }) => deploys)?.look(checking))?.catch(() => void 0);
 		}
 		async function runAndRecover(given, start, approved) {
 			let ports = {
@@ -734,24 +752,10 @@ exports.modules = {
 			dt: () => findListed,
 			qS: () => statusText,
 			qb: () => requireSame,
-			uD: () => knownStatus,
 			vx: () => isBeingDeleted,
 			yu: () => BUSY
 		});
-		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
-		let KNOWN = [
-			"created",
-			"building",
-			"repository-installing",
-			"active",
-			"deploying",
-			"deploy-failed",
-			"deleting",
-			"suspended"
-		];
-		function knownStatus(shown) {
-			return KNOWN.find((word) => word === shown);
-		}
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
 		function siteLabel({ id, domain }) {
 			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
 		}
@@ -773,8 +777,8 @@ exports.modules = {
 			let message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
 		}
-		async function watchSite(site, { facts, reader, patience }, wait) {
-			let target = {
+		async function watchSite(site, watching, wait) {
+			let { facts, reader, patience } = watching, target = {
 				server: facts.serverId,
 				site: site.id
 			}, last = site, look = async () => {
@@ -793,28 +797,27 @@ exports.modules = {
 					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.$Q.site,
 					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR
 				}, patience));
-				return {
-					end,
-					last
-				};
+				if (end === "odd") throw wait.odd(last);
+				return last;
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
-				let { input } = error, message = `The site ${siteLabel(site)} was not ${wait.awaited} within the ${input}: ${statusText(last)}.`;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("time-out", message, wait.ifLate(input), { cause: error });
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
 			}
 		}
 		function isBeingDeleted({ status }) {
-			return knownStatus(status) === "deleting";
+			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(status) === "deleting";
 		}
 		async function waitUntilGone(site, watching) {
-			let { end, last } = await watchSite(site, watching, {
+			await watchSite(site, watching, {
 				doing: "waiting for the site to be gone",
 				meanwhile: "it is still there",
 				judge: (seen) => seen === void 0 ? "there" : isBeingDeleted(seen) ? "pending" : "odd",
-				awaited: "gone",
-				ifLate: () => "Run again in a minute: a site that is gone by then counts as deleted."
-			}), message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK);
+				odd(last) {
+					let message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK);
+				},
+				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
+			});
 		}
 		let LOOK = "Look at the site in the pages of the service, then run again.";
 		function cannotBeWorkedOn(site) {
@@ -827,25 +830,25 @@ exports.modules = {
 			"repository-installing"
 		], BUSY = [...BEING_MADE, "deploying"];
 		async function waitUntilReady(site, busy, watching) {
-			let status = knownStatus(site.status);
+			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(site.status);
 			if (status === void 0 || !busy.includes(status)) return site;
-			let { end, last } = await watchSite(site, watching, {
+			return watchSite(site, watching, {
 				doing: "waiting for the site",
 				meanwhile: "it is not ready",
 				judge(seen) {
 					if (seen === void 0) return "odd";
-					let now = knownStatus(seen.status);
+					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(seen.status);
 					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
 					let isReady = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
 					status = now ?? status;
 					return isReady ? "there" : "pending";
 				},
-				awaited: "ready",
-				ifLate: (input) => `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`
+				odd() {
+					let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+				},
+				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
 			});
-			if (end === "there") return last;
-			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
 		}
 		async function waitForSite(traits, dryRun, watching) {
 			let { scope, readOnly, createsSite, deletesSite } = traits, { site } = watching.facts;

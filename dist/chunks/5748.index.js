@@ -749,7 +749,7 @@ exports.modules = {
 				approved: void 0,
 				replaced: []
 			}, done = await (0, run_operation.xj)(context, facts, async (state) => {
-				state.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
+				state.changes = [await operation.redeploy(commit)];
 				for (let { summary } of state.changes) ports.console.plan(summary);
 				return (0, run_operation.YF)(state, { doing: "rolling back" });
 			}), { failure, effects } = done, isTriggered = effects.size > 0, deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : void 0, end = (status, sentence) => ({

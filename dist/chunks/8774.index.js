@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8774;
-exports.ids = [8774];
+exports.ids = [8774, 9470];
 exports.modules = {
 	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -601,7 +601,7 @@ exports.modules = {
 			serverLogs: () => serverLogs
 		});
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6074), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _log_printer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
-		let deployLog = () => ({ async plan({ facts, reader, log, learn }) {
+		let deployLog = { async plan({ facts, reader, log, learn }) {
 			if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 			let source = {
 				reader,
@@ -618,19 +618,19 @@ exports.modules = {
 				content
 			}, log);
 			return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
-		} });
+		} };
 		function latestDeploy({ isList, entries }) {
 			let [newest = null] = entries;
 			if (!isList) return newest;
 			if (entries.some(({ type }) => type !== void 0)) return entries.find(({ type }) => type === "deploy") ?? null;
 			return entries.find(({ content = "" }) => (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.LD)(content).length > 0) ?? newest;
 		}
-		let serverLogs = ({ logEntries: most }) => ({ async plan({ facts, reader, log }) {
+		let serverLogs = { async plan({ inputs: { logEntries: most }, facts, reader, log }) {
 			let entries = await readNewest(reader, facts.serverId, most);
 			entries.length === 0 ? log.info("the server has no log entries") : entries.length < most && log.info(`only ${entries.length} entries could be read`);
 			for (let entry of entries.toReversed()) (0, _log_printer_js__WEBPACK_IMPORTED_MODULE_5__.q)(entry, log);
 			return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
-		} });
+		} };
 		async function readNewest(reader, server, most) {
 			let entries = [];
 			for (let page = 1; page <= 30; page += 1) {

@@ -5,7 +5,7 @@ exports.modules = {
 	9901: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { mergeReports: () => mergeReports });
-		var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), count = __webpack_require__(3152), errors = __webpack_require__(8208), inputs_form = __webpack_require__(9243), end = __webpack_require__(8405), failure = __webpack_require__(3434), outcome_of_all = __webpack_require__(5626), inputs = __webpack_require__(4274), schemas = __webpack_require__(8395), api = __webpack_require__(3759), outcomes = __webpack_require__(9962), deploy_result = __webpack_require__(9839);
+		var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), count = __webpack_require__(3152), errors = __webpack_require__(8208), inputs_form = __webpack_require__(9243), end = __webpack_require__(8405), failure = __webpack_require__(3434), outcome_of_all = __webpack_require__(5626), inputs = __webpack_require__(917), schemas = __webpack_require__(8395), api = __webpack_require__(3759), outcomes = __webpack_require__(9962), deploy_result = __webpack_require__(9839);
 		let document_text = schemas.YjP(), size = schemas.IeY((given) => typeof given == "number" && given >= 0 && given <= 2 ** 53 - 1), words = (known) => schemas.IeY((word) => typeof word == "string" && Object.hasOwn(known, word)), operation = document_text.check(api.Fk(/^[a-z-]{1,64}$/)), changes = schemas.YOg(document_text), resultRow = schemas.Ikc({
 			operation,
 			status: schemas.k5n([
@@ -63,7 +63,7 @@ exports.modules = {
 				return;
 			}
 		}
-		var dist = __webpack_require__(8815), operations = __webpack_require__(7480);
+		var dist = __webpack_require__(8815), operations = __webpack_require__(4901);
 		function runOfDocument(document) {
 			let { outcome, reason, message = "", next, targets: listed, unfinished: rest } = document, results = document.results?.map((row) => "results" in row ? row.results : [row]) ?? [], plans = document.plan?.map((row) => "plan" in row ? row.plan : [row]) ?? [], targets = (listed ?? rowOfSingle(document)).map((row, nth) => {
 				let own = (listed ? results[nth] : results.flat()) ?? [], plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];

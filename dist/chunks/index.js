@@ -1150,7 +1150,7 @@
 				return WEB_URL.test(text) && URL.canParse(text);
 			}
 		}),
-		7480: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		4901: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
 			var input = __nccwpck_require__(2937), known_kinds = __nccwpck_require__(9743), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
 			let certificateId = (0, input.xe)("certificate-id", "other", {
@@ -1171,7 +1171,72 @@
 					minDays: certificateMinDays
 				}
 			});
-			var dotenv_key = __nccwpck_require__(6197), common = __nccwpck_require__(6192);
+			var common = __nccwpck_require__(6192), target = __nccwpck_require__(3242);
+			let FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
+			function parsePreviewDomain(text) {
+				let [, before = "", behind = "", domain = ""] = FORM.exec(text) ?? [];
+				if (domain === "" || text.length > 100) return { expected: "a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com" };
+				let rest = (behind + domain).replaceAll(".", "\\."), exact = RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, "i");
+				return { value: {
+					text,
+					numberOf: (given) => Number(exact.exec(given)?.[1] ?? 0) || void 0
+				} };
+			}
+			function isOfPullRequest(domain, number) {
+				let [label = ""] = domain.split("."), numbers = label.match(/\p{N}+/gu) ?? [];
+				return numbers.length === 1 && numbers[0] === String(number);
+			}
+			let confirmDelete = (0, input.xe)("confirm-delete", "site", {
+				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
+				parse: input_values.$q
+			}), pullRequest = (0, input.kg)([], (form) => form.pullRequest()), deleteSite = (0, operation.Qu)({
+				name: "delete-site",
+				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
+				scope: "site",
+				example: "--confirm-delete shop.example",
+				deletesSite: !0,
+				changesState: "sites",
+				inputs: {
+					site: common.j$.site,
+					confirmDelete: (0, input.$B)(confirmDelete, "the domain of the site, as delete-site needs it"),
+					pullRequest
+				},
+				check({ site: named = "", confirmDelete: confirmed, pullRequest: number }) {
+					if (confirmed === void 0) return [];
+					let expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
+					return expected === void 0 ? [] : [{
+						input: "confirm-delete",
+						expected
+					}];
+				},
+				checkSite({ confirmDelete: confirmed }, found) {
+					let wanted = confirmed.toLowerCase();
+					if ("site" in found) {
+						let { id, domain } = found.site;
+						if (domain !== "" && domain.toLowerCase() === wanted) return [];
+						return [{
+							input: "confirm-delete",
+							expected: domain === "" ? `the domain of the site to delete, but the service shows none for the site with id ${id}` : `the domain of the site to delete, which is ${domain} (id ${id})`
+						}];
+					}
+					let other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
+					if (other === void 0) return [];
+					return [{
+						input: "site",
+						expected: `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`
+					}];
+				}
+			});
+			function confirmationOf(named, confirmed) {
+				if (named === "" || target.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
+				return `the domain that site names, ${named}, as delete-site deletes it`;
+			}
+			function previewOf(confirmed, number) {
+				if (number === "unclear") return "a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none";
+				if (number === void 0 || isOfPullRequest(confirmed, number)) return;
+				return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
+			}
+			var dotenv_key = __nccwpck_require__(6197);
 			let wait = (0, input.Rx)("wait", "deploy", {
 				description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
 				default: "true"
@@ -1288,12 +1353,49 @@
 					missing: []
 				});
 			}
-			var limits = __nccwpck_require__(2258);
+			let webDirectory = (0, input.xe)("web-directory", "site", {
+				description: "For `ensure-site`, the directory to serve.",
+				default: "/public",
+				parse: input_values.Bp
+			}), projectRoot = (0, input.xe)("project-root", "site", {
+				description: "For `ensure-site`, the directory of the project.",
+				parse: input_values.Bp
+			}), ensureSite = (0, operation.Qu)({
+				name: "ensure-site",
+				summary: "creates the site if the server has none with that domain",
+				scope: "site",
+				createsSite: !0,
+				changesState: "sites",
+				inputs: {
+					site: common.j$.site,
+					webDirectory,
+					projectRoot
+				},
+				check({ site }) {
+					let expected = site ? expectedDomain(site) : void 0;
+					return expected === void 0 ? [] : [{
+						input: "site",
+						expected
+					}];
+				}
+			});
+			function expectedDomain(domain) {
+				if (target.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
+				if (!/^[^\s/:@?#\\\p{Cs}]+$/u.test(domain)) return "the domain only, such as shop.example.com, without https:// and path";
+				if ([...domain].length <= 100) return;
+				return "a domain of at most 100 characters (root_domain: maximum 100)";
+			}
+			var limits = __nccwpck_require__(2258), vocabulary = __nccwpck_require__(8820);
 			let repositoryProvider = (0, input.xe)("repository-provider", "site", {
 				description: `For \`ensure-repository\`, one of ${limits.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`,
-				parse(text) {
+				async parse(text, form) {
 					let parsed = (0, input_values.R8)(limits.r)(text);
-					return "value" in parsed ? parsed : { expected: `${parsed.expected}; ${MAP_IT}` };
+					if ("value" in parsed) return parsed;
+					let spellings = (await vocabulary.v.read(form))?.value ?? {}, meant = limits.r.find((word) => {
+						let spelling = word === "custom" ? void 0 : spellings[word];
+						return (typeof spelling == "object" ? spelling.field : spelling)?.toLowerCase() === text.toLowerCase();
+					}), hint = meant === void 0 ? MAP_IT : `write ${meant}, which vocabulary translates`;
+					return { expected: `${parsed.expected}; ${hint}` };
 				}
 			}), MAP_IT = "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)", branch = (0, input.xe)("branch", "site", {
 				description: "For `ensure-repository`, the branch to install.",
@@ -1356,116 +1458,6 @@
 				scope: "server",
 				readOnly: !0,
 				inputs: { logEntries }
-			});
-			var target = __nccwpck_require__(3242);
-			let FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
-			function parsePreviewDomain(text) {
-				let [, before = "", behind = "", domain = ""] = FORM.exec(text) ?? [];
-				if (domain === "" || text.length > 100) return { expected: "a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com" };
-				let rest = (behind + domain).replaceAll(".", "\\."), exact = RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, "i");
-				return { value: {
-					text,
-					numberOf: (given) => Number(exact.exec(given)?.[1] ?? 0) || void 0
-				} };
-			}
-			function isOfPullRequest(domain, number) {
-				let [label = ""] = domain.split("."), numbers = label.match(/\p{N}+/gu) ?? [];
-				return numbers.length === 1 && numbers[0] === String(number);
-			}
-			let webDirectory = (0, input.xe)("web-directory", "site", {
-				description: "For `ensure-site`, the directory to serve.",
-				default: "/public",
-				parse: input_values.Bp
-			}), projectRoot = (0, input.xe)("project-root", "site", {
-				description: "For `ensure-site`, the directory of the project.",
-				parse: input_values.Bp
-			}), ensureSite = (0, operation.Qu)({
-				name: "ensure-site",
-				summary: "creates the site if the server has none with that domain",
-				scope: "site",
-				createsSite: !0,
-				changesState: "sites",
-				inputs: {
-					site: common.j$.site,
-					webDirectory,
-					projectRoot
-				},
-				check({ site }) {
-					let expected = site ? expectedDomain(site) : void 0;
-					return expected === void 0 ? [] : [{
-						input: "site",
-						expected
-					}];
-				}
-			});
-			function expectedDomain(domain) {
-				if (target.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
-				if (!/^[^\s/:@?#\\\p{Cs}]+$/u.test(domain)) return "the domain only, such as shop.example.com, without https:// and path";
-				if ([...domain].length <= 100) return;
-				return "a domain of at most 100 characters (root_domain: maximum 100)";
-			}
-			let confirmDelete = (0, input.xe)("confirm-delete", "site", {
-				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
-				parse: input_values.$q
-			}), pullRequest = (0, input.kg)([], (form) => form.pullRequest()), deleteSite = (0, operation.Qu)({
-				name: "delete-site",
-				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
-				scope: "site",
-				example: "--confirm-delete shop.example",
-				deletesSite: !0,
-				changesState: "sites",
-				inputs: {
-					site: common.j$.site,
-					confirmDelete: (0, input.$B)(confirmDelete, "the domain of the site, as delete-site needs it"),
-					pullRequest
-				},
-				check({ site: named = "", confirmDelete: confirmed, pullRequest: number }) {
-					if (confirmed === void 0) return [];
-					let expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
-					return expected === void 0 ? [] : [{
-						input: "confirm-delete",
-						expected
-					}];
-				},
-				checkSite({ confirmDelete: confirmed }, found) {
-					let wanted = confirmed.toLowerCase();
-					if ("site" in found) {
-						let { id, domain } = found.site;
-						if (domain !== "" && domain.toLowerCase() === wanted) return [];
-						return [{
-							input: "confirm-delete",
-							expected: domain === "" ? `the domain of the site to delete, but the service shows none for the site with id ${id}` : `the domain of the site to delete, which is ${domain} (id ${id})`
-						}];
-					}
-					let other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
-					if (other === void 0) return [];
-					return [{
-						input: "site",
-						expected: `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`
-					}];
-				}
-			});
-			function confirmationOf(named, confirmed) {
-				if (named === "" || target.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
-				return `the domain that site names, ${named}, as delete-site deletes it`;
-			}
-			function previewOf(confirmed, number) {
-				if (number === "unclear") return "a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none";
-				if (number === void 0 || isOfPullRequest(confirmed, number)) return;
-				return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
-			}
-			let previewDomain = (0, input.xe)("preview-domain", "site", {
-				description: "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
-				parse: parsePreviewDomain
-			}), sweepPreviews = (0, operation.Qu)({
-				name: "sweep-previews",
-				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt",
-				scope: "server",
-				plansByState: "sites",
-				inputs: {
-					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
-					githubToken: (0, input.$B)(common.j$.githubToken, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
-				}
 			}), traits = {
 				scope: "site",
 				changesState: "blogapp",
@@ -1495,7 +1487,19 @@
 					}
 				});
 			}
-			let sources = {
+			let previewDomain = (0, input.xe)("preview-domain", "site", {
+				description: "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
+				parse: parsePreviewDomain
+			}), sweepPreviews = (0, operation.Qu)({
+				name: "sweep-previews",
+				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt",
+				scope: "server",
+				plansByState: "sites",
+				inputs: {
+					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
+					githubToken: (0, input.$B)(common.j$.githubToken, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
+				}
+			}), sources = {
 				text: (0, input.xe)("env", "env", {
 					description: "For `sync-env`, values as dotenv text. All of them are secrets.",
 					secret: "values",
@@ -1625,10 +1629,10 @@
 			var update_notifications = __nccwpck_require__(7768);
 			let works = () => Promise.all([
 				__nccwpck_require__.e(8395),
-				__nccwpck_require__.e(5598),
-				__nccwpck_require__.e(8885),
-				__nccwpck_require__.e(4597)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
+				__nccwpck_require__.e(5986),
+				__nccwpck_require__.e(2321),
+				__nccwpck_require__.e(828)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 828)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
 				defineOperation(ensureSite, async () => (await works()).ensureSite),
 				defineOperation(deleteSite, async () => (await works()).deleteSite),
 				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
@@ -1642,11 +1646,7 @@
 				defineOperation(syncEnv, async () => (await works()).syncEnv),
 				defineOperation(update_notifications.E$, async () => (await works()).updateNotifications),
 				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), async () => (await recordWorks()).syncing(kind.name))),
-				defineOperation(deploy, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(5598),
-					__nccwpck_require__.e(1169)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 1169))).work),
+				defineOperation(deploy, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
 				defineOperation({
 					name: "restart-queue-workers",
 					summary: "restarts every queue worker of the site",
@@ -1710,7 +1710,21 @@
 							traits,
 							inputs,
 							checkSite: (found) => checkSite?.(inputs, found) ?? [],
-							work: async () => (await load())(inputs)
+							guard: async (given) => (await load()).guard?.({
+								...given,
+								inputs
+							}),
+							plan: async (planning) => (await load()).plan({
+								...planning,
+								inputs
+							}),
+							async redeploy(commit) {
+								let change = (await load()).redeploy?.(inputs, commit);
+								if (change === void 0) throw TypeError(`${traits.name} cannot deploy a commit again`);
+								return change;
+							},
+							look: async (checking) => (await load()).look?.(inputs, checking),
+							recheck: async (checking, before) => (await load()).recheck?.(inputs, checking, before)
 						};
 					}
 				};
@@ -1846,6 +1860,27 @@
 			function namesOf(channels) {
 				return channels.map((channel) => inputs[channel].declared.map(({ name }) => name)).join(", ");
 			}
+		}),
+		8820: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { v: () => vocabulary });
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192);
+			let vocabulary = (0, __nccwpck_require__(2937).xe)("vocabulary", "target", {
+				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
+				isYaml: !0,
+				ofRun: !0,
+				async parse(_, form) {
+					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary");
+					if (text === "") return { value: {} };
+					let { parseVocabulary } = await Promise.all([
+						__nccwpck_require__.e(8395),
+						__nccwpck_require__.e(8815),
+						__nccwpck_require__.e(9249),
+						__nccwpck_require__.e(1894)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
+					return parseVocabulary(text, file);
+				},
+				missing: {}
+			});
 		}),
 		9839: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3327,7 +3362,7 @@
 				km: () => createInputSource,
 				mB: () => failureBefore
 			});
-			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4274);
+			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(917);
 			function declarePublic(get, redactor) {
 				for (let { name } of _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1.filter((input) => input.public)) redactor.addPublic(get(name).trim());
 				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
@@ -3786,42 +3821,26 @@
 				return runTargets(read, source, step, keep);
 			}
 		}),
-		4274: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		917: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				I1: () => declarations,
-				uy: () => inputsOfTarget,
-				Ko: () => readInputs
+				Ko: () => readInputs,
+				uy: () => inputsOfTarget
 			});
-			var near_names = __nccwpck_require__(3496), common = __nccwpck_require__(6192), inputs_form = __nccwpck_require__(9243), input = __nccwpck_require__(2937), list = __nccwpck_require__(1793), operations = __nccwpck_require__(7480), sync_records = __nccwpck_require__(5492);
-			let vocabulary = (0, input.xe)("vocabulary", "target", {
-				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
-				isYaml: !0,
-				ofRun: !0,
-				async parse(_, form) {
-					let { text, file } = (0, common.j1)(form, "vocabulary");
-					if (text === "") return { value: {} };
-					let { parseVocabulary } = await Promise.all([
-						__nccwpck_require__.e(8395),
-						__nccwpck_require__.e(8815),
-						__nccwpck_require__.e(9249),
-						__nccwpck_require__.e(1894)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
-					return parseVocabulary(text, file);
-				},
-				missing: {}
-			}), runInputs = {
-				...common.j$,
-				vocabulary
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4901), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8820);
+			let runInputs = {
+				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
+				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v
 			}, allInputs = bySection([
-				...Object.values(common.j$),
-				list.zV,
-				...Object.values(list.SS),
-				...list.eP,
-				vocabulary,
-				...operations.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))
+				...Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$),
+				_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.zV,
+				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.SS),
+				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.eP,
+				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v,
+				..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))
 			]), inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.section !== "list"), declarations = allInputs.flatMap(({ declared }) => declared);
 			async function readInputs(source, read = allInputs) {
-				let form = (0, inputs_form.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), mayLack = source.get("site").trim() === "" && wanted.some(({ choosesSite }) => choosesSite), needed = wanted.some(({ scope }) => scope === "site") ? ["server", "site"] : ["server"];
+				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), mayLack = source.get("site").trim() === "" && wanted.some(({ choosesSite }) => choosesSite), needed = wanted.some(({ scope }) => scope === "site") ? ["server", "site"] : ["server"];
 				for (let name of mayLack ? [] : needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
 				for (let input of read) await input.read(form);
 				let operations = [];
@@ -3829,12 +3848,12 @@
 					let prepared = await operation.prepare(form);
 					prepared !== void 0 && operations.push(prepared);
 				}
-				let values = await (0, input.N$)(runInputs, form);
+				let values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.N$)(runInputs, form);
 				if (wanted.length === asked.length) {
 					checkOrder(wanted, form);
 					checkDeploys(wanted, values, form);
 				}
-				if (form.problems.length > 0 || !(0, input.EP)(values, runInputs)) return { problems: form.problems };
+				if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.EP)(values, runInputs)) return { problems: form.problems };
 				let inputs = {
 					...values,
 					operations
@@ -3843,7 +3862,7 @@
 					inputs,
 					warnings: [
 						...warnOfOrder(operations),
-						...await (0, sync_records.m)(form, asked),
+						...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__.m)(form, asked),
 						...warnOfLikelyMistakes(inputs),
 						...await warnOfBranch(form, inputs)
 					]
@@ -3851,16 +3870,16 @@
 			}
 			function bySection(inputs) {
 				let distinct = [...new Set(inputs)];
-				return Object.keys(input.Ps).flatMap((section) => distinct.filter(({ declared: [first] }) => first?.section === section));
+				return Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.Ps).flatMap((section) => distinct.filter(({ declared: [first] }) => first?.section === section));
 			}
 			function findOperations(asked, form) {
 				asked.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, deploy");
-				let names = operations.z.map(({ name }) => name), unknown = asked.filter((name) => !names.includes(name));
+				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = asked.filter((name) => !names.includes(name));
 				if (unknown.length > 0) {
-					let guesses = unknown.map((name) => (0, near_names.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
+					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
 					form.report("operations", expected);
 				}
-				return asked.map((name) => operations.z.find((operation) => operation.name === name)).filter((operation) => operation !== void 0);
+				return asked.map((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name)).filter((operation) => operation !== void 0);
 			}
 			function checkOrder(wanted, form) {
 				let alone = wanted.find(({ standsAlone }) => standsAlone);
@@ -3873,7 +3892,7 @@
 				form.report("operations", expected);
 			}
 			function checkDeploys(wanted, inputs, form) {
-				let pinning = operations.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
+				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
 				inputs.commit !== void 0 && !isPinned && inputs.commitBy !== "variable" && form.report("commit", `${pinning?.name} before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
 				let { length: deploys } = wanted.filter((operation) => operation.deploys);
 				inputs.rollbackOnFailure && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);

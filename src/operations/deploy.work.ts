@@ -95,9 +95,10 @@ async function requireEnv({ envRequired }: Inputs, planning: Planning, before?: 
 const WITHOUT_VARIABLES = ', without deploy-variables, which are those of the failed deploy';
 
 /** Finds the deploy script that stands, or that a dry run has planned; null if the service shows none. */
-async function standingScript({ facts, dryRun, reader, learn }: Planning): Promise<string | null> {
+async function standingScript({ facts, dryRun, isLate, reader, learn }: Planning): Promise<string | null> {
   const known = facts.script?.after ?? null;
-  if (typeof facts.site !== 'object' || (dryRun && facts.script !== undefined)) return known;
+  const isRead = facts.script !== undefined && (dryRun || !isLate);
+  if (typeof facts.site !== 'object' || isRead) return known;
   const shown = await ifFound(reader.read(getDeployScript, targetOf(facts)), null);
   if (facts.script === undefined && shown !== null) learn({ script: { before: shown, after: shown } });
   return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
@@ -109,13 +110,15 @@ function planTrigger(given: Inputs, script?: string | null, goesBack = false): C
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  const trigger: Trigger = { commit, wait, variables, script };
-  return planChange(summary, trigger, (sent, applying) =>
-    deployAndFollow({ ...judging, ...sent, goesBack }, applying),
+  const trigger: Trigger = { commit, wait, variables };
+  const isHashed = script !== undefined;
+  const change = planChange(summary, trigger, (sent, applying) =>
+    deployAndFollow({ ...judging, ...sent, goesBack, isHashed }, applying),
   );
+  return isHashed ? { ...change, script: () => script } : change;
 }
 
-type Given = Judging & Trigger & { readonly goesBack: boolean };
+type Given = Judging & Trigger & { readonly goesBack: boolean; readonly isHashed: boolean };
 
 /**
  * Triggers a deploy, follows it to its end and judges it (section 4, Deployments). The trigger is not sent again once it may have taken
@@ -182,7 +185,7 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
  * Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do; but a list may lack
  * the time of the last deploy.
  */
-async function readBaseline({ wait, script }: Given, applying: Applying) {
+async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
   const { facts, reader, siblings, patience } = applying;
   const target = targetOf(facts);
   const hasFrame = facts.script && isFramed(facts.script.after);
@@ -193,7 +196,7 @@ async function readBaseline({ wait, script }: Given, applying: Applying) {
   if (typeof facts.site === 'object') requireSame(found, facts.site);
   const shown = await waitUntilReady(found, BUSY, applying);
   // Somebody may have replaced the script meanwhile.
-  if (shown !== found && script !== undefined) throw new PlanAgain();
+  if (shown !== found && isHashed) throw new PlanAgain();
   const isListed = shown === listed;
   if (!isListed) siblings.compare(shown);
   const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown;
@@ -212,10 +215,8 @@ async function sendTrigger({ variables }: Given, { writer, facts, log }: Applyin
   if (effect.state === 'done') return effect;
   const { error } = effect;
   if (effect.state === 'not-done') throw error;
-  if (isInterruption(error)) {
-    const doubt = 'Whether the deploy was triggered is not known; it may still be running.';
-    throw interruptedIn(error, doubt);
-  }
+  if (isInterruption(error))
+    throw interruptedIn(error, 'Whether the deploy was triggered is not known; it may still be running.');
   log.warning(`${explain(error)} It is not sent again; the deploy log will tell whether it took effect.`);
   return effect;
 }
@@ -276,9 +277,8 @@ function warnOfLog(log: Log, signs: Signs): void {
 }
 
 function succeeded(evidence: readonly Evidence[], given: Given, { facts, log }: Applying): Applied {
-  const script = facts.script?.after ?? null;
   if (!isOnlyEndSeen(evidence)) {
-    const unnoticed = unnoticedIn(script);
+    const unnoticed = unnoticedIn(facts.script?.after ?? null);
     return { changed: true, summary: `deployed with ${evidenceInWords(evidence)}${unnoticed}` };
   }
   const add = given.reportExitStatus

@@ -184,7 +184,7 @@ function reportOfList({ board, connection, limits }: Rollout, stopped: Failure |
   const failure =
     stopped ??
     (targets.some(isStopped) ? interruption : undefined) ??
-    (another ? disagreement(targets) : undefined);
+    (another ? disagreement(planHash, targets) : undefined);
   const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
   const ends = targets.map(({ outcome }) => outcome).concat(failure === undefined ? [] : outcomeOf(failure));
   const isDry = isDryRun(targets.map(({ target }) => target));

@@ -191,7 +191,7 @@ async function deployAgain(
 ): Promise<End> {
   const { deploy: first } = facts;
   ports.tracker.redeploy(commit);
-  const context = { ports, operation, approved: undefined, replaced: [] };
+  const context = { ports, operation, approved: undefined, replaced: [], isLate: true };
   const done = await runOperation(context, facts, async (state) => {
     state.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
     for (const { summary } of state.changes) ports.console.plan(summary);

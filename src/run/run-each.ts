@@ -66,7 +66,8 @@ export async function runEach(
   const { inputs, console, tracker } = ports;
   const all: OperationRun[] = [];
   for (const [nth, operation] of inputs.operations.entries()) {
-    const context = { ports, operation, approved: approved[nth], replaced: replacedBy(all) };
+    const isLate = all.some(({ effects }) => effects.size > 0);
+    const context = { ports, operation, approved: approved[nth], replaced: replacedBy(all), isLate };
     tracker.begin();
     const done = await console.group(
       operation.name,

@@ -26,6 +26,8 @@ interface RestOfRun {
   /** A different plan is not applied. */
   readonly approved: OperationPlan | undefined;
   readonly replaced: readonly Replaced[];
+  /** True once the run has waited or written since it read what is there. */
+  isLate: boolean;
 }
 
 /** The state of an operation, kept outside its functions so that it survives an exception. */
@@ -93,7 +95,9 @@ async function planAndApply(state: OperationState): Promise<Status> {
   const { inputs, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
   const watching = { ...readAccessOf(ports), facts: state.facts };
-  learn({ site: await waitForSite(operation, inputs.dryRun, watching) });
+  const site = await waitForSite(operation, inputs.dryRun, watching);
+  state.isLate ||= site !== state.facts.site;
+  learn({ site });
   if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
   const { changes, expected } = await planNow(state, console);
   if (inputs.dryRun) learn(expected ?? {});
@@ -123,15 +127,16 @@ async function planNow(
   return plan;
 }
 
-function planningOf({ ports, approved, facts, learn }: OperationState, log: Log): Planning {
+function planningOf({ ports, approved, facts, learn, isLate }: OperationState, log: Log): Planning {
   const { dryRun } = ports.inputs;
   const isHashed = dryRun || approved?.isExpected === false;
-  return { ...readAccessOf(ports), dryRun, isHashed, log, facts, learn };
+  return { ...readAccessOf(ports), dryRun, isHashed, isLate, log, facts, learn };
 }
 
 /** Plans the operation anew after a wait: others may have changed what is there. Says only what is new. */
 async function planAgain(state: OperationState, lost?: OperationError): Promise<readonly Change[]> {
   const before = state.changes.map(summaryOf).join();
+  state.isLate = true;
   await planNow(state, QUIET).catch((error: unknown) => {
     throw lost === undefined ? error : inDoubt(error, lost);
   });

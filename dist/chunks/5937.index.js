@@ -1,0 +1,234 @@
+"use strict";
+exports.id = 5937;
+exports.ids = [5937];
+exports.modules = {
+	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			KI: () => findLive,
+			ej: () => withoutFailed,
+			nB: () => reportedIn
+		});
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
+		async function findLive(source, { entries }, lastDeployAt) {
+			try {
+				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
+				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
+				return newestOf(reported, listed);
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return {
+					why: (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.WE)(error),
+					mayPass: !0
+				};
+				throw error;
+			}
+		}
+		function reportedIn({ entries }) {
+			let newest = entries.find(isDeploy);
+			return newest && goodIn(newest, 0, newest.content)?.commit;
+		}
+		let isDeploy = ({ type }) => type === "deploy" || type === void 0;
+		async function withoutFailed(source, log) {
+			try {
+				let failed = (await readDeployments(source)).filter(({ status }) => status === "failed"), ids = new Set(failed.flatMap(({ log_id: id }) => id ?? []));
+				return {
+					...log,
+					entries: log.entries.filter(({ id }) => id === void 0 || !ids.has(id))
+				};
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return log;
+				throw error;
+			}
+		}
+		function newestOf(reported, listed) {
+			if (reported?.commit === void 0 || listed === void 0) return liveBy(listed ?? reported);
+			if (listed.place !== void 0 && listed.place === reported.place || listed.commit !== void 0 && reported.commit.startsWith(listed.commit)) return { commit: reported.commit };
+			if (listed.place !== void 0 && reported.place !== void 0) return liveBy(listed.place < reported.place ? listed : reported);
+			if (reported.atMs === void 0 || listed.atMs === void 0) return { why: "the log and the deployments of the site disagree, and show no times" };
+			return liveBy(listed.atMs >= reported.atMs ? listed : reported);
+		}
+		function liveBy(good) {
+			return good?.commit === void 0 ? { why: "neither an exit report in the log nor a deployment shows which commit is live" } : { commit: good.commit };
+		}
+		async function findReported(source, deploys) {
+			for (let [place, entry] of deploys.entries()) {
+				let found = goodIn(entry, place, entry.content);
+				if (found !== void 0) return found;
+			}
+			let [newest] = deploys;
+			if (newest?.id === void 0 || newest.content !== void 0) return;
+			return goodIn(newest, 0, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, newest.id));
+		}
+		function goodIn(entry, place, content = "") {
+			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).at(-1);
+			if (report?.exitStatus !== 0 || report.commit === void 0) return;
+			return {
+				commit: report.commit,
+				place,
+				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(entry.created_at)
+			};
+		}
+		async function findSuccess(source, deploys) {
+			let placeOf = (logId) => deploys.findIndex(({ id }) => id !== void 0 && id === logId), hasFailed = (logId) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[placeOf(logId)]?.content ?? "").at(-1)?.exitStatus ?? 0) !== 0, newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !hasFailed(id));
+			if (newest === void 0) return;
+			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(newest.created_at ?? null);
+			return {
+				commit: newest.commit_hash,
+				place: place === -1 ? void 0 : place,
+				atMs
+			};
+		}
+		async function readDeployments({ reader, target }) {
+			let shown = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(_api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.hE, target), void 0);
+			return (0, _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.qU)(shown?.items ?? []);
+		}
+	}),
+	8318: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			guardCommit: () => guardCommit,
+			w: () => guardOrder,
+			guardTrigger: () => guardTrigger
+		});
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), errors = __webpack_require__(8208), commit_order = __webpack_require__(2382), live_commit = __webpack_require__(3210);
+		async function refuseOlder(asking, shown, then) {
+			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
+			if (then !== void 0 && sign !== void 0 && then.sign === sign) return then;
+			if (shown.lastDeployAt === null && shown.log.entries.length === 0) return {
+				sign,
+				commit: void 0
+			};
+			let found = await (0, live_commit.KI)(asking, shown.log, shown.lastDeployAt);
+			if ("why" in found) {
+				log.info(`not checked whether a newer commit than ${(0, commit_order.Ax)(commit)} is live: ${found.why}`);
+				return {
+					sign: found.mayPass ? void 0 : sign,
+					commit: void 0
+				};
+			}
+			let live = found.commit;
+			if (commit.startsWith(live)) return {
+				sign,
+				commit
+			};
+			if (then?.commit?.startsWith(live)) return {
+				...then,
+				sign
+			};
+			let answer = await orderOf(commit, live), [ours, name] = [(0, commit_order.Ax)(commit), (0, commit_order.Ax)(live)];
+			if (answer.order === "older" && olderCommit === "refuse") {
+				let sure = await (0, live_commit.ej)(asking, shown.log);
+				if (sure.entries.length < shown.log.entries.length) return {
+					...await refuseOlder(asking, {
+						...shown,
+						log: sure
+					}, then),
+					sign
+				};
+				throw new errors.OK("older-commit", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
+			}
+			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
+			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
+			return sayGoesOut(asking, live, answer, sign);
+		}
+		async function seeLive(asking, { log }) {
+			let { commit } = asking, live = (0, live_commit.nB)(log);
+			if (live === void 0 || commit.startsWith(live)) return {
+				sign: void 0,
+				commit: live && commit
+			};
+			return sayGoesOut(asking, live, await asking.orderOf(commit, live, "git"));
+		}
+		function sayGoesOut({ commit: ours, log }, live, answer, sign) {
+			let { other: commit = live, goesOut = [] } = answer;
+			for (let [nth, line] of goesOut.entries()) log.info(nth === 0 ? `${(0, commit_order.Ax)(ours)} ${line}, which is live` : `  - ${line}`);
+			return {
+				sign,
+				commit,
+				ours,
+				goesOut
+			};
+		}
+		function signOf({ lastDeployAt, log }) {
+			if (log.entries.some(({ content }) => content === void 0)) return;
+			let entries = log.entries.map(({ id, created_at, content }) => [
+				id,
+				created_at,
+				content?.length
+			]);
+			return JSON.stringify([lastDeployAt, entries]);
+		}
+		var common = __webpack_require__(6192), pinned_commit = __webpack_require__(7691), target = __webpack_require__(3242);
+		async function guardCommit(commit, given) {
+			let { inputs, facts, before } = given;
+			if (typeof facts.site != "object") return;
+			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(given);
+			needsLive(inputs) && await guardOrder(commit, given);
+		}
+		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
+			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
+		}
+		async function guardTrigger(commit, inputs, applying, shown) {
+			let { facts, learn } = applying, asking = {
+				...applying,
+				...inputs,
+				commit,
+				target: (0, target.$)(facts)
+			};
+			needsLive(inputs) ? learn({ live: await refuseOlder(asking, shown, facts.live) }) : facts.deploy === void 0 && learn({ live: await seeLive(asking, shown) });
+		}
+		async function guardScript({ facts, reader, learn }) {
+			let script = await reader.read(deployments.getDeployScript, (0, target.$)(facts));
+			learn({ script: {
+				before: script,
+				after: script
+			} });
+			if (script === null) return;
+			let pinned = (0, pinned_commit.I)(script);
+			if (pinned === void 0 && (0, pinned_commit.Se)(script)) return;
+			let problem = pinned === void 0 ? "does not use $SITE_DEPLOY_COMMIT, but commit is given." : `still has the line of an earlier run that pins commit ${pinned}.`;
+			throw new errors.OK("script-ignores-commit", `The site's deploy script ${problem}`, `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${common.ot}`);
+		}
+		async function guardOrder(commit, given) {
+			let { inputs, facts, log, learn } = given;
+			if (typeof facts.site != "object" || facts.live !== void 0) return;
+			let asking = {
+				...given,
+				...inputs,
+				commit,
+				target: (0, target.$)(facts)
+			};
+			try {
+				learn({ live: await refuseOlder(asking, {
+					lastDeployAt: facts.site.last_deploy_at ?? null,
+					log: await (0, deploy_log.x6)(asking)
+				}) });
+			} catch (error) {
+				if (!(error instanceof errors.hD)) throw error;
+				log.info(`not checked whether a newer commit is live: ${(0, errors.WE)(error)}`);
+				learn({ live: {
+					commit: void 0,
+					sign: void 0
+				} });
+			}
+		}
+	}),
+	2382: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ax: () => shortCommit,
+			af: () => MOST_TOLD,
+			oV: () => tellGoesOut
+		});
+		var _core_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3152);
+		let MOST_TOLD = 20;
+		function tellGoesOut(brings, takesBack, live, newest) {
+			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`, go = `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${shortCommit(live)}`, both = brings === 0 ? go : `${come} and ${go}`, lead = takesBack === 0 ? `${come} since ${shortCommit(live)}` : both, more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
+			return [
+				lead,
+				...newest,
+				...more > 0 ? [`and ${more} more`] : []
+			];
+		}
+		function shortCommit(commit) {
+			return commit.slice(0, 12);
+		}
+	})
+};
