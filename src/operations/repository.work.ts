@@ -1,9 +1,10 @@
 import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
-import { getSite, type Site } from '../api/sites.ts';
+import { getDeployLog, getSite, type Site } from '../api/sites.ts';
 import { getRepository } from '../api/undocumented.ts';
-import { ApiError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
+import { ApiError, DeadlineError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
+import { causeOf } from '../script/cause.ts';
 import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
   driftOf,
@@ -125,18 +126,35 @@ async function installOnce({ body, isAnew }: Install, applying: Applying): Promi
   const { seen, answer, doubt } = await writeAndRead(writing, patience);
   if (answer === undefined) applying.tookEffect();
   if (seen !== null) learn({ site: seen, repository: doubt ? 'absent' : 'installed' });
-  if (doubt && seen !== null) throw notInstalled(body, seen, wasSeen);
+  if (!doubt || seen === null) return;
+  const said = await lastWords(applying);
+  throw notInstalled(body, statusText(seen) + said, wasSeen || said !== '');
 }
 
 const STARTED = 'The service has accepted the repository; whether its installation has ended is not known.';
 
 /** The error for a site that shows no repository after its installation: only if that was seen to begin, it has failed for certain. */
-function notInstalled({ name, branch }: Installation, site: Site, wasSeen: boolean): OperationError {
+function notInstalled({ name, branch }: Installation, shows: string, wasSeen: boolean): OperationError {
   return new OperationError(
     wasSeen ? 'repository-not-cloned' : 'shown-otherwise',
-    `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${statusText(site)}. Most likely it could not be cloned.`,
+    `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.',
   );
+}
+
+/** The newest entry of the site's log; empty if that is of a deploy, or cannot be read. */
+async function lastWords({ facts, reader }: Applying): Promise<string> {
+  try {
+    const { isList, entries } = await reader.read(getDeployLog, targetOf(facts), { attempts: 1 });
+    const [newest] = isList ? entries : [];
+    if (newest?.type === 'deploy') return '';
+    const cause = causeOf(newest?.content ?? '')?.line.trim();
+    const words = [newest?.description, cause].filter(Boolean).join(': ');
+    return words === '' ? '' : `, and the newest entry of its log says “${words}”`;
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof DeadlineError) return '';
+    throw error;
+  }
 }
 
 async function remove(applying: Applying) {

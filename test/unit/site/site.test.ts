@@ -377,6 +377,24 @@ describe('ensure-repository on a service that installs in the background', () =>
     expect(played.report.outcome).toBe('unknown');
     expect(played).toMatchObject({ statuses: ['unknown', 'not-run'], writes: [INSTALL] });
   });
+
+  const entry = { id: 9, type: null, description: 'Not installed', content: 'fatal: no such branch\n' };
+  const nothing = 'is “active”. Most';
+  const whole =
+    'is “active”, and the newest entry of its log says “Not installed: fatal: no such branch”. Most';
+  test.each<[string, unknown, string]>([
+    ['the newest entry of the log', [entry], whole],
+    ['an entry without a text', [{ description: 'Not installed' }], 'its log says “Not installed”. Most'],
+    ['nothing if the newest entry is of a deploy', [{ ...entry, type: 'deploy' }, entry], nothing],
+    ['nothing of a log that is no list', entry, nothing],
+    ['nothing of something that is no log', 'no log', nothing],
+  ])('quotes %s after a failure', async (_, log, words) => {
+    const behaviour = installing(50 * SECOND, ABSENT);
+    const fault: Behaviour['fault'] = ({ path }) =>
+      path.endsWith('/log') ? { status: 200, body: { data: log } } : undefined;
+    const played = await play({ ...behaviour, fault }, ensure);
+    expect(played.report.failure?.message).toContain(words);
+  });
 });
 
 describe('a refused installation', () => {
