@@ -45,16 +45,13 @@ async function findOne(reader: Reader, target: Target, domain: string): Promise<
   const good = all.filter((shown) => isActive(shown) && isOf(shown, domain));
   const [best] = good.toSorted((a, b) => end(b) - end(a));
   if (best !== undefined) return best;
-  const listed = all
-    .map((shown) => `${shown.id} of ${shown.domain ?? 'unknown domains'} (${statusIn(shown)})`)
-    .join(', ');
-  const message = `The site has no active certificate of ${domain}. Its certificates: ${listed || 'none'}.`;
+  const listed = all.map((shown) => {
+    const { id, domain: named = 'unknown domains', status = 'not active' } = shown;
+    return `${id} of ${named} (${isActive(shown) ? 'active' : status})`;
+  });
+  const message = `The site has no active certificate of ${domain}. Its certificates: ${listed.join(', ') || 'none'}.`;
   const next = "Request one in the service's own pages, or set certificate-id to check another one.";
   throw new OperationError('certificate-bad', message, next);
-}
-
-function statusIn(shown: Certificate): string {
-  return isActive(shown) ? 'active' : (shown.status ?? 'not active');
 }
 
 function isActive({ active, status }: Certificate): boolean {
