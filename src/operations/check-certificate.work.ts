@@ -9,10 +9,10 @@ import type { Log } from '../core/log.ts';
 import { isSameDomain } from '../site/site-presence.ts';
 import { type Target, targetOf } from '../site/target.ts';
 import type { checkCertificate } from './check-certificate.ts';
-import { nothingToDo, type Work } from './operation.ts';
+import { nothingToDo, type WorkOf } from './operation.ts';
 
-export const work: Work<typeof checkCertificate> = {
-  async plan({ inputs: { id, minDays }, facts, reader, log, epochMs }) {
+export const work: WorkOf<typeof checkCertificate> = ({ id, minDays }) => ({
+  async plan({ facts, reader, log, epochMs }) {
     if (typeof facts.site !== 'object') {
       log.info('the site does not exist yet, and has no certificate');
       return nothingToDo;
@@ -30,7 +30,7 @@ export const work: Work<typeof checkCertificate> = {
     judge(certificate, minDays, epochMs(), log);
     return nothingToDo;
   },
-};
+});
 
 const UNLISTED = 'The service does not list certificates.';
 
@@ -45,16 +45,13 @@ async function findOne(reader: Reader, target: Target, domain: string): Promise<
   const good = all.filter((shown) => isActive(shown) && isOf(shown, domain));
   const [best] = good.toSorted((a, b) => end(b) - end(a));
   if (best !== undefined) return best;
-  const listed = all
-    .map((shown) => `${shown.id} of ${shown.domain ?? 'unknown domains'} (${statusIn(shown)})`)
-    .join(', ');
-  const message = `The site has no active certificate of ${domain}. Its certificates: ${listed || 'none'}.`;
+  const listed = all.map((shown) => {
+    const { id, domain: named = 'unknown domains', status = 'not active' } = shown;
+    return `${id} of ${named} (${isActive(shown) ? 'active' : status})`;
+  });
+  const message = `The site has no active certificate of ${domain}. Its certificates: ${listed.join(', ') || 'none'}.`;
   const next = "Request one in the service's own pages, or set certificate-id to check another one.";
   throw new OperationError('certificate-bad', message, next);
-}
-
-function statusIn(shown: Certificate): string {
-  return isActive(shown) ? 'active' : (shown.status ?? 'not active');
 }
 
 function isActive({ active, status }: Certificate): boolean {

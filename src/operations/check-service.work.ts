@@ -3,11 +3,11 @@ import type { Reader } from '../api/client.ts';
 import { OperationError, reasonOf } from '../core/errors.ts';
 import { warnOfQuickDeploy } from '../site/site-repository.ts';
 import type { Target } from '../site/target.ts';
-import { nothingToDo, type Work } from './operation.ts';
+import { nothingToDo, type WorkOf } from './operation.ts';
 import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
 import { databaseWords, findingsOf } from './service-findings.ts';
 
-export const work: Work = {
+export const work: WorkOf = () => ({
   async plan({ facts, reader, log, learn }) {
     const { serverId: server, site, listed = [] } = facts;
     // Without a site, no call that asks for its id is sent.
@@ -28,7 +28,7 @@ export const work: Work = {
     mustAnswer([...answers.values()]);
     return nothingToDo;
   },
-};
+});
 
 /** Finds the word in the path of databases. Each word that the servers suggest costs a request. */
 async function findDatabases(

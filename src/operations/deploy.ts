@@ -12,8 +12,8 @@ import {
 import { combine, declare, declareFlag, type Input, readValues, type Values } from '../inputs/input.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
+import type { HealthCheck } from './checks.ts';
 import { declareOperation } from './operation.ts';
-import type { HealthCheck } from './page-check.ts';
 
 const wait = declareFlag('wait', 'deploy', {
   description:

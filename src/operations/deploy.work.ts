@@ -1,26 +1,61 @@
-import { getDeployScript } from '../api/deployments.ts';
-import { ifFound } from '../core/errors.ts';
+import { openDeployLog } from '../api/deploy-log.ts';
+import { getDeployScript, postDeploy } from '../api/deployments.ts';
+import { OWN, restOf } from '../api/kept-text.ts';
+import { getSite } from '../api/sites.ts';
+import {
+  explain,
+  ifFound,
+  interruptedIn,
+  isInterruption,
+  OperationError,
+  PlanAgain,
+} from '../core/errors.ts';
+import type { Log } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
+import { endShown, type Followed, follow } from '../deploy/follow.ts';
+import type { AtTrigger } from '../deploy/looks.ts';
+import { notOurs } from '../deploy/news.ts';
+import type { Signs } from '../deploy/signs.ts';
+import { isCut } from '../net/body.ts';
+import {
+  type DeployResult,
+  type Evidence,
+  evidenceInWords,
+  isOnlyEndSeen,
+  type Recorder,
+  startResult,
+} from '../outcome/deploy-result.ts';
 import type { Traits } from '../outcome/traits.ts';
+import { findExitReports } from '../script/exit-report.ts';
+import { isFramed, withoutFrame } from '../script/frame.ts';
+import { findHidden } from '../script/hidden-failures.ts';
+import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
-import type { deploy, Inputs, Trigger } from './deploy.ts';
-import { type Change, type Planning, planChange, type Work } from './operation.ts';
-import { checkPage, lookAt } from './page-check.ts';
+import { checkPage, lookAt, runChecks } from './checks.ts';
+import type { deploy, Inputs, Judging, Trigger } from './deploy.ts';
+import { createLogPrinter, type LogPrinter } from './log-printer.ts';
+import {
+  type Applied,
+  type Applying,
+  type Change,
+  type Planning,
+  planChange,
+  type WorkOf,
+} from './operation.ts';
 
-export const work: Work<typeof deploy> = {
+export const work: WorkOf<typeof deploy> = (inputs) => ({
   // Loaded only by a run that deploys a certain commit, or requires keys.
-  async guard(given) {
-    const { inputs, before } = given;
+  async guard(planning, before) {
     if (inputs.commit !== undefined) {
       const { guardCommit } = await import('./guard-commit.ts');
-      await guardCommit(inputs.commit, given);
+      await guardCommit(inputs.commit, inputs, planning, before);
     }
     // sync-env looks for them in what it writes.
-    if (!before.some(({ section }) => section === 'env-keys')) await requireEnv(inputs, given, before);
+    if (!before.some(({ section }) => section === 'env-keys')) await requireEnv(inputs, planning, before);
   },
 
-  async plan({ inputs, ...planning }) {
+  async plan(planning) {
     const { facts, dryRun, log } = planning;
     const repository = repositoryOf(facts);
     if (repository === 'absent') throw noRepository();
@@ -34,9 +69,10 @@ export const work: Work<typeof deploy> = {
     return { changes: [planTrigger(inputs, script)] };
   },
 
-  look: async ({ healthCheck }, checking) => healthCheck && (await lookAt(healthCheck, checking)).look,
+  look: async (checking) => inputs.healthCheck && (await lookAt(inputs.healthCheck, checking)).look,
 
-  async recheck({ healthCheck }, checking, before) {
+  async recheck(checking, before) {
+    const { healthCheck } = inputs;
     if (healthCheck === undefined) return undefined;
     const { failure } = await checkPage(healthCheck, checking, before, 'right after the deploy');
     if (failure === undefined || failure.reason === 'health-unseen') return undefined;
@@ -44,16 +80,16 @@ export const work: Work<typeof deploy> = {
     return { ...failure, message: `${lead} ${failure.message}` };
   },
 
-  redeploy({ deployVariables, ...inputs }, commit) {
+  redeploy(commit) {
     const other = { commit, deployVariables: {}, expectedCommit: commit, rollbackOnFailure: false };
     const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' }, undefined, true);
-    const without = Object.keys(deployVariables).length > 0 ? WITHOUT_VARIABLES : '';
-    return { ...change, summary: change.summary + without };
+    const without = Object.keys(inputs.deployVariables).length > 0 ? WITHOUT_VARIABLES : '';
+    return { changes: [{ ...change, summary: change.summary + without }] };
   },
-};
+});
 
 async function requireEnv({ envRequired }: Inputs, planning: Planning, before?: readonly Traits[]) {
-  if (envRequired.size > 0) await (await import('./guard-env.ts')).guardEnv(envRequired, planning, before);
+  if (envRequired.size > 0) await (await import('./env-file.ts')).guardEnv(envRequired, planning, before);
 }
 
 const WITHOUT_VARIABLES = ', without deploy-variables, which are those of the failed deploy';
@@ -76,10 +112,189 @@ function planTrigger(given: Inputs, script?: string | null, goesBack = false): C
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
   const trigger: Trigger = { commit, wait, variables };
   const isHashed = script !== undefined;
-  // The largest part, which only a run that deploys loads.
-  const change = planChange(summary, trigger, async (sent, applying) => {
-    const { deployAndFollow } = await import('./deploy-and-follow.ts');
-    return deployAndFollow({ ...judging, ...sent, goesBack, isHashed }, applying);
-  });
+  const change = planChange(summary, trigger, (sent, applying) =>
+    deployAndFollow({ ...judging, ...sent, goesBack, isHashed }, applying),
+  );
   return isHashed ? { ...change, script: () => script } : change;
+}
+
+type Given = Judging & Trigger & { readonly goesBack: boolean; readonly isHashed: boolean };
+
+/**
+ * Triggers a deploy, follows it to its end and judges it (section 4, Deployments). The trigger is not sent again once it may have taken
+ * effect, even if its answer is lost.
+ *
+ * @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError
+ */
+export async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
+  const { facts, reader, siblings, patience, log, learn } = applying;
+  const reading = { doing: 'reading what is there' };
+  const { page, siteLog, ...shown } = await patience.during(reading, async () => {
+    // The page comes first: it may take long, and the baseline must not be old. A later deploy of a run is compared with the page
+    // as the one before has left it.
+    const first = await applying.pageBefore;
+    const page = given.goesBack ? first : (facts.deploy?.page?.after ?? first);
+    return { ...(await readBaseline(given, applying)), page };
+  });
+  const { lastDeployAt } = shown.site;
+  if (given.commit !== undefined && siteLog?.before !== undefined) {
+    const { guardTrigger } = await import('./guard-commit.ts');
+    await guardTrigger(given.commit, given, applying, { lastDeployAt, log: siteLog.before });
+  }
+  const onProgress = (deploy: DeployResult, deployLog: string): void => learn({ deploy, deployLog });
+  const started = startResult({ ...patience, onProgress }, given.wait, lastDeployAt);
+  const { record, triggeredAt } = started;
+  const trigger = await sendTrigger(given, applying);
+  const serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt);
+  const answer = trigger.state === 'done' ? trigger.value : undefined;
+  const isUsed = answer?.id !== undefined && answer.id === facts.deploy?.id;
+  if (isUsed) log.warning(notOurs(answer.id));
+  const ownId = isUsed ? undefined : answer?.id;
+  const what = answer === undefined ? 'triggered, but the answer was lost' : 'triggered';
+  record.milestone(what, { id: ownId }, 'waiting');
+  if (answer?.hasRepository === false) throw noRepository(answer.said);
+  if (siteLog === undefined) return notFollowed(answer !== undefined);
+  const atTrigger: AtTrigger = {
+    id: ownId,
+    said: answer?.said ?? '',
+    triggeredAt,
+    serviceAt,
+    ...shown,
+    log: siteLog.before,
+    lost: trigger.state === 'done' ? undefined : trigger.error,
+    expects: given,
+    earlierRun: facts.deploy?.run,
+    script: facts.script?.after ?? undefined,
+    goesBack: given.goesBack,
+  };
+  const printer = createLogPrinter(log.remote);
+  const target = targetOf(facts);
+  const parts = { ...patience, reader, target, siblings, siteLog, record, log, onLog: printer.push };
+  try {
+    const followed = await follow({ ...parts, pollIntervalMs: given.pollIntervalMs }, atTrigger);
+    const evidence = evidenceOrThrow(followed, record, printer, applying);
+    await runChecks(given, applying, evidence, page, record);
+  } finally {
+    printer.end('cut-off');
+    // Record the duration, whatever the end.
+    record.update({});
+  }
+  return succeeded(started.result().evidence, given, applying);
+}
+
+/**
+ * Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do; but a list may lack
+ * the time of the last deploy.
+ */
+async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
+  const { facts, reader, siblings, patience } = applying;
+  const target = targetOf(facts);
+  const hasFrame = facts.script && isFramed(facts.script.after);
+  const glance = hasFrame ? siblings.glance(target.site) : undefined;
+  const listed = await glance?.catch(() => undefined);
+  const isTelling = typeof listed?.last_deploy_at === 'string';
+  const found = isTelling ? listed : await reader.read(getSite, target);
+  if (typeof facts.site === 'object') requireSame(found, facts.site);
+  const shown = await waitUntilReady(found, BUSY, applying);
+  // Somebody may have replaced the script meanwhile.
+  if (shown !== found && isHashed) throw new PlanAgain();
+  const isListed = shown === listed;
+  if (!isListed) siblings.compare(shown);
+  const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown;
+  const site = { lastDeployAt, siteStatus, liveText, isListed };
+  // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
+  const source = { ...patience, reader, target };
+  const siteLog = wait ? await openDeployLog(source, lastDeployAt !== null) : undefined;
+  // A script that has reported its end before still does. Otherwise it is read later, if it matters.
+  const hasReported = siteLog?.before?.entries.some(({ content = '' }) => findExitReports(content)[0]);
+  return { site, siteLog, isFramed: hasFrame ?? (hasReported ? true : undefined) };
+}
+
+/** Sends the trigger. Returns only if it took effect or may have. */
+async function sendTrigger({ variables }: Given, { writer, facts, log }: Applying) {
+  const effect = await writer.write(postDeploy, targetOf(facts), variables && { variables });
+  if (effect.state === 'done') return effect;
+  const { error } = effect;
+  if (effect.state === 'not-done') throw error;
+  if (isInterruption(error))
+    throw interruptedIn(error, 'Whether the deploy was triggered is not known; it may still be running.');
+  log.warning(`${explain(error)} It is not sent again; the deploy log will tell whether it took effect.`);
+  return effect;
+}
+
+function notFollowed(isAnswered: boolean): Applied {
+  if (isAnswered)
+    return { changed: true, summary: 'triggered a deploy, which is not followed (wait: false)' };
+  throw new OperationError(
+    'answer-lost',
+    'Whether the deploy was triggered is not known: the answer was lost.',
+    'Look at the site before running again, or set wait: true so that the run can find out.',
+  );
+}
+
+/** Reports the end of a deploy. @returns the evidence that it worked @throws OperationError unless it did */
+function evidenceOrThrow(
+  { signs, verdict }: Followed,
+  record: Recorder,
+  printer: LogPrinter,
+  { log, siblings, workEnded, tookEffect }: Applying,
+): readonly Evidence[] {
+  const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
+  if (!isGivenUp) {
+    printer.push(restOf(signs.text), false);
+    printer.end();
+    workEnded();
+    warnOfLog(log, signs);
+  }
+  const shown = endShown(signs);
+  record.update({ log: signs.text.content ?? signs.text.live, ...shown });
+  if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
+  if (verdict.outcome === 'failed') siblings.doomed();
+  if (verdict.outcome !== 'succeeded') {
+    if (!isGivenUp) record.milestone(verdict.why);
+    throw new OperationError(verdict.reason, verdict.message, verdict.next, {
+      cause: verdict.givenUpFor,
+    });
+  }
+  record.update({ evidence: verdict.evidence });
+  return verdict.evidence;
+}
+
+/** Warns of what the log does not show. */
+function warnOfLog(log: Log, signs: Signs): void {
+  const { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = signs;
+  const { content = '' } = text;
+  const isSilent = reports.length === 0 && shown.strange === undefined;
+  const isUntold = isSilent && status.latest === undefined && deployment.state === undefined;
+  const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
+  if (isUntold && hasOld && shown.deploys.length === 0 && hasMoved)
+    log.warning(
+      'last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.',
+    );
+  if (!shown.isReadable)
+    log.warning('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
+  else if (isCut(content)) log.info('the deploy log is too long to be read whole: only its end is judged');
+  if (text.key === OWN && hasFrame && findExitReports(content).length === 0)
+    log.warning('The deploy script should report its end, but its log has no such line.');
+}
+
+function succeeded(evidence: readonly Evidence[], given: Given, { facts, log }: Applying): Applied {
+  if (!isOnlyEndSeen(evidence)) {
+    const unnoticed = unnoticedIn(facts.script?.after ?? null);
+    return { changed: true, summary: `deployed with ${evidenceInWords(evidence)}${unnoticed}` };
+  }
+  const add = given.reportExitStatus
+    ? 'Let update-deploy-script put the exit report around the script, or add'
+    : 'Add';
+  log.warning(
+    `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${add} health-check-url, verify-command or success-pattern.`,
+  );
+  return { changed: true, summary: 'ended, as last_deploy_at shows' };
+}
+
+/** Repeats where the result is read what update-deploy-script has warned of. */
+function unnoticedIn(script: string | null): string {
+  if (script === null || !isFramed(script)) return '';
+  const hidden = findHidden(withoutFrame(script));
+  return hidden === undefined ? '' : ` (the script goes on if ${hidden.what} fails)`;
 }

@@ -1,20 +1,22 @@
-import { replaceAndReadBack, type WholeText, type Written } from '../api/replace.ts';
 import { getEnv, patchEnv } from '../api/site-parts.ts';
-import { ifFound, inDoubt, isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
+import { ifFound, isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
+import type { Log } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
 import { differenceOf, maskedLines } from '../dotenv/difference.ts';
 import * as dotenv from '../dotenv/merge.ts';
-import { secretsOf } from '../dotenv/values.ts';
+import { secretsOf, values } from '../dotenv/values.ts';
 import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
+import type { Traits } from '../outcome/traits.ts';
 import { targetOf } from '../site/target.ts';
-import { type Applying, type Change, type Planning, planChange } from './operation.ts';
+import { type Applying, type Change, type Planning, planChange, type WholeText } from './operation.ts';
 import type { written } from './sync-env.ts';
+import { believe, isEmpty, replaceAndReadBack, type Written } from './whole-text.ts';
 
 export type WantedEnv = Values<typeof written>;
 
 /** The `.env` of a site. Its values are hidden as soon as it is read; null when the service shows none, `missing` after a 404. */
-export function envOf({ facts, hide }: Planning | Applying, missing: '' | null = null): WholeText {
+export function envOf({ facts, hide }: Planning, missing: '' | null = null): WholeText {
   const target = targetOf(facts);
   return {
     what: 'the .env',
@@ -90,16 +92,17 @@ async function writeEnv(write: EnvWrite, applying: Applying) {
   const { shown, answer } = written;
   if (shown === null && (answer ?? null) === null)
     throw new OperationError('shown-otherwise', UNCONFIRMED, INSTALL_FIRST);
-  await stopAtDamage(written, write, applying);
+  stopAtDamage(written, write, applying);
   const { kind, names } = differenceOf(sent, shown ?? sent);
   if (kind === 'more')
     log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
   const isAsSent = shown !== null && isSameText(shown, sent);
   const isHidden = shown !== null && !isAsSent && maskedLines(shown).length > 0;
+  const isSeenWhole = before !== null && maskedLines(before).length === 0;
   const replaced = {
     text,
     // A repository that this run installed brought a new file: there is nothing to restore.
-    before: facts.repository === 'unknown' && isSeenWhole(before) ? before : null,
+    before: facts.repository === 'unknown' && isSeenWhole ? before : null,
     // A file that was read back with changes by others must not be restored: `sent` differs from it.
     after: shown === null || isHidden ? null : isAsSent ? shown : sent,
     factsBefore: { env: { ...NO_KEYS, kept: [...keys.changed, ...keys.removed, ...keys.kept] } },
@@ -117,21 +120,19 @@ const INSTALL_FIRST =
   'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
 
 /** Sends a file, which is not to be planned anew once it shows only in part. */
-async function sendEnv(text: WholeText, write: EnvWrite, applying: Applying): Promise<Written> {
+function sendEnv(text: WholeText, write: EnvWrite, applying: Applying): Promise<Written> {
   let last: string | undefined;
   const shows = (seen: string, isConfirmed: boolean): boolean => {
     last = seen;
     return showsWritten(write, seen, isConfirmed);
   };
-  try {
-    return await replaceAndReadBack(text, write.sent, applying, shows);
-  } catch (error) {
+  return replaceAndReadBack(text, write.sent, applying, shows).catch((error: unknown) => {
     if (isNotFound(error))
       throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
     const lost = error instanceof PlanAgain ? error.lost : undefined;
     if (lost === undefined || last === undefined || !isDamaged(write, last)) throw error;
     throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, LOOK, { cause: lost.cause });
-  }
+  });
 }
 
 const NO_FILE = 'The service answered 404 to the write of the .env: it seems to have none of this site.';
@@ -152,16 +153,8 @@ function isDamaged({ before, sent }: EnvWrite, now: string): boolean {
   return ['cut', 'less', 'escaped'].includes(differenceOf(sent, now).kind);
 }
 
-function isSeenWhole(text: string | null): text is string {
-  return text !== null && maskedLines(text).length === 0;
-}
-
-/** Throws if the file shows other than it was sent. Puts the previous one back if nothing else is lost by that. */
-async function stopAtDamage(
-  { shown, doubt }: Written,
-  { before, sent, keys, wanted }: EnvWrite,
-  applying: Applying,
-): Promise<void> {
+/** @throws OperationError if the file shows other than it was sent. It is left as it is */
+function stopAtDamage({ shown, doubt }: Written, { before, sent, keys }: EnvWrite, { learn }: Applying) {
   if (doubt === undefined || shown === null) return;
   const { kind, names } = differenceOf(sent, shown);
   const differ = `${names.join(', ')}.`;
@@ -172,24 +165,8 @@ async function stopAtDamage(
   if (kind === 'cut') throw new OperationError('shown-otherwise', message, LOOK);
   const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
   const [added, changed, removed] = [stand(keys.added), stand(keys.changed), stand(keys.removed)];
-  applying.learn({ env: { ...keys, added, changed, removed } });
-  const isTheirs = (name: string): boolean => !name.includes(' ') && !wanted.env.has(name);
-  const isAllLost = kind === 'less' && [...added, ...changed, ...removed].length === 0;
-  if (!isAllLost || !names.some(isTheirs) || !isSeenWhole(before))
-    throw new OperationError('env-damaged', message, LOOK);
-  const { failure } = await applying.putBack({
-    text: envOf(applying),
-    before,
-    after: shown,
-    factsBefore: {},
-  });
-  const { signal } = applying.patience;
-  const damage = { reason: 'env-damaged', message, next: LOOK } as const;
-  if (signal.aborted) throw inDoubt(signal.reason, damage);
-  const end = failure
-    ? `The previous file could not be put back: ${failure.message}`
-    : 'The previous file was put back.';
-  throw new OperationError(damage.reason, `${message} ${end}`, LOOK);
+  learn({ env: { ...keys, added, changed, removed } });
+  throw new OperationError('env-damaged', message, LOOK);
 }
 
 const LOOK = 'Look at the .env in the pages of the service, and correct it there.';
@@ -205,4 +182,55 @@ const DAMAGE: Readonly<Record<string, string>> = {
 
 function mergeOrReplace(text: string, { envMode, env, envRemove }: WantedEnv) {
   return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
+}
+
+/**
+ * Requires a value for each of these keys in a `.env`, and warns of those of which the service shows none: all for null.
+ *
+ * @throws OperationError with the names of those that have none
+ */
+export function requireKeys(text: string | null, required: Iterable<string>, log: Log): void {
+  const keys = [...required];
+  const found = values(text ?? '');
+  const missing = keys.filter((key) => (found.get(key) ?? '').trim() === '');
+  if (text !== null && missing.length > 0)
+    throw new OperationError(
+      'env-key-missing',
+      `The .env has no value for these keys of env-required: ${missing.join(', ')}.`,
+      "Give them to sync-env (env, env-file or env-prefix), or set them in the service's pages.",
+    );
+  const unseen = text === null ? keys : maskedLines(text).filter((name) => keys.includes(name));
+  if (unseen.length > 0)
+    log.warning(
+      `env-required could not be checked: the service does not show ${unseen.join(', ')} of the .env.`,
+    );
+}
+
+/** True if one of these operations may bring the file, with the repository. */
+export function bringsFile(operations: readonly Traits[]): boolean {
+  return operations.some(({ changesState }) => changesState === 'repository');
+}
+
+/**
+ * Requires the keys in the `.env` that a deploy finds, once in a run.
+ *
+ * @param before the operations before it, if none of them has written yet; one may still bring the file
+ * @throws OperationError, ApiError
+ */
+export async function guardEnv(
+  required: ReadonlySet<string>,
+  planning: Planning,
+  before?: readonly Traits[],
+): Promise<void> {
+  const { facts, dryRun, log, learn } = planning;
+  if (facts.isEnvChecked) return;
+  const isSite = typeof facts.site === 'object';
+  const mayCome = before === undefined ? dryRun && facts.repository === 'installed' : bringsFile(before);
+  const file = isSite ? envOf(planning, '') : undefined;
+  const shown = (await file?.read(planning.reader)) ?? null;
+  const text = file === undefined || shown === null || mayCome ? shown : await believe(shown, file, planning);
+  const isUnseen = text === null || (mayCome && isEmpty(text));
+  if (isUnseen && before !== undefined && (mayCome || !isSite)) return;
+  requireKeys(isUnseen ? null : text, required, log);
+  learn({ isEnvChecked: true });
 }

@@ -3,30 +3,28 @@ import { getDeployScript } from '../api/deployments.ts';
 import { refuseOlder, type Shown, seeLive } from '../commits/older-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
-import type { Values } from '../inputs/input.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
-import type { deploy } from './deploy.ts';
+import type { Inputs } from './deploy.ts';
 import type { Applying, Planning } from './operation.ts';
-
-interface Given extends Planning {
-  readonly inputs: Values<(typeof deploy)['inputs']>;
-  readonly before: readonly Traits[];
-}
 
 /**
  * Refuses, before anything is written, a script that would not use the commit, and a commit that is older than the live one.
  *
  * @throws OperationError, ApiError
  */
-export async function guardCommit(commit: string, given: Given): Promise<void> {
-  const { inputs, facts, before } = given;
-  if (typeof facts.site !== 'object') return;
+export async function guardCommit(
+  commit: string,
+  inputs: Inputs,
+  planning: Planning,
+  before: readonly Traits[],
+): Promise<void> {
+  if (typeof planning.facts.site !== 'object') return;
   if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit))
-    await guardScript(given);
+    await guardScript(planning);
   // A dry run has no trigger, right before which a run reads the log.
-  if (given.dryRun || needsLive(inputs)) await guardOrder(commit, given);
+  if (planning.dryRun || needsLive(inputs)) await guardOrder(commit, inputs, planning);
 }
 
 type Order = { readonly olderCommit: 'refuse' | 'deploy' };
@@ -51,7 +49,7 @@ export async function guardTrigger(
   else if (facts.deploy === undefined) learn({ live: await seeLive(asking, shown) });
 }
 
-async function guardScript({ facts, reader, learn }: Given): Promise<void> {
+async function guardScript({ facts, reader, learn }: Planning): Promise<void> {
   const script = await reader.read(getDeployScript, targetOf(facts));
   learn({ script: { before: script, after: script } });
   if (script === null) return;
@@ -73,13 +71,10 @@ async function guardScript({ facts, reader, learn }: Given): Promise<void> {
  *
  * @throws OperationError
  */
-export async function guardOrder(
-  commit: string,
-  given: Planning & { readonly inputs: Order },
-): Promise<void> {
-  const { inputs, facts, log, learn } = given;
+export async function guardOrder(commit: string, { olderCommit }: Order, planning: Planning): Promise<void> {
+  const { facts, log, learn } = planning;
   if (typeof facts.site !== 'object' || facts.live !== undefined) return;
-  const asking = { ...given, ...inputs, commit, target: targetOf(facts) };
+  const asking = { ...planning, olderCommit, commit, target: targetOf(facts) };
   try {
     const shown = { lastDeployAt: facts.site.last_deploy_at ?? null, log: await readLog(asking) };
     learn({ live: await refuseOlder(asking, shown) });

@@ -1,14 +1,12 @@
 import { areAll, type Input, readValues } from '../inputs/input.ts';
 import { type KindName, knownKinds } from '../records/known-kinds.ts';
 import { checkCertificate } from './check-certificate.ts';
-import { deleteSite } from './delete-site.ts';
 import { deploy } from './deploy.ts';
-import { ensureSite } from './ensure-site.ts';
-import type { DeclaredOperation, Operation, WorkOn } from './operation.ts';
+import type { DeclaredOperation, Operation, Work } from './operation.ts';
 import { ensureRepository, removeRepository } from './repository.ts';
 import { showServerLogs } from './show-server-logs.ts';
+import { deleteSite, ensureSite, sweepPreviews } from './site.ts';
 import { installBlogapp, installCloudstore, uninstallBlogapp, uninstallCloudstore } from './site-apps.ts';
-import { sweepPreviews } from './sweep-previews.ts';
 import { syncEnv } from './sync-env.ts';
 import { syncRecords } from './sync-records.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
@@ -105,7 +103,7 @@ export const operations: readonly Operation[] = [
 /** Joins the declaration of an operation with its work. */
 function defineOperation<Inputs extends object>(
   { inputs: declared, check, checkSite, ...traits }: DeclaredOperation<Inputs>,
-  load: () => Promise<WorkOn<Inputs>>,
+  load: () => Promise<(inputs: Inputs) => Work>,
 ): Operation {
   return {
     ...traits,
@@ -119,15 +117,7 @@ function defineOperation<Inputs extends object>(
         traits,
         inputs,
         checkSite: (found) => checkSite?.(inputs, found) ?? [],
-        guard: async (given) => (await load()).guard?.({ ...given, inputs }),
-        plan: async (planning) => (await load()).plan({ ...planning, inputs }),
-        async redeploy(commit) {
-          const change = (await load()).redeploy?.(inputs, commit);
-          if (change === undefined) throw new TypeError(`${traits.name} cannot deploy a commit again`);
-          return change;
-        },
-        look: async (checking) => (await load()).look?.(inputs, checking),
-        recheck: async (checking, before) => (await load()).recheck?.(inputs, checking, before),
+        work: async () => (await load())(inputs),
       };
     },
   };

@@ -1,5 +1,4 @@
-import type { Reader, ReaderAndWriter } from '../api/client.ts';
-import type { WholeText } from '../api/replace.ts';
+import type { Effect, Reader, ReaderAndWriter, Writer } from '../api/client.ts';
 import type { Site } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
 import type { OperationError, Problem } from '../core/errors.ts';
@@ -36,16 +35,12 @@ export interface Access extends ReadAccess, ReaderAndWriter {
   readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
 }
 
-/** The context of an operation. */
-interface OperationContext {
+/** The context of planning: it can read, and by type cannot write. */
+export interface Planning extends ReadAccess {
   readonly log: Log;
   readonly facts: Facts;
   /** Adds to what the run knows, at once, so that an interrupted run reports it too. */
   readonly learn: (facts: NewFacts) => void;
-}
-
-/** The context of planning: it can read, and by type cannot write. */
-export interface Planning extends ReadAccess, OperationContext {
   readonly dryRun: boolean;
   /** True if the plan is hashed, or compared with a hashed one: then it covers what the change depends on. */
   readonly isHashed: boolean;
@@ -61,11 +56,9 @@ export type PullRequestState =
   | { readonly state: 'unclear'; readonly about: 'this' | 'all'; readonly why: string };
 
 /** The context of applying changes. `facts` are those that the plan was made from. */
-export interface Applying extends Access, OperationContext {
+export interface Applying extends Access, Planning {
   /** The doubt that a first write has left, after which the change was planned anew. */
   readonly lost: OperationError | undefined;
-  /** Restores a text, but never over a later change. Never throws; `failure`: why it was not seen to be restored. */
-  readonly putBack: (replaced: Replaced) => Promise<{ readonly failure: Failure | undefined }>;
   /** Notes for the post step that the work started by the last write was seen to end. */
   readonly workEnded: () => void;
   /** Notes that a write whose answer was lost did take effect. */
@@ -83,6 +76,15 @@ export interface Applied {
   readonly summary: string;
   /** The text that it replaced, if that can be restored after a failed deploy. */
   readonly replaced?: Replaced;
+}
+
+/** A text that can only be replaced as a whole: the deploy script, the `.env`. */
+export interface WholeText {
+  /** For messages, as in "the deploy script". */
+  readonly what: string;
+  /** Null when the service shows none. */
+  readonly read: (reader: Reader) => Promise<string | null>;
+  readonly write: (text: string, writer: Writer) => Promise<Effect<unknown>>;
 }
 
 /** A text that this run has replaced. */
@@ -160,27 +162,28 @@ export function declareOperation<Inputs>(declared: DeclaredOperation<Inputs>) {
   return declared;
 }
 
-/** The work of a declared operation, one without inputs if none is named. Loaded only by a run whose inputs are right. */
-export type Work<Verb extends DeclaredOperation = DeclaredOperation<Record<never, never>>> = WorkOn<
-  Values<Verb['inputs']>
->;
+/** Makes the work of a declared operation from its inputs; of one without inputs, if none is named. */
+export type WorkOf<Verb extends DeclaredOperation = DeclaredOperation<Record<never, never>>> = (
+  inputs: Values<Verb['inputs']>,
+) => Work;
 
-export interface WorkOn<Inputs> {
+/** The work of an operation on its inputs. Loaded only by a run whose inputs are right. */
+export interface Work {
   /** Reads the present state and plans the changes. */
-  plan(planning: Planning & { readonly inputs: Inputs }): Promise<Plan>;
+  plan(planning: Planning): Promise<Plan>;
   /**
    * Finds what prevents the operation before the first write of the run.
    *
-   * @param given.before the operations before it in the run
+   * @param before the operations before it in the run
    * @throws OperationError, ApiError
    */
-  guard?(given: Planning & { readonly inputs: Inputs; readonly before: readonly Traits[] }): Promise<void>;
+  guard?(planning: Planning, before: readonly Traits[]): Promise<void>;
   /** Plans to deploy the given commit once more, after it was restored. */
-  redeploy?(inputs: Inputs, commit: string): Change;
+  redeploy?(commit: string): Plan;
   /** Looks at the page that it will check; undefined if there is none. */
-  look?(inputs: Inputs, checking: Checking): Promise<PageLook | undefined>;
+  look?(checking: Checking): Promise<PageLook | undefined>;
   /** Checks, some time after the operation, that it still holds. `before`: the page right after it. */
-  recheck?(inputs: Inputs, checking: Checking, before: PageLook | undefined): Promise<Failure | undefined>;
+  recheck?(checking: Checking, before: PageLook | undefined): Promise<Failure | undefined>;
 }
 
 export interface Checking {
@@ -202,10 +205,5 @@ export interface PreparedOperation extends Traits {
   /** For tests. Only the operation knows their types. */
   readonly inputs: object;
   checkSite(found: Found): Problem[];
-  guard(given: Planning & { readonly before: readonly Traits[] }): Promise<void>;
-  plan(planning: Planning): Promise<Plan>;
-  /** @throws TypeError for an operation that deploys nothing */
-  redeploy(commit: string): Promise<Change>;
-  look(checking: Checking): Promise<PageLook | undefined>;
-  recheck(checking: Checking, before: PageLook | undefined): Promise<Failure | undefined>;
+  work(): Promise<Work>;
 }

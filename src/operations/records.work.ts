@@ -11,13 +11,13 @@ import { type KindName, scopeOf } from '../records/known-kinds.ts';
 import { briefNameOf, type Declared, detailsOf, labelOf, nameOf } from '../records/record.ts';
 import { applyRecordChange, type RecordWriting } from '../records/write.ts';
 import { targetOf } from '../site/target.ts';
-import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';
 import type { syncRecords } from './sync-records.ts';
 
-export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
+export function syncing(name: KindName): WorkOf<ReturnType<typeof syncRecords>> {
   const kind = kindOf(name);
-  return {
-    async plan({ inputs, facts, reader, log }) {
+  return (inputs) => ({
+    async plan({ facts, reader, log }) {
       const declared = inputs.manifest?.get(kind.name) ?? [];
       const shown = await readRecords(kind, facts, reader);
       const plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
@@ -34,7 +34,7 @@ export function syncing(name: KindName): Work<ReturnType<typeof syncRecords>> {
         applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), fates, ...applying });
       return { changes: plan.changes.map((change) => planChange(summaryOf(kind, change), change, apply)) };
     },
-  };
+  });
 }
 
 /**
@@ -84,7 +84,7 @@ function summaryOf(kind: Kind, change: RecordChange): string {
 
 const queueWorkers = kindOf('queue-workers');
 
-export const restartQueueWorkers: Work = {
+export const restartQueueWorkers: WorkOf = () => ({
   async plan({ dryRun, facts, reader, log }) {
     const workers = await readRecords(queueWorkers, facts, reader);
     if (workers.length === 0) {
@@ -99,7 +99,7 @@ export const restartQueueWorkers: Work = {
     });
     return { changes };
   },
-};
+});
 
 async function restart(
   { id, what }: { id: number; what: string },

@@ -1,14 +1,11 @@
-import type { Reader } from '../api/client.ts';
-import { readEntryText } from '../api/deploy-log.ts';
 import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
-import { knownStatus } from '../api/site-status.ts';
 import { getDeployLog, getSite, type Site } from '../api/sites.ts';
 import { getRepository } from '../api/undocumented.ts';
 import { ApiError, DeadlineError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { causeOf } from '../script/cause.ts';
-import { BEING_MADE, statusText, waitUntilReady } from '../site/site-presence.ts';
+import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
   driftOf,
   hasRepository,
@@ -16,33 +13,31 @@ import {
   nameWithoutCredentials,
   repositoryOf,
 } from '../site/site-repository.ts';
-import { type Target, targetOf } from '../site/target.ts';
-import {
-  type Applied,
-  type Applying,
-  nothingToDo,
-  type Planning,
-  planChange,
-  type Work,
-} from './operation.ts';
+import { targetOf } from '../site/target.ts';
+import { type Applying, nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
 import type { ensureRepository, removeRepository } from './repository.ts';
 
-export const installation: Work<typeof ensureRepository> = {
-  async plan({ inputs: { provider, repository: name, branch: wanted, reinstall }, ...planning }) {
+export const installation: WorkOf<typeof ensureRepository> = (inputs) => ({
+  async plan(planning) {
+    const { provider, repository: name, branch: wanted, reinstall } = inputs;
     const { log } = planning;
     const facts = reinstall ? planning.facts : await withRepository(planning);
     const body = { provider, branch: wanted, name };
-    const isThere = repositoryOf(facts) === 'installed';
-    const replaces = isThere && reinstall;
-    const ifThere = replaces ? 'refuse' : reinstall ? 'replace' : 'keep';
+    const state = repositoryOf(facts);
+    const isAnew = reinstall && state !== 'absent';
     const summary = `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`;
-    const change = planChange(summary, { body, ifThere } as const, install);
+    const change = planChange(summary, { body, isAnew }, install);
     const expected: NewFacts = { repository: 'installed' };
-    if (replaces) return { changes: [planRemoval(), change], expected };
-    if (!isThere) return { changes: [change], expected };
+    if (isAnew) return { changes: [planRemoval(), change], expected };
+    if (state !== 'installed') return { changes: [change], expected };
     const site = siteIn(facts);
     const drift = driftOf(site, body);
-    if (drift !== undefined) throw anotherRepository(drift);
+    if (drift !== undefined)
+      throw new OperationError(
+        'another-repository',
+        `The site has a different repository than requested: ${drift}.`,
+        'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
+      );
     const { name: shown = '', branch = '' } = site?.repository ?? {};
     log.info(
       shown.trim() === ''
@@ -51,7 +46,7 @@ export const installation: Work<typeof ensureRepository> = {
     );
     return nothingToDo;
   },
-};
+});
 
 /** Reads which repository is installed, from a service that shows more than the document does, but not that in the site's record. */
 async function withRepository({ facts, reader, learn }: Planning): Promise<Facts> {
@@ -69,40 +64,36 @@ async function withRepository({ facts, reader, learn }: Planning): Promise<Facts
   return { ...facts, site: known };
 }
 
-export const removal: Work<typeof removeRepository> = {
+export const removal: WorkOf<typeof removeRepository> = () => ({
   async plan({ facts }) {
     if (repositoryOf(facts) === 'absent') return nothingToDo;
     return { changes: [planRemoval()], expected: { repository: 'absent' } };
   },
-};
+});
 
 const planRemoval = () => planChange('remove the repository', null, (_, applying) => remove(applying));
 
-type Install = {
-  readonly body: Installation;
-  /** The way to treat a repository that is there already: `refuse` if this run has removed the old one. */
-  readonly ifThere: 'keep' | 'replace' | 'refuse';
-};
+/** `isAnew`: this run has removed the old one, which the site may still show. */
+type Install = { readonly body: Installation; readonly isAnew: boolean };
 
-/** Installs the repository by one request; where the service refuses as there is one, keeps or replaces that. */
-async function install({ body, ifThere }: Install, applying: Applying): Promise<Applied> {
+/** The API document's words for a repository that is already installed. */
+const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
+
+/** Installs the repository by one request; where the service refuses as there is one, keeps that. */
+async function install(wanted: Install, applying: Applying) {
   try {
-    await installOnce(body, ifThere === 'refuse', applying);
-    const summary = `installed ${nameWithoutCredentials(body.name)}, branch ${body.branch}`;
-    return { changed: true, summary };
+    await installOnce(wanted, applying);
+    const { name, branch } = wanted.body;
+    return { changed: true, summary: `installed ${nameWithoutCredentials(name)}, branch ${branch}` };
   } catch (error) {
-    const isThere = error instanceof ApiError && (await isThereAlready(error, body, ifThere, applying));
-    if (!isThere) throw error;
+    const isThere = error instanceof ApiError && SAYS_INSTALLED.test(error.said.trim());
+    if (!isThere || wanted.isAnew) throw error;
     applying.log.info(`the service refused, saying: ${error.said}`);
-  }
-  if (ifThere === 'keep')
     return { changed: false, summary: 'left as it is: a repository is already installed' };
-  await remove(applying);
-  return install({ body, ifThere: 'refuse' }, applying);
+  }
 }
 
-/** @param isAnew true if the site may still show the repository that this run removed */
-async function installOnce(body: Installation, isAnew: boolean, applying: Applying): Promise<void> {
+async function installOnce({ body, isAnew }: Install, applying: Applying): Promise<void> {
   const { facts, reader, writer, patience, learn } = applying;
   const target = targetOf(facts);
   // It brings an .env of its own.
@@ -135,97 +126,48 @@ async function installOnce(body: Installation, isAnew: boolean, applying: Applyi
   const { seen, answer, doubt } = await writeAndRead(writing, patience);
   if (answer === undefined) applying.tookEffect();
   if (seen !== null) learn({ site: seen, repository: doubt ? 'absent' : 'installed' });
-  if (doubt && seen !== null) throw await notInstalled(body, seen, wasSeen, applying);
+  if (!doubt || seen === null) return;
+  const said = await lastWords(applying);
+  throw notInstalled(body, statusText(seen) + said, wasSeen || said !== '');
 }
 
 const STARTED = 'The service has accepted the repository; whether its installation has ended is not known.';
 
 /** The error for a site that shows no repository after its installation: only if that was seen to begin, it has failed for certain. */
-async function notInstalled(
-  { name, branch }: Installation,
-  site: Site,
-  wasSeen: boolean,
-  { facts, reader }: Applying,
-): Promise<OperationError> {
-  const said = await lastWords(targetOf(facts), reader);
-  const shows = [statusText(site), ...said].join(', and ');
+function notInstalled({ name, branch }: Installation, shows: string, wasSeen: boolean): OperationError {
   return new OperationError(
-    wasSeen || said.length > 0 ? 'repository-not-cloned' : 'shown-otherwise',
+    wasSeen ? 'repository-not-cloned' : 'shown-otherwise',
     `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.',
   );
 }
 
-async function lastWords(target: Target, reader: Reader): Promise<string[]> {
+/** The newest entry of the site's log; empty if that is of a deploy, or cannot be read. */
+async function lastWords({ facts, reader }: Applying): Promise<string> {
   try {
-    const { isList, entries } = await reader.read(getDeployLog, target, { attempts: 1 });
-    const [newest] = entries;
-    if (!isList || newest === undefined || newest.type === 'deploy') return [];
-    const { id, description, content } = newest;
-    const isUntold = content === undefined && id !== undefined;
-    const text = isUntold ? await readEntryText({ reader, target }, id) : content;
-    const words = [description ?? '', causeOf(text ?? '')?.line.trim() ?? ''].filter((part) => part !== '');
-    return words.length === 0 ? [] : [`the newest entry of its log says “${words.join(': ')}”`];
+    const { isList, entries } = await reader.read(getDeployLog, targetOf(facts), { attempts: 1 });
+    const [newest] = isList ? entries : [];
+    if (newest?.type === 'deploy') return '';
+    const cause = causeOf(newest?.content ?? '')?.line.trim();
+    const words = [newest?.description, cause].filter(Boolean).join(': ');
+    return words === '' ? '' : `, and the newest entry of its log says “${words}”`;
   } catch (error) {
-    if (error instanceof ApiError || error instanceof DeadlineError) return [];
+    if (error instanceof ApiError || error instanceof DeadlineError) return '';
     throw error;
   }
 }
 
-/** The API document's words for a repository that is already installed. */
-const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
-
-/** True when an installation was refused because there is a repository. Any words but the documented ones are checked by the site. */
-async function isThereAlready(
-  error: ApiError,
-  body: Installation,
-  ifThere: Install['ifThere'],
-  applying: Applying,
-): Promise<boolean> {
-  if (ifThere === 'refuse') return false;
-  if (SAYS_INSTALLED.test(error.said.trim())) return true;
-  const seen = await readAfterRefusal(error, applying);
-  if (seen === undefined) return false;
-  const site = await waitUntilReady(seen, BEING_MADE, applying);
-  applying.learn({ site });
-  const isBusy = ['repository-installing', 'deploying'].includes(knownStatus(seen.status) ?? '');
-  const isThere = hasRepository(site) ?? isBusy;
-  const drift = isThere && ifThere === 'keep' ? driftOf(site, body) : undefined;
-  if (drift !== undefined) throw anotherRepository(drift);
-  return isThere;
-}
-
-/** Reads the site to find the reason for a refusal that gives none. If that fails, throws the refusal. */
-async function readAfterRefusal(refusal: ApiError, { facts, reader }: Applying): Promise<Site | undefined> {
-  if (refusal.reason !== 'refused' || refusal.namesFields) return undefined;
-  return reader.read(getSite, targetOf(facts)).catch((error: unknown) => {
-    throw error instanceof ApiError ? refusal : error;
-  });
-}
-
-function anotherRepository(drift: string): OperationError {
-  return new OperationError(
-    'another-repository',
-    `The site has a different repository than requested: ${drift}.`,
-    'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
-  );
-}
-
-async function remove(applying: Applying): Promise<Applied> {
+async function remove(applying: Applying) {
   const { facts, reader, writer, learn, log, patience } = applying;
   const target = targetOf(facts);
   let isMissing = false;
   const writing: Writing<unknown, Site | null> = {
     async send() {
       const effect = await writer.write(deleteRepository, target, undefined);
-      if (effect.state === 'done') return { state: 'done', value: null };
-      if (effect.state !== 'not-done') return effect;
-      const { error } = effect;
-      const site = isNotFound(error) ? undefined : await readAfterRefusal(error, applying);
-      if (site !== undefined) learn({ site });
-      isMissing = isNotFound(error) || (site !== undefined && hasRepository(site) === false);
-      if (isMissing) log.info(`the service refused, saying: ${error.said}`);
-      return isMissing ? { state: 'done', value: null } : effect;
+      isMissing = effect.state === 'not-done' && isNotFound(effect.error);
+      if (effect.state === 'not-done' && isMissing)
+        log.info(`the service refused, saying: ${effect.error.said}`);
+      return isMissing || effect.state === 'done' ? { state: 'done', value: null } : effect;
     },
     // Without an answer, the site may show whether there is a repository.
     read: async (answer) =>

@@ -5,16 +5,16 @@ import { PACES, waitFor } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
 import { ApiError, CancelledError, DeadlineError, interruptedIn, OperationError } from '../core/errors.ts';
 import { statusText } from '../site/site-presence.ts';
-import { type Applied, type Applying, planChange, type Work } from './operation.ts';
+import { type Applied, type Applying, planChange, type WorkOf } from './operation.ts';
 
-export const work: Work = {
+export const work: WorkOf = () => ({
   async plan({ facts: { serverId }, reader }) {
     const before = await reader.read(getServer, { server: serverId });
     const { name } = before;
     const summary = `restart the server ${name} and wait until it is back`;
     return { changes: [planChange(summary, { name }, (_, applying) => restart(before, applying))] };
   },
-};
+});
 
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;

@@ -1,10 +1,10 @@
 import { namesInUse } from '../api/groups.ts';
-import { knownStatus } from '../api/site-status.ts';
 import { words } from '../api/translation.ts';
 import { count } from '../core/count.ts';
 import type { Facts, Findings } from '../outcome/facts.ts';
 import { kinds } from '../records/kinds.ts';
 import { isFramed } from '../script/frame.ts';
+import { knownStatus } from '../site/site-presence.ts';
 import { isMap } from '../values/yaml-texts.ts';
 import { type Asked, allCalls, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
 
@@ -109,12 +109,11 @@ function logRow(entries: readonly Shown[], log: Asked | undefined): TableRow {
 
 /** Names the fields with values that nothing is concluded from. */
 function unusualRow({ status, last_deploy_at: at }: Shown): TableRow {
-  const isOdd: Readonly<Record<string, boolean>> = {
-    status: typeof status === 'string' && knownStatus(status) === undefined,
-    last_deploy_at: typeof at === 'string' && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at),
-  };
-  const names = Object.keys(isOdd).filter((name) => isOdd[name]);
-  return ['unusual values', names.join(', '), 'nothing is concluded from them alone'];
+  const names = [
+    typeof status === 'string' && knownStatus(status) === undefined && 'status',
+    typeof at === 'string' && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at) && 'last_deploy_at',
+  ];
+  return ['unusual values', names.filter(Boolean).join(', '), 'nothing is concluded from them alone'];
 }
 
 function rateRow(all: readonly Asked[]): TableRow {

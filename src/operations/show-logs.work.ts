@@ -5,10 +5,10 @@ import { getServerLogs } from '../api/servers.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { targetOf } from '../site/target.ts';
 import { printEntry } from './log-printer.ts';
-import { nothingToDo, type Work } from './operation.ts';
+import { nothingToDo, type WorkOf } from './operation.ts';
 import type { showServerLogs } from './show-server-logs.ts';
 
-export const deployLog: Work = {
+export const deployLog: WorkOf = () => ({
   async plan({ facts, reader, log, learn }) {
     if (typeof facts.site !== 'object') return nothingToDo;
     const source = { reader, target: targetOf(facts) };
@@ -23,7 +23,7 @@ export const deployLog: Work = {
     printEntry({ ...entry, content }, log);
     return nothingToDo;
   },
-};
+});
 
 /** The entry of the latest deploy, ours or not. Without types: the newest with an exit report, else the newest. */
 function latestDeploy({ isList, entries }: SiteLog): LogEntry | null {
@@ -34,15 +34,15 @@ function latestDeploy({ isList, entries }: SiteLog): LogEntry | null {
   return entries.find(({ content = '' }) => findExitReports(content).length > 0) ?? newest;
 }
 
-export const serverLogs: Work<typeof showServerLogs> = {
-  async plan({ inputs: { logEntries: most }, facts, reader, log }) {
+export const serverLogs: WorkOf<typeof showServerLogs> = ({ logEntries: most }) => ({
+  async plan({ facts, reader, log }) {
     const entries = await readNewest(reader, facts.serverId, most);
     if (entries.length === 0) log.info('the server has no log entries');
     else if (entries.length < most) log.info(`only ${entries.length} entries could be read`);
     for (const entry of entries.toReversed()) printEntry(entry, log);
     return nothingToDo;
   },
-};
+});
 
 /** The limit for a service with tiny pages. As far as is known, pages have 15 entries. */
 const MOST_PAGES = 30;

@@ -1,25 +1,22 @@
-import { believe, isEmpty } from '../api/replace.ts';
 import { readUntil } from '../api/wait.ts';
 import { type Log, QUIET } from '../core/log.ts';
-import { BYTE_ORDER_MARK } from '../dotenv/file.ts';
-import { unresolvedIn } from '../dotenv/values.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
-import { envOf, mergeEnv, planWrite, type WantedEnv } from './env-file.ts';
-import { bringsFile, requireKeys } from './guard-env.ts';
-import { nothingToDo, type Planning, planChange, type Work } from './operation.ts';
+import { bringsFile, envOf, mergeEnv, planWrite, requireKeys, type WantedEnv } from './env-file.ts';
+import { nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
+import { believe, isEmpty } from './whole-text.ts';
 
-export const work: Work<typeof syncEnv> = {
+export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
   // Otherwise its plan is made before anything is written.
-  async guard({ inputs, before, ...planning }) {
+  async guard(planning, before) {
     const isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
-    if (inputs.envRequired.size === 0 || isFirst) return;
+    if (envRequired.size === 0 || isFirst) return;
     const current = await readCurrent(planning);
     const isToCome = bringsFile(before) && isEmpty(current ?? '');
-    if (current !== null && !isToCome) requireKeys(mergeEnv(current, inputs).text, inputs.envRequired, QUIET);
+    if (current !== null && !isToCome) requireKeys(mergeEnv(current, inputs).text, envRequired, QUIET);
   },
 
-  async plan({ inputs: { envRequired, ...inputs }, ...planning }) {
+  async plan(planning) {
     const { facts, dryRun, learn, log } = planning;
     learn({ isEnvChecked: true });
     const current = await readCurrent(planning);
@@ -39,12 +36,12 @@ export const work: Work<typeof syncEnv> = {
       );
     requireKeys(text, envRequired, log);
     learn({ env: keys });
-    warnOfOddities(text, keys, inputs.env, log);
+    warnOfOddities(keys, inputs.env, log);
     if (text === current) return nothingToDo;
     if (inputs.envMode === 'merge' && current !== null && isEmpty(current)) warnOfEmptiness(planning);
     return { changes: [planWrite({ before: current, sent: text, keys, wanted: inputs })] };
   },
-};
+});
 
 /** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
 function warnOfEmptiness({ facts: { site }, log }: Planning): void {
@@ -53,44 +50,32 @@ function warnOfEmptiness({ facts: { site }, log }: Planning): void {
 }
 
 /** Warns of what some program may read otherwise than meant. */
-function warnOfOddities(text: string, keys: EnvKeys, env: WantedEnv['env'], log: Log): void {
-  const written = [...keys.added, ...keys.changed];
-  const warn = (names: readonly string[], words: string): void => {
-    if (names.length > 0) log.warning(`${names.join(', ')}${words}`);
-  };
+function warnOfOddities({ added, changed }: EnvKeys, env: WantedEnv['env'], log: Log): void {
+  const written = [...added, ...changed];
   const having = (odd: RegExp): string[] => written.filter((key) => odd.test(env.get(key) ?? ''));
-  warn(having(/^$/), ': set to an empty value. Is a secret missing?');
-  warn(having(/[\r\n]$/), ': ends in a line break. Was the secret copied with one?');
-  warn(
-    having(/(?<!\\)\$/),
-    ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.",
-  );
-  warn(
-    written.filter((key) => key.includes('.')),
-    ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.',
-  );
-  warn(
-    unresolvedIn(text, new Set([...keys.added, ...keys.removed])),
-    ': a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.',
-  );
-  if (written.length > 0 && text.includes('\r\n'))
-    log.warning(
-      '.env has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.',
-    );
-  if (written.length > 0 && text.startsWith(BYTE_ORDER_MARK))
-    log.warning(
-      '.env begins with a byte order mark, which is kept: a shell and Node do not find its first key.',
-    );
+  const oddities: [names: string[], words: string][] = [
+    [having(/^$/), ': set to an empty value. Is a secret missing?'],
+    [having(/[\r\n]$/), ': ends in a line break. Was the secret copied with one?'],
+    [having(/(?<!\\)\$/), EXPANDED],
+    [written.filter((key) => key.includes('.')), DOTTED],
+  ];
+  for (const [names, words] of oddities) if (names.length > 0) log.warning(`${names.join(', ')}${words}`);
 }
+
+const EXPANDED =
+  ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.";
+const DOTTED =
+  ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.';
 
 /** Reads the present `.env`; null when the service shows none. */
 async function readCurrent(planning: Planning): Promise<string | null> {
   const { facts, dryRun, reader, patience } = planning;
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
-  const read = (): Promise<string | null> => envOf(planning).read(reader);
-  if (facts.repository !== 'installed' || dryRun) return believe(await read(), read, patience);
+  const file = envOf(planning);
+  const read = (): Promise<string | null> => file.read(reader);
+  if (facts.repository !== 'installed' || dryRun) return believe(await read(), file, planning);
   // The repository was just installed: its .env may appear with a delay.
   const awaited = 'the .env that comes with the repository';
   const { value } = await readUntil(read, (shown) => shown !== null, awaited, patience);
-  return believe(value, read, patience);
+  return believe(value, file, planning);
 }

@@ -33,14 +33,10 @@ const prune = declare<ReadonlySet<string>>('prune', 'manifest', {
     const known = knownKinds.map(({ name }) => name);
     for (const name of names) {
       const kind: KnownKind | undefined = knownKinds.find((candidate) => candidate.name === name);
-      if (kind === undefined) {
-        const hint = `${didYouMean(name, known)}; known are ${known.join(', ')}`;
-        form.report('prune', `kinds of the manifest; there is no ${name}${hint}`);
-      } else if (kind.removable === false)
-        form.report(
-          'prune',
-          `kinds that can be deleted; the service has no call to delete a ${kind.singular}`,
-        );
+      const hint = `${didYouMean(name, known)}; known are ${known.join(', ')}`;
+      if (kind === undefined) form.report('prune', `kinds of the manifest; there is no ${name}${hint}`);
+      const cannot = 'kinds that can be deleted; the service has no call to delete a';
+      if (kind?.removable === false) form.report('prune', `${cannot} ${kind.singular}`);
     }
     return { value: new Set(names) };
   },

@@ -1,5 +1,4 @@
 import { getDeployScript, patchDeployScript } from '../api/deployments.ts';
-import { believe, isEmpty, replaceAndReadBack, type WholeText } from '../api/replace.ts';
 import { count } from '../core/count.ts';
 import type { Log } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
@@ -11,28 +10,30 @@ import { findHidden } from '../script/hidden-failures.ts';
 import { needsCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
 import { guardOrder } from './guard-commit.ts';
-import { type Applied, type Applying, nothingToDo, planChange, type Work } from './operation.ts';
+import { type Applying, nothingToDo, planChange, type WholeText, type WorkOf } from './operation.ts';
 import type { updateDeployScript } from './update-deploy-script.ts';
+import { believe, isEmpty, replaceAndReadBack } from './whole-text.ts';
 
 type ScriptInputs = Values<(typeof updateDeployScript)['inputs']>;
 
-export const work: Work<typeof updateDeployScript> = {
+export const work: WorkOf<typeof updateDeployScript> = (inputs) => ({
   // A script that pins an older commit would be deployed by the next press of the service's own button.
-  async guard(given) {
-    const { commit, commitBy, olderCommit } = given.inputs;
+  async guard(planning) {
+    const { commit, commitBy, olderCommit } = inputs;
     if (commit === undefined || commitBy === 'variable' || olderCommit === 'deploy') return;
-    await guardOrder(commit, given);
+    await guardOrder(commit, inputs, planning);
   },
 
-  async plan({ inputs, facts, reader, patience, log, learn }) {
+  async plan(planning) {
+    const { facts, reader, log, learn } = planning;
     const { script, reportExitStatus: reports, commitBy } = inputs;
     const commit = commitBy === 'script' ? inputs.commit : undefined;
     const wanted = reports ? framed(script, commit) : script;
     warn(inputs, log);
-    const read = (): Promise<string | null> => scriptOf(facts).read(reader);
-    const shown = typeof facts.site === 'object' ? await read() : null;
+    const text = typeof facts.site === 'object' ? scriptOf(facts) : undefined;
+    const shown = (await text?.read(reader)) ?? null;
     // One that was shown before, and is empty in a new plan, may not have been read.
-    const current = facts.script?.before ? await believe(shown, read, patience) : shown;
+    const current = text && facts.script?.before ? await believe(shown, text, planning) : shown;
     // CRLF is no mere spelling here: a shell takes the carriage return for a part of each command.
     // Nor is white space before a shebang line, which hides that.
     const isSpelledSo =
@@ -46,7 +47,7 @@ export const work: Work<typeof updateDeployScript> = {
     const replace = (_: unknown, applying: Applying) => replaceScript(current, wanted, applying);
     return { changes: [planChange(summary, { before: current, after: wanted }, replace)] };
   },
-};
+});
 
 /** Warns of anything in the script that hides a failure. */
 function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
@@ -58,7 +59,7 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
   if (hidden !== undefined) log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 }
 
-async function replaceScript(before: string | null, wanted: string, applying: Applying): Promise<Applied> {
+async function replaceScript(before: string | null, wanted: string, applying: Applying) {
   const text = scriptOf(applying.facts);
   // One that differs in its spelling only, and shows as before, tells nothing of the write: it may be lost, or not show yet.
   const shows = (seen: string): boolean => isSameText(seen, wanted) && seen !== before;

@@ -1,20 +1,19 @@
 import type { Effect, Writer } from '../api/client.ts';
 import { postOpcacheRefresh } from '../api/servers.ts';
-import { requireDone } from '../api/settle.ts';
-import { deleteCloudstore, postCloudstore } from '../api/site-parts.ts';
+import { requireDone, type Writing, writeAndRead } from '../api/settle.ts';
+import { deleteBlogapp, deleteCloudstore, postBlogapp, postCloudstore } from '../api/site-parts.ts';
+import { getSite, type Site } from '../api/sites.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
-import { planChange, type Work } from './operation.ts';
+import { type Applied, type Applying, nothingToDo, planChange, type Work, type WorkOf } from './operation.ts';
+import type * as declared from './site-apps.ts';
 
 /** The works that are loaded together, once the inputs are right. Those of a single request are made here. */
 
 export { work as checkCertificate } from './check-certificate.work.ts';
-export { work as deleteSite } from './delete-site.work.ts';
-export { work as ensureSite } from './ensure-site.work.ts';
 export { installation as ensureRepository, removal as removeRepository } from './repository.work.ts';
 export { work as restartServer } from './restart-server.work.ts';
-export { blogapp as installBlogapp, noBlogapp as uninstallBlogapp } from './site-apps.work.ts';
-export { work as sweepPreviews } from './sweep-previews.work.ts';
+export { deleteSite, ensureSite, sweepPreviews } from './site.work.ts';
 export { work as syncEnv } from './sync-env.work.ts';
 export { work as updateDeployScript } from './update-deploy-script.work.ts';
 export { work as updateNotifications } from './update-notifications.work.ts';
@@ -31,26 +30,24 @@ export const refreshOpcache = singleRequest({
 
 const SHOWN_NOWHERE = 'sent in every run: the service does not show whether it is there';
 
-export const installCloudstore = singleRequest({
-  send: (writer, facts) => writer.write(postCloudstore, targetOf(facts), undefined),
-  summary: `install the cloudstore (${SHOWN_NOWHERE})`,
-  done: 'installed the cloudstore',
-  doubt: doubtOfCloudstore('installed', 'not there'),
-});
+/** @param before the state in which another run is needed */
+const cloudstore = (
+  verb: 'install' | 'uninstall',
+  endpoint: typeof postCloudstore | typeof deleteCloudstore,
+  before: string,
+) =>
+  singleRequest({
+    send: (writer, facts) => writer.write(endpoint, targetOf(facts), undefined),
+    summary: `${verb} the cloudstore (${SHOWN_NOWHERE})`,
+    done: `${verb}ed the cloudstore`,
+    doubt: [
+      `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`,
+      `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
+    ],
+  });
 
-export const uninstallCloudstore = singleRequest({
-  send: (writer, facts) => writer.write(deleteCloudstore, targetOf(facts), undefined),
-  summary: `uninstall the cloudstore (${SHOWN_NOWHERE})`,
-  done: 'uninstalled the cloudstore',
-  doubt: doubtOfCloudstore('uninstalled', 'still there'),
-});
-
-function doubtOfCloudstore(done: string, before: string): [message: string, next: string] {
-  return [
-    `Whether the cloudstore was ${done} is not known: the answer was lost, and no call of the service shows it.`,
-    `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
-  ];
-}
+export const installCloudstore = cloudstore('install', postCloudstore, 'not there');
+export const uninstallCloudstore = cloudstore('uninstall', deleteCloudstore, 'still there');
 
 interface SingleRequest {
   readonly send: (writer: Writer, facts: Facts) => Promise<Effect<unknown>>;
@@ -63,10 +60,55 @@ interface SingleRequest {
 }
 
 /** The work of an operation that sends one request in every run, and reads nothing. */
-function singleRequest({ send, summary, done, doubt }: SingleRequest): Work {
+function singleRequest({ send, summary, done, doubt }: SingleRequest): WorkOf {
   const change = planChange(summary, null, async (_, { writer, facts }) => {
     requireDone(await send(writer, facts), ...doubt);
     return { changed: true, summary: done };
   });
-  return { plan: async () => ({ changes: [change] }) };
+  return () => ({ plan: async () => ({ changes: [change] }) });
+}
+
+export const installBlogapp: WorkOf<typeof declared.installBlogapp> = ({ createDatabase: withDatabase }) =>
+  bringing({ isInstalled: true, withDatabase });
+export const uninstallBlogapp: WorkOf = () => bringing({ isInstalled: false, withDatabase: false });
+
+/** The flag that the site is to show. */
+type WantedBlogapp = { readonly isInstalled: boolean; readonly withDatabase: boolean };
+
+/** Plans the write even if the service does not show the flag: sending it again does no harm. */
+const bringing = (wanted: WantedBlogapp): Work => ({
+  async plan({ facts: { site } }) {
+    const { isInstalled, withDatabase } = wanted;
+    if ((typeof site === 'object' ? site.blogapp : false) === isInstalled) return nothingToDo;
+    const database = withDatabase ? ', with a database' : '';
+    const summary = isInstalled ? `install the blogapp${database}` : 'uninstall the blogapp';
+    const expected = typeof site === 'object' ? { site: { ...site, blogapp: isInstalled } } : {};
+    return { changes: [planChange(summary, wanted, bringBlogapp)], expected };
+  },
+});
+
+async function bringBlogapp(
+  { isInstalled: wanted, withDatabase }: WantedBlogapp,
+  { facts, writer, reader, patience, learn }: Applying,
+): Promise<Applied> {
+  const target = targetOf(facts);
+  const body = { create_database: withDatabase || undefined };
+  const verb = wanted ? 'installed' : 'uninstalled';
+  const writing: Writing<Site | null | undefined, boolean | undefined> = {
+    send: () =>
+      wanted ? writer.write(postBlogapp, target, body) : writer.write(deleteBlogapp, target, undefined),
+    read: async (answer) =>
+      answer?.blogapp === wanted ? wanted : (await reader.read(getSite, target)).blogapp,
+    shows: (flag, isConfirmed) => flag === wanted || (flag === undefined && isConfirmed),
+    awaited: 'the site to show that',
+    doubt: () => [
+      `The blogapp was to be ${verb}, but the site does not show that.`,
+      'Run again in a minute: if the site shows that by then, nothing is sent.',
+    ],
+  };
+  const { seen, doubt } = await writeAndRead(writing, patience);
+  if (doubt !== undefined) throw doubt;
+  if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: seen } });
+  const note = seen === undefined ? '; the site does not show it, so it could not be read back' : '';
+  return { changed: true, summary: `${verb} the blogapp${note}` };
 }

@@ -49,17 +49,14 @@ async function replace(declared: Declared, old: Old, writing: RecordWriting): Pr
     await remove(old, writing).catch(halfDone(message, next));
     return created;
   }
-  // If it was gone already, somebody else may have replaced it.
-  const other = (await remove(old, writing)) ? undefined : await findCreated(declared, writing);
-  if (other === undefined) {
-    const message = `${label} was deleted to be replaced, and is missing until it is created again.`;
-    const next = 'Correct what the server names, if anything, and run again soon to create it.';
-    return create(declared, writing).catch(halfDone(message, next));
+  if (!(await remove(old, writing))) {
+    const message = `${label} (id ${old.id}) was deleted or replaced by somebody else before it could be replaced.`;
+    const next = 'Find out who else changes it, then run again.';
+    throw new OperationError('changed-by-others', message, next);
   }
-  if (differencesOf(kind, declared, other).length === 0) return adopt(declared, other, writing);
-  const message = `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`;
-  const next = 'Find out who else changes it, then run again.';
-  throw new OperationError('changed-by-others', message, next);
+  const message = `${label} was deleted to be replaced, and is missing until it is created again.`;
+  const next = 'Correct what the server names, if anything, and run again soon to create it.';
+  return create(declared, writing).catch(halfDone(message, next));
 }
 
 /** Builds the handler for a replacement whose second half failed or was interrupted. */

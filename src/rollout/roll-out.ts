@@ -80,9 +80,10 @@ async function checkAgain(
       clock.sleep(batchPauseMs, signal),
     );
     await inParallel(asked, maxParallel, async (target) => {
-      for (const { recheck } of target.inputs.operations) {
+      for (const operation of target.inputs.operations) {
         const { page } = board.standingOf(target).facts?.deploy ?? {};
-        const failure = await recheck({ getPage, patience, redact }, page?.after);
+        const { recheck } = await operation.work();
+        const failure = await recheck?.({ getPage, patience, redact }, page?.after);
         if (failure === undefined) continue;
         board.fail(target, failure);
         console.info(`✗ ${target.site} on ${target.server}: ${failure.message}`);

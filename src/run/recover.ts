@@ -263,7 +263,7 @@ async function deployAgain(
   const { deploy: first } = facts;
   const context = { ports, operation, approved: undefined, replaced: [], isLate: true };
   const done = await runOperation(context, facts, async (state) => {
-    state.changes = [await operation.redeploy(commit)];
+    state.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
     for (const { summary } of state.changes) ports.console.plan(summary);
     return applyChanges(state, { doing: 'rolling back' });
   });

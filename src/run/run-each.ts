@@ -41,7 +41,8 @@ export async function guardEach(ports: Ports, found: Facts): Promise<RunSoFar & 
     await ports.patience.during({ doing: 'reading what is there' }, async () => {
       for (const [nth, operation] of inputs.operations.entries()) {
         const before = inputs.operations.slice(0, nth);
-        await operation.guard({ ...ports, dryRun, isHashed: dryRun, log, facts, learn, before });
+        const planning = { ...ports, dryRun, isHashed: dryRun, log, facts, learn };
+        await (await operation.work()).guard?.(planning, before);
       }
     });
     return { ...NOTHING_RUN, facts };

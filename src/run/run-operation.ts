@@ -115,17 +115,20 @@ async function planNow(
   state: OperationState,
   log: Log & { readonly plan: (line: string) => void },
 ): Promise<Plan> {
-  const { ports, operation, approved, facts, learn, isLate } = state;
-  const { dryRun } = ports.inputs;
-  const isHashed = dryRun || approved?.isExpected === false;
-  const planning = { ...ports, dryRun, isHashed, isLate, log, facts, learn };
-  const plan = await ports.patience.during({ doing: 'reading what is there' }, () =>
-    operation.plan(planning),
+  const { ports, operation, approved } = state;
+  const plan = await ports.patience.during({ doing: 'reading what is there' }, async () =>
+    (await operation.work()).plan(planningOf(state, log)),
   );
   state.changes = plan.changes;
   for (const { summary } of plan.changes) log.plan(summary);
   checkApproved(approved, plan.changes);
   return plan;
+}
+
+function planningOf({ ports, approved, facts, learn, isLate }: OperationState, log: Log): Planning {
+  const { dryRun } = ports.inputs;
+  const isHashed = dryRun || approved?.isExpected === false;
+  return { ...ports, dryRun, isHashed, isLate, log, facts, learn };
 }
 
 /** Plans the operation anew after a wait: others may have changed what is there. Says only what is new. */
@@ -200,24 +203,21 @@ async function applyChange(change: Change, state: OperationState): Promise<Appli
 }
 
 function applyingOf(state: OperationState, lost: OperationError | undefined): Applying {
-  const { ports, learn, facts, effects } = state;
+  const { ports, effects } = state;
   return {
-    ...{ ...ports, facts, learn, lost },
-    log: ports.console,
+    ...{ ...ports, ...planningOf(state, ports.console), lost },
     writer: trackWrites(ports, (effect) => effects.add(effect)),
     tookEffect: () => void effects.add('done'),
     workEnded: () => ports.tracker.settle('ended'),
     endChecksBy: () => endChecksBy(state),
-    putBack: (replaced) => putBack(replaced, state),
   };
 }
 
 /** Restores a text, as another change of the operation that has replaced it. Never throws. */
 export function putBack(replaced: Replaced, by: OperationState): Promise<OperationRun> {
   // Loaded only when there is something to restore.
-  const plan = async (planning: Planning) =>
-    (await import('../operations/put-back.ts')).planPutBack(replaced, planning);
-  const operation = { ...by.operation, plan };
+  const work = async () => (await import('../operations/whole-text.ts')).puttingBack(replaced);
+  const operation = { ...by.operation, work };
   return runOperation({ ...by, operation, approved: undefined }, by.facts, async (state) => {
     await planNow(state, QUIET);
     return applyChanges(state, { doing: `putting back ${replaced.text.what}` });

@@ -45,9 +45,10 @@ function outcomeOfRun(failure: Failure | undefined, dryRun: boolean): Outcome {
 /** Begins to look at the page that a deploy of the run will check. There is none to look at before the first deploy of a site. */
 function lookBefore({ inputs, ...checking }: Ports, { site }: Facts): Ports['pageBefore'] {
   if (inputs.dryRun || typeof site !== 'object' || site.last_deploy_at === null) return undefined;
-  const look = inputs.operations.find(({ deploys }) => deploys)?.look(checking);
+  const deploy = inputs.operations.find(({ deploys }) => deploys);
+  const look = async () => (await deploy?.work())?.look?.(checking);
   // Only an interruption keeps it from seeing something, and then the run ends.
-  return look?.catch(() => undefined);
+  return look().catch(() => undefined);
 }
 
 /** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */

@@ -1,13 +1,34 @@
 import { domainToASCII } from 'node:url';
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
-import { knownStatus, type SiteStatus } from '../api/site-status.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { PACES, PATIENCE_WITHOUT_API_MS, type Patience, waitFor } from '../api/wait.ts';
 import { DeadlineError, ifFound, OperationError } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from './target.ts';
+
+/**
+ * The values of a site's `status` that this action understands. Services of this family show them in addition to the fields
+ * of the document (docs/api-gaps.md). Nothing is concluded from any other value.
+ */
+const KNOWN = [
+  'created',
+  'building',
+  'repository-installing',
+  'active',
+  'deploying',
+  'deploy-failed',
+  'deleting',
+  'suspended',
+] as const;
+
+type SiteStatus = (typeof KNOWN)[number];
+
+/** Returns the status that a service shows, if it is a known one. */
+export function knownStatus(shown: string | undefined): SiteStatus | undefined {
+  return KNOWN.find((word) => word === shown);
+}
 
 export function siteLabel({ id, domain }: NamedSite): string {
   return domain === '' ? `with id ${id}` : `${domain} (id ${id})`;
@@ -58,7 +79,6 @@ interface SiteWait {
   readonly meanwhile: string;
   /** Gets undefined for a site that is neither shown nor listed. An `odd` one ends the wait if it stays so: an answer may be stale. */
   readonly judge: (seen: Site | undefined) => 'pending' | 'odd' | 'there';
-  readonly odd: (last: Site) => OperationError;
   /** The words at the deadline, by the input that set it and the last status. */
   readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
 }
@@ -66,11 +86,10 @@ interface SiteWait {
 /**
  * Reads a site again and again until it is as awaited, or until the deadline of the run.
  *
- * @returns the site as it was shown last
- * @throws errors of `judge`; OperationError `odd` or `timed_out`; ApiError when the service refuses, or is silent for two minutes
+ * @returns the end of the wait, and the site as it was shown last
+ * @throws errors of `judge`; OperationError `timed_out`; ApiError when the service refuses, or is silent for two minutes
  */
-async function watchSite(site: Site, watching: Watching, wait: SiteWait): Promise<Site> {
-  const { facts, reader, patience } = watching;
+async function watchSite(site: Site, { facts, reader, patience }: Watching, wait: SiteWait) {
   const target = { server: facts.serverId, site: site.id };
   let last = site;
   const look = async () => {
@@ -86,8 +105,7 @@ async function watchSite(site: Site, watching: Watching, wait: SiteWait): Promis
     const { end } = await patience.during({ doing: wait.doing, awaited }, () =>
       waitFor({ look, judge, pauses: PACES.site, silentMs: PATIENCE_WITHOUT_API_MS }, patience),
     );
-    if (end === 'odd') throw wait.odd(last);
-    return last;
+    return { end, last };
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
     throw new OperationError('time-out', ...wait.tooLate(error.input, statusText(last)), { cause: error });
@@ -104,19 +122,17 @@ export function isBeingDeleted({ status }: Site): boolean {
  * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
  */
 export async function waitUntilGone(site: Site, watching: Watching): Promise<void> {
-  await watchSite(site, watching, {
+  const { end, last } = await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
     meanwhile: 'it is still there',
     judge: (seen) => (seen === undefined ? 'there' : isBeingDeleted(seen) ? 'pending' : 'odd'),
-    odd(last) {
-      const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-      return new OperationError('end-unseen', message, LOOK);
-    },
     tooLate: (input, status) => [
       `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
       'Run again in a minute: a site that is gone by then counts as deleted.',
     ],
   });
+  const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
+  if (end === 'odd') throw new OperationError('end-unseen', message, LOOK);
 }
 
 const LOOK = 'Look at the site in the pages of the service, then run again.';
@@ -139,7 +155,7 @@ export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
 export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], watching: Watching) {
   let status = knownStatus(site.status);
   if (status === undefined || !busy.includes(status)) return site;
-  return watchSite(site, watching, {
+  const { end, last } = await watchSite(site, watching, {
     doing: 'waiting for the site',
     meanwhile: 'it is not ready',
     judge(seen) {
@@ -152,16 +168,15 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
       status = now ?? status;
       return isReady ? 'there' : 'pending';
     },
-    odd() {
-      const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-      const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
-      return new OperationError('site-gone', message, next);
-    },
     tooLate: (input, shown) => [
       `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,
       `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`,
     ],
   });
+  if (end === 'there') return last;
+  const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+  const next = 'Look at the server in the pages of the service: somebody else may have deleted the site.';
+  throw new OperationError('site-gone', message, next);
 }
 
 /** Returns the site to plan an operation for, after waiting while it is busy. Only writes wait for the end of a deploy. */

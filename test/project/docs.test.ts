@@ -311,8 +311,6 @@ describe('docs/troubleshooting.md', () => {
     'whether … is closed is not known: …': 'explained with a capital: Whether … is closed is not known',
     'it was not looked at yet': 'stands within another one',
     'the service has not answered for …': 'stands within another one',
-    '… The previous file was put back.': 'follows another one',
-    'The previous file was put back.': 'follows another one',
     'it has been changed since': 'stands within another one',
     'the service no longer shows it': 'stands within another one',
     '… sync-… has written nothing.': 'follows another one',
@@ -321,7 +319,6 @@ describe('docs/troubleshooting.md', () => {
     '… was found writable and is not: …': 'a fault of this action',
     'Add ensure-repository before deploy.': 'a next step, which the page repeats',
     'The table of decisions has a gap.': 'a fault of this action',
-    '… cannot deploy a commit again': 'a fault of this action',
     'How the deploy ended is not known: ……': 'begins another one',
   };
 

@@ -8,7 +8,7 @@ import { site } from '../../src/api/sites.ts';
 import { ApiError, OperationError } from '../../src/core/errors.ts';
 import { OUTCOMES, type Reason } from '../../src/core/outcomes.ts';
 import { NO_SIBLINGS, type Siblings } from '../../src/deploy/siblings.ts';
-import { deployAndFollow } from '../../src/operations/deploy-and-follow.ts';
+import { deployAndFollow } from '../../src/operations/deploy.work.ts';
 import type { Applying } from '../../src/operations/operation.ts';
 import type { DeployResult } from '../../src/outcome/deploy-result.ts';
 import type { Facts } from '../../src/outcome/facts.ts';
@@ -87,7 +87,7 @@ export async function playStory(story: Story): Promise<Played> {
       report = deploy;
     },
     ...{ hide() {}, workEnded() {}, tookEffect() {}, endChecksBy: () => undefined, lost: undefined },
-    putBack: unasked,
+    ...{ dryRun: false, isHashed: false },
     ...{
       lookUpPullRequest: unasked,
       orderOf: unasked,

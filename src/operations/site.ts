@@ -1,9 +1,45 @@
 import { commonInputs } from '../inputs/common.ts';
 import { combine, declare, need } from '../inputs/input.ts';
 import { ID } from '../site/target.ts';
-import { parseName } from '../values/input-values.ts';
-import { isOfPullRequest } from '../values/preview-domain.ts';
+import { parseDirectory, parseName } from '../values/input-values.ts';
+import { isOfPullRequest, parsePreviewDomain } from '../values/preview-domain.ts';
 import { declareOperation } from './operation.ts';
+
+/** The operations that create and delete sites. */
+
+const webDirectory = declare('web-directory', 'site', {
+  description: 'For `ensure-site`, the directory to serve.',
+  default: '/public',
+  parse: parseDirectory,
+});
+
+const projectRoot = declare('project-root', 'site', {
+  description: 'For `ensure-site`, the directory of the project.',
+  parse: parseDirectory,
+});
+
+/** Creates the site unless the server has one of that domain, then waits until it is ready. */
+export const ensureSite = declareOperation({
+  name: 'ensure-site',
+  summary: 'creates the site if the server has none with that domain',
+  scope: 'site',
+  createsSite: true,
+  changesState: 'sites',
+  inputs: { site: commonInputs.site, webDirectory, projectRoot },
+  check({ site }) {
+    const expected = site ? expectedDomain(site) : undefined;
+    return expected === undefined ? [] : [{ input: 'site', expected }];
+  },
+});
+
+/** The expected value of `site` when no site can be created with the given one. */
+function expectedDomain(domain: string): string | undefined {
+  if (ID.test(domain)) return 'a domain, not an id, as ensure-site may have to create the site';
+  if (!/^[^\s/:@?#\\\p{Cs}]+$/u.test(domain))
+    return 'the domain only, such as shop.example.com, without https:// and path';
+  if ([...domain].length <= 100) return undefined;
+  return 'a domain of at most 100 characters (root_domain: maximum 100)';
+}
 
 const confirmDelete = declare('confirm-delete', 'site', {
   description:
@@ -67,3 +103,28 @@ function previewOf(confirmed: string, number: number | 'unclear' | undefined): s
   if (number === undefined || isOfPullRequest(confirmed, number)) return undefined;
   return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
 }
+
+const previewDomain = declare('preview-domain', 'site', {
+  description:
+    "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
+  parse: parsePreviewDomain,
+});
+
+/** Deletes the previews of closed pull requests. A preview in doubt stays. */
+export const sweepPreviews = declareOperation({
+  name: 'sweep-previews',
+  summary:
+    'deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt',
+  scope: 'server',
+  plansByState: 'sites',
+  inputs: {
+    previewDomain: need(
+      previewDomain,
+      'the domain of previews with <number> for the number of the pull request, as sweep-previews needs it',
+    ),
+    githubToken: need(
+      commonInputs.githubToken,
+      'a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read',
+    ),
+  },
+});

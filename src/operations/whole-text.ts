@@ -1,0 +1,92 @@
+import { type Writing, writeAndRead } from '../api/settle.ts';
+import { OperationError } from '../core/errors.ts';
+import { isSameText } from '../core/same-text.ts';
+import {
+  type Applied,
+  type Applying,
+  planChange,
+  type ReadAccess,
+  type Replaced,
+  type WholeText,
+  type Work,
+} from './operation.ts';
+
+/** The end of a write. */
+export interface Written {
+  /** The text as read back; null if the service shows none. */
+  readonly shown: string | null;
+  /** The answer to the write; undefined if it was lost. */
+  readonly answer: unknown;
+  /** Set if the service has taken the text, and shows another one. */
+  readonly doubt: OperationError | undefined;
+}
+
+/**
+ * Writes a text that was made from one read right before, and reads it back.
+ *
+ * @param shows true if a text that was read back shows that it was written; by default if it is the same
+ * @throws as `writeAndRead`
+ */
+export async function replaceAndReadBack(
+  { what, read, write }: WholeText,
+  sent: string,
+  { reader, writer, patience, lost }: Applying,
+  shows: (text: string, isConfirmed: boolean) => boolean = (text) => isSameText(text, sent),
+): Promise<Written> {
+  const writing: Writing<unknown, string | null> = {
+    send: () => write(sent, writer),
+    read: () => read(reader),
+    shows: (text, isConfirmed) => text !== null && shows(text, isConfirmed),
+    awaited: `${what} to show as it was written`,
+    doubt: (isConfirmed) => [
+      isConfirmed
+        ? `The service has accepted ${what}, but reading it back did not show it.`
+        : `Whether ${what} was written is not known: reading it back did not show it.`,
+      'Run again: it will be compared again and written only if it differs.',
+    ],
+  };
+  const { seen: shown, answer, doubt } = await writeAndRead(writing, patience, lost);
+  return { shown, answer, doubt: shown === null ? undefined : doubt };
+}
+
+/** The pause before a second look at an empty text, in milliseconds. */
+const SECOND_LOOK_MS = 1_000;
+
+/** Looks again at a text that is empty or missing: a service that fails to read a file may show it so for once. */
+export async function believe(first: string | null, text: WholeText, { reader, patience }: ReadAccess) {
+  if (first !== null && !isEmpty(first)) return first;
+  await patience.clock.sleep(SECOND_LOOK_MS, patience.signal);
+  const second = await text.read(reader);
+  return first === null && second !== null && isEmpty(second) ? null : second;
+}
+
+export function isEmpty(text: string): boolean {
+  return text.trim() === '';
+}
+
+/**
+ * The work of restoring a text, but never over a later change: it must show as it did after the write, byte for byte. The API has no
+ * conditional write, so a change after this look goes unnoticed.
+ */
+export const puttingBack = ({ text, before, after }: Replaced): Work => ({
+  async plan(planning) {
+    if (before === null) throw notPossible('there is none from before this run');
+    if (after === null)
+      throw notPossible('the service does not show it, so a later change could not be seen');
+    const now = await believe(await text.read(planning.reader), text, planning);
+    const apply = async (sent: string, applying: Applying): Promise<Applied> => {
+      if (now === null) throw notPossible('the service no longer shows it');
+      // The old text may come from a replica that lags behind: writing it once more does no harm.
+      if (now !== after && !isSameText(now, before))
+        throw new OperationError('changed-by-others', 'it has been changed since', '');
+      const { doubt } = await replaceAndReadBack(text, sent, applying);
+      if (doubt !== undefined) throw doubt;
+      return { changed: true, summary: `${text.what} was put back` };
+    };
+    return { changes: [planChange(`put back ${text.what}`, before, apply)] };
+  },
+});
+
+function notPossible(why: string): OperationError {
+  return new OperationError('not-shown', why, '');
+}
