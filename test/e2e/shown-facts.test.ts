@@ -210,7 +210,28 @@ describe('update-notifications', () => {
     expect(asked(stage)).toEqual(['GET ']);
   });
 
-  test('sends nothing again after a refusal', async () => {
+  test('sends every URL that is known after a refusal that names others', async () => {
+    const stage = stages.shown;
+    await reset(stage, { chat_b_webhook_url: OTHER });
+    const errors = { chat_b_webhook_url: [`required, it is ${OTHER}`] };
+    stage.misbehave(({ method }, nth) =>
+      method === 'PATCH' && nth === 1
+        ? { status: 422, body: JSON.stringify({ message: 'No.', errors }) }
+        : undefined,
+    );
+    expect((await update(stage)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
+    expect(bodies(stage)).toEqual([
+      { chat_a_webhook_url: CHAT, deploy_webhook_url: HOOK },
+      { chat_a_webhook_url: CHAT, chat_b_webhook_url: OTHER, deploy_webhook_url: HOOK },
+    ]);
+    stage.misbehave(({ method }) =>
+      method === 'PATCH' ? { status: 422, body: JSON.stringify({ message: 'No.', errors }) } : undefined,
+    );
+    await reset(stage);
+    expect((await update(stage)).outputs).toMatchObject({ outcome: 'failed', reason: 'request-refused' });
+  });
+
+  test('sends nothing again after a refusal that names only what was sent', async () => {
     const stage = stages.shown;
     await reset(stage, { chat_b_webhook_url: OTHER });
     const errors = { chat_a_webhook_url: ['is no address of chat a'] };
