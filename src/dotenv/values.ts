@@ -1,5 +1,5 @@
 import { type Assignment, assignmentsOf, parse } from './file.ts';
-import { type LoadedValue, load } from './phpdotenv.ts';
+import { type LoadedValue, load, referenceAt } from './phpdotenv.ts';
 
 /**
  * Returns the effective values of a file as phpdotenv loads them. `${OTHER}` is not resolved, and a value that phpdotenv
@@ -17,6 +17,18 @@ export function fixedValues(text: string): Map<string, string | null> {
 /** Returns the value of a single assignment; `null` as in `fixedValues`. */
 export function fixedValue(assignment: Assignment): string | null {
   return fixedText(loadAlone(assignment));
+}
+
+/** Lists those of the keys that a value refers to, as in `${KEY}`, without an assignment further up. */
+export function unresolvedIn(text: string, keys: ReadonlySet<string>): string[] {
+  const known = new Set<string>();
+  const found = assignmentsOf(text).flatMap((assignment) => {
+    const { text: value = '', references = [] } = loadAlone(assignment) ?? {};
+    const names = references.map((at) => referenceAt(value, at) ?? '').filter((name) => !known.has(name));
+    known.add(assignment.key);
+    return names;
+  });
+  return [...new Set(found)].filter((name) => keys.has(name));
 }
 
 /** Lists every value that some program might load from the file, including duplicates and commented-out values. */

@@ -1,5 +1,7 @@
 import { readUntil } from '../api/wait.ts';
 import { type Log, QUIET } from '../core/log.ts';
+import { BYTE_ORDER_MARK } from '../dotenv/file.ts';
+import { unresolvedIn } from '../dotenv/values.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { bringsFile, envOf, mergeEnv, planWrite, requireKeys, type WantedEnv } from './env-file.ts';
 import { nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
@@ -36,7 +38,7 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
       );
     requireKeys(text, envRequired, log);
     learn({ env: keys });
-    warnOfOddities(keys, inputs.env, log);
+    warnOfOddities(text, keys, inputs.env, log);
     if (text === current) return nothingToDo;
     if (inputs.envMode === 'merge' && current !== null && isEmpty(current)) warnOfEmptiness(planning);
     return { changes: [planWrite({ before: current, sent: text, keys, wanted: inputs })] };
@@ -50,7 +52,12 @@ function warnOfEmptiness({ facts: { site }, log }: Planning): void {
 }
 
 /** Warns of what some program may read otherwise than meant. */
-function warnOfOddities({ added, changed }: EnvKeys, env: WantedEnv['env'], log: Log): void {
+function warnOfOddities(
+  text: string,
+  { added, changed, removed }: EnvKeys,
+  env: WantedEnv['env'],
+  log: Log,
+): void {
   const written = [...added, ...changed];
   const having = (odd: RegExp): string[] => written.filter((key) => odd.test(env.get(key) ?? ''));
   const oddities: [names: string[], words: string][] = [
@@ -58,6 +65,9 @@ function warnOfOddities({ added, changed }: EnvKeys, env: WantedEnv['env'], log:
     [having(/[\r\n]$/), ': ends in a line break. Was the secret copied with one?'],
     [having(/(?<!\\)\$/), EXPANDED],
     [written.filter((key) => key.includes('.')), DOTTED],
+    [unresolvedIn(text, new Set([...added, ...removed])), REFERRED],
+    [written.length > 0 && text.includes('\r\n') ? ['.env'] : [], RETURNS],
+    [written.length > 0 && text.startsWith(BYTE_ORDER_MARK) ? ['.env'] : [], MARKED],
   ];
   for (const [names, words] of oddities) if (names.length > 0) log.warning(`${names.join(', ')}${words}`);
 }
@@ -66,6 +76,12 @@ const EXPANDED =
   ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.";
 const DOTTED =
   ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.';
+
+const REFERRED =
+  ': a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.';
+const RETURNS =
+  ' has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.';
+const MARKED = ' begins with a byte order mark, which is kept: a shell and Node do not find its first key.';
 
 /** Reads the present `.env`; null when the service shows none. */
 async function readCurrent(planning: Planning): Promise<string | null> {

@@ -161,9 +161,12 @@ test('values that others read otherwise are written, with a warning that names t
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'env-removed': 'APP_NAME' });
   expect(run.warnings).toEqual(planned.warnings);
   expect(run.warnings).toEqual(
-    [/^APP_KEY: has a \$, which npm's dotenv-expand/, /^app\.baseURL: a shell refuses keys with dots/].map(
-      (words) => expect.stringMatching(words),
-    ),
+    [
+      /^APP_KEY: has a \$, which npm's dotenv-expand/,
+      /^app\.baseURL: a shell refuses keys with dots/,
+      /^APP_NAME, MAIL_HOST: a line of \.env refers to it/,
+      /^\.env begins with a byte order mark/,
+    ].map((words) => expect.stringMatching(words)),
   );
   const { content } = Object(await stage.call('GET', `${SITE}/1/env`));
   expect(content).toContain(`\napp.baseURL=https://shop.example\n`);

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { parse } from '../../../src/dotenv/file.ts';
 import { merge, replace, type Written } from '../../../src/dotenv/merge.ts';
 import type { Loader } from '../../../src/dotenv/spelling.ts';
+import { unresolvedIn } from '../../../src/dotenv/values.ts';
 import { readByPhp, readByShell, SHELLS } from '../../support/env-loaders.ts';
 import { anyText, loadersOf, textOf, writable } from '../../support/env-texts.ts';
 import { phpdotenvRules } from '../../support/phpdotenv-rules.ts';
@@ -116,6 +117,15 @@ NEW="it's"
   test('removes a key with its line, but not the byte order mark', () => {
     const result = merged('\uFEFFA=1\nB=2\nA="x\ny"', {}, 'A', 'C');
     expect(result).toMatchObject({ text: '\uFEFFB=2\n', removed: ['A'] });
+  });
+
+  test.each([
+    ['A=1\nB="${A}"', ['A'], []],
+    ['B=${A}\nA=1\nC=${A}${D}', ['A', 'D', 'X'], ['A', 'D']],
+    ['B=\'${A}\'\nC="\\${A}"\n# ${A}', ['A'], []],
+    ['A=${A}\nB=${NOT_ASKED}', ['A'], ['A']],
+  ])('finds the keys to which a line of %j refers too early', (text, keys, found) => {
+    expect(unresolvedIn(text, new Set(keys))).toEqual(found);
   });
 
   test('names the keys that some loader misreads', () => {
