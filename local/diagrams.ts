@@ -23,10 +23,10 @@ export function placeLibrary(folder: string, library = '@mermaid-js/tiny/dist/me
   }
 }
 
-/** Draws the diagrams of a page. Without the library, their source is shown. `diagramsDrawn` tells when pictures can be taken. */
+/** Draws the diagrams of a page. Without the library, their source is shown. */
 export const DIAGRAM_SCRIPT = `<script src="${LIBRARY}"></script>
 <script>
-globalThis.diagramsDrawn = (async () => {
+(async () => {
   if (typeof mermaid === 'undefined') return;
   for (const code of document.querySelectorAll('code.language-mermaid')) {
     const diagram = document.createElement('div');
