@@ -25,13 +25,6 @@ describe('with --service family, a new site', () => {
     expect(await descriptions(path)).toEqual(['Site new.example.com built', 'Site new.example.com created']);
     expect(await box.data('GET', '/api/servers/1/sites')).toContainEqual(await box.data('GET', path));
   });
-
-  test('has no .env', async () => {
-    const { path } = await box.newSite();
-    const missing = { status: 404, body: { message: expect.any(String) } };
-    expect(await box.api('GET', `${path}/env`)).toMatchObject(missing);
-    expect(await box.api('PATCH', `${path}/env`, { content: 'A=1' })).toMatchObject(missing);
-  });
 });
 
 describe('with --service family, a repository', () => {
@@ -130,25 +123,6 @@ describe('with --service family, a deploy', () => {
     }
     await untilActive(path);
   });
-});
-
-test('with --service family, each log entry of a site has a path of its own under that site', async () => {
-  const [{ id, path }, other] = [await box.newSite(), await box.newSite()];
-  const [entry] = await log(path);
-  expect(entry).toEqual({
-    id: expect.any(Number),
-    type: null,
-    description: expect.any(String),
-    content: '',
-    site_id: id,
-    server_id: 1,
-    created_at: expect.any(String),
-    created_at_human: ago,
-  });
-  expect(await box.data('GET', `${path}/log/${entry?.id}`)).toEqual(entry);
-  expect((await box.api('GET', `${other.path}/log/${entry?.id}`)).status).toBe(404);
-  expect((await box.api('GET', `${path}/log/999999`)).status).toBe(404);
-  expect((await box.api('POST', `${path}/log/${entry?.id}`)).status).toBe(405);
 });
 
 const slowly: SandboxOptions = { service: 'family', workTimeMs: ENDLESS, logContent: 'entry' };

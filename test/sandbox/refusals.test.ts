@@ -15,17 +15,6 @@ describe('a request', () => {
     expect(answer).toMatchObject({ status: 401, body: { message: 'Unauthenticated.' } });
   });
 
-  test.each([
-    '/api/nowhere',
-    '/index.html',
-    '/api/servers/',
-    '/api/servers/web-1',
-    '/api/servers/9999999999999999999',
-  ])('is answered 404 for the path %s', async (path) => {
-    const answer = await box.api('GET', path);
-    expect(answer).toMatchObject({ status: 404, body: { message: expect.any(String) } });
-  });
-
   test('is answered 404 for a site under another server', async () => {
     const { id, path } = await box.newSite();
     for (const rest of ['', '/env', '/log', '/deploy/script']) {
@@ -72,32 +61,6 @@ describe('the refusal of', () => {
     expect(answer.status).toBe(422);
     return pick(answer.body, 'errors');
   };
-
-  test('a site names everything that is wrong with it', async () => {
-    const wrong = {
-      root_domain: 'x'.repeat(101),
-      web_directory: '/../../etc'.padEnd(51, 'x'),
-      project_root: '!',
-    };
-    expect((await box.api('POST', '/api/servers/1/sites', wrong)).body).toEqual({
-      message: 'The given data was invalid.',
-      errors: {
-        root_domain: ['The root domain may not be greater than 100 characters.', expect.any(String)],
-        web_directory: ['The web directory may not be greater than 50 characters.', expect.any(String)],
-        project_root: ['The project root format is invalid.'],
-      },
-    });
-    const missing = {
-      root_domain: ['The root domain field is required.'],
-      web_directory: ['The web directory field is required.'],
-    };
-    expect(await errorsOf('/api/servers/1/sites')).toEqual(missing);
-    const types = { root_domain: 7, web_directory: null };
-    expect(await errorsOf('/api/servers/1/sites', types)).toEqual({
-      ...missing,
-      root_domain: ['The root domain must be a string.'],
-    });
-  });
 
   test('a repository names everything that is wrong with it', async () => {
     const path = `${(await box.newSite()).path}/repository`;

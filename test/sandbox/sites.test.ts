@@ -111,41 +111,6 @@ describe('a site', () => {
   }
 });
 
-describe('an app', () => {
-  test('can be installed and uninstalled any number of times', async () => {
-    const { path } = await box.newSite();
-    for (const [method, blogapp] of [
-      ['POST', true],
-      ['POST', true],
-      ['DELETE', false],
-      ['DELETE', false],
-    ] as const) {
-      expect(await box.data(method, `${path}/blogapp`)).toMatchObject({ blogapp });
-      expect(await box.data('GET', path)).toMatchObject({ blogapp });
-    }
-    const type = async () => pick(await box.data('PATCH', `${path}/notifications`), 'project_type');
-    expect(await type()).toBeNull();
-    expect(await box.data('POST', `${path}/cloudstore`)).toEqual(await box.data('GET', path));
-    expect(await type()).toBe('cloudstore');
-    await box.data('DELETE', `${path}/cloudstore`);
-    expect(await type()).toBeNull();
-  });
-
-  test('gets a database on request, once, whatever the domain', async () => {
-    for (const domain of ['q', `${'long-label.'.repeat(9)}x`]) {
-      const { path } = await box.newSite({ server: 2, domain });
-      await box.data('POST', `${path}/blogapp`, { create_database: true });
-      await box.data('POST', `${path}/blogapp`, { create_database: true });
-    }
-    const without = await box.newSite({ server: 2 });
-    await box.data('POST', `${without.path}/blogapp`, { create_database: false });
-    expect(await box.data('GET', '/api/servers/2/sqldb')).toEqual([
-      expect.objectContaining({ name: 'blogapp_q' }),
-      expect.objectContaining({ name: 'blogapp_long-label_long-label_long-label_long-label_long-label_l' }),
-    ]);
-  });
-});
-
 describe('the pages of a site', () => {
   test('are its files and folder indexes, with their types, for GET and HEAD', async () => {
     const { id, domain } = await box.installedSite('true');

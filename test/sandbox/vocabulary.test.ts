@@ -119,21 +119,11 @@ test('a vocabulary may have a word for paths, and another one for fields and val
 describe('a vocabulary is refused for', () => {
   test.each([
     ['an unknown word', 'shop: x', 'there is no word "shop"'],
-    ['a word that is no text', '7: x', 'there is no word 7'],
     ['a spelling that is no text', 'sqldb: 7', 'sqldb must be a text'],
     ['a blank', 'sqldb: "a b"', 'not "a b"'],
-    ['a line end', 'sqldb: "a\\n"', 'not "a\\n"'],
-    ['51 characters', `sqldb: ${'a'.repeat(51)}`, 'at most 50'],
     ['words spelled alike', 'chat_a: x\nchat_b: x', 'chat_a and chat_b would be spelled alike'],
-    ['the spelling of another word', 'blogapp: sqldb', 'blogapp and sqldb would be spelled alike'],
     ['a name that the API has', 'sqldb: php\nchat_b: webhook', 'the API has that name already'],
-    ['one word of two', 'sqldb: {path: x}', 'not {"path":"x"}'],
     ['two words of which one is none', 'sqldb: {path: a/b, field: y}', 'not {"path":"a/b","field":"y"}'],
-    ['a path that the API has', 'sqldb: {path: crontabs, field: y}', '"crontabs": the API has that name'],
-    ['fields alike', 'chat_a: {path: x, field: y}\nchat_b: {path: z, field: y}', 'chat_a and chat_b would'],
-    ['a list', '[blogapp]', 'must be a map'],
-    ['an empty file', '', 'must be a map'],
-    ['a word that comes twice', 'sqldb: a\nsqldb: b', 'Map keys must be unique'],
     ['what is not YAML', '{', '--vocabulary'],
   ])('%s', (_, content, problem) => {
     const problems = expect.arrayContaining([expect.stringContaining(problem)]);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
-import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { framed } from '../../../src/script/frame.ts';
 
@@ -9,10 +8,6 @@ const LATER = '2026-01-01 00:10:00';
 const COMMIT = 'c'.repeat(40);
 const report = (status: number, name: string): string =>
   `\n[site-deploy] exit-status=${status} commit=${COMMIT} run=${name}\n`;
-
-/** A test in which what the service shows, and when, is what goes wrong. */
-const race = (name: string, run: () => Promise<void>): void =>
-  test(name, () => scenario('semantic races', [name], run));
 
 /** The time of a log entry whose deploy is running before the trigger. */
 const RUNNING = '2026-01-01 00:01:30';
@@ -49,7 +44,7 @@ describe('a run that follows a deploy', () => {
     expect(told.facts?.deploy?.ownMs).toBe(ownMs);
   });
 
-  race('does not take an old exit report for success on a site that shows no deploy', async () => {
+  test('does not take an old exit report for success on a site that shows no deploy', async () => {
     const played = await play(
       {
         before: { lastDeployAt: null, log: null },
@@ -60,7 +55,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.outcome).toBe('timed_out');
   });
 
-  race('polls less often when the service says that few requests are left', async () => {
+  test('polls less often when the service says that few requests are left', async () => {
     const slow: Behaviour = {
       ...deployed,
       after: (ms) => (ms < MINUTE ? OLD : GOOD),
@@ -78,7 +73,7 @@ describe('a run that follows a deploy', () => {
     expect(await busiest('0')).toBeLessThanOrEqual(7);
   });
 
-  race('ignores a last_deploy_at that goes back to null for a while', async () => {
+  test('ignores a last_deploy_at that goes back to null for a while', async () => {
     const played = await play({
       before: OLD_REPORT,
       after: (ms) => {
@@ -95,7 +90,7 @@ describe('a run that follows a deploy', () => {
     expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(20_000);
   });
 
-  race('judges by its end a log that is replaced, shrinks, and is empty for a while', async () => {
+  test('judges by its end a log that is replaced, shrinks, and is empty for a while', async () => {
     const played = await play({
       before: OLD_REPORT,
       after: (ms) => {
@@ -109,7 +104,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 4 });
   });
 
-  race("does not take the end of somebody else's running deploy for its own", async () => {
+  test("does not take the end of somebody else's running deploy for its own", async () => {
     const theirs = 'their first line\n';
     const played = await play({
       before: shown(1, theirs, RUNNING),
@@ -125,7 +120,7 @@ describe('a run that follows a deploy', () => {
     expect(played.log).toContain('an earlier deploy that was already running has ended');
   });
 
-  race('calls it unknown when two deploys ended differently between two polls', async () => {
+  test('calls it unknown when two deploys ended differently between two polls', async () => {
     const played = await play({
       before: OLD_REPORT,
       after: (ms) =>
@@ -137,7 +132,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.failure?.message).toContain('overtaken');
   });
 
-  race('tells its deploy from a running one that ends just before it begins', async () => {
+  test('tells its deploy from a running one that ends just before it begins', async () => {
     for (const log of ['theirs', '']) {
       const played = await play({
         script: framed('npm ci'),
@@ -154,7 +149,7 @@ describe('a run that follows a deploy', () => {
     }
   });
 
-  race("does not take somebody else's deploy right after its own for its own", async () => {
+  test("does not take somebody else's deploy right after its own for its own", async () => {
     const played = await play({
       before: OLD_REPORT,
       after: (ms) => {
@@ -171,7 +166,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.failure?.message).toContain('replaced the one');
   });
 
-  race('takes a later last_deploy_at for its own once its log follows that of a running deploy', async () => {
+  test('takes a later last_deploy_at for its own once its log follows that of a running deploy', async () => {
     const played = await play({
       before: shown(1, 'theirs\n', RUNNING),
       after: (ms) => {
@@ -183,7 +178,7 @@ describe('a run that follows a deploy', () => {
     expect(played.log).toContain('an earlier deploy that was already running has ended');
   });
 
-  race('judges by the exit report when it deploys within the second of a deploy without one', async () => {
+  test('judges by the exit report when it deploys within the second of a deploy without one', async () => {
     const played = await play({
       before: shown(1, 'a\n'),
       after: () => shown(1, `a\n${report(0, OURS)}`),
@@ -191,14 +186,14 @@ describe('a run that follows a deploy', () => {
     expect(played.report.outcome).toBe('succeeded');
   });
 
-  race('tolerates one failed poll after a long pause', async () => {
+  test('tolerates one failed poll after a long pause', async () => {
     const fault: Behaviour['fault'] = ({ method, path, nth }) =>
       method === 'GET' && path.endsWith('/2') && nth === 3 ? { status: 503 } : undefined;
     const played = await play({ ...deployed, fault }, { 'poll-interval': '121s' });
     expect(played.report.outcome).toBe('succeeded');
   });
 
-  race('calls it unknown when only the earlier deploy was seen to end', async () => {
+  test('calls it unknown when only the earlier deploy was seen to end', async () => {
     const played = await play({
       before: shown(1, 'theirs\n', RUNNING),
       after: () => ({
@@ -209,7 +204,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.failure?.message).toContain('was already running before the trigger');
   });
 
-  race('calls it unknown when the log is too large to show the expected exit report', async () => {
+  test('calls it unknown when the log is too large to show the expected exit report', async () => {
     const played = await playWithFewBytes({
       before: OLD_REPORT,
       after: () => shown(2, 'x'.repeat(600_000), LATER),
@@ -219,7 +214,7 @@ describe('a run that follows a deploy', () => {
     );
   });
 
-  race('follows the deploy and does not trigger again when the answer to the trigger is lost', async () => {
+  test('follows the deploy and does not trigger again when the answer to the trigger is lost', async () => {
     const fault: Behaviour['fault'] = ({ method }) => (method === 'POST' ? { status: 502 } : undefined);
     const played = await play({ ...deployed, fault });
     expect(played.report.outcome).toBe('succeeded');
@@ -237,7 +232,7 @@ describe('a run that follows a deploy', () => {
     expect(played.log).toContain('the deploy log is too long to be read whole: only its end is judged');
   });
 
-  race('prints each line once where the service shows only the end of the log', async () => {
+  test('prints each line once where the service shows only the end of the log', async () => {
     const lines = Array.from({ length: 3_000 }, (_, index) => `line ${index} of the build\n`);
     const played = await play({
       before: OLD,
@@ -252,7 +247,7 @@ describe('a run that follows a deploy', () => {
     expect(printed.length).toBeGreaterThan(2_900);
   });
 
-  race('never prints half a line that ends in half a secret', async () => {
+  test('never prints half a line that ends in half a secret', async () => {
     const secret = 'abcdefgh-ijklmnop';
     const played = await play(
       {
@@ -266,7 +261,7 @@ describe('a run that follows a deploy', () => {
     expect(played.log).not.toContain('abcdefgh');
   });
 
-  race('judges by the exit report at once when two deploys fall into the same second', async () => {
+  test('judges by the exit report at once when two deploys fall into the same second', async () => {
     const played = await play({
       before: shown(1, `same${report(0, 'r0')}`),
       after: () => shown(1, `same${report(0, 'r2')}`),
@@ -286,7 +281,7 @@ describe('a run that follows a deploy', () => {
     expect(played.statuses).toEqual(['unknown']);
   });
 
-  race('tolerates a one-minute outage of the API, and calls it unknown after two minutes', async () => {
+  test('tolerates a one-minute outage of the API, and calls it unknown after two minutes', async () => {
     const away =
       (from: number, to: number): NonNullable<Behaviour['fault']> =>
       (request) =>
@@ -299,7 +294,7 @@ describe('a run that follows a deploy', () => {
     expect((await play({ ...deployed, fault: away(0, MINUTE) })).report.outcome).toBe('succeeded');
   });
 
-  race('tolerates five minutes of 429', async () => {
+  test('tolerates five minutes of 429', async () => {
     const played = await play({
       ...deployed,
       fault: ({ method, sinceTriggerMs }) =>
@@ -308,7 +303,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.outcome).toBe('succeeded');
   });
 
-  race('fails when the site vanishes for good, and tolerates a 404 of ten seconds', async () => {
+  test('fails when the site vanishes for good, and tolerates a 404 of ten seconds', async () => {
     const gone =
       (until: number): Behaviour['fault'] =>
       ({ method, path, sinceTriggerMs }) =>
@@ -325,7 +320,7 @@ describe('a run that follows a deploy', () => {
     );
   });
 
-  race('calls it unknown when the service suddenly refuses the API token', async () => {
+  test('calls it unknown when the service suddenly refuses the API token', async () => {
     const played = await play({
       ...deployed,
       fault: ({ method, sinceTriggerMs }) =>
@@ -335,7 +330,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.failure?.next).toContain('api-token');
   });
 
-  race('warns when last_deploy_at changed and the log did not', async () => {
+  test('warns when last_deploy_at changed and the log did not', async () => {
     const played = await play({
       before: shown(1, 'as ever'),
       after: () => shown(2, 'as ever'),
@@ -344,7 +339,7 @@ describe('a run that follows a deploy', () => {
   });
 });
 
-race('a run does not apply patterns to the log of the deploy before', async () => {
+test('a run does not apply patterns to the log of the deploy before', async () => {
   const log = 'PHP Fatal error\n';
   const played = await play(
     {
