@@ -13,11 +13,11 @@ export function hasDiagram(html: string): boolean {
  * Puts the library beside the pages of a folder: they load nothing from the network. Where its package is not installed, the
  * pages show the source of their diagrams.
  */
-export function placeLibrary(folder: string, library = '@mermaid-js/tiny/dist/mermaid.tiny.js'): void {
+export function placeLibrary(folder: string): void {
   const path = join(folder, LIBRARY);
   if (existsSync(path)) return;
   try {
-    copyFileSync(createRequire(import.meta.url).resolve(library), path);
+    copyFileSync(createRequire(import.meta.url).resolve('@mermaid-js/tiny/dist/mermaid.tiny.js'), path);
   } catch {
     // A rehearsal does not fail for want of a diagram.
   }

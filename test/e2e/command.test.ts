@@ -9,7 +9,6 @@ import { type ProgramOptions, runProgram, when } from '../../harness/program.ts'
 import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 import { readCommandLine } from '../../src/cli/command-line.ts';
-import { readConfig } from '../../src/cli/config-file.ts';
 import { operations } from '../../src/operations/index.ts';
 import { expectGolden } from '../support/golden.ts';
 import { read } from '../support/pages.ts';
@@ -84,16 +83,6 @@ describe('the command', () => {
     );
     expect([code, stderr]).toEqual([0, expect.stringContaining('The summary could not be written (ENOSPC)')]);
     expect(stderr).toContain('Warning: The document could not be written (ENOSPC).');
-  });
-
-  test('can be cancelled while it reads standard input', async () => {
-    const { code, stdout } = await call(['--json', '--api-token=-', ...SHOP], {
-      input: { open: true },
-      // So much is taken only when the command reads it.
-      onStart: (child) => child.stdin?.write('x'.repeat(4 * 1024 ** 2), () => child.kill('SIGTERM')),
-    });
-    expect(documentIn(stdout)).toMatchObject({ outcome: 'cancelled', requests: 0 });
-    expect(code).toBe(130);
   });
 
   test('says in its document that a signal has cancelled it', async () => {
@@ -239,14 +228,6 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   });
 
   test.each([
-    ['a map of inputs', '- a'],
-    ['this key occurs twice', 'site: a\nsite: b\n'],
-  ])('are explained when they are in a configuration file: %s', (message, text) => {
-    const problem = { input: '--config', expected: expect.stringContaining(message) };
-    expect(readConfig(text, 'shop.yml').problems).toMatchObject([problem]);
-  });
-
-  test.each([
     ['--config: expected a file that exists; there is no "none.yml"', '--config=none.yml'],
     ['--sever: expected a flag of this command', '--sever=1', '--site=x', '--api-token=-'],
   ])('cause no second problem: %s', async (problem, ...args) => {
@@ -259,9 +240,7 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
 
   test.each([
     ['--config', '--config=c.yml --summary=./c.yml'],
-    ['--config', '--config=c.yml --summary=linked'],
     ['deploy-script-file', 'update-deploy-script --deploy-script-file=linked --summary=c.yml'],
-    ['manifest', 'sync-crontabs --manifest=c.yml --summary=c.yml'],
   ])('keep a file that the summary would replace: %s, %s', async (input, words) => {
     const shell = 'ln c.yml linked; "$0" "$@"; code=$?; cat c.yml; exit $code';
     const { code, stdout, stderr } = await inWorkspace({ 'c.yml': 'dry-run: true\n' }, (cwd) =>
@@ -275,12 +254,9 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
 
   test.each([
     'api-token=SECRET',
-    'SITE_DEPLOY_API_TOKEN=SECRET',
     '—api-token=SECRET',
     '--tokencorrectSECRET',
-    '--dry-run SECRET',
     '--api-token - SECRET',
-    '-- --api-token SECRET',
     '--api_token=SECRET',
   ])('show no word that may be a secret: %s', (words) => {
     const { problems } = readCommandLine(words.replace('SECRET', SECRET).split(' '));
@@ -293,8 +269,6 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     ['--deploy-timeout 6', '--deploy-timeout: expected a flag of this command; did you mean --timeout?'],
     ['--token=x', '--token: expected a flag of this command; did you mean --api-token or --github-token?'],
     ['doctor', 'doctor: expected an operation; site-deploy --help lists them'],
-    ['deploy,check', 'check: expected an operation; did you mean check-certificate or check-service?'],
-    ['--api-token - swordfish', 'argument 3: expected an operation; site-deploy --help lists them'],
     ['deploy server=web-1', 'argument 2: expected an operation; did you mean --server=…?'],
     ['deploy --dry-run yes', undefined],
   ])('name an unknown word and the nearest known ones, by their parts: %s', (words, problem) => {
@@ -305,26 +279,13 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     expect(inputs.get('dry-run')).toBe(problem === undefined ? 'yes' : undefined);
   });
 
-  test('take several operations in one word', () => {
-    const { problems, inputs } = readCommandLine(['deploy,sync-env,', 'sync-evn']);
-    expect([problems, inputs.get('operations')]).toEqual([[], 'deploy,sync-env,\nsync-evn']);
+  test.each([[SITE], [[',', ...SITE]]])('never deploy: %j names no operation', async (args) => {
+    const { code, stderr } = await call(args);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining('operations: expected at least one operation'),
+    ]);
   });
-
-  test.each([[SITE], [['', ...SITE]], [[',', ...SITE]], [['--operations=', ...SITE]]])(
-    'never deploy: %j names no operation',
-    async (args) => {
-      const { code, stderr } = await call(args);
-      expect([code, stderr]).toEqual([
-        2,
-        expect.stringContaining('operations: expected at least one operation'),
-      ]);
-    },
-  );
-});
-
-test('the version is that of package.json', async () => {
-  const { code, stdout } = await call(['--version']);
-  expect([code, stdout]).toEqual([0, `site-deploy ${JSON.parse(read('package.json')).version}\n`]);
 });
 
 describe('a flag that Node knows, too', () => {
@@ -335,16 +296,13 @@ describe('a flag that Node knows, too', () => {
   const SEEN: Readonly<Record<string, readonly [code: number, printed: RegExp]>> = {
     'sync-env --env-file none.env': [2, /env-file: expected a file that exists; there is no "none\.env"/],
     'sync-env --env-file hook.env': [0, /^plan: \.env: add NODE_OPTIONS, SITE_DEPLOY_SITE$/m],
-    'sync-env --env-file=hook.env': [0, /^shop\.example: would make 1 change$/m],
     'sync-env --help': [0, /^Usage: site-deploy/],
     '-h': [0, /^Usage: site-deploy/],
-    '--completion=bash': [0, /^_site_deploy/],
     '--version': [0, /^site-deploy \d/],
     '--env-file-if-exists=hook.env': [
       2,
       /--env-file-if-exists: expected a flag .* did you mean --env-file\?/,
     ],
-    '--experimental-config-file=hook.env': [2, /--experimental-config-file: expected a flag/],
     '--require=./hook.cjs': [2, /--require: expected a flag of this command/],
   };
 
@@ -377,7 +335,7 @@ describe('the help', () => {
       expect(shown).not.toContain(other);
   });
 
-  test.each(['init --help', 'help init', 'help report -h', 'help report', 'report --help'])(
+  test.each(['help init', 'report --help'])(
     'of a word that is no operation shows only the flags: %s',
     async (words) => {
       const { code, stdout } = await call(words.split(' '));
@@ -385,11 +343,6 @@ describe('the help', () => {
       expect(stdout).not.toContain('ensure-site');
     },
   );
-
-  test('of an unknown operation suggests a similar one', async () => {
-    const problem = 'There is no such operation; did you mean sync-env?\n';
-    expect(await call(['--help', 'sync-evn'])).toMatchObject({ code: 2, stdout: '', stderr: problem });
-  });
 
   test('of an installed command explains every operation and input', async () => {
     const { code, stdout, stderr } = await inWorkspace({}, (folder) => {

@@ -9,21 +9,6 @@ const stages = {
 };
 afterAll(() => Promise.all(Object.values(stages).map((stage) => stage.stop())));
 
-/** Scripts that took the exit report of earlier versions away, or had it lie. */
-const GOOD: readonly (readonly [string, string])[] = [
-  ['sets an EXIT trap', "trap 'echo up' EXIT"],
-  ['sets a trap by a word', 'f() { echo f; }; trap f exit'],
-  ['sets traps in a loop', "for s in INT EXIT; do trap 'echo x' $s; done"],
-  ['sources a file that sets a trap', 'echo "trap \'echo s\' EXIT" >/tmp/$$.sh; . /tmp/$$.sh; rm /tmp/$$.sh'],
-  ['sends its output to a file', 'exec >>"$PWD/.git/deploy.log" 2>&1'],
-  ['has exec in a subshell', '( exec true )'],
-  ['has a trap in a subshell', "( trap 'echo x' EXIT )"],
-  ['opens a file by exec', 'exec {fd}>"$PWD/.git/lock"'],
-  ['has exec in a function that never runs', 'f() { exec false; }'],
-  ['becomes another program', 'exec true'],
-  ['runs itself again under a lock', '[ "$LOCKED" = 1 ] || LOCKED=1 exec bash -c "exit 0"'],
-];
-
 describe.each(Object.entries(stages))('on the service “%s”', (kind, stage) => {
   let sites = 0;
   /** Makes a site, and returns the inputs of a run that deploys it with a script. */
@@ -38,13 +23,6 @@ describe.each(Object.entries(stages))('on the service “%s”', (kind, stage) =
     const { inputs } = await makeSite(`set -e\n${script}\n`);
     return { inputs, ...(await stage.play({ ...inputs, timeout: '1m' })) };
   }
-
-  test.each(GOOD)('a framed script that %s reports its good end, and is not warned of', async (_, script) => {
-    const run = await deploy(script);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deploy-exit-status': '0' });
-    expect(run.outputs['deployed-commit']).toMatch(/^[0-9a-f]{40}$/);
-    expect(run.runner.annotations).toEqual([]);
-  });
 
   test('a framed script that fails in spite of its own EXIT trap has failed, and the next run writes nothing', async () => {
     const run = await deploy("trap 'echo up' EXIT\nls /no/such/folder\necho never");

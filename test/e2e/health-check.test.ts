@@ -13,19 +13,20 @@ const SAYS = {
   down: 'could not be reached: the connection was closed',
 };
 
-describe.each(EDGES)('the built action, before a sandbox with --edge %s,', (edge) => {
-  test('fails the first deploy of a site, and warns after the next one', async () => {
+test.each(EDGES)(
+  'a run before a sandbox with --edge %s fails the first deploy of a site, and warns after the next one',
+  async (edge) => {
     await using stage = await setStage({ edge });
     const page = `http://shop.example.localhost:${stage.sandbox.port}/`;
     const inputs = {
       ...{ site: 'shop.example', operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' },
       ...{ 'deploy-script': UPDATE_SCRIPT, 'health-check-url': page, 'health-check-timeout': '1s' },
     };
-    const first = await stage.run(inputs);
+    const first = await stage.play(inputs);
     expect(first.outputs).toMatchObject({ outcome: 'failed', reason: 'health-check-failed' });
     expect(first.error).toContain(`The deploy ended, but the health check failed: ${page} ${SAYS[edge]}.`);
     expect(first.summary).toContain('❌ shop.example: the new code is live, but the health check failed\n');
-    const second = await stage.run({ ...inputs, 'rollback-on-failure': 'true' });
+    const second = await stage.play({ ...inputs, 'rollback-on-failure': 'true' });
     expect(second.outputs).toMatchObject({ outcome: 'succeeded', evidence: 'token,exit-status' });
     expect(second.log).toContain(
       `could not tell whether the deploy worked: ${page} ${SAYS[edge]}; it could not be seen`,
@@ -34,8 +35,8 @@ describe.each(EDGES)('the built action, before a sandbox with --edge %s,', (edge
       edge
     ];
     expect(second.summary).toContain(`**Page:** ${seen} before, ${seen} after\n`);
-  });
-});
+  },
+);
 
 describe('health-check-headers', () => {
   /** A page that only lets in those with a password, and a host that it leads to. */

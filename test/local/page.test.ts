@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { placeLibrary } from '../../local/diagrams.ts';
 import { writePage } from '../../local/page.ts';
 import { browse, testInBrowser } from '../support/browser.ts';
 import { read } from '../support/pages.ts';
@@ -17,12 +16,6 @@ describe('the page of a run', () => {
     expect(readdirSync(folder)).toEqual(['none.html']);
     expect(leave('some', golden('summary-success'))).toContain('<script src="mermaid.js"></script>');
     expect(readdirSync(folder).toSorted()).toEqual(['mermaid.js', 'none.html', 'some.html']);
-  });
-
-  test('does not need the library to be installed', () => {
-    const without = mkdtempSync(join(folder, 'without-'));
-    placeLibrary(without, '@mermaid-js/not-installed/mermaid.js');
-    expect(readdirSync(without)).toEqual([]);
   });
 
   test('loads nothing from elsewhere', () => {
