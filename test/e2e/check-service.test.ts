@@ -244,7 +244,6 @@ describe('the vocabulary that check-service suggests', () => {
 describe('check-service fails', () => {
   test.each<[string, number, Record<string, unknown>, RegExp]>([
     ['refused with 401', 401, { '/log': {} }, /\/log: refused: status 401\..*Check api-token/s],
-    ['refused with 403', 403, { '/log': {} }, /\/log: refused: status 403\..*has the scope for this call/s],
     ['not found', 404, { '/api/servers': {} }, /GET \/api\/servers: refused: status 404\..*Check base-url/s],
     [
       'of another shape',

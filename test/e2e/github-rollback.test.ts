@@ -71,15 +71,6 @@ describe('a rollback with GitHub Deployments', () => {
     expect(run.warnings).toEqual([]);
   });
 
-  test('ends both as a failure if it fails, too', async () => {
-    await rollBack({ second: { exitStatus: 4 } });
-    expect(shown()).toEqual([
-      [NEW, 'in_progress → failure'],
-      [OLD, 'in_progress → failure'],
-    ]);
-    expect(lastOf(1)).toContain(`: the rollback to commit ${OLD} failed, too: `);
-  });
-
   test('ends the second one as an error and the first one as a failure if it is cancelled', async () => {
     const run = await interrupt('SIGINT');
     expect(run.outputs).toMatchObject({ outcome: 'cancelled', 'rolled-back-to': '' });
@@ -109,16 +100,6 @@ describe('a rollback with GitHub Deployments', () => {
     // One whose creation was in doubt is found and ended.
     expect(shown()).toEqual([[NEW, 'in_progress → failure'], ...second]);
   });
-
-  test('only warns when GitHub refuses the first one, and still creates the second one', async () => {
-    github.misbehave(({ path, body }) =>
-      path.endsWith('/deployments') && body.includes(NEW) ? { status: 403 } : undefined,
-    );
-    const run = await rollBack();
-    expect(run.outputs['rolled-back-to']).toBe(OLD);
-    expect(run.warnings).toHaveLength(1);
-    expect(shown()).toEqual([[OLD, 'in_progress → success']]);
-  });
 });
 
 describe('the post step of a run that was killed during its rollback', () => {
@@ -130,18 +111,6 @@ describe('the post step of a run that was killed during its rollback', () => {
     [NEW, 'in_progress → failure'],
     [OLD, 'in_progress → error'],
   ];
-
-  test('ends the second GitHub Deployment, as the first one has ended', async () => {
-    const { state } = await interrupt('SIGKILL');
-    expect(shown()).toEqual([
-      [NEW, 'in_progress → failure'],
-      [OLD, 'in_progress'],
-    ]);
-    const stdout = await post(state);
-    expect(shown()).toEqual(ENDED);
-    expect(lastOf(1)).toBe('The step was stopped from outside; how the deploy ended is not known');
-    expect(stdout).toContain(`of commit ${OLD}, to go back to, was sent at `);
-  });
 
   test('ends both when GitHub did not take the end of the first one', async () => {
     const { state } = await interrupt('SIGKILL', '"failure"');

@@ -129,57 +129,6 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
     expect(run.log).toContain('│ no such table');
     expect(stage.service.writes()).toEqual([]);
   });
-
-  if (service === 'document') {
-    test('show a deploy log that cannot run commands, hide itself or show what is in .env', async () => {
-      const secret = 'Tr0ub4dor&3-correct-horse';
-      const script = [
-        'echo "::set-output name=outcome::hacked"',
-        'printf "  ::add-mask::e\\n\\r::error::cr\\n##[error]v1\\nx ##[add-path]/tmp\\n"',
-        'printf "\\033[31mred\\033[0m \\033]0;title\\007 \\342\\200\\256 rtl\\n"',
-        'echo "<img src=x onerror=alert(1)> [link](http://evil.example) @everyone | </pre></details>"',
-        'cat .env; base64 .env; tr a-z A-Z <.env >/dev/null',
-        'printf %s "$(sed -n s/^TOKEN=//p .env)" | base64; printf %s "$(sed -n s/^TOKEN=//p .env)" | od -An -tx1 | tr -d " \\n"; echo',
-        'echo "::stop-commands::x" >&2',
-      ].join('\n');
-      const run = await stage.play(
-        {
-          ...SITE,
-          operations: 'update-deploy-script, sync-env, deploy',
-          'deploy-script': script,
-          env: `TOKEN='${secret}'`,
-        },
-        { secrets: [secret, ...SECRETS] },
-      );
-      expect(run.outputs.outcome).toBe('succeeded');
-      expect(run.log).toContain('│ red');
-      expect(run.log).toContain('│ ::set-output name=outcome::hacked');
-      // In the diff of the script it stands as it is, in a block of code.
-      const summary = run.summary.replace(/^(`{3,})diff\n.*?^\1$/gms, '');
-      expect(summary).toContain('&#60;img');
-      expect(summary).not.toMatch(/<img|<\/pre><\/details> /);
-    });
-  }
-});
-
-describe('a deploy', () => {
-  test('waits until its page was well twice in a row, and fails if that never says what it should', async () => {
-    let asked = 0;
-    await using sim = await openSimulation({
-      sites: openSites(['shop.example']),
-      pageOf() {
-        asked += 1;
-        return { status: { 1: 503, 3: 301 }[asked] ?? 200, text: 'up' };
-      },
-    });
-    const page = { 'health-check-url': `${sim.url}/?key=of-no-concern`, 'health-check-timeout': '5s' };
-    const good = await sim.play({ ...SITE, ...page, 'health-check-contains': 'up' });
-    expect(good.outputs.evidence).toContain('health-check');
-    expect(asked).toBe(5);
-    const bad = await sim.play({ ...SITE, ...page, 'health-check-contains': 'down' });
-    expect(bad.error).toContain('does not contain the text of health-check-contains');
-    expect(bad.log).not.toContain('of-no-concern');
-  });
 });
 
 const SITE_PATH = '/api/servers/1/sites/2';
