@@ -12,6 +12,7 @@ import {
   github,
   openSite,
   press,
+  repository,
   SCRIPT,
   WITH_SCRIPT,
   wait,
@@ -402,3 +403,29 @@ describe('deploy-variables', () => {
     expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toContain(secret);
   });
 });
+
+const commit = commits.first;
+const tag = await repository.tag('v1.0.0', commit);
+const tagOfTag = await repository.tag('stable', tag);
+
+test.each([
+  ['commit', 'v1.0.0', tag],
+  ['commit', 'stable', tagOfTag],
+  ['expected-commit', 'v1.0.0', tag],
+])(
+  'the id of an annotated tag as %s (%s) is refused with its name and commit, before any request',
+  async (input, name, id) => {
+    await using sim = await openSite();
+    const script = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"\n';
+    const inputs = {
+      site: 'shop.example',
+      operations: 'update-deploy-script, deploy',
+      'deploy-script': script,
+    };
+    const run = await sim.play({ ...inputs, [input]: id }, { env: { GIT_DIR: repository.path } });
+    expect([run.code, run.outputs.outcome, run.outputs.requests]).toEqual([2, 'rejected', '0']);
+    expect(run.error).toContain(
+      `${input}: expected the id of a commit; that of the annotated tag ${name} was given, which points to commit ${commit}`,
+    );
+  },
+);
