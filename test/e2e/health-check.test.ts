@@ -22,11 +22,11 @@ test.each(EDGES)(
       ...{ site: 'shop.example', operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' },
       ...{ 'deploy-script': UPDATE_SCRIPT, 'health-check-url': page, 'health-check-timeout': '1s' },
     };
-    const first = await stage.play(inputs);
+    const first = await stage.run(inputs);
     expect(first.outputs).toMatchObject({ outcome: 'failed', reason: 'health-check-failed' });
     expect(first.error).toContain(`The deploy ended, but the health check failed: ${page} ${SAYS[edge]}.`);
     expect(first.summary).toContain('❌ shop.example: the new code is live, but the health check failed\n');
-    const second = await stage.play({ ...inputs, 'rollback-on-failure': 'true' });
+    const second = await stage.run({ ...inputs, 'rollback-on-failure': 'true' });
     expect(second.outputs).toMatchObject({ outcome: 'succeeded', evidence: 'token,exit-status' });
     expect(second.log).toContain(
       `could not tell whether the deploy worked: ${page} ${SAYS[edge]}; it could not be seen`,

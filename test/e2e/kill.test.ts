@@ -178,12 +178,14 @@ test.each([
   },
 );
 
-/** Every request of a run; those that write with and without their effect. */
+/** Every request of a run that leaves something of its own: writes with and without their effect, and each look at a deploy. Before that a GET changes nothing, so one stands for those between two writes. */
 function pointsOf(seen: readonly Seen[]): Point[] {
-  return seen.flatMap(({ line: whole }, nth) => {
-    const line = whole.replace('/api/servers/1', '');
-    const before: Point = { nth, line, effect: 'none' };
-    return line.startsWith('GET ') ? [before] : [before, { ...before, effect: 'now' }];
+  const trigger = seen.findIndex(({ line }) => line.endsWith('POST /api/servers/1/sites/2/deploy'));
+  const isRead = (nth: number): boolean => seen[nth]?.line.startsWith('GET ') === true;
+  return seen.flatMap(({ line }, nth) => {
+    const before: Point = { nth, line: line.replace('/api/servers/1', ''), effect: 'none' };
+    if (!isRead(nth)) return [before, { ...before, effect: 'now' }];
+    return nth < trigger && isRead(nth - 1) ? [] : [before];
   });
 }
 
