@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ActionOptions, Kill } from '../../harness/action-run.ts';
 import type { GitHubFault } from '../../harness/github.ts';
-import { MANNERS, type Simulation } from '../../harness/simulator/simulation.ts';
+import type { MANNERS, Simulation } from '../../harness/simulator/simulation.ts';
 import { DOMAIN } from '../../harness/simulator/state.ts';
 import { framed } from '../../src/script/frame.ts';
 import {
@@ -128,28 +128,6 @@ describe('a run that a newer commit overtakes', () => {
     const run = await deploy(sim, { commit: commits.second }, true, { whole: false, onOutput });
     expect([run.code, run.outputs.outcome]).toEqual([130, 'cancelled']);
   });
-});
-
-test('the end of a newer deploy is seen although the log shows its entry from the start, and texts only by id', async () => {
-  const { deploys } = MANNERS.family;
-  const log = { ...deploys.log, content: 'by id', entryFrom: 'start' } as const;
-  const manners = { deploys: { ...deploys, lastDeployAt: 'start', log } } as const;
-  await using sim = await openSite({ kind: 'family', live: commits.first, manners });
-  press(sim, commits.third, 3_000);
-  await wait(sim, 500);
-  const run = await deploy(sim, { commit: commits.second });
-  expect(run.outputs.outcome).toBe('superseded');
-});
-
-test('a list of deployments that fails is a reason, and an older report is not believed', async () => {
-  await using sim = await openSite({ kind: 'by id', live: commits.first, script: 'git pull\n' });
-  press(sim, commits.third);
-  await wait(sim, 5_000);
-  sim.misbehave(({ path }) =>
-    /\/deployments(\?.*)?$/.test(path) ? { how: 'status', status: 500, effect: 'none' } : undefined,
-  );
-  const run = await deploy(sim, { ...WITH_SCRIPT, commit: commits.second });
-  expect(run.log).toContain('not checked whether a newer commit');
 });
 
 test.each([
