@@ -12,8 +12,8 @@ import type { Workflow } from '../../local/rehearse/workflow.ts';
 import { read } from '../support/pages.ts';
 import { parseWorkflow } from '../support/workflow-player.ts';
 
-const FINE = { hasFailed: false, hasSucceeded: true, isCancelled: false };
-const FAILED = { hasFailed: true, hasSucceeded: false, isCancelled: false };
+const FINE = { hasFailed: false, hasSucceeded: true };
+const FAILED = { hasFailed: true, hasSucceeded: false };
 
 describe('an expression of a workflow', () => {
   const github = { ref: 'refs/heads/main', event: { number: 7 } };
