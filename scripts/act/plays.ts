@@ -86,6 +86,7 @@ export const PLAYS: readonly Play[] = [
   {
     title: 'deploy-with-rollback, a broken commit in main',
     workflow: 'deploy-with-rollback.yml',
+    on: 'document',
     happening: PUSH,
     heading: 'Oops',
     code: 1,
