@@ -88,6 +88,16 @@ describe('the command', () => {
     expect(stderr).toContain('Warning: The document could not be written (ENOSPC).');
   });
 
+  test('can be cancelled while it reads standard input', async () => {
+    const { code, stdout } = await call(['--json', '--api-token=-', ...SHOP], {
+      input: { open: true },
+      // So much is taken only when the command reads it.
+      onStart: (child) => child.stdin?.write('x'.repeat(4 * 1024 ** 2), () => child.kill('SIGTERM')),
+    });
+    expect(documentIn(stdout)).toMatchObject({ outcome: 'cancelled', requests: 0 });
+    expect(code).toBe(130);
+  });
+
   test('says in its document that a signal has cancelled it', async () => {
     const onOutput = when('verifying', (child) => child.kill('SIGINT'));
     const words = ['--json', ...SHOP, '--verify-command', 'echo verifying; sleep 60'];
@@ -257,9 +267,12 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
 
   test.each([
     'api-token=SECRET',
+    'SITE_DEPLOY_API_TOKEN=SECRET',
     '—api-token=SECRET',
     '--tokencorrectSECRET',
+    '--dry-run SECRET',
     '--api-token - SECRET',
+    '-- --api-token SECRET',
     '--api_token=SECRET',
   ])('show no word that may be a secret: %s', (words) => {
     const { problems } = readCommandLine(words.replace('SECRET', SECRET).split(' '));
@@ -272,6 +285,8 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     ['--deploy-timeout 6', '--deploy-timeout: expected a flag of this command; did you mean --timeout?'],
     ['--token=x', '--token: expected a flag of this command; did you mean --api-token or --github-token?'],
     ['doctor', 'doctor: expected an operation; site-deploy --help lists them'],
+    ['deploy,check', 'check: expected an operation; did you mean check-certificate or check-service?'],
+    ['--api-token - swordfish', 'argument 3: expected an operation; site-deploy --help lists them'],
     ['deploy server=web-1', 'argument 2: expected an operation; did you mean --server=…?'],
     ['deploy --dry-run yes', undefined],
   ])('name an unknown word and the nearest known ones, by their parts: %s', (words, problem) => {
@@ -299,6 +314,7 @@ describe('a flag that Node knows, too', () => {
   const SEEN: Readonly<Record<string, readonly [code: number, printed: RegExp]>> = {
     'sync-env --env-file none.env': [2, /env-file: expected a file that exists; there is no "none\.env"/],
     'sync-env --env-file hook.env': [0, /^plan: \.env: add NODE_OPTIONS, SITE_DEPLOY_SITE$/m],
+    'sync-env --env-file=hook.env': [0, /^shop\.example: would make 1 change$/m],
     'sync-env --help': [0, /^Usage: site-deploy/],
     '-h': [0, /^Usage: site-deploy/],
     '--version': [0, /^site-deploy \d/],
@@ -306,6 +322,7 @@ describe('a flag that Node knows, too', () => {
       2,
       /--env-file-if-exists: expected a flag .* did you mean --env-file\?/,
     ],
+    '--experimental-config-file=hook.env': [2, /--experimental-config-file: expected a flag/],
     '--require=./hook.cjs': [2, /--require: expected a flag of this command/],
   };
 
@@ -347,6 +364,11 @@ describe('the help', () => {
       expect(stdout).not.toContain('ensure-site');
     },
   );
+
+  test('of an unknown operation suggests a similar one', async () => {
+    const problem = 'There is no such operation; did you mean sync-env?\n';
+    expect(await call(['--help', 'sync-evn'])).toMatchObject({ code: 2, stdout: '', stderr: problem });
+  });
 
   test('of an installed command explains every operation and input', async () => {
     const { code, stdout, stderr } = await inWorkspace({}, (folder) => {

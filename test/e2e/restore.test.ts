@@ -4,6 +4,7 @@ import { readAftermath } from '../../src/run/aftermath.ts';
 import {
   at,
   BEFORE,
+  FIRST,
   NEW,
   openFailingDeploy,
   RESTORED,
@@ -135,4 +136,11 @@ describe('after a deploy that failed, restore-on-failure', () => {
       );
     },
   );
+});
+
+test('restore-on-failure puts nothing back when it is false', async () => {
+  await using site = await openFailingDeploy();
+  const run = await site.deploy({ 'restore-on-failure': 'false' });
+  expect(run.error).toContain('exited with status 3');
+  expect(run.writes).toEqual(FIRST);
 });

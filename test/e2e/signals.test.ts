@@ -127,6 +127,12 @@ const phases: Readonly<Record<string, Phase>> = {
     inputs: { ...deployed, operations: `${deployed.operations}, restart-queue-workers` },
     at: /\/queues$/,
   },
+  'a deploy goes on that it does not wait for': {
+    inputs: { operations: 'deploy, restart-queue-workers', wait: 'false' },
+    at: /\/queues$/,
+    course: LONG,
+    mayRun: true,
+  },
   'the answer comes after which it would write': {
     inputs: { operations: 'ensure-site, sync-env', env: `APP_KEY=${SECRET}` },
     at: /^GET .*\/env$/,

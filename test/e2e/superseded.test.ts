@@ -183,6 +183,9 @@ describe('GitHub is asked if git in the workspace does not know, and', () => {
   test.each<[string, GitHubFault, string]>([
     ['403', { status: 403 }, 'add the line “contents: read” to the permissions: of the job'],
     ['404', { status: 404 }, 'GitHub shows no such commits in the workflow'],
+    ['500', { status: 500 }, 'GitHub answered with status 500'],
+    ['no answer', 'reset', 'GitHub could not be reached'],
+    ['nonsense', { status: 200, body: '{"status":"sideways"}' }, 'GitHub answered with something unexpected'],
   ])('after %s the commit is deployed, and a line says why it was not checked', async (_, fault, why) => {
     github.misbehave(() => fault);
     await using sim = await openSite();
@@ -354,17 +357,17 @@ describe('with commit-by: variable', () => {
     expect(run.outputs['rolled-back-to']).toBe(commits.second);
   });
 
-  test.each([['ignores the commit', () => 'git pull\n', 'does not take the commit']])(
-    'nothing is deployed again with a script that %s',
-    async (_, script, why) => {
-      const courseOf = fails(commits.third);
-      await using sim = await openSite({ kind: 'by id', script: script(), live: commits.first, courseOf });
-      const inputs = { ...WITH_SCRIPT, 'commit-by': 'variable', commit: commits.third };
-      const run = await deploy(sim, { ...inputs, ...back });
-      expect(run.writes.filter((line) => line.startsWith('POST'))).toHaveLength(1);
-      expect(run.log).toContain(why);
-    },
-  );
+  test.each([
+    ['ignores the commit', () => 'git pull\n', 'does not take the commit'],
+    ['pins another one', () => framed(SCRIPT, commits.second), 'does not take the commit'],
+  ])('nothing is deployed again with a script that %s', async (_, script, why) => {
+    const courseOf = fails(commits.third);
+    await using sim = await openSite({ kind: 'by id', script: script(), live: commits.first, courseOf });
+    const inputs = { ...WITH_SCRIPT, 'commit-by': 'variable', commit: commits.third };
+    const run = await deploy(sim, { ...inputs, ...back });
+    expect(run.writes.filter((line) => line.startsWith('POST'))).toHaveLength(1);
+    expect(run.log).toContain(why);
+  });
 });
 
 describe('deploy-variables', () => {
