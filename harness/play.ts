@@ -4,10 +4,9 @@ import { NO_TRACES } from '../src/github/traces.ts';
 import { maskSecrets } from '../src/inputs/form.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunEnd } from '../src/outcome/end.ts';
-import { describeAftermath, type Progress } from '../src/run/aftermath.ts';
+import { trackProgress } from '../src/run/aftermath.ts';
 import type { Ports } from '../src/run/ports.ts';
 import { SHARE_OF_DEPLOY } from '../src/run/ports.ts';
-import { trackProgress } from '../src/run/progress.ts';
 import { run } from '../src/run/run.ts';
 import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
 import { findTarget } from '../src/targets/find-site.ts';
@@ -185,7 +184,7 @@ export async function runCore(
   } = {},
 ): Promise<CoreRun> {
   const { onOperation = () => {}, logStyle = PLAIN, columns, getPage, runCommand } = around;
-  const save = (progress: Progress): void => around.save?.(describeAftermath(progress));
+  const save = (aftermath: string): void => around.save?.(`The step ${aftermath}`);
   const { lookUpPullRequest = noPullRequests, orderOf = noHistory, sizes } = around;
   const { signal } = clock;
   const { server, site, dryRun, operations } = inputs;

@@ -20,8 +20,8 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/dist'],
   reporters: ['default', '<rootDir>/test/support/seed.ts', '<rootDir>/test/support/closing-line.mjs'],
-  // A hang ends soon, and names its test. Many stories take as much longer as there are more of them.
-  testTimeout: 120_000 * Math.max(1, Number(process.env.PROPERTY_RUNS ?? 1)),
+  // A hang ends soon, and names its test. Properties have their own limit.
+  testTimeout: 120_000,
   coverageProvider: 'v8',
   collectCoverageFrom: ['src/**/*.ts', '!src/main.ts', '!src/post.ts'],
   coverageReporters: ['text-summary', 'lcov'],

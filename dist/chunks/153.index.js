@@ -469,7 +469,6 @@ exports.modules = {
 			EN: () => bodyOf,
 			Vb: () => nameOf,
 			Wy: () => labelOf,
-			XA: () => visibleValueOf,
 			cu: () => identityOf,
 			cz: () => detailsOf,
 			g6: () => differencesOf,

@@ -360,6 +360,7 @@ exports.modules = {
 	123: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Eh: () => checkApproved,
+			QR: () => HALF,
 			k: () => hashPlan,
 			lw: () => PLAN_AGAIN
 		});
@@ -369,21 +370,25 @@ exports.modules = {
 				baseUrl,
 				serverId,
 				typeof site == "object" ? site.id : wanted.toLowerCase()
-			], planned = plans.map(({ operation, changes }) => [operation, ...changes.map(spellChange)]);
-			return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", apiToken).update(JSON.stringify([
-				"site-deploy plan",
-				about,
-				planned
-			])).digest("hex");
+			], half = (spell) => {
+				let planned = plans.map(({ operation, changes }) => [operation, ...changes.map(spell)]), text = JSON.stringify([
+					"site-deploy plan",
+					about,
+					planned
+				]);
+				return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)("sha256", apiToken).update(text).digest("hex").slice(0, HALF);
+			};
+			return half(spellChange) + half(spellWhole);
 		}
+		let HALF = 32;
 		function checkApproved(approved, now) {
 			if (approved === void 0 || approved.isExpected || now.length === 0) return;
-			let { operation, changes } = approved;
-			if (changes.map(spellChange).join() === now.map(spellChange).join()) return;
-			let message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${now.map(({ summary }) => summary).join("; ")}.`;
+			let { operation, changes } = approved, isSame = (spell) => changes.map(spell).join() === now.map(spell).join();
+			if (isSame(spellWhole)) return;
+			let planned = now.map(({ summary }) => summary).join("; "), message = `The plan of ${operation} no longer matches plan-hash: ${isSame(spellChange) ? "the deploy script of the site was replaced during this run." : `something changed during this run. It would now be: ${planned}.`}`;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("plan-changed", message, PLAN_AGAIN);
 		}
-		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.";
+		let PLAN_AGAIN = "Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.", spellWhole = (change) => JSON.stringify([spellChange(change), change.script?.()]);
 		function spellChange({ summary, content }) {
 			return JSON.stringify([summary, content()], (_, part) => part instanceof Map || part instanceof Set ? [...part].sort() : part);
 		}
@@ -446,11 +451,12 @@ exports.modules = {
 		async function runEach(ports, found, approved = []) {
 			let { inputs, console, tracker } = ports, all = [];
 			for (let [nth, operation] of inputs.operations.entries()) {
-				let context = {
+				let isLate = all.some(({ effects }) => effects.size > 0), context = {
 					ports,
 					operation,
 					approved: approved[nth],
-					replaced: replacedBy(all)
+					replaced: replacedBy(all),
+					isLate
 				};
 				tracker.begin();
 				let done = await console.group(operation.name, () => (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_3__.xj)(context, all.at(-1)?.facts ?? found), (ended) => ended);
@@ -549,8 +555,9 @@ exports.modules = {
 			let { ports, operation, approved, learn } = state, { inputs, console } = ports, watching = {
 				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
 				facts: state.facts
-			};
-			learn({ site: await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_4__.Ql)(operation, inputs.dryRun, watching) });
+			}, site = await (0, _site_site_presence_js__WEBPACK_IMPORTED_MODULE_4__.Ql)(operation, inputs.dryRun, watching);
+			state.isLate ||= site !== state.facts.site;
+			learn({ site });
 			approved !== void 0 && approved.changes.length > 0 && await getReady(ports);
 			let { changes, expected } = await planNow(state, console);
 			inputs.dryRun && learn(expected ?? {});
@@ -564,10 +571,11 @@ exports.modules = {
 			return applyChanges(state, writingOf(state));
 		}
 		async function planNow(state, log) {
-			let { ports, operation, approved, facts, learn } = state, { dryRun } = ports.inputs, isHashed = dryRun || approved?.isExpected === !1, planning = {
+			let { ports, operation, approved, facts, learn, isLate } = state, { dryRun } = ports.inputs, isHashed = dryRun || approved?.isExpected === !1, planning = {
 				...(0, _ports_js__WEBPACK_IMPORTED_MODULE_6__.ST)(ports),
 				dryRun,
 				isHashed,
+				isLate,
 				log,
 				facts,
 				learn
@@ -579,6 +587,7 @@ exports.modules = {
 		}
 		async function planAgain(state, lost) {
 			let before = state.changes.map(summaryOf).join();
+			state.isLate = !0;
 			await planNow(state, _core_log_js__WEBPACK_IMPORTED_MODULE_2__.D).catch((error) => {
 				throw lost === void 0 ? error : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.aE)(error, lost);
 			});

@@ -69,7 +69,7 @@ exports.modules = {
 		});
 		var _core_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2809), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(332);
 		async function runAsApproved(ports, found, planHash) {
-			let { inputs, console, patience } = ports, planned = await patience.during({ doing: "looking at what would change" }, () => planAll(ports, found)), isSame = planned.planHash === planHash, failure = planned.failure ?? (isSame ? void 0 : anotherPlan(planned.results));
+			let { inputs, console, patience } = ports, planned = await patience.during({ doing: "looking at what would change" }, () => planAll(ports, found)), isSame = planned.planHash === planHash, failure = planned.failure ?? (isSame ? void 0 : anotherPlan(planHash, planned));
 			if (inputs.dryRun) return {
 				...planned,
 				failure
@@ -82,7 +82,11 @@ exports.modules = {
 				results: planned.results.map(asNotRun)
 			};
 			console.info("the plan matches plan-hash");
-			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports, found, planned.plans);
+			let { script } = planned.facts ?? found, isStanding = script !== void 0 && script.before === script.after;
+			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports, isStanding ? {
+				...found,
+				script
+			} : found, planned.plans);
 		}
 		function planAll(ports, found) {
 			return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports.inputs.dryRun ? ports : silenced(ports), found);
@@ -129,11 +133,11 @@ exports.modules = {
 				changes: []
 			};
 		}
-		function anotherPlan(results) {
-			let lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
+		function anotherPlan(approved, now) {
+			let lines = now.results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
 			return {
 				reason: "plan-changed",
-				message: ["The plan no longer matches plan-hash. Nothing was written. It would now be:", ...lines.length === 0 ? ["nothing to change"] : lines].join("\n"),
+				message: `The plan no longer matches plan-hash. Nothing was written. ${(now.planHash?.slice(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.QR) === approved.slice(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.QR) ? ["All that differs is a deploy script: it was replaced since the plan was made."] : ["It would now be:", ...lines.length === 0 ? ["nothing to change"] : lines]).join("\n")}`,
 				next: _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.lw
 			};
 		}
@@ -255,7 +259,7 @@ exports.modules = {
 				lines: () => buffered.join("")
 			};
 		}
-		var duration = __webpack_require__(6851), web_page = __webpack_require__(7285), outcome_of_all = __webpack_require__(5626), sanitizer = __webpack_require__(1854), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), approval = __webpack_require__(9658);
+		var duration = __webpack_require__(6851), web_page = __webpack_require__(7285), outcome_of_all = __webpack_require__(5626), sanitizer = __webpack_require__(1854), values_rollout = __webpack_require__(9291), external_node_crypto_ = __webpack_require__(7598), approval = __webpack_require__(9658), plan_hash = __webpack_require__(123);
 		async function inParallel(items, most, work) {
 			let rest = [...items];
 			await Promise.all(Array.from({ length: Math.min(most, items.length) }, async () => {
@@ -334,7 +338,7 @@ exports.modules = {
 					planned.set(target, await planTarget(target, rollout, before));
 				});
 			});
-			let interruption = interruptionOf(connection.signal), isPlanned = [...planned.values()].every(({ failure }) => failure === void 0), refusal = planHashOf(all()) === planHash ? void 0 : disagreement(all()), failure = interruption ?? (isPlanned ? refusal : UNPLANNED);
+			let interruption = interruptionOf(connection.signal), isPlanned = [...planned.values()].every(({ failure }) => failure === void 0), refusal = planHashOf(all()) === planHash ? void 0 : disagreement(planHash, all()), failure = interruption ?? (isPlanned ? refusal : UNPLANNED);
 			if (failure === void 0) return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
 			for (let target of runs.targets) board.skip(target, failure);
 			if (interruption === void 0) for (let [target, run] of planned) run.failure !== void 0 && board.fail(target, run.failure);
@@ -354,13 +358,20 @@ exports.modules = {
 		function planHashOf(targets) {
 			let hashes = targets.flatMap(({ planHash }) => planHash ?? []);
 			if (hashes.length < targets.length || hashes.length === 0) return;
-			return (0, external_node_crypto_.createHash)("sha256").update(hashes.sort().join("\n")).digest("hex");
+			let half = (at) => {
+				let halves = hashes.map((hash) => hash.slice(at, at + plan_hash.QR)).sort();
+				return (0, external_node_crypto_.createHash)("sha256").update(halves.join("\n")).digest("hex").slice(0, plan_hash.QR);
+			};
+			return half(0) + half(plan_hash.QR);
 		}
-		function disagreement(targets) {
-			return (0, approval.anotherPlan)(targets.flatMap(({ site, results }) => results.map((result) => ({
-				...result,
-				operation: `${site} ${result.operation}`.trim()
-			}))));
+		function disagreement(approved, targets) {
+			return (0, approval.anotherPlan)(approved, {
+				planHash: planHashOf(targets),
+				results: targets.flatMap(({ site, results }) => results.map((result) => ({
+					...result,
+					operation: `${site} ${result.operation}`.trim()
+				})))
+			});
 		}
 		async function rollOut(rollout, watcher) {
 			let { runs, limits, board, step, connection } = rollout;
@@ -484,7 +495,7 @@ exports.modules = {
 			};
 		}
 		function reportOfList({ board, connection, limits }, stopped) {
-			let { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || interruption !== void 0 && outcome === (0, outcome_failure.sG)(interruption)) ? interruption : void 0) ?? (another ? disagreement(targets) : void 0), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0), ends = targets.map(({ outcome }) => outcome).concat(failure === void 0 ? [] : (0, outcome_failure.sG)(failure)), isDry = isDryRun(targets.map(({ target }) => target));
+			let { shard, planHash } = limits, targets = board.all(), hash = planHashOf(targets), another = hash !== void 0 && planHash !== void 0 && hash !== planHash, interruption = interruptionOf(connection.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || interruption !== void 0 && outcome === (0, outcome_failure.sG)(interruption)) ? interruption : void 0) ?? (another ? disagreement(planHash, targets) : void 0), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0), ends = targets.map(({ outcome }) => outcome).concat(failure === void 0 ? [] : (0, outcome_failure.sG)(failure)), isDry = isDryRun(targets.map(({ target }) => target));
 			return {
 				outcome: (0, outcome_of_all.F)(isDry ? [...ends, "planned"] : ends),
 				targets,

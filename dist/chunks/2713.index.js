@@ -193,7 +193,7 @@ exports.modules = {
 			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
 			return {
 				inputs,
-				operations: merging ? [] : words.flatMap((word) => word.split(",")),
+				operations: merging ? [] : words,
 				isOwn: init === !0 || merging === !0,
 				problems,
 				fromStdin: piped[0],
@@ -208,7 +208,7 @@ exports.modules = {
 		}
 		function sort(args, report) {
 			let given = new Map(), words = [], isRefused = !1, before, options = {
-				args: args.map((word) => /^-[^-]/.test(word) && word !== "-h" ? "--?" : word),
+				args: args.map((word) => /^-[^-]./.test(word) ? "--?" : word),
 				options: Object.fromEntries(FLAGS),
 				strict: !1,
 				allowPositionals: !0
@@ -224,13 +224,13 @@ exports.modules = {
 					isRefused || given.has(token.name) && token.name !== "help" ? report(nameOf(token), refusal ?? "this flag once") : given.set(token.name, token.value ?? "true");
 				}
 				if (token.kind !== "positional" || isRefused) continue;
-				let { value, index } = token, unknown = value.split(",").find((part) => !isOperation(part)), isSecret = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before?.name ?? "")?.secret !== void 0;
+				let { value, index } = token, parts = value.split(/[\s,]+/), unknown = parts.find((part) => !isOperation(part)), isSecret = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before?.name ?? "")?.secret !== void 0;
 				if (given.has(REPORT)) words.push(value);
 				else if (value === "help" || words.length === 0 && OWN_WORDS.includes(value)) given.set(value, "true");
-				else if (unknown === void 0) words.push(value);
+				else if (unknown === void 0) words.push(...parts.filter(Boolean));
 				else if (isValueOf(before, value)) /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value);
 				else {
-					let [flag = ""] = value.split("="), hint = FLAGS.has(flag) ? `did you mean --${flag}=…?` : (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(unknown, OPERATIONS);
+					let [flag = ""] = value.split("="), end = FLAGS.get(flag)?.type === "string" ? "=…" : "", hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(unknown, OPERATIONS);
 					report((0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(unknown) && !isSecret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
 				}
 			}
@@ -243,7 +243,8 @@ exports.modules = {
 			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name), flag = FLAGS.get(name);
 			if (flag === void 0) {
 				if (rawName === "--?") return "a flag that begins with --; only --help has a short form, -h";
-				return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, FLAG_NAMES, (near) => `--${near}`)}`;
+				let isOff = (near) => name.startsWith("no-") && FLAGS.get(near)?.type === "boolean";
+				return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, FLAG_NAMES, (near) => `--${near}${isOff(near) ? "=false" : ""}`)}`;
 			}
 			if (input?.secret && value !== "-") return `no value here, as other users of this machine can see it; ${`set ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(name)}, give it in the file of --config, or pipe it in with --${name} -`}`;
 			if (flag.type === "boolean") return input === void 0 && value !== void 0 ? "no value" : void 0;
@@ -362,7 +363,7 @@ exports.modules = {
 			return most === 1 ? [] : known.filter((name) => shareOf(name) === most).slice(0, 3);
 		}
 		function isPlain(word) {
-			return /^(?:--)?[a-z]{1,12}(?:-[a-z]{1,12}){0,5}$/.test(word);
+			return /^-{0,2}[a-z]{1,12}(?:-[a-z]{1,12}){0,5}$/.test(word);
 		}
 		function fold(name) {
 			return name.replace(/^[-\u2010-\u2015]+/, "").replace(/^SITE_DEPLOY_/i, "").toLowerCase().replaceAll("_", "-");

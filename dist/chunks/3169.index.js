@@ -165,7 +165,7 @@ exports.modules = {
 				`GET ${endpoint.path}`,
 				words,
 				usedFor
-			]), yaml = suggestWords(servers, sites, databases), list = listed.map(({ server, sites: names }) => [server, names.join(", ") || "none"]);
+			]), yaml = suggestWords(servers, sites, databases), list = listed.map(({ server, sites: names }) => [server, names.join(", ") || "no sites"]);
 			return {
 				verdict: verdictOf(all, isOfSite ? end : void 0, yaml),
 				tables: [
@@ -412,6 +412,7 @@ exports.modules = {
 			KL: () => isFramed,
 			Qu: () => framed,
 			SM: () => hasThisFrame,
+			ho: () => failedLineIn,
 			problemOf: () => problemOf,
 			sE: () => isForShell,
 			yO: () => withoutFrame,
@@ -422,7 +423,8 @@ exports.modules = {
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
 case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
-{ ( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s shell=%s\\n" "$site_deploy_commit" "$$"' EXIT
+{ ( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null || echo none); printf "\\n[site-deploy] commit=%s shell=%s%s\\n" "$site_deploy_commit" "$$" "\${site_deploy_line-}"' EXIT
+site_deploy_file=\${BASH_SOURCE-}; [ -z "\${BASH_VERSION-}" ] || trap '{ case $-:\${BASH_SOURCE-} in *e*:"$site_deploy_file") site_deploy_line=" line=$((LINENO - site_deploy_top)):$?" ;; esac; } 2>/dev/null' ERR 2>/dev/null || :; site_deploy_top=\${LINENO-}
 `;
 		function framed(script, commit) {
 			let shebang = /^#!.*(?:\n|$)/.exec(script)?.[0] ?? "", own = script.slice(shebang.length), pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
@@ -444,10 +446,21 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			return shebang + pin + own;
 		}
 		function ownLineIn(error, script) {
-			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = `${top}${pin}`.split("\n").length - 1, line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
+			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = linesIn(top + pin), line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
 			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
 			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
 			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
+		}
+		function failedLineIn(script, line) {
+			let { shebang, top, pin, own } = partsOf(script), text = own.split("\n")[line - linesIn(pin) - 1]?.trim();
+			if (top === "" || !text || /\beval\b/.test(own)) return;
+			return {
+				text: text.replace(/\/\/[^\s/@]+@/g, "//***@"),
+				number: line - linesIn(pin) + linesIn(shebang)
+			};
+		}
+		function linesIn(text) {
+			return text.split("\n").length - 1;
 		}
 		function partsOf(script) {
 			let text = withLineFeeds(script);

@@ -380,12 +380,12 @@ exports.modules = {
 				uncompared: [],
 				conflicts: [[`The service does not show ${kind.identity.join(" and ")} of every ${kind.singular} (ids ${idsIn(unnamed)}), so they cannot be matched with the declared ones.`, `Remove sync-${kind.name} from the operations: it cannot work with this service.`]]
 			};
-			let matches = declared.map((record) => match(kind, record, byIdentity.get((0, records_record.cu)(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), changes = matches.flatMap(({ change }) => change ?? []), written = changes.flatMap((change) => "declared" in change ? [change.declared] : []), created = changes.filter((change) => change.action === "create").map((change) => change.declared), wanted = new Map([...created.map((record) => [looseNameOf(kind, record, "user"), record]), ...(prune ? declared : written).map((record) => [looseNameOf(kind, record), record])]), conflicts = matches.flatMap(({ conflict }) => conflict ? [conflict] : []), deletions = rest.map((record) => deletionOf(kind, record, "not declared"));
+			let matches = declared.map((record) => match(kind, record, byIdentity.get((0, records_record.cu)(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), changes = matches.flatMap(({ change }) => change ?? []), written = changes.flatMap((change) => "declared" in change ? [change.declared] : []), created = changes.filter((change) => change.action === "create").map((change) => change.declared), conflicts = matches.flatMap(({ conflict }) => conflict ? [conflict] : []), deletions = rest.map((record) => deletionOf(kind, record, "not declared"));
 			return {
 				changes: prune ? [...changes, ...deletions] : changes,
 				kept: prune ? [] : rest,
 				uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
-				conflicts: [...conflicts, ...alike(kind, wanted, rest)]
+				conflicts: [...conflicts, ...alike(kind, prune ? declared : written, created, rest)]
 			};
 		}
 		function match(kind, declared, candidates) {
@@ -396,7 +396,7 @@ exports.modules = {
 			})), same = compared.find(({ why }) => why === ""), [other, ...more] = compared.filter((record) => record !== same);
 			if (same !== void 0) {
 				let { shown, unseen } = same;
-				if (!(kind.replaced === "create-first" && other !== void 0 && more.length === 0 && other.why !== "" && other.shown.id < shown.id && showsAllOf(declared, shown, other.shown))) return {
+				if (!(kind.replaced === "create-first" && other !== void 0 && more.length === 0 && other.why !== "" && other.shown.id < shown.id && unseen.every((field) => other.unseen.includes(field)))) return {
 					matched: [shown],
 					unseen
 				};
@@ -435,10 +435,6 @@ exports.modules = {
 				}
 			};
 		}
-		function showsAllOf(declared, shown, other) {
-			let isShown = (record, field) => (0, records_record.XA)(declared, record, field) !== void 0;
-			return Object.keys(declared).every((field) => isShown(shown, field) || !isShown(other, field));
-		}
 		function deletionOf(kind, shown, why) {
 			return {
 				action: "delete",
@@ -449,16 +445,26 @@ exports.modules = {
 				why
 			};
 		}
-		function looseNameOf(kind, record, without) {
-			let identity = kind.identity.filter((field) => field !== without);
-			return `${(0, records_record.Vb)({
-				...kind,
-				identity
-			}, record)}`.replace(/&(?:amp;)+/g, "&").replace(/&#(?:x([\da-f]{1,5})|0*(\d{1,5}));/gi, (_, hex, digits) => String.fromCodePoint(hex === void 0 ? Number(digits) : Number.parseInt(hex, 16))).replace(/&quot;/g, "\"").replace(/&apos;/g, "'").replace(/&([lg])t;/g, (_, way) => way === "l" ? "<" : ">").trim().toLowerCase();
+		function looseNameOf(kind, record) {
+			return `${(0, records_record.Vb)(kind, record)}`.replace(/&(?:amp;)*(?:#x?[\da-f]{1,6};|[a-z]{2,4};)?|[<>"']/gi, " ").replace(/\s+/g, " ").trim().toLowerCase();
 		}
-		function alike(kind, wanted, rest) {
+		function madeOf(kind, declared) {
+			let others = Object.entries(declared).filter(([field]) => !kind.identity.includes(field)), ofAnyUser = {
+				...kind,
+				identity: kind.identity.filter((field) => field !== "user")
+			}, nameIn = (record) => looseNameOf(ofAnyUser, record), wordsIn = (name) => ` ${name.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `, name = nameIn(declared), words = wordsIn(name);
+			return (shown) => {
+				if (name === nameIn(shown)) return !0;
+				return (0, records_record.g6)(kind, Object.fromEntries(others), shown).length === 0 && kind.identity.includes("command") && wordsIn(nameIn(shown)).includes(words);
+			};
+		}
+		function alike(kind, wanted, created, rest) {
+			let named = new Map(wanted.map((record) => [looseNameOf(kind, record), record])), made = created.map((record) => ({
+				record,
+				isMade: madeOf(kind, record)
+			}));
 			return rest.flatMap((shown) => {
-				let record = wanted.get(looseNameOf(kind, shown)) ?? wanted.get(looseNameOf(kind, shown, "user"));
+				let record = named.get(looseNameOf(kind, shown)) ?? made.find(({ isMade }) => isMade(shown))?.record;
 				if (record === void 0 || (0, records_record.cu)(kind, record) === (0, records_record.cu)(kind, shown)) return [];
 				let differences = (0, records_record.g6)(kind, record, shown).join("; ");
 				return [[`The ${(0, records_record.Wy)(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${differences}.`, "Declare it as the service shows it. If both are meant, declare both."]];
@@ -529,7 +535,7 @@ exports.modules = {
 		}
 		function adopt(declared, record, { kind, fates, log }) {
 			fates.set(record.id, "own");
-			let differences = (0, records_record.g6)(kind, declared, record).join("; "), message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`, shown = (0, records_record.cu)(kind, record), next = `Declare it as the service shows it. ${looseNameOf(kind, declared, "user") === looseNameOf(kind, record, "user") ? "Until then no run creates it again." : "Until then the next run creates another one."}`;
+			let differences = (0, records_record.g6)(kind, declared, record).join("; "), message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`, shown = (0, records_record.cu)(kind, record), next = `Declare it as the service shows it. ${madeOf(kind, declared)(record) ? "Until then no run creates it again." : "Until then the next run creates another one."}`;
 			if (shown !== null && shown !== (0, records_record.cu)(kind, declared)) throw new errors.OK("record-conflict", message, next);
 			differences !== "" && log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
 			return `id ${record.id}`;
@@ -556,10 +562,10 @@ exports.modules = {
 		async function findCreated(declared, writing) {
 			let { kind, ids, reader, fates } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, records = await (0, pages.C)(reader, kind.endpoints.list, ids);
 			if (records === null) throw new errors.OK("answer-lost", ...notKnown(what));
-			let isAsDeclared = (record) => (0, records_record.g6)(kind, declared, record).length === 0, isNew = (record) => {
+			let isAsDeclared = (record) => (0, records_record.g6)(kind, declared, record).length === 0, candidates = records.filter((record) => {
 				let fate = fates.get(record.id);
 				return fate === "deleted" ? isAsDeclared(record) : fate !== "before";
-			}, looseOf = (record) => looseNameOf(kind, record, "user"), candidates = records.filter((record) => looseOf(record) === looseOf(declared) && isNew(record)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
+			}).filter(madeOf(kind, declared)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
 			if (found.length < 2) return found[0];
 			let message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
 			throw new errors.OK("answer-lost", message, "Delete the surplus ones, then run again.");
@@ -754,7 +760,6 @@ exports.modules = {
 			EN: () => bodyOf,
 			Vb: () => nameOf,
 			Wy: () => labelOf,
-			XA: () => visibleValueOf,
 			cu: () => identityOf,
 			cz: () => detailsOf,
 			g6: () => differencesOf,

@@ -67,7 +67,7 @@ exports.modules = { 3790: ((__unused_webpack_module, __webpack_exports__, __webp
 		]]) {
 			let isNew = writeNew((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), text, /^true$/i.test(get("dry-run")));
 			info(`${path}: ${isNew || "is there already, and stays as it is"}`);
-			let advice = isNew ? ifNew : ifThere;
+			let isSet = !isNew && /^set -\w*e/m.test((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), "utf8")), advice = isNew ? ifNew : !isSet && ifThere;
 			advice && info(`Set next, in ${path}: ${advice}.`);
 		}
 		info("Set next, on GitHub, under Settings → Secrets and variables → Actions: the secret SITE_API_TOKEN.");

@@ -402,9 +402,9 @@ exports.modules = {
 			return Number.isNaN(instant) ? void 0 : instant;
 		}
 		let ZONES_MS = 9e5;
-		function isBefore(shown, instant, offMs) {
-			let agoMs = instant - (timeIn(shown) ?? instant), isSure = agoMs > 54e6 || hasZone(shown);
-			return agoMs > offMs && (isSure || Math.abs(agoMs - Math.round(agoMs / ZONES_MS) * ZONES_MS) > offMs);
+		function isBefore(shown, instant, offMs, sign = 1) {
+			let byMs = sign * (instant - (timeIn(shown) ?? instant)), isSure = byMs > 54e6 || hasZone(shown);
+			return byMs > offMs && (isSure || Math.abs(byMs - Math.round(byMs / ZONES_MS) * ZONES_MS) > offMs);
 		}
 		let hasZone = (time) => /[Z+]|-\d\d:?\d\d$/.test(time.slice(19));
 		function instantOf(time) {
@@ -420,7 +420,7 @@ exports.modules = {
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }, lastDeployAt) {
 			try {
-				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
+				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys, lastDeployAt), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
 				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
 				return newestOf(reported, listed);
 			} catch (error) {
@@ -431,9 +431,9 @@ exports.modules = {
 				throw error;
 			}
 		}
-		function reportedIn({ entries }) {
+		function reportedIn({ entries }, lastDeployAt) {
 			let newest = entries.find(isDeploy);
-			return newest && goodIn(newest, 0, newest.content)?.commit;
+			return newest && goodIn(newest, 0, lastDeployAt)?.commit;
 		}
 		let isDeploy = ({ type }) => type === "deploy" || type === void 0;
 		async function withoutFailed(source, log) {
@@ -451,39 +451,48 @@ exports.modules = {
 		function newestOf(reported, listed) {
 			if (reported?.commit === void 0 || listed === void 0) return liveBy(listed ?? reported);
 			if (listed.place !== void 0 && listed.place === reported.place || listed.commit !== void 0 && reported.commit.startsWith(listed.commit)) return { commit: reported.commit };
-			if (listed.place !== void 0 && reported.place !== void 0) return liveBy(listed.place < reported.place ? listed : reported);
-			if (reported.atMs === void 0 || listed.atMs === void 0) return { why: "the log and the deployments of the site disagree, and show no times" };
-			return liveBy(listed.atMs >= reported.atMs ? listed : reported);
+			if (listed.place === void 0 || reported.place === void 0) return { why: "the log and the deployments of the site disagree, and no log_id shows their order" };
+			return liveBy(listed.place < reported.place ? listed : reported);
 		}
 		function liveBy(good) {
 			return good?.commit === void 0 ? { why: "neither an exit report in the log nor a deployment shows which commit is live" } : { commit: good.commit };
 		}
-		async function findReported(source, deploys) {
+		async function findReported(source, deploys, lastDeployAt) {
 			for (let [place, entry] of deploys.entries()) {
-				let found = goodIn(entry, place, entry.content);
+				let found = goodIn(entry, place, lastDeployAt);
 				if (found !== void 0) return found;
 			}
 			let [newest] = deploys;
 			if (newest?.id === void 0 || newest.content !== void 0) return;
-			return goodIn(newest, 0, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, newest.id));
+			let content = await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, newest.id);
+			return goodIn({
+				...newest,
+				content
+			}, 0, lastDeployAt);
 		}
-		function goodIn(entry, place, content = "") {
-			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).at(-1);
+		function goodIn(entry, place, lastDeployAt = null) {
+			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(entry.content ?? "").at(-1);
 			if (report?.exitStatus !== 0 || report.commit === void 0) return;
+			if (isOfAnother(report, entry.created_at, lastDeployAt)) return;
 			return {
 				commit: report.commit,
-				place,
-				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(entry.created_at)
+				place
 			};
+		}
+		let [OFF_MS, MOST_OFF_MS] = [5e3, 12e4];
+		function isOfAnother(report, begunAt, lastDeployAt) {
+			let endedMs = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report);
+			if (begunAt === null || endedMs === void 0 || (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(lastDeployAt, begunAt)) return !1;
+			let goesOn = lastDeployAt !== null && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt);
+			return (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Y8)(begunAt, endedMs, goesOn ? OFF_MS : MOST_OFF_MS, -1);
 		}
 		async function findSuccess(source, deploys) {
 			let placeOf = (logId) => deploys.findIndex(({ id }) => id !== void 0 && id === logId), hasFailed = (logId) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[placeOf(logId)]?.content ?? "").at(-1)?.exitStatus ?? 0) !== 0, newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !hasFailed(id));
 			if (newest === void 0) return;
-			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(newest.created_at ?? null);
+			let place = placeOf(newest.log_id);
 			return {
 				commit: newest.commit_hash,
-				place: place === -1 ? void 0 : place,
-				atMs
+				place: place === -1 ? void 0 : place
 			};
 		}
 		async function readDeployments({ reader, target }) {
@@ -747,7 +756,8 @@ exports.modules = {
 				ports,
 				operation,
 				approved: void 0,
-				replaced: []
+				replaced: [],
+				isLate: !0
 			}, done = await (0, run_operation.xj)(context, facts, async (state) => {
 				state.changes = [await operation.redeploy(commit)];
 				for (let { summary } of state.changes) ports.console.plan(summary);
@@ -774,16 +784,20 @@ exports.modules = {
 			LD: () => findExitReports,
 			nR: () => timeOf
 		});
-		let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(${ID}) shell=([^\\s\\u001b]{1,64})|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
+		let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(?:none|(${ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
 		function findExitReports(log) {
-			let reports = [], folders = new Map();
-			for (let [, ended, shell, exitStatus, around, run = ""] of log.matchAll(REPORT)) if (exitStatus === void 0) folders.set(shell, ended);
+			let reports = [], ends = new Map();
+			for (let [, commit, shell, line = "", exitStatus, around, run = ""] of log.matchAll(REPORT)) if (exitStatus === void 0) ends.set(shell, {
+				commit,
+				line
+			});
 			else {
-				let own = folders.get(run.split(".")[0]), commit = own ?? (around === "none" ? void 0 : around);
+				let own = ends.get(run.split(".")[0]);
 				reports.push({
 					exitStatus: Number(exitStatus),
-					commit,
-					isCommitOfEnd: own !== void 0,
+					commit: own?.commit ?? around,
+					isCommitOfEnd: own?.commit !== void 0,
+					line: own?.line.endsWith(`:${exitStatus}`) ? Number.parseInt(own.line, 10) : void 0,
 					run
 				});
 			}
@@ -796,7 +810,7 @@ exports.modules = {
 		function withoutExitReports(log) {
 			return log.replace(REPORT_WITH_BLANK_LINE, "").replace(/ +\( set "\$site_deploy_e"; .*$/gm, "");
 		}
-		let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}(?:exit-status=\\d|commit=[0-9a-f]).*$\\n?`, "gm");
+		let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}(?:exit-status|commit)=\\w.*$\\n?`, "gm");
 	}),
 	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

@@ -126,53 +126,10 @@ exports.modules = {
 			};
 		}
 		var shown_time = __webpack_require__(6403);
-		function readDeploys(log, known, atMs) {
-			let read = log.entries.map((entry) => ({
-				entry,
-				own: (0, exit_report.LD)(entry.content ?? "")
-			})), earlier = known.isEarlierOver ? void 0 : read.find(({ entry }) => entry.continues), isDeploy = ({ entry: { type }, own }) => type === "deploy" || type === void 0 && own.length > 0, all = read.filter((each) => each !== earlier && isDeploy(each)), found = all.toReversed().flatMap(({ entry, own }) => {
-				let isNew = isSince(known.atTrigger, timeAt(entry.created_at), atMs), isOurs = (report) => isOfOurTime(known, report, atMs) || isNew && isAsFarOff(known, report, atMs);
-				return own.filter(({ run }) => !known.foreignRuns.includes(run)).map((report) => ({
-					report,
-					isNew,
-					isOurs: isOurs(report)
-				}));
-			}), reports = found.flatMap(({ report, isOurs }) => isOurs ? [report] : []), strange = found.filter(({ isOurs }) => !isOurs), ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
-			return {
-				...log,
-				deploys: ours.map(({ entry }) => entry),
-				reports,
-				strange: strange.at(-1)?.report,
-				strangers: strange.filter(({ isNew }) => isNew).length,
-				hasEarlier: earlier !== void 0
-			};
-		}
-		let MOST_OFF_MS = 12e4;
-		function isOfOurTime({ atTrigger }, report, atMs) {
-			let isBlind = latestText(atTrigger) === "" && atTrigger.site.lastDeployAt !== null, time = (0, exit_report.nR)(report);
-			if (time === void 0) return !isBlind;
-			return isSince(atTrigger, time, atMs, isBlind ? void 0 : MOST_OFF_MS);
-		}
-		function isAsFarOff({ atTrigger, looks }, report, atMs) {
-			let [before] = (0, exit_report.LD)(latestText(atTrigger)).slice(-1).map(exit_report.nR), movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt), movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt), oddMs = ((0, exit_report.nR)(report) ?? NaN) - (before ?? NaN) - movedMs;
-			return movedMs > 0 && Math.abs(oddMs) <= 5e3 && isSince(atTrigger, movedTo, atMs);
-		}
-		function latestText({ log }) {
-			return log?.entries.find(({ type }) => type !== null)?.content ?? "";
-		}
-		function isSince(at, ms, nowMs, offMs = 2e3) {
-			return ms >= at.serviceAt - offMs && ms <= at.serviceAt + nowMs - at.triggeredAt + MOST_OFF_MS;
-		}
-		function timeAt(shown = null) {
-			return (0, shown_time.Hi)(shown) ?? NaN;
-		}
 		function ourDeployment(atTrigger, looks) {
-			let { id } = atTrigger, records = looks.filter(({ resource }) => resource === "deployment"), shown = looks.filter(({ deployment }) => deployment !== void 0);
-			if (shown.some(({ deployment }) => isFromBefore(deployment, atTrigger))) return NONE;
-			let latest = records.slice(-3), isGone = latest.length === 3 && latest.every(isMissing), known = records.findLast((look) => look.deployment !== void 0 && !isMissing(look))?.deployment, final = shown.find(({ deployment }) => isFinal(deployment)), isRefused = records.slice(-2).length === 2 && records.every(isRefusal), unknown = records.some(isMissing) || isRefused ? "missing" : void 0, state = final?.deployment?.state ?? (known && (isGone ? "gone" : known.state)) ?? unknown, decides = id !== void 0 && state !== "missing" && state !== "other", end = final ?? (state === "gone" ? latest.at(-1) : void 0), found = (name) => shown.findLast(({ deployment }) => (deployment?.[name] ?? void 0) !== void 0)?.deployment?.[name], textless = looks.filter(({ nth }) => end !== void 0 && nth >= end.nth).filter(({ error, deployment }) => error ?? deployment?.text === null).length;
+			let own = atTrigger.id === void 0 ? [] : looks, records = own.filter(({ resource }) => resource === "deployment"), shown = own.filter(({ deployment }) => deployment !== void 0), latest = records.slice(-3), isGone = latest.length === 3 && latest.every(isMissing), known = records.findLast((look) => look.deployment !== void 0 && !isMissing(look))?.deployment, final = shown.find(({ deployment }) => isFinal(deployment)), isRefused = records.slice(-2).length === 2 && records.every(isRefusal), unknown = records.some(isMissing) || isRefused ? "missing" : void 0, state = final?.deployment?.state ?? (known && (isGone ? "gone" : known.state)) ?? unknown, decides = atTrigger.id !== void 0 && state !== "missing" && state !== "other", end = final ?? (state === "gone" ? latest.at(-1) : void 0), found = (name) => shown.findLast(({ deployment }) => (deployment?.[name] ?? void 0) !== void 0)?.deployment?.[name], textless = looks.filter(({ nth }) => end !== void 0 && nth >= end.nth).filter(({ error, deployment }) => error ?? deployment?.text === null).length;
 			return {
 				decides,
-				isFromBefore: !1,
 				state,
 				end: decides ? end : void 0,
 				textless,
@@ -181,21 +138,11 @@ exports.modules = {
 				text: found("text") ?? void 0
 			};
 		}
-		let NONE = {
-			decides: !1,
-			isFromBefore: !0,
-			state: "missing",
-			end: void 0,
-			textless: 0,
-			commit: void 0,
-			logId: void 0,
-			text: void 0
-		};
 		function isFromBefore(shown, { site, log, serviceAt }) {
-			let { createdAt, logId, text } = shown ?? {}, { lastDeployAt } = site, offMs = createdAt === lastDeployAt ? SAME_SECOND_MS : MOST_OFF_MS, isOlder = createdAt !== void 0 && ((0, shown_time.d8)(lastDeployAt, createdAt) || (0, shown_time.Y8)(createdAt, serviceAt, offMs)), entries = log?.entries ?? [], earlier = entries.flatMap(({ content }) => (0, exit_report.LD)(content ?? "")), isReported = (0, exit_report.LD)(text ?? "").slice(-1).some((own) => earlier.some((one) => one.run === own.run || ((0, exit_report.nR)(one) ?? 0) > ((0, exit_report.nR)(own) ?? Infinity)));
+			let { createdAt, logId, text } = shown ?? {}, { lastDeployAt } = site, isOlder = createdAt !== void 0 && ((0, shown_time.d8)(lastDeployAt, createdAt) || (0, shown_time.Y8)(createdAt, serviceAt, OFF_MS)), entries = log?.entries ?? [], earlier = entries.flatMap(({ content }) => (0, exit_report.LD)(content ?? "")), isReported = (0, exit_report.LD)(text ?? "").slice(-1).some((own) => earlier.some((one) => one.run === own.run || ((0, exit_report.nR)(one) ?? 0) > ((0, exit_report.nR)(own) ?? Infinity)));
 			return isOlder || isReported || logId !== void 0 && entries.some(({ id }) => id === logId);
 		}
-		let SAME_SECOND_MS = 3e3;
+		let OFF_MS = 5e3;
 		function isFinal(deployment) {
 			return [
 				"success",
@@ -512,11 +459,11 @@ exports.modules = {
 			unknown: (why) => `How the deploy ended is not known: ${why}.`,
 			timed_out: (sentence) => sentence
 		};
-		function quoteOf({ line, isRecognized = !0, ownLine, mayBeOfTrap }) {
-			let whose = mayBeOfTrap ? "its output, perhaps of its EXIT trap," : "its output";
-			if (line === "") return "";
+		function quoteOf({ line, isRecognized = !0, ownLine, mayBeOfTrap, failed }) {
+			let failure = failed === void 0 ? "" : ` It failed at line ${failed.number}: “${failed.text}”.`, whose = mayBeOfTrap ? "its output, perhaps of its EXIT trap," : "its output";
+			if (line === "") return failure;
 			let place = ownLine === void 0 ? "" : ` (line ${ownLine} of your script)`;
-			return ` ${isRecognized ? "The log says:" : `The last line of ${whose} was`} “${line.trim()}”${place}`;
+			return `${failure} ${isRecognized ? "The log says:" : `The last line of ${whose} was`} “${line.trim()}”${place}`;
 		}
 		var script_cause = __webpack_require__(2253), sanitizer = __webpack_require__(1854);
 		let READ_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", KEEP_APART = "Look at the site. A concurrency group keeps runs apart.", VERDICTS = [
@@ -724,10 +671,14 @@ exports.modules = {
 			let end = (0, body.xZ)(text.content ?? "") ? "the log is too large to be read whole, and its end has none" : "none came", shown = log.isReadable ? end : "the log is too large to be read";
 			return `${hasMoved ? "last_deploy_at has changed" : "the deploy seems to have ended"}, but the script should have printed an exit report, and ${shown}: its shell was killed, or it is still running`;
 		}
-		function causeIn({ text, atTrigger }) {
-			let { script = "" } = atTrigger, cause = (0, script_cause.r)((0, exit_report.EG)(text.content ?? "")), mayBeOfTrap = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test((0, script_frame.yO)(script));
-			return cause && {
+		function causeIn({ text, report, atTrigger }) {
+			let { script = "", goesBack } = atTrigger, cause = (0, script_cause.r)((0, exit_report.EG)(text.content ?? "")) ?? {
+				line: "",
+				isRecognized: !1
+			}, mayBeOfTrap = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test((0, script_frame.yO)(script)), failed = cause.isRecognized || goesBack ? void 0 : (0, script_frame.ho)(script, report?.line ?? 0);
+			return {
 				...cause,
+				failed,
 				mayBeOfTrap,
 				ownLine: (0, script_frame.yx)((0, sanitizer._0)(cause.line), script)
 			};
@@ -774,8 +725,8 @@ exports.modules = {
 		var endpoint = __webpack_require__(8495);
 		function recordNews({ record, onLog, log }, before, after) {
 			let { status, deployment, reports, lastDeployAt, text, atTrigger } = after;
-			if (deployment.isFromBefore && !before.deployment.isFromBefore) {
-				log.warning(notOurs(atTrigger.id));
+			if (atTrigger.id !== before.atTrigger.id) {
+				log.warning(notOurs(before.atTrigger.id));
 				record.update({ id: void 0 });
 			}
 			text.gained !== "" && onLog(text.gained, text.replaced);
@@ -855,7 +806,8 @@ exports.modules = {
 			let { deployment, text, trouble, now, atTrigger } = s;
 			if (deployment.end !== void 0) return text.key === kept_text.ZF && deployment.text === void 0 ? "log" : "own log";
 			if (trouble?.resource === "site" || deployment.state === "scheduled") return "deployment";
-			if (!isMany) return mayBeLive(s) && !isFourth ? "site" : "deployment";
+			let isKnown = latestAt(s.looks, "deployment") !== void 0;
+			if (!isMany) return isKnown && mayBeLive(s) && !isFourth ? "site" : "deployment";
 			let isListed = latestAt(s.looks, "list")?.siteStatus === "deploying", dueMs = Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), (now - atTrigger.triggeredAt) * .6);
 			return sinceMs(s, "deployment") >= dueMs ? "deployment" : "list";
 		}
@@ -887,6 +839,46 @@ exports.modules = {
 			return Math.min(1e4, Math.max(shortest, ms));
 		}
 		var new_entries = __webpack_require__(9247);
+		function readDeploys(log, known, atMs) {
+			let read = log.entries.map((entry) => ({
+				entry,
+				own: (0, exit_report.LD)(entry.content ?? "")
+			})), earlier = known.isEarlierOver ? void 0 : read.find(({ entry }) => entry.continues), isDeploy = ({ entry: { type }, own }) => type === "deploy" || type === void 0 && own.length > 0, all = read.filter((each) => each !== earlier && isDeploy(each)), found = all.toReversed().flatMap(({ entry, own }) => {
+				let isNew = isSince(known.atTrigger, timeAt(entry.created_at), atMs), isOurs = (report) => isOfOurTime(known, report, atMs) || isNew && isAsFarOff(known, report, atMs);
+				return own.filter(({ run }) => !known.foreignRuns.includes(run)).map((report) => ({
+					report,
+					isNew,
+					isOurs: isOurs(report)
+				}));
+			}), reports = found.flatMap(({ report, isOurs }) => isOurs ? [report] : []), strange = found.filter(({ isOurs }) => !isOurs), ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
+			return {
+				...log,
+				deploys: ours.map(({ entry }) => entry),
+				reports,
+				strange: strange.at(-1)?.report,
+				strangers: strange.filter(({ isNew }) => isNew).length,
+				hasEarlier: earlier !== void 0
+			};
+		}
+		let MOST_OFF_MS = 12e4;
+		function isOfOurTime({ atTrigger }, report, atMs) {
+			let isBlind = latestText(atTrigger) === "" && atTrigger.site.lastDeployAt !== null, time = (0, exit_report.nR)(report);
+			if (time === void 0) return !isBlind;
+			return isSince(atTrigger, time, atMs, isBlind ? void 0 : MOST_OFF_MS);
+		}
+		function isAsFarOff({ atTrigger, looks }, report, atMs) {
+			let [before] = (0, exit_report.LD)(latestText(atTrigger)).slice(-1).map(exit_report.nR), movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt), movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt), oddMs = ((0, exit_report.nR)(report) ?? NaN) - (before ?? NaN) - movedMs;
+			return movedMs > 0 && Math.abs(oddMs) <= 5e3 && isSince(atTrigger, movedTo, atMs);
+		}
+		function latestText({ log }) {
+			return log?.entries.find(({ type }) => type !== null)?.content ?? "";
+		}
+		function isSince(at, ms, nowMs, offMs = 2e3) {
+			return ms >= at.serviceAt - offMs && ms <= at.serviceAt + nowMs - at.triggeredAt + MOST_OFF_MS;
+		}
+		function timeAt(shown = null) {
+			return (0, shown_time.Hi)(shown) ?? NaN;
+		}
 		function startState(atTrigger) {
 			let { log, earlierRun, site } = atTrigger, [{ content = "", created_at: time = null } = {}] = log?.entries ?? [], runs = (log?.entries ?? []).flatMap((entry) => (0, exit_report.LD)(entry.content ?? "").map(({ run }) => run));
 			return {
@@ -909,7 +901,10 @@ exports.modules = {
 			};
 		}
 		function takeLook(before, resource, shown, atMs) {
-			let { liveText, log: newLog, ...facts } = shown, isLive = liveText === void 0 ? void 0 : liveText !== null, { looks, text: old } = before, look = {
+			let { liveText, log: newLog, ...facts } = shown, isLive = liveText === void 0 ? void 0 : liveText !== null, { looks, text: old } = before, atTrigger = isFromBefore(shown.deployment, before.atTrigger) ? {
+				...before.atTrigger,
+				id: void 0
+			} : before.atTrigger, look = {
 				nth: looks.length + 1,
 				atMs,
 				resource,
@@ -920,7 +915,7 @@ exports.modules = {
 			}, log = newLog?.isReadable ? readDeploys(newLog, before, atMs) : {
 				...before.log,
 				isReadable: newLog?.isReadable ?? before.log.isReadable
-			}, ours = ourDeployment(before.atTrigger, [...looks, look]), live = mayBeOurs(liveText, before, ours) ? liveText ?? "" : "", text = (0, kept_text.Jp)(printedOf(old, ours), {
+			}, ours = ourDeployment(atTrigger, [...looks, look]), live = mayBeOurs(liveText, before, ours) ? liveText ?? "" : "", text = (0, kept_text.Jp)(printedOf(old, ours), {
 				nth: look.nth,
 				live,
 				...textIn(log, ours, look, old)
@@ -930,6 +925,7 @@ exports.modules = {
 				reports: log.reports.length
 			}, state = {
 				...before,
+				atTrigger,
 				looks: [...looks, seen],
 				log,
 				text,
@@ -1167,7 +1163,8 @@ exports.modules = {
 				lost: trigger.state === "done" ? void 0 : trigger.error,
 				expects: given,
 				earlierRun: facts.deploy?.run,
-				script: facts.script?.after ?? void 0
+				script: facts.script?.after ?? void 0,
+				goesBack: given.goesBack
 			}, printer = (0, log_printer.f)(log.remote), target = (0, site_target.$)(facts), parts = {
 				...patience,
 				reader,
@@ -1196,11 +1193,11 @@ exports.modules = {
 				page
 			};
 		}
-		async function readBaseline({ wait, script }, applying) {
+		async function readBaseline({ wait, isHashed }, applying) {
 			let { facts, reader, siblings, patience } = applying, target = (0, site_target.$)(facts), hasFrame = facts.script && (0, script_frame.KL)(facts.script.after), listed = await (hasFrame ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(sites.getSite, target);
 			typeof facts.site == "object" && (0, site_presence.qb)(found, facts.site);
 			let shown = await (0, site_presence.bs)(found, site_presence.yu, applying);
-			if (shown !== found && script !== void 0) throw new errors.Gz();
+			if (shown !== found && isHashed) throw new errors.Gz();
 			let isListed = shown === listed;
 			isListed || siblings.compare(shown);
 			let { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown, site = {

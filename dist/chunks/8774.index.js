@@ -438,9 +438,9 @@ exports.modules = {
 			return Number.isNaN(instant) ? void 0 : instant;
 		}
 		let ZONES_MS = 9e5;
-		function isBefore(shown, instant, offMs) {
-			let agoMs = instant - (timeIn(shown) ?? instant), isSure = agoMs > 54e6 || hasZone(shown);
-			return agoMs > offMs && (isSure || Math.abs(agoMs - Math.round(agoMs / ZONES_MS) * ZONES_MS) > offMs);
+		function isBefore(shown, instant, offMs, sign = 1) {
+			let byMs = sign * (instant - (timeIn(shown) ?? instant)), isSure = byMs > 54e6 || hasZone(shown);
+			return byMs > offMs && (isSure || Math.abs(byMs - Math.round(byMs / ZONES_MS) * ZONES_MS) > offMs);
 		}
 		let hasZone = (time) => /[Z+]|-\d\d:?\d\d$/.test(time.slice(19));
 		function instantOf(time) {
@@ -647,16 +647,20 @@ exports.modules = {
 			LD: () => findExitReports,
 			nR: () => timeOf
 		});
-		let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(${ID}) shell=([^\\s\\u001b]{1,64})|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
+		let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(?:none|(${ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
 		function findExitReports(log) {
-			let reports = [], folders = new Map();
-			for (let [, ended, shell, exitStatus, around, run = ""] of log.matchAll(REPORT)) if (exitStatus === void 0) folders.set(shell, ended);
+			let reports = [], ends = new Map();
+			for (let [, commit, shell, line = "", exitStatus, around, run = ""] of log.matchAll(REPORT)) if (exitStatus === void 0) ends.set(shell, {
+				commit,
+				line
+			});
 			else {
-				let own = folders.get(run.split(".")[0]), commit = own ?? (around === "none" ? void 0 : around);
+				let own = ends.get(run.split(".")[0]);
 				reports.push({
 					exitStatus: Number(exitStatus),
-					commit,
-					isCommitOfEnd: own !== void 0,
+					commit: own?.commit ?? around,
+					isCommitOfEnd: own?.commit !== void 0,
+					line: own?.line.endsWith(`:${exitStatus}`) ? Number.parseInt(own.line, 10) : void 0,
 					run
 				});
 			}
@@ -669,6 +673,6 @@ exports.modules = {
 		function withoutExitReports(log) {
 			return log.replace(REPORT_WITH_BLANK_LINE, "").replace(/ +\( set "\$site_deploy_e"; .*$/gm, "");
 		}
-		let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}(?:exit-status=\\d|commit=[0-9a-f]).*$\\n?`, "gm");
+		let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}(?:exit-status|commit)=\\w.*$\\n?`, "gm");
 	})
 };

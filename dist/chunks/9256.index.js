@@ -327,9 +327,9 @@ exports.modules = {
 			envRequired.size > 0 && await (await Promise.all([__webpack_require__.e(2321), __webpack_require__.e(9470)]).then(__webpack_require__.bind(__webpack_require__, 2321))).guardEnv(envRequired, planning, before);
 		}
 		let WITHOUT_VARIABLES = ", without deploy-variables, which are those of the failed deploy";
-		async function standingScript({ facts, dryRun, reader, learn }) {
-			let known = facts.script?.after ?? null;
-			if (typeof facts.site != "object" || dryRun && facts.script !== void 0) return known;
+		async function standingScript({ facts, dryRun, isLate, reader, learn }) {
+			let known = facts.script?.after ?? null, isRead = facts.script !== void 0 && (dryRun || !isLate);
+			if (typeof facts.site != "object" || isRead) return known;
 			let shown = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.MW)(reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_0__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)), null);
 			facts.script === void 0 && shown !== null && learn({ script: {
 				before: shown,
@@ -344,17 +344,20 @@ exports.modules = {
 			}, variables = Object.keys(all).length === 0 ? void 0 : all, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`, trigger = {
 				commit,
 				wait,
-				variables,
-				script
-			};
-			return (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.AS)(summary, trigger, async (sent, applying) => {
+				variables
+			}, isHashed = script !== void 0, change = (0, _operation_js__WEBPACK_IMPORTED_MODULE_3__.AS)(summary, trigger, async (sent, applying) => {
 				let { deployAndFollow } = await Promise.all([__webpack_require__.e(5986), __webpack_require__.e(6845)]).then(__webpack_require__.bind(__webpack_require__, 6845));
 				return deployAndFollow({
 					...judging,
 					...sent,
-					goesBack
+					goesBack,
+					isHashed
 				}, applying);
 			});
+			return isHashed ? {
+				...change,
+				script: () => script
+			} : change;
 		}
 	}),
 	3630: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -402,6 +405,7 @@ exports.modules = {
 			if (is(/a redirect to \S+$/)) return "Give health-check-url the final address, or add the status to health-check-status.";
 			if (is(/ 4(04|10)$/)) return "See whether the site has this page: check the path in health-check-url.";
 			if (is(/^was healthy| 50[234]$/)) return `${look}; raise health-check-timeout if it starts slowly.`;
+			if (is(/ 2\d\d$/)) return "Look at the page; health-check-status does not name this status.";
 			if (is(/^answered/)) return `${look}.`;
 			if (is(/: the TLS/)) return "Look at the TLS certificate of the site: its names, its chain, and when it ends.";
 			if (is(/proxy/)) return "Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).";

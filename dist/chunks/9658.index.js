@@ -11,7 +11,7 @@ exports.modules = { 9658: ((__unused_webpack_module, __webpack_exports__, __webp
 	});
 	var _core_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2809), _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(123), _run_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(332);
 	async function runAsApproved(ports, found, planHash) {
-		let { inputs, console, patience } = ports, planned = await patience.during({ doing: "looking at what would change" }, () => planAll(ports, found)), isSame = planned.planHash === planHash, failure = planned.failure ?? (isSame ? void 0 : anotherPlan(planned.results));
+		let { inputs, console, patience } = ports, planned = await patience.during({ doing: "looking at what would change" }, () => planAll(ports, found)), isSame = planned.planHash === planHash, failure = planned.failure ?? (isSame ? void 0 : anotherPlan(planHash, planned));
 		if (inputs.dryRun) return {
 			...planned,
 			failure
@@ -24,7 +24,11 @@ exports.modules = { 9658: ((__unused_webpack_module, __webpack_exports__, __webp
 			results: planned.results.map(asNotRun)
 		};
 		console.info("the plan matches plan-hash");
-		return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports, found, planned.plans);
+		let { script } = planned.facts ?? found, isStanding = script !== void 0 && script.before === script.after;
+		return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports, isStanding ? {
+			...found,
+			script
+		} : found, planned.plans);
 	}
 	function planAll(ports, found) {
 		return (0, _run_each_js__WEBPACK_IMPORTED_MODULE_2__.Tm)(ports.inputs.dryRun ? ports : silenced(ports), found);
@@ -71,11 +75,11 @@ exports.modules = { 9658: ((__unused_webpack_module, __webpack_exports__, __webp
 			changes: []
 		};
 	}
-	function anotherPlan(results) {
-		let lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
+	function anotherPlan(approved, now) {
+		let lines = now.results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
 		return {
 			reason: "plan-changed",
-			message: ["The plan no longer matches plan-hash. Nothing was written. It would now be:", ...lines.length === 0 ? ["nothing to change"] : lines].join("\n"),
+			message: `The plan no longer matches plan-hash. Nothing was written. ${(now.planHash?.slice(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.QR) === approved.slice(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.QR) ? ["All that differs is a deploy script: it was replaced since the plan was made."] : ["It would now be:", ...lines.length === 0 ? ["nothing to change"] : lines]).join("\n")}`,
 			next: _plan_hash_js__WEBPACK_IMPORTED_MODULE_1__.lw
 		};
 	}

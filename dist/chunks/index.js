@@ -2286,9 +2286,9 @@
 				return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
 			}
 			function liveBut({ failure, facts, rollback }) {
-				let isOfPage = failure !== void 0 && /^(un)?health/.test(failure.reason), isBack = rollback !== void 0 && rollback.status !== "not-run";
-				if (!isOfPage || facts?.deploy === void 0 || isBack) return;
-				return `${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__.Fp)(facts.deploy.evidence) ? "the deploy ended" : "the new code is live"}, but the health check`;
+				let [check] = /^(?:(?:un)?health|verify-command)/.exec(failure?.reason ?? "") ?? [], isBack = rollback !== void 0 && rollback.status !== "not-run";
+				if (check === void 0 || facts?.deploy === void 0 || isBack) return;
+				return `${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__.Fp)(facts.deploy.evidence) ? "the deploy ended" : "the new code is live"}, but ${check === "verify-command" ? check : "the health check"}`;
 			}
 			function rollbackEnd({ rollback, facts }) {
 				let commit = rollback?.commit?.slice(0, 7);
@@ -3997,7 +3997,7 @@
 				let [, meant] = /^(?:[a-z][a-z+.-]*:\/\/(?:[^/@]*@)?)?([^\s/:?#@]+)(?:[/?#]|:\d|$)/i.exec(text) ?? [];
 				return { expected: `the domain only, without https:// and path${meant === void 0 ? ", such as shop.example" : `: most likely ${meant}`}` };
 			}
-			let parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
+			let parsePlanHash = matching(/^[0-9a-f]{64}$/, "the output plan-hash of a run with dry-run: true, 64 hexadecimal digits"), parseCommit = matching(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i, "a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }} or that of git rev-parse HEAD", (text) => text.toLowerCase()), parseCommitPrefix = matching(/^[0-9a-f]{7,64}$/i, "a commit, at least its first 7 hexadecimal digits", (text) => text.toLowerCase());
 			function wordsIn(text, separator = /[\r\n,]+/) {
 				return text.split(separator).map((part) => part.trim()).filter((part) => part !== "");
 			}

@@ -26,7 +26,9 @@ export function showDeployment(
       ? { data: { deployment_id: id, log_id, content, description: 'Deploy', status } }
       : undefined;
   }
-  return { data: { id, status, ...(hasEnded && { commit_hash: hashOf({ manners }, deploy), log_id }) } };
+  const created_at = byId.hasTimes ? stamp(deploy.askedMs) : undefined;
+  const ended = hasEnded && { commit_hash: hashOf({ manners }, deploy), log_id };
+  return { data: { id, status, created_at, ...ended } };
 }
 
 /** The list of deployments that have ended, newest first; undefined for 404. */

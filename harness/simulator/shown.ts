@@ -42,6 +42,8 @@ export interface IdManners {
   /** The time after the end from which its log is shown. */
   readonly logDelayMs: number;
   readonly showsCommit: boolean;
+  /** True if a deployment shows when it was asked for. */
+  readonly hasTimes: boolean;
 }
 
 /** The way a service shows deploys, all of which the document leaves open. */
@@ -59,7 +61,14 @@ export const DEPLOYS_OF_DOCUMENT: DeployManners = {
     ...{ isList: false, types: 'none', ids: 'none', hasTimes: true, content: 'shown', entryFrom: 'start' },
     ...{ delayMs: 0, pageSize: 0, olderEntries: 0, newsMs: [] },
   },
-  byId: { hasIds: false, hasLive: false, word: 'deploying', logDelayMs: 0, showsCommit: true },
+  byId: {
+    hasIds: false,
+    hasLive: false,
+    word: 'deploying',
+    logDelayMs: 0,
+    showsCommit: true,
+    hasTimes: true,
+  },
   lastDeployAt: 'end',
 };
 export const KNOWN_WORDS = ['active', 'deploying', 'deploy-failed'] as const;
@@ -209,7 +218,9 @@ export function textAt(showing: Showing, atMs: number): string | null {
   return entriesAt(showing, atMs).find(({ isDeploy }) => isDeploy)?.text ?? null;
 }
 
-const OLD_MS = -10_000_000;
+const OLD_MS = -100_000_000;
+/** A day before the clock started: the end of the deploy before, as a site's `last_deploy_at` has it. */
+const DAY_BEFORE_MS = -86_400_000;
 
 /** All entries, the newest first. */
 function entriesAt({ manners, deploys, log }: Showing, atMs: number): Entry[] {
@@ -221,7 +232,7 @@ function entriesAt({ manners, deploys, log }: Showing, atMs: number): Entry[] {
       createdMs: OLD_MS + 1_000 * nth,
       ...other,
     })),
-    ...(log === null ? [] : [{ id: 2_999, createdMs: OLD_MS / 2, text: log, isDeploy: true }]),
+    ...(log === null ? [] : [{ id: 2_999, createdMs: DAY_BEFORE_MS, text: log, isDeploy: true }]),
     ...newsMs.map((createdMs, nth) => ({ id: 3_000 + nth, createdMs, ...other })),
     ...deploys.map((deploy) => ({
       ...{ id: deploy.id, createdMs: deploy.createdMs, shownFromMs: deploy.shownFromMs, deploy },

@@ -42,13 +42,14 @@ export function namesAsked(source: string, context: Context): string[] {
 export function settingsOf(rehearsed: readonly { text: string; workflow: Workflow }[]): string[] {
   const text = rehearsed.map((one) => one.text).join('\n');
   const ofService = (text.match(REPLACED) ?? []).filter((one) => one.startsWith('api-token')).join('\n');
-  const environments = rehearsed.flatMap(({ workflow }) =>
-    workflow.jobs.flatMap(({ environment }) => environment ?? []),
+  const jobs = rehearsed.flatMap(({ workflow }) => workflow.jobs);
+  const inherited = jobs.flatMap(({ uses, secrets }) =>
+    secrets === 'inherit' ? `those that ${uses} asks for` : [],
   );
   const lists = {
-    secrets: [...namesAsked(ofService, 'secrets'), ...namesAsked(text, 'secrets')],
+    secrets: [...namesAsked(ofService, 'secrets'), ...namesAsked(text, 'secrets'), ...inherited],
     variables: namesAsked(text, 'vars'),
-    environments,
+    environments: jobs.flatMap(({ environment }) => environment ?? []),
   };
   return Object.entries(lists).flatMap(([what, names]) =>
     names.length === 0 ? [] : `  ${what.padEnd(13)} ${[...new Set(names)].join(', ')}`,

@@ -68,6 +68,7 @@ const environment = z.union([
 const job = z.object({
   ...{ if: optionalText, needs: z._default(list, []), uses: optionalText, env: texts, outputs: texts },
   environment: z.optional(environment),
+  secrets: z.optional(z.unknown()),
 });
 const work = z.object({
   strategy: z.optional(z.union([z.string(), z.object({ matrix: z.optional(z.unknown()) })])),

@@ -23,11 +23,15 @@ export function timeIn(shown: string | null): number | undefined {
 const ZONES_MS = 900_000;
 const MOST_AHEAD_MS = 54_000_000;
 
-/** True for a time before an instant by more than `offMs`, whatever the zone of a time without one: a multiple of 15 minutes. */
-export function isBefore(shown: string, instant: number, offMs: number): boolean {
-  const agoMs = instant - (timeIn(shown) ?? instant);
-  const isSure = agoMs > MOST_AHEAD_MS || hasZone(shown);
-  return agoMs > offMs && (isSure || Math.abs(agoMs - Math.round(agoMs / ZONES_MS) * ZONES_MS) > offMs);
+/**
+ * True for a time before an instant by more than `offMs`, whatever the zone of a time without one: a multiple of 15 minutes.
+ *
+ * @param sign -1: for a time after it
+ */
+export function isBefore(shown: string, instant: number, offMs: number, sign: 1 | -1 = 1): boolean {
+  const byMs = sign * (instant - (timeIn(shown) ?? instant));
+  const isSure = byMs > MOST_AHEAD_MS || hasZone(shown);
+  return byMs > offMs && (isSure || Math.abs(byMs - Math.round(byMs / ZONES_MS) * ZONES_MS) > offMs);
 }
 
 const hasZone = (time: string): boolean => /[Z+]|-\d\d:?\d\d$/.test(time.slice(19));

@@ -49,7 +49,7 @@ export const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
 ]);
 const FLAG_NAMES = [...FLAGS.keys()];
 export const OPERATIONS = operations.map(({ name }) => name);
-/** Stands for short flags, which are none of this command's, and may hold a value, as in -pVALUE. */
+/** Stands for short flags that may hold a value, as in -pVALUE. */
 const SHORT = '--?';
 
 /** A flag as `parseArgs` finds it. */
@@ -83,7 +83,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
   return {
     inputs,
-    operations: merging ? [] : words.flatMap((word) => word.split(',')),
+    operations: merging ? [] : words,
     isOwn: init === true || merging === true,
     problems,
     fromStdin: piped[0],
@@ -103,7 +103,7 @@ function sort(args: readonly string[], report: ReportProblem) {
   const words: string[] = [];
   let isRefused = false;
   let before: Flag | undefined;
-  const long = args.map((word) => (/^-[^-]/.test(word) && word !== '-h' ? SHORT : word));
+  const long = args.map((word) => (/^-[^-]./.test(word) ? SHORT : word));
   const options = { args: long, options: Object.fromEntries(FLAGS), strict: false, allowPositionals: true };
   for (const token of parseArgs({ ...options, tokens: true }).tokens) {
     if (token.kind === 'option') {
@@ -117,17 +117,19 @@ function sort(args: readonly string[], report: ReportProblem) {
     // The words after a flag that was refused may be its value.
     if (token.kind !== 'positional' || isRefused) continue;
     const { value, index } = token;
-    const unknown = value.split(',').find((part) => !isOperation(part));
+    const parts = value.split(/[\s,]+/);
+    const unknown = parts.find((part) => !isOperation(part));
     const isSecret = inputOf(before?.name ?? '')?.secret !== undefined;
     if (given.has(REPORT)) words.push(value);
     else if (value === 'help' || (words.length === 0 && OWN_WORDS.includes(value))) given.set(value, 'true');
-    else if (unknown === undefined) words.push(value);
+    else if (unknown === undefined) words.push(...parts.filter(Boolean));
     else if (isValueOf(before, value)) {
       if (!/^(true|false)$/i.test(value)) given.set(before.name, value);
       else report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
     } else {
       const [flag = ''] = value.split('=');
-      const hint = FLAGS.has(flag) ? `did you mean --${flag}=…?` : hintFor(unknown, OPERATIONS);
+      const end = FLAGS.get(flag)?.type === 'string' ? '=…' : '';
+      const hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : hintFor(unknown, OPERATIONS);
       report(isPlain(unknown) && !isSecret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
     }
   }
@@ -139,7 +141,8 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
   const flag = FLAGS.get(name);
   if (flag === undefined) {
     if (rawName === SHORT) return 'a flag that begins with --; only --help has a short form, -h';
-    return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}`)}`;
+    const isOff = (near: string) => name.startsWith('no-') && FLAGS.get(near)?.type === 'boolean';
+    return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}${isOff(near) ? '=false' : ''}`)}`;
   }
   if (input?.secret && value !== '-') {
     const ways = `set ${variableOf(name)}, give it in the file of --config, or pipe it in with --${name} -`;

@@ -60,7 +60,8 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
   ] as const) {
     const isNew = writeNew(join(root, path), text, /^true$/i.test(get('dry-run')));
     info(`${path}: ${isNew || 'is there already, and stays as it is'}`);
-    const advice = isNew ? ifNew : ifThere;
+    const isSet = !isNew && /^set -\w*e/m.test(readFileSync(join(root, path), 'utf8'));
+    const advice = isNew ? ifNew : !isSet && ifThere;
     if (advice) info(`Set next, in ${path}: ${advice}.`);
   }
   info('Set next, on GitHub, under Settings → Secrets and variables → Actions: the secret SITE_API_TOKEN.');

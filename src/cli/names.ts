@@ -52,7 +52,7 @@ function akinTo(unknown: string, known: readonly string[]): readonly string[] {
 
 /** True for a word that a message may name: short lower-case words with hyphens, as no token is made of. */
 export function isPlain(word: string): boolean {
-  return /^(?:--)?[a-z]{1,12}(?:-[a-z]{1,12}){0,5}$/.test(word);
+  return /^-{0,2}[a-z]{1,12}(?:-[a-z]{1,12}){0,5}$/.test(word);
 }
 
 /** The form that the spellings of a name share in flags, variables and files. */

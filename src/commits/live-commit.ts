@@ -1,9 +1,9 @@
 import { readEntryText, type Source } from '../api/deploy-log.ts';
 import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
-import { isLater, timeIn } from '../api/shown-time.ts';
+import { isBefore, isLater } from '../api/shown-time.ts';
 import { ApiError, explain, ifFound } from '../core/errors.ts';
-import { findExitReports, timeOf } from '../script/exit-report.ts';
+import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 
 /**
  * The commit that is live: that of the newest deploy that worked, whole or its first digits; or why it is not known, and whether
@@ -16,8 +16,6 @@ interface Good {
   readonly commit: string | undefined;
   /** The place of its entry in the log, from 0 for the newest; undefined if the service does not show it. */
   readonly place: number | undefined;
-  /** When it ended, as its exit report says, or began, as the service says; in milliseconds since 1970. */
-  readonly atMs: number | undefined;
 }
 
 const NOTHING = 'neither an exit report in the log nor a deployment shows which commit is live';
@@ -36,7 +34,7 @@ export async function findLive(
 ): Promise<Live> {
   try {
     const deploys = entries.filter(isDeploy);
-    const reported = await findReported(source, deploys);
+    const reported = await findReported(source, deploys, lastDeployAt);
     // No deployment is newer than the newest entry of the log.
     const isNewest = reported?.place === 0;
     const listed = isNewest ? undefined : await findSuccess(source, deploys);
@@ -53,9 +51,9 @@ export async function findLive(
 }
 
 /** The commit that the newest deploy in the log reports, if it has worked. Nothing is asked for it. */
-export function reportedIn({ entries }: SiteLog): string | undefined {
+export function reportedIn({ entries }: SiteLog, lastDeployAt: string | null): string | undefined {
   const newest = entries.find(isDeploy);
-  return newest && goodIn(newest, 0, newest.content)?.commit;
+  return newest && goodIn(newest, 0, lastDeployAt)?.commit;
 }
 
 const isDeploy = ({ type }: LogEntry): boolean => type === 'deploy' || type === undefined;
@@ -79,34 +77,48 @@ export function newestOf(reported: Good | undefined, listed: Good | undefined): 
     (listed.place !== undefined && listed.place === reported.place) ||
     (listed.commit !== undefined && reported.commit.startsWith(listed.commit));
   if (isSame) return { commit: reported.commit };
-  // The log tells the order without times, which a service may show in a zone of its own.
-  if (listed.place !== undefined && reported.place !== undefined)
-    return liveBy(listed.place < reported.place ? listed : reported);
-  if (reported.atMs === undefined || listed.atMs === undefined)
-    return { why: 'the log and the deployments of the site disagree, and show no times' };
-  return liveBy(listed.atMs >= reported.atMs ? listed : reported);
+  if (listed.place === undefined || reported.place === undefined)
+    return { why: 'the log and the deployments of the site disagree, and no log_id shows their order' };
+  return liveBy(listed.place < reported.place ? listed : reported);
 }
 
 function liveBy(good: Good | undefined): Live {
   return good?.commit === undefined ? { why: NOTHING } : { commit: good.commit };
 }
 
-async function findReported(source: Source, deploys: readonly LogEntry[]): Promise<Good | undefined> {
+async function findReported(
+  source: Source,
+  deploys: readonly LogEntry[],
+  lastDeployAt: string | null | undefined,
+): Promise<Good | undefined> {
   for (const [place, entry] of deploys.entries()) {
-    const found = goodIn(entry, place, entry.content);
+    const found = goodIn(entry, place, lastDeployAt);
     if (found !== undefined) return found;
   }
   // Where the list omits the texts, that of the newest deploy has to do.
   const [newest] = deploys;
   if (newest?.id === undefined || newest.content !== undefined) return undefined;
-  return goodIn(newest, 0, await readEntryText(source, newest.id));
+  const content = await readEntryText(source, newest.id);
+  return goodIn({ ...newest, content }, 0, lastDeployAt);
 }
 
-function goodIn(entry: LogEntry, place: number, content = ''): Good | undefined {
-  // A script may print other logs before it ends.
-  const report = findExitReports(content).at(-1);
+/** A deploy that has worked, by its own report: the last one, as a script may print other logs before it ends. */
+function goodIn(entry: LogEntry, place: number, lastDeployAt: string | null = null): Good | undefined {
+  const report = findExitReports(entry.content ?? '').at(-1);
   if (report?.exitStatus !== 0 || report.commit === undefined) return undefined;
-  return { commit: report.commit, place, atMs: timeOf(report) ?? timeIn(entry.created_at) };
+  if (isOfAnother(report, entry.created_at, lastDeployAt)) return undefined;
+  return { commit: report.commit, place };
+}
+
+/** The differences between clocks that are borne, if the service shows that a deploy goes on, and if it does not. */
+const [OFF_MS, MOST_OFF_MS] = [5_000, 120_000];
+
+/** True for a report that is older than its entry, whose deploy has not ended: it has printed the log of another one. */
+function isOfAnother(report: ExitReport, begunAt: string | null, lastDeployAt: string | null): boolean {
+  const endedMs = timeOf(report);
+  if (begunAt === null || endedMs === undefined || isLater(lastDeployAt, begunAt)) return false;
+  const goesOn = lastDeployAt !== null && isLater(begunAt, lastDeployAt);
+  return isBefore(begunAt, endedMs, goesOn ? OFF_MS : MOST_OFF_MS, -1);
 }
 
 async function findSuccess(source: Source, deploys: readonly LogEntry[]): Promise<Good | undefined> {
@@ -120,8 +132,7 @@ async function findSuccess(source: Source, deploys: readonly LogEntry[]): Promis
   );
   if (newest === undefined) return undefined;
   const place = placeOf(newest.log_id);
-  const atMs = timeIn(newest.created_at ?? null);
-  return { commit: newest.commit_hash, place: place === -1 ? undefined : place, atMs };
+  return { commit: newest.commit_hash, place: place === -1 ? undefined : place };
 }
 
 /** The deployments of the site, newest first; none on a service without them. */

@@ -59,9 +59,9 @@ export async function refuseOlder(asking: Asking, shown: Shown, then?: LiveCommi
 }
 
 /** Finds the commit that is live, and what goes out, in what was read anyway, and in git. */
-export async function seeLive(asking: Asking, { log }: Shown): Promise<LiveCommit> {
+export async function seeLive(asking: Asking, { log, lastDeployAt }: Shown): Promise<LiveCommit> {
   const { commit } = asking;
-  const live = reportedIn(log);
+  const live = reportedIn(log, lastDeployAt);
   if (live === undefined || commit.startsWith(live)) return { sign: undefined, commit: live && commit };
   return sayGoesOut(asking, live, await asking.orderOf(commit, live, 'git'));
 }

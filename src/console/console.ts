@@ -1,6 +1,5 @@
 import type { Clock } from '../core/clock.ts';
-import type { Ended } from '../outcome/result.ts';
-import { type Closing, closingLine } from '../report/log-lines.ts';
+import type { Closing } from '../report/log-lines.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { cut, sanitize } from '../secrets/sanitizer.ts';
 import { createActivities, TICK_MS, type UnderWay } from './activities.ts';
@@ -90,12 +89,12 @@ function createGroups({ line, command, clean, buffered }: Output, { commands }: 
     /**
      * Runs the body inside a foldable group.
      *
-     * @param endOf returns the end that the line below the group tells, visible even while the group is folded
+     * @param lineOf returns the line below the group, visible even while the group is folded
      */
-    async group<Value>(title: string, body: () => Promise<Value>, endOf: (value: Value) => Ended) {
+    async group<Value>(title: string, body: () => Promise<Value>, lineOf: (value: Value) => Closing) {
       openGroup(title);
       const value = await body().finally(closeGroup);
-      const { text, tone } = closingLine(endOf(value));
+      const { text, tone } = lineOf(value);
       line(text, tone);
       return value;
     },

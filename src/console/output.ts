@@ -78,14 +78,11 @@ export function paint(text: string, { colours }: LogStyle, ...styles: readonly S
 
 function createRemoteText(print: (lines: string) => void): RemoteText {
   const assembler = createLineAssembler();
-  const printLines = (lines: readonly string[]): void => {
-    if (lines.length > 0) print(lines.join('\n'));
-  };
   return {
-    push: (text) => printLines(assembler.push(text)),
+    push: (text) => print(assembler.push(text).join('\n')),
     end(how) {
       const rest = assembler.flush();
-      printLines(how === 'cut-off' && rest.length > 0 ? ['[an unfinished line is left out]'] : rest);
+      print(how === 'cut-off' && rest.length > 0 ? '[an unfinished line is left out]' : rest.join('\n'));
     },
   };
 }

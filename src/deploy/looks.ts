@@ -50,6 +50,8 @@ export interface AtTrigger {
   readonly earlierRun: string | undefined;
   /** The deploy script as the service shows it; undefined if it was not read. */
   readonly script?: string | undefined;
+  /** True for a rollback: its script may be one from before the run, of which no line may be shown. */
+  readonly goesBack?: boolean;
 }
 
 /** The latest look at a resource that was answered. */

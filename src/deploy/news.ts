@@ -16,8 +16,8 @@ export interface Listeners {
 /** Prints the news of a look and records milestones. */
 export function recordNews({ record, onLog, log }: Listeners, before: Signs, after: Signs): void {
   const { status, deployment, reports, lastDeployAt, text, atTrigger } = after;
-  if (deployment.isFromBefore && !before.deployment.isFromBefore) {
-    log.warning(notOurs(atTrigger.id));
+  if (atTrigger.id !== before.atTrigger.id) {
+    log.warning(notOurs(before.atTrigger.id));
     record.update({ id: undefined });
   }
   if (text.gained !== '') onLog(text.gained, text.replaced);
@@ -50,7 +50,7 @@ export function recordNews({ record, onLog, log }: Listeners, before: Signs, aft
   record.update({ lastDeployAt, log: wholeLines(text.content ?? text.live) });
 }
 
-/** The warning of an id in the answer to the trigger that is another deployment's. */
+/** The warning of an id in the answer to the trigger that is another deployment's: it is dropped. */
 export function notOurs(id = ''): string {
   return `The answer to the trigger has the id of an earlier deployment, ${id}. This deploy is judged without an id.`;
 }

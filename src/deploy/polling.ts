@@ -47,7 +47,9 @@ function nextById(s: Signs, isMany: boolean, isFourth: boolean): Resource {
   if (deployment.end !== undefined)
     return text.key === OWN && deployment.text === undefined ? 'log' : 'own log';
   if (trouble?.resource === 'site' || deployment.state === 'scheduled') return 'deployment';
-  if (!isMany) return mayBeLive(s) && !isFourth ? 'site' : 'deployment';
+  // The first look tells whether it is older than the trigger.
+  const isKnown = latestAt(s.looks, 'deployment') !== undefined;
+  if (!isMany) return isKnown && mayBeLive(s) && !isFourth ? 'site' : 'deployment';
   // Longer if the list has shown it run.
   const isListed = latestAt(s.looks, 'list')?.siteStatus === 'deploying';
   const dueMs = Math.max(LONGEST_UNSEEN_MS * (isListed ? 5 : 1), (now - atTrigger.triggeredAt) * 0.6);

@@ -7,7 +7,7 @@ import { findExitReports } from '../script/exit-report.ts';
 import type { Matches } from '../values/match.ts';
 import { type DeploysShown, readDeploys } from './deploys-shown.ts';
 import type { AtTrigger, Look, Resource } from './looks.ts';
-import { type OurDeployment, ourDeployment } from './our-deployment.ts';
+import { isFromBefore, type OurDeployment, ourDeployment } from './our-deployment.ts';
 import { hasMoved, siteShown, statusIn } from './site-shown.ts';
 
 /** Everything seen of a deploy. Immutable: each look makes a new one. */
@@ -53,15 +53,17 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const { liveText, log: newLog, ...facts } = shown;
   const isLive = liveText === undefined ? undefined : liveText !== null;
   const { looks, text: old } = before;
+  const isOther = isFromBefore(shown.deployment, before.atTrigger);
+  const atTrigger = isOther ? { ...before.atTrigger, id: undefined } : before.atTrigger;
   const look = { nth: looks.length + 1, atMs, resource, ...facts, isLive, hasText: false, reports: 0 };
   const log = newLog?.isReadable
     ? readDeploys(newLog, before, atMs)
     : { ...before.log, isReadable: newLog?.isReadable ?? before.log.isReadable };
-  const ours = ourDeployment(before.atTrigger, [...looks, look]);
+  const ours = ourDeployment(atTrigger, [...looks, look]);
   const live = mayBeOurs(liveText, before, ours) ? (liveText ?? '') : '';
   const text = keepText(printedOf(old, ours), { nth: look.nth, live, ...textIn(log, ours, look, old) });
   const seen = { ...look, hasText: text.gained !== '', reports: log.reports.length };
-  const state = { ...before, looks: [...looks, seen], log, text, matches: undefined };
+  const state = { ...before, atTrigger, looks: [...looks, seen], log, text, matches: undefined };
   return ours.decides ? state : withoutEarlier(state, resource);
 }
 

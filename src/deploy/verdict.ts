@@ -64,6 +64,8 @@ interface Quoted {
   readonly ownLine?: number | undefined;
   /** True when the script's own EXIT trap may have printed it. */
   readonly mayBeOfTrap?: boolean;
+  /** The line of the deploy script that failed, if the script tells it and its output tells nothing. */
+  readonly failed?: { readonly number: number; readonly text: string } | undefined;
 }
 
 /** Describes an end. */
@@ -82,10 +84,11 @@ const SENTENCES = {
   timed_out: (sentence: string) => sentence,
 };
 
-function quoteOf({ line, isRecognized = true, ownLine, mayBeOfTrap }: Quoted): string {
+function quoteOf({ line, isRecognized = true, ownLine, mayBeOfTrap, failed }: Quoted): string {
+  const failure = failed === undefined ? '' : ` It failed at line ${failed.number}: “${failed.text}”.`;
   const whose = mayBeOfTrap ? 'its output, perhaps of its EXIT trap,' : 'its output';
-  if (line === '') return '';
+  if (line === '') return failure;
   const place = ownLine === undefined ? '' : ` (line ${ownLine} of your script)`;
   const lead = isRecognized ? 'The log says:' : `The last line of ${whose} was`;
-  return ` ${lead} “${line.trim()}”${place}`;
+  return `${failure} ${lead} “${line.trim()}”${place}`;
 }

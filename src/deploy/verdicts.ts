@@ -3,7 +3,7 @@ import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import { causeOf, failureIn } from '../script/cause.ts';
 import { timeOf, withoutExitReports } from '../script/exit-report.ts';
-import { hasThisFrame, ownLineIn, withoutFrame } from '../script/frame.ts';
+import { failedLineIn, hasThisFrame, ownLineIn, withoutFrame } from '../script/frame.ts';
 import { stripInvisible } from '../secrets/sanitizer.ts';
 import type { Signs } from './signs.ts';
 import type { Row } from './verdict.ts';
@@ -281,10 +281,11 @@ function noReport({ log, text, hasMoved }: Signs): string {
   return `${moved}, but the script should have printed an exit report, and ${shown}: its shell was killed, or it is still running`;
 }
 
-/** The line of the script's own output that shows the cause, or its last line. */
-function causeIn({ text, atTrigger }: Signs) {
-  const { script = '' } = atTrigger;
-  const cause = causeOf(withoutExitReports(text.content ?? ''));
+/** The line of the script's own output that shows the cause; else its last line, and the line of the script that failed. */
+function causeIn({ text, report, atTrigger }: Signs) {
+  const { script = '', goesBack } = atTrigger;
+  const cause = causeOf(withoutExitReports(text.content ?? '')) ?? { line: '', isRecognized: false };
   const mayBeOfTrap = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test(withoutFrame(script));
-  return cause && { ...cause, mayBeOfTrap, ownLine: ownLineIn(stripInvisible(cause.line), script) };
+  const failed = cause.isRecognized || goesBack ? undefined : failedLineIn(script, report?.line ?? 0);
+  return { ...cause, failed, mayBeOfTrap, ownLine: ownLineIn(stripInvisible(cause.line), script) };
 }

@@ -1,4 +1,4 @@
-import { type End, type Named, nameOfRun } from '../outcome/end.ts';
+import type { End } from '../outcome/end.ts';
 
 /** The status of a GitHub Deployment, in GitHub's words. */
 export interface DeploymentStatus {
@@ -38,27 +38,17 @@ export function deploymentStatus(
   }
 }
 
-/** The final status of the GitHub Deployment of a rollback. */
-export function rollbackStatus(end: End, named: Named | undefined): DeploymentStatus {
-  const { rollback } = end;
-  const description = `${nameOfRun(end, named)}: ${rollback?.sentence ?? 'not rolled back'}`;
-  return { state: ROLLED[rollback?.status ?? 'not-run'], description };
-}
-
-const ROLLED = { changed: 'success', failed: 'failure', unknown: 'error', 'not-run': 'inactive' } as const;
+/** The worst first. */
+const STATES = ['failure', 'error', 'inactive', 'in_progress', 'success'] as const;
 
 /** The final status of the GitHub Deployment that several targets share. Those that a newer commit superseded do not matter. */
 export function sharedStatus(all: readonly End[]): DeploymentStatus {
   const targets = all.filter(({ outcome }) => outcome !== 'superseded');
-  const good = targets.filter(({ outcome }) => outcome === 'succeeded');
-  const failed = targets.filter(({ outcome }) => outcome === 'failed' || outcome === 'rejected');
-  const isFollowed = good.every(({ facts }) => facts?.deploy?.followed !== false);
-  const done = isFollowed ? 'deployed' : 'triggered';
-  const description = `${good.length} of ${targets.length} targets ${done}${failed.length === 0 ? '' : `, ${failed.length} failed`}`;
-  if (failed.length > 0) return { state: 'failure', description };
-  if (good.length === targets.length && good.length > 0)
-    return { state: isFollowed ? 'success' : 'in_progress', description };
-  const others = targets.filter((target) => !good.includes(target));
-  const mayHaveDeployed = others.some((target) => deploymentStatus(target, '').state !== 'inactive');
-  return { state: mayHaveDeployed ? 'error' : 'inactive', description };
+  const states = targets.map((target) => deploymentStatus(target, '').state);
+  const state = STATES.find((worst) => states.includes(worst)) ?? 'inactive';
+  const good = targets.filter(({ outcome }) => outcome === 'succeeded').length;
+  const failed = states.filter((one) => one === 'failure').length;
+  const done = states.includes('in_progress') ? 'triggered' : 'deployed';
+  const description = `${good} of ${targets.length} targets ${done}${failed === 0 ? '' : `, ${failed} failed`}`;
+  return { state, description };
 }

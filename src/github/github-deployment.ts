@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Notes } from '../core/log.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
 import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
-import type { GitHubAnswer } from './github-client.ts';
-import { fieldOf, numberOf } from './payload.ts';
+import { fieldOf, numberOf, textOf } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 /** An environment, as the workflow names it. */
@@ -28,23 +26,10 @@ export interface TracesContext extends Cancellable {
   readonly files: { readonly saveState: (name: string, text: string) => void };
 }
 
-/** The deploy or the rollback that a GitHub Deployment is about. */
-interface Subject {
-  readonly what: string;
-  /** The commit to deploy, or its first digits; undefined: the event's. */
-  readonly commit: string | undefined;
-  /** The name of the text for the post step. */
-  readonly savedAs: string;
-}
-
 /** Data for the post step. None of it is secret. */
 interface Memory {
-  /** Unique text that identifies the deployment. Anyone who can read the repository sees it. */
-  readonly mark: string;
-  readonly environment: string;
+  readonly id: number;
   readonly environmentUrl: string | undefined;
-  /** Undefined while it is uncertain whether the deployment was created. */
-  readonly id?: number | undefined;
   /** The final status, once it is known. */
   readonly end?: DeploymentStatus;
 }
@@ -56,64 +41,49 @@ const MOST_LISTED = 100;
 
 /** An open GitHub Deployment. */
 export interface GitHubDeployment {
-  readonly id: () => number | undefined;
-  /** Notes its final status. The post step sets it if the process is killed before `close`. */
-  readonly note: (status: DeploymentStatus) => void;
-  /** Sets the final status that was noted; from a second after a cancel, the post step has to. Never throws. */
-  readonly close: () => Promise<void>;
+  readonly id: number;
+  /** Sets its final status; from a second after a cancel, or if GitHub does not answer, the post step has to. Never throws. */
+  readonly close: (status: DeploymentStatus) => Promise<void>;
 }
 
 /**
  * Creates a GitHub Deployment and sets it to `in_progress`. A problem with it is a warning, never a failure of the deploy.
  *
- * @returns undefined if it was certainly not created
+ * @param commit the commit to deploy, or its first digits; undefined: the event's
+ * @param nth tells it from others of the step
+ * @returns undefined if GitHub did not show it
  */
 export async function openGitHubDeployment(
   about: Environment,
   context: TracesContext,
-  { what, commit, savedAs }: Subject,
+  commit: string | undefined,
+  nth: number,
 ): Promise<GitHubDeployment | undefined> {
   const { environment, environmentUrl } = about;
   const { signal, redactor, console } = context;
   const github = await connectOrWarn({ ...about, ...context });
   if (github === undefined || signal.aborted) return undefined;
-  let memory: Memory = { mark: randomUUID(), environment, environmentUrl };
-  const remember = (text: string): void => context.files.saveState(savedAs, text);
-  const keep = (changed: Memory): void => {
-    memory = changed;
-    remember(JSON.stringify(memory));
-  };
-  // Saved before the call: if the process is killed during it, the post step knows what to look for.
-  keep(memory);
-  const wanted = deploymentOf(about, commit, memory.mark, github);
+  const wanted = deploymentOf(about, commit, github);
   const answer = await github.call(github.repos.createDeployment, wanted, signal);
   const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
-  const isRefused = answer.state === 'not-done';
-  if (id !== undefined) {
-    console.info(`GitHub Deployment ${id} of ${environment}`);
-    keep({ ...memory, id });
-    const status = { state: 'in_progress', description: `${what} is running` } as const;
-    await setStatus(github, memory, status, signal, console);
-  } else if (!signal.aborted) {
-    const not = isRefused ? 'was not created' : 'may or may not have been created';
-    console.warning(`The GitHub Deployment ${not}: ${whyOf(answer)}. The deploy itself goes on.`);
-  }
-  if (isRefused) {
-    remember('');
+  if (id === undefined) {
+    const not = answer.state === 'not-done' ? 'was not created' : 'may or may not have been created';
+    if (!signal.aborted)
+      console.warning(`The GitHub Deployment ${not}: ${whyOf(answer)}. The deploy itself goes on.`);
     return undefined;
   }
+  const memory: Memory = { id, environmentUrl };
+  const keep = (text: string): void => context.files.saveState(`github-deployment-${nth}`, text);
+  console.info(`GitHub Deployment ${id} of ${environment}`);
+  keep(JSON.stringify(memory));
+  const status = { state: 'in_progress', description: 'The deploy is running' } as const;
+  await setStatus(github, memory, status, signal, console);
   return {
-    id: () => memory.id,
-    note({ state, description }) {
+    id,
+    async close({ state, description }) {
       const end = { state, description: oneLine(description, redactor.redact, MAX_DESCRIPTION) };
-      keep({ ...memory, end });
-    },
-    async close() {
-      const { end } = memory;
-      if (end === undefined) return;
-      const grace = afterCancel(context);
-      memory = { ...memory, id: await idOf(github, memory, grace) };
-      if (await setStatus(github, memory, end, grace, console)) remember('');
+      keep(JSON.stringify({ ...memory, end }));
+      if (await setStatus(github, memory, end, afterCancel(context), console)) keep('');
     },
   };
 }
@@ -133,9 +103,7 @@ export async function closeOpenDeployment(
   if (github === undefined) return;
   const description = 'The step was stopped from outside; how the deploy ended is not known';
   const { end = { state: 'error', description } } = memory;
-  const { signal } = new AbortController();
-  const id = await idOf(github, memory, signal);
-  await setStatus(github, { ...memory, id }, end, signal, tools.console);
+  await setStatus(github, memory, end, new AbortController().signal, tools.console);
 }
 
 /**
@@ -153,9 +121,12 @@ export async function retireDeployments(
   const signal = withinLimit(context.signal);
   const github = await connectOrWarn({ ...about, ...context });
   if (github === undefined) return;
-  let answer = await list(github, environment, signal);
+  const listed = { environment, per_page: MOST_LISTED };
+  let answer = await github.call(github.repos.listDeployments, listed, signal);
+  const names = sites.map((site) => site.toLowerCase());
   const ids = (entriesOf(answer) ?? [])
-    .filter((entry) => sites.some((site) => bears(entry, 'site', site.toLowerCase())))
+    .filter((entry) => fieldOf(entry, 'payload', 'site_deploy') !== undefined)
+    .filter((entry) => names.includes(textOf(entry, 'payload', 'site') ?? ''))
     .flatMap((entry) => numberOf(entry, 'id') ?? []);
   for (const id of ids) {
     const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' } as const;
@@ -178,12 +149,12 @@ async function connectOrWarn(tools: Access & { readonly console: Notes }): Promi
 }
 
 /** Names the exact commit, and requires no checks because the deploy waits for none. */
-function deploymentOf({ environment, site }: Environment, commit = '', mark: string, { run }: GitHub) {
+function deploymentOf({ environment, site }: Environment, commit = '', { run }: GitHub) {
   return {
     ref: run.commit?.startsWith(commit) ? run.commit : commit,
     auto_merge: false,
     required_contexts: [],
-    payload: { site_deploy: mark, site: site.toLowerCase() },
+    payload: { site_deploy: true, site: site.toLowerCase() },
     environment,
     // An environment named after its pull request is removed with it.
     transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
@@ -191,29 +162,7 @@ function deploymentOf({ environment, site }: Environment, commit = '', mark: str
   };
 }
 
-/** True when the deployment is this action's and has the value in that field of its payload. */
-function bears(deployment: unknown, field: 'site_deploy' | 'site', value: string): boolean {
-  const isOurs = fieldOf(deployment, 'payload', 'site_deploy') !== undefined;
-  return isOurs && fieldOf(deployment, 'payload', field) === value;
-}
-
-/** The id of a deployment; looked up on GitHub if its creation was in doubt. */
-async function idOf(
-  github: GitHub,
-  { id, environment, mark }: Memory,
-  signal: AbortSignal,
-): Promise<number | undefined> {
-  if (id !== undefined) return id;
-  const answer = await list(github, environment, signal);
-  const found = entriesOf(answer)?.find((entry) => bears(entry, 'site_deploy', mark));
-  return numberOf(found, 'id');
-}
-
-function list(github: GitHub, environment: string, signal: AbortSignal): Promise<GitHubAnswer> {
-  return github.call(github.repos.listDeployments, { environment, per_page: MOST_LISTED }, signal);
-}
-
-/** Adds a status, unless the deployment was not found. Returns true if GitHub accepted it, or refused it for good. */
+/** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
 async function setStatus(
   github: GitHub,
   { id, environmentUrl }: Memory,
@@ -221,7 +170,6 @@ async function setStatus(
   signal: AbortSignal,
   console: Notes,
 ): Promise<boolean> {
-  if (id === undefined) return false;
   const { logUrl } = github.run;
   const status = {
     deployment_id: id,

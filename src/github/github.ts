@@ -1,6 +1,9 @@
-import { proxyFor } from '../net/proxy.ts';
+import { codeOf } from '../core/errors.ts';
+import { readBody } from '../net/body.ts';
+import { createAgent, send } from '../net/connection.ts';
+import { type HttpProxy, proxyFor } from '../net/proxy.ts';
 import { readRun } from './event.ts';
-import type { GitHubAnswer, Permission } from './github-client.ts';
+import { textOf } from './payload.ts';
 
 export interface Access {
   readonly githubToken: string;
@@ -8,15 +11,44 @@ export interface Access {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
+/** A permission that the job needs for the calls of one feature. */
+type Permission = 'contents: read' | 'deployments: write' | 'pull-requests: read' | 'pull-requests: write';
+
 /** A client for the workflow's repository, and the run that it is for. */
 export type GitHub = Exclude<Awaited<ReturnType<typeof loadGitHub>>, { readonly why: string }>;
+
+/**
+ * The effect of a call. `not-done`: GitHub refused it, and would again; `unknown`: it may or may not have taken effect.
+ * The reason is a clause in our own words. It may quote GitHub and is not redacted.
+ */
+export type GitHubAnswer =
+  /** `atMs`: when GitHub answered by its own clock, in milliseconds since 1970; NaN if it did not say. */
+  | { readonly state: 'done'; readonly data: unknown; readonly atMs: number }
+  | { readonly state: 'not-done'; readonly why: string; readonly status: number }
+  | { readonly state: 'unknown'; readonly why: string };
+
+/** An answer as octokit gives it. Its types are what GitHub documents; what GitHub has sent is not known. */
+interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** The parameters of every call. */
+type Common = { owner: string; repo: string; request: { signal: AbortSignal } };
+
+const CALL_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 3_000;
 
 const UNUSABLE = {
   why: 'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used',
 };
 
+/** Octokit would warn of deprecated calls past the redactor. */
+const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
 /** Kept also when loading fails: a second attempt would find half a module. */
-let client: Promise<typeof import('./github-client.ts')> | undefined;
+let toolkit: Promise<typeof import('@actions/github')> | undefined;
 
 /**
  * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet. The toolkit is loaded
@@ -32,13 +64,92 @@ export async function loadGitHub({ githubToken, env }: Access, needed: Permissio
   const found = URL.canParse(baseUrl) ? proxyFor(baseUrl, env) : { unusable: 'GITHUB_API_URL' };
   if (run === undefined || 'unusable' in found) return UNUSABLE;
   try {
-    client ??= import('./github-client.ts');
-    const { connectGitHub } = await client;
-    const connected = connectGitHub(githubToken, needed, run.repository, { baseUrl, proxy: found.proxy });
-    return { run, ...connected };
+    toolkit ??= import('@actions/github');
+    const { getOctokit } = await toolkit;
+    const request = { fetch: fetchThrough(found.proxy), log: SILENT };
+    const options = { baseUrl, userAgent: 'site-deploy', log: SILENT, request };
+    const { rest, hook } = getOctokit(githubToken, options);
+    // Octokit throws a refusal, which is an answer, too.
+    hook.error('request', (error) => {
+      if ('response' in error && error.response !== undefined) return error.response;
+      throw error;
+    });
+    const { repos, issues, pulls } = rest;
+    return { run, repos, issues, pulls, call: callerOf(run.repository, needed) };
   } catch {
     return UNUSABLE;
   }
+}
+
+/** Returns what makes one call of octokit, once, within 5 seconds. It never throws. */
+function callerOf(repository: string, needed: Permission) {
+  const [owner = '', repo = ''] = repository.split('/');
+  return async <Asked extends object>(
+    method: (parameters: Asked & Common) => Promise<Answer>,
+    asked: Asked,
+    signal: AbortSignal,
+  ): Promise<GitHubAnswer> => {
+    const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+    const common = { owner, repo, request: { signal: AbortSignal.any([signal, timeout]) } };
+    try {
+      return effectOf(await method({ ...asked, ...common }), needed);
+    } catch (error) {
+      const isLate = signal.reason?.name === 'TimeoutError';
+      if (signal.aborted)
+        return { state: 'unknown', why: isLate ? 'GitHub takes too long' : 'the workflow was cancelled' };
+      if (timeout.aborted)
+        return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
+      const code = codeOf(error);
+      return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
+    }
+  };
+}
+
+/** A request as octokit hands it to `fetch`. */
+type Asked = Parameters<typeof send>[2] & { readonly headers: Record<string, string> };
+
+/**
+ * Creates the `fetch` of octokit, with strict TLS and our rules of proxies. It reads a limited part of the answer, and decodes
+ * no compression. It follows no redirect: the token would go with it.
+ */
+function fetchThrough(proxy: HttpProxy | undefined) {
+  return async (url: string, { method, headers, body, signal }: Asked): Promise<Response> => {
+    const agent = await createAgent({ proxy, connectTimeoutMs: CONNECT_TIMEOUT_MS });
+    try {
+      const answer = await send(agent, url, { method, headers, body: body ?? null, signal });
+      const bytes = await readBody(answer.body, false);
+      const shown = Object.entries(answer.headers).map(([name, value = '']) => [name, String(value)]);
+      // Octokit reads nothing else as JSON.
+      const typed = { ...Object.fromEntries(shown), 'content-type': 'application/json' };
+      return new Response(bytes.length > 0 ? bytes : null, { status: answer.statusCode, headers: typed });
+    } finally {
+      void agent.destroy();
+    }
+  };
+}
+
+function effectOf({ status, headers, data }: Answer, needed: Permission): GitHubAnswer {
+  if (status < 300) return { state: 'done', data, atMs: Date.parse(textOf(headers, 'date') ?? '') };
+  const isLimited =
+    status === 429 ||
+    (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined));
+  if (isLimited) return { state: 'unknown', why: `GitHub accepts no more requests for now (${status})` };
+  // A proxy may say 408 or 499 when GitHub has already acted.
+  if (status >= 500 || status === 408 || status === 499)
+    return { state: 'unknown', why: `GitHub answered with status ${status}` };
+  return { state: 'not-done', why: whyRefused(status, data, needed), status };
+}
+
+function whyRefused(status: number, data: unknown, needed: Permission): string {
+  const message = textOf(data, 'message');
+  const said = message === undefined ? '' : `: “${message}”`;
+  if (status === 401)
+    return 'GitHub does not accept github-token (401); leave the input out, or give a token that is still valid';
+  if (status === 403 || status === 404)
+    return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith('write') ? '; a run from a fork never has it' : ''}`;
+  if (status < 400)
+    return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
+  return `GitHub refused it (${status})${said}`;
 }
 
 /** The reason why a call has no usable answer, as a clause. */

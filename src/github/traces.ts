@@ -1,7 +1,7 @@
 import { type End, isDeleted, type Named, siteOf } from '../outcome/end.ts';
-import { failureOf } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
-import { deploymentStatus, rollbackStatus, sharedStatus } from './deployment-status.ts';
+import { headlineOfRun } from '../report/headline.ts';
+import { deploymentStatus, sharedStatus } from './deployment-status.ts';
 import type { Environment, GitHubDeployment, TracesContext } from './github-deployment.ts';
 
 /** Loaded by the few runs that open or retire a GitHub Deployment. */
@@ -18,17 +18,10 @@ interface TracedTarget {
   };
 }
 
-/** Puts the end of a run into one sentence. */
-type Headline = (end: End, named: Named) => string;
-
 /** Hears from the run of a target about its deploy. */
 export interface TargetTraces {
   /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
   readonly beforeFirstWrite: () => Promise<boolean>;
-  /** Notes that the deploy was seen to fail, before anything is restored. */
-  readonly onDeployFailed: (failed: End) => void;
-  /** Ends the GitHub Deployment of the failed deploy, and opens one of the commit to go back to. Never throws. */
-  readonly beforeRollback: (commit: string) => Promise<void>;
   readonly deploymentId: () => number | undefined;
 }
 
@@ -46,7 +39,6 @@ export interface GitHubTraces<T extends TracedTarget> {
 export function createGitHubTraces<T extends TracedTarget>(
   targets: readonly T[],
   { console, ...others }: TracesContext,
-  headline: Headline,
 ): GitHubTraces<T> {
   let room = targets.length > 1 ? MOST_WARNINGS : Number.POSITIVE_INFINITY;
   const warning = (text: string): void =>
@@ -56,7 +48,7 @@ export function createGitHubTraces<T extends TracedTarget>(
     targets,
     (target) => (deploys(target) && target.inputs.environment) || target,
   ).values();
-  const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, headline, nth + 1)]));
+  const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, nth + 1)]));
   const traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
   return {
     of: (target) => traces.get(target) ?? NO_TRACES,
@@ -82,8 +74,6 @@ interface GroupTraces extends TargetTraces {
 
 export const NO_TRACES: GroupTraces = {
   beforeFirstWrite: async () => false,
-  onDeployFailed: () => {},
-  beforeRollback: async () => {},
   deploymentId: () => undefined,
   close: async () => {},
 };
@@ -92,13 +82,8 @@ function deploys({ inputs }: TracedTarget): boolean {
   return inputs.operations.some((operation) => operation.deploys);
 }
 
-/** The traces of the targets that share an environment. If there are several, what happens to one of them sets no status. */
-function tracesOf(
-  group: readonly TracedTarget[],
-  context: TracesContext,
-  headline: Headline,
-  nth: number,
-): GroupTraces {
+/** The traces of the targets that share an environment. */
+function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number): GroupTraces {
   const [first, ...others] = group;
   if (first === undefined) return NO_TRACES;
   const isAlone = others.length === 0;
@@ -108,10 +93,6 @@ function tracesOf(
   const isAsked = githubToken !== undefined && environment !== undefined;
   const about = isAsked ? { ...inputs, githubToken, environment } : undefined;
   const isOpened = about !== undefined && deploys(first) && isShowable(about, context);
-  const open = async (what: string, name: string, commit?: string): Promise<GitHubDeployment | undefined> =>
-    isOpened
-      ? (await load()).openGitHubDeployment(about, context, { what, commit, savedAs: `${name}-${nth}` })
-      : undefined;
   /** An active one must not link to a deleted site. */
   const retire = async (run: End): Promise<void> => {
     if (about === undefined || !isDeleted(run) || context.redactor.hides(about.environment)) return;
@@ -120,37 +101,25 @@ function tracesOf(
   };
   let opening: Promise<GitHubDeployment | undefined> | undefined;
   let isOpen = !isOpened;
-  /** The one of the deploy, and the one that the run is about now: of the deploy, or of the rollback after it. */
   let deployment: GitHubDeployment | undefined;
-  let current: GitHubDeployment | undefined;
-  let statusOf = (end: End) => deploymentStatus(end, headline(end, inputs));
-  const warn = (what: string) => (error: unknown) =>
-    context.console.warning(`${what} ${failureOf(error).message}`);
   return {
     async beforeFirstWrite() {
-      if (isOpen) return false;
-      opening ??= open('The deploy', 'github-deployment', isSame ? inputs.expectedCommit : undefined);
+      if (isOpen || about === undefined) return false;
+      const commit = isSame ? about.expectedCommit : undefined;
+      opening ??= load().then(({ openGitHubDeployment }) =>
+        openGitHubDeployment(about, context, commit, nth),
+      );
       deployment = await opening;
-      current = deployment;
       isOpen = true;
       return true;
     },
-    onDeployFailed: (failed) => void (isAlone && current?.note(statusOf(failed))),
-    async beforeRollback(commit) {
-      if (!isAlone) return;
-      await current?.close();
-      current = await open('The rollback', 'github-rollback', commit);
-      statusOf = (end) => rollbackStatus(end, inputs);
-    },
     async close(ends) {
       const [run] = isAlone ? ends : [];
-      current?.note(run === undefined ? sharedStatus(ends) : statusOf(run));
-      await Promise.all([
-        current?.close().catch(warn('The state of the GitHub Deployment is not known.')),
-        run && retire(run).catch(warn('Some GitHub Deployments may not be inactive yet.')),
-      ]);
+      const status =
+        run === undefined ? sharedStatus(ends) : deploymentStatus(run, headlineOfRun(run, inputs));
+      await Promise.all([deployment?.close(status), run && retire(run)]);
     },
-    deploymentId: () => deployment?.id(),
+    deploymentId: () => deployment?.id,
   };
 }
 

@@ -28,7 +28,7 @@ import type { Judging, Trigger } from './deploy.ts';
 import { createLogPrinter, type LogPrinter } from './log-printer.ts';
 import type { Applied, Applying } from './operation.ts';
 
-type Given = Judging & Trigger & { readonly goesBack: boolean };
+type Given = Judging & Trigger & { readonly goesBack: boolean; readonly isHashed: boolean };
 
 /**
  * Triggers a deploy, follows it to its end and judges it (section 4, Deployments). The trigger is not sent again once it may have taken
@@ -69,6 +69,7 @@ export async function deployAndFollow(given: Given, applying: Applying): Promise
     expects: given,
     earlierRun: facts.deploy?.run,
     script: facts.script?.after ?? undefined,
+    goesBack: given.goesBack,
   };
   const printer = createLogPrinter(log.remote);
   const target = targetOf(facts);
@@ -106,7 +107,7 @@ async function readBeside(given: Given, applying: Applying) {
  * Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do; but a list may lack
  * the time of the last deploy.
  */
-async function readBaseline({ wait, script }: Given, applying: Applying) {
+async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
   const { facts, reader, siblings, patience } = applying;
   const target = targetOf(facts);
   const hasFrame = facts.script && isFramed(facts.script.after);
@@ -117,7 +118,7 @@ async function readBaseline({ wait, script }: Given, applying: Applying) {
   if (typeof facts.site === 'object') requireSame(found, facts.site);
   const shown = await waitUntilReady(found, BUSY, applying);
   // Somebody may have replaced the script meanwhile.
-  if (shown !== found && script !== undefined) throw new PlanAgain();
+  if (shown !== found && isHashed) throw new PlanAgain();
   const isListed = shown === listed;
   if (!isListed) siblings.compare(shown);
   const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown;

@@ -125,8 +125,6 @@ export type Trigger = {
   readonly wait: boolean;
   /** For the deploy script, sent with the trigger; undefined: none are sent. */
   readonly variables: Readonly<Record<string, string>> | undefined;
-  /** The deploy script that stands, null if it is not shown; undefined unless the plan is hashed. */
-  readonly script: string | null | undefined;
 };
 
 /** The rest of the inputs. Nothing of the trigger is in it, as it is not hashed. */

@@ -59,9 +59,10 @@ async function requireEnv({ envRequired }: Inputs, planning: Planning, before?: 
 const WITHOUT_VARIABLES = ', without deploy-variables, which are those of the failed deploy';
 
 /** Finds the deploy script that stands, or that a dry run has planned; null if the service shows none. */
-async function standingScript({ facts, dryRun, reader, learn }: Planning): Promise<string | null> {
+async function standingScript({ facts, dryRun, isLate, reader, learn }: Planning): Promise<string | null> {
   const known = facts.script?.after ?? null;
-  if (typeof facts.site !== 'object' || (dryRun && facts.script !== undefined)) return known;
+  const isRead = facts.script !== undefined && (dryRun || !isLate);
+  if (typeof facts.site !== 'object' || isRead) return known;
   const shown = await ifFound(reader.read(getDeployScript, targetOf(facts)), null);
   if (facts.script === undefined && shown !== null) learn({ script: { before: shown, after: shown } });
   return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
@@ -73,10 +74,12 @@ function planTrigger(given: Inputs, script?: string | null, goesBack = false): C
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  const trigger: Trigger = { commit, wait, variables, script };
+  const trigger: Trigger = { commit, wait, variables };
+  const isHashed = script !== undefined;
   // The largest part, which only a run that deploys loads.
-  return planChange(summary, trigger, async (sent, applying) => {
+  const change = planChange(summary, trigger, async (sent, applying) => {
     const { deployAndFollow } = await import('./deploy-and-follow.ts');
-    return deployAndFollow({ ...judging, ...sent, goesBack }, applying);
+    return deployAndFollow({ ...judging, ...sent, goesBack, isHashed }, applying);
   });
+  return isHashed ? { ...change, script: () => script } : change;
 }

@@ -25,7 +25,8 @@ export async function guardCommit(commit: string, given: Given): Promise<void> {
   if (typeof facts.site !== 'object') return;
   if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit))
     await guardScript(given);
-  if (needsLive(inputs)) await guardOrder(commit, given);
+  // A dry run has no trigger, right before which a run reads the log.
+  if (given.dryRun || needsLive(inputs)) await guardOrder(commit, given);
 }
 
 type Order = { readonly olderCommit: 'refuse' | 'deploy' };

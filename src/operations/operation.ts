@@ -49,6 +49,8 @@ export interface Planning extends ReadAccess, OperationContext {
   readonly dryRun: boolean;
   /** True if the plan is hashed, or compared with a hashed one: then it covers what the change depends on. */
   readonly isHashed: boolean;
+  /** True once the run has waited or written since it read what is there. */
+  readonly isLate?: boolean;
 }
 
 export type PullRequestState =
@@ -110,6 +112,8 @@ export interface Change {
   readonly summary: string;
   /** Everything that it writes. */
   readonly content: () => Plain;
+  /** The deploy script that it runs and does not write, if the plan is hashed; null if that is not shown. */
+  readonly script?: () => string | null;
   /**
    * Carries it out, and reads back as far as the API allows.
    *

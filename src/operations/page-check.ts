@@ -86,6 +86,7 @@ function adviceOn(said: string): string {
     return 'Give health-check-url the final address, or add the status to health-check-status.';
   if (is(/ 4(04|10)$/)) return 'See whether the site has this page: check the path in health-check-url.';
   if (is(/^was healthy| 50[234]$/)) return `${look}; raise health-check-timeout if it starts slowly.`;
+  if (is(/ 2\d\d$/)) return 'Look at the page; health-check-status does not name this status.';
   if (is(/^answered/)) return `${look}.`;
   if (is(/: the TLS/))
     return 'Look at the TLS certificate of the site: its names, its chain, and when it ends.';

@@ -41,7 +41,7 @@ export function findingsOf(answers: Answers, databases: string | undefined, list
   ];
   const answered = all.map(({ endpoint, words, usedFor }) => [`GET ${endpoint.path}`, words, usedFor]);
   const yaml = suggestWords(servers, sites, databases);
-  const list = listed.map(({ server, sites: names }) => [server, names.join(', ') || 'none']);
+  const list = listed.map(({ server, sites: names }) => [server, names.join(', ') || 'no sites']);
   return {
     verdict: verdictOf(all, isOfSite ? end : undefined, yaml),
     tables: [

@@ -7,6 +7,17 @@ import { isDeployInDoubt, type Result, type Rollback } from './result.ts';
 /** The end of a target; `not-run`: it did not start. */
 export type TargetOutcome = Outcome | 'not-run';
 
+/** The outcome of several ends together, which is the worst of them. */
+export function outcomeOfAll(ends: readonly TargetOutcome[]): Outcome {
+  const has = (...outcomes: readonly TargetOutcome[]): boolean => ends.some((end) => outcomes.includes(end));
+  if (has('cancelled')) return 'cancelled';
+  if (has('failed', 'rejected')) return 'failed';
+  if (has('unknown')) return 'unknown';
+  if (has('timed_out')) return 'timed_out';
+  if (has('planned')) return 'planned';
+  return ends.length > 0 && ends.every((end) => end === 'superseded') ? 'superseded' : 'succeeded';
+}
+
 /** An end: of a run, of a target, or of a whole step. Not yet redacted. */
 export interface End<Of extends TargetOutcome = TargetOutcome> {
   readonly outcome: Of;
@@ -39,8 +50,6 @@ export interface TargetEnd extends Named, End {
   readonly batch: number;
   /** When it started and ended, in milliseconds since the step started; undefined if it did not start. */
   readonly span: { readonly fromMs: number; readonly toMs: number } | undefined;
-  /** The outcome of its run, where a check some time after it has failed. */
-  readonly ranTo?: TargetOutcome | undefined;
 }
 
 /**
@@ -88,12 +97,6 @@ export const MOST_OF_NAME = 253;
 /** The site of a run, if it exists. */
 export function siteOf({ facts }: End): Site | undefined {
   return typeof facts?.site === 'object' ? facts.site : undefined;
-}
-
-/** The run of a target as it ended, before any check some time after it. */
-export function runOf<Of extends TargetEnd>(target: Of): Of {
-  const { ranTo } = target;
-  return ranTo === undefined ? target : { ...target, outcome: ranTo, failure: undefined };
 }
 
 /** The name of a run in its headline. */

@@ -1,5 +1,4 @@
 import type { DeployResult } from './deploy-result.ts';
-import type { Failure } from './failure.ts';
 import type { Traits } from './traits.ts';
 
 /** The end of one operation. */
@@ -39,12 +38,6 @@ export interface Rollback {
   readonly deploy: DeployResult | undefined;
   readonly durationMs: number;
 }
-
-/** The end of an operation, of a restore, or of a rollback. */
-export type Ended =
-  | { readonly result: Result; readonly failure: Failure | undefined }
-  | { readonly isAllBack: boolean; readonly durationMs: number }
-  | { readonly rollback: Rollback };
 
 /** True for a deploy that may or may not have been triggered, or whose end was not seen. */
 export function isDeployInDoubt({ traits, status }: Result): boolean {

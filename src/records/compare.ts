@@ -8,7 +8,6 @@ import {
   labelOf,
   nameOf,
   unseenOf,
-  visibleValueOf,
 } from './record.ts';
 
 /** One write, or pair of writes. Of a shown record it has only id and name: other fields may change by themselves. */
@@ -60,17 +59,13 @@ export function planRecords(
   const changes = matches.flatMap(({ change }) => change ?? []);
   const written = changes.flatMap((change) => ('declared' in change ? [change.declared] : []));
   const created = changes.filter((change) => change.action === 'create').map((change) => change.declared);
-  const wanted = new Map([
-    ...created.map((record) => [looseNameOf(kind, record, 'user'), record] as const),
-    ...(prune ? declared : written).map((record) => [looseNameOf(kind, record), record] as const),
-  ]);
   const conflicts = matches.flatMap(({ conflict }) => (conflict ? [conflict] : []));
   const deletions = rest.map((record) => deletionOf(kind, record, 'not declared'));
   return {
     changes: prune ? [...changes, ...deletions] : changes,
     kept: prune ? [] : rest,
     uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
-    conflicts: [...conflicts, ...alike(kind, wanted, rest)],
+    conflicts: [...conflicts, ...alike(kind, prune ? declared : written, created, rest)],
   };
 }
 
@@ -99,7 +94,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
       more.length === 0 &&
       other.why !== '' &&
       other.shown.id < shown.id &&
-      showsAllOf(declared, shown, other.shown);
+      unseen.every((field) => other.unseen.includes(field));
     if (!isLeftOver) return { matched: [shown], unseen };
     const why = `it differs from the declared one, which exists and is newer: ${other.why}`;
     return { matched: [shown, other.shown], unseen, change: deletionOf(kind, other.shown, why) };
@@ -119,36 +114,45 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
   return { matched: [shown], unseen, change: { action: 'replace', declared, old, why } };
 }
 
-/** True for a record that shows each declared field that another one shows, also one that is not compared. */
-function showsAllOf(declared: Declared, shown: ShownRecord, other: ShownRecord): boolean {
-  const isShown = (record: ShownRecord, field: string): boolean =>
-    visibleValueOf(declared, record, field) !== undefined;
-  return Object.keys(declared).every((field) => isShown(shown, field) || !isShown(other, field));
-}
-
 function deletionOf(kind: Kind, shown: ShownRecord, why: string) {
   return { action: 'delete', old: { id: shown.id, name: briefNameOf(kind, shown) }, why } as const;
 }
 
-/** Returns a name that records share if a service may show one for the other. `without`: a field that it may even set itself. */
-export function looseNameOf(kind: Kind, record: Declared | ShownRecord, without?: 'user'): string {
-  const identity = kind.identity.filter((field) => field !== without);
-  return `${nameOf({ ...kind, identity }, record)}`
-    .replace(/&(?:amp;)+/g, '&')
-    .replace(/&#(?:x([\da-f]{1,5})|0*(\d{1,5}));/gi, (_, hex, digits) =>
-      String.fromCodePoint(hex === undefined ? Number(digits) : Number.parseInt(hex, 16)),
-    )
-    .replace(/&quot;/g, '"')
-    .replace(/&apos;/g, "'")
-    .replace(/&([lg])t;/g, (_, way) => (way === 'l' ? '<' : '>'))
+/** Returns a name that records share if a service may show one for the other: in other case and white space, with its characters escaped. */
+function looseNameOf(kind: Kind, record: Declared | ShownRecord): string {
+  return `${nameOf(kind, record)}`
+    .replace(/&(?:amp;)*(?:#x?[\da-f]{1,6};|[a-z]{2,4};)?|[<>"']/gi, ' ')
+    .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 }
 
+/** Builds the test for records that the service may have made of a declared one: for another user, or with more around the command. */
+export function madeOf(kind: Kind, declared: Declared): (shown: ShownRecord) => boolean {
+  const others = Object.entries(declared).filter(([field]) => !kind.identity.includes(field));
+  const ofAnyUser = { ...kind, identity: kind.identity.filter((field) => field !== 'user') };
+  const nameIn = (record: Declared | ShownRecord): string => looseNameOf(ofAnyUser, record);
+  const wordsIn = (name: string): string => ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  const name = nameIn(declared);
+  const words = wordsIn(name);
+  return (shown) => {
+    if (name === nameIn(shown)) return true;
+    const isSame = differencesOf(kind, Object.fromEntries(others), shown).length === 0;
+    return isSame && kind.identity.includes('command') && wordsIn(nameIn(shown)).includes(words);
+  };
+}
+
 /** Finds records that the service may take for a declared one, or that an earlier run may have created for it. */
-function alike(kind: Kind, wanted: ReadonlyMap<string, Declared>, rest: readonly ShownRecord[]): Conflict[] {
+function alike(
+  kind: Kind,
+  wanted: readonly Declared[],
+  created: readonly Declared[],
+  rest: readonly ShownRecord[],
+): Conflict[] {
+  const named = new Map(wanted.map((record) => [looseNameOf(kind, record), record]));
+  const made = created.map((record) => ({ record, isMade: madeOf(kind, record) }));
   return rest.flatMap((shown): Conflict[] => {
-    const record = wanted.get(looseNameOf(kind, shown)) ?? wanted.get(looseNameOf(kind, shown, 'user'));
+    const record = named.get(looseNameOf(kind, shown)) ?? made.find(({ isMade }) => isMade(shown))?.record;
     if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
     const differences = differencesOf(kind, record, shown).join('; ');
     const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${differences}.`;

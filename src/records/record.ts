@@ -90,7 +90,7 @@ function seenOf({ writeOnly }: Kind, declared: Declared, shown: ShownRecord, fie
 }
 
 /** Returns the shown value of a declared field; undefined if a secret is null, empty or asterisks instead. */
-export function visibleValueOf(declared: Declared, shown: ShownRecord, field: string): unknown {
+function visibleValueOf(declared: Declared, shown: ShownRecord, field: string): unknown {
   const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
   const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
   return isMasked ? undefined : seen;

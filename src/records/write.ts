@@ -5,7 +5,7 @@ import { createAndFind, removeAndConfirm } from '../api/settle.ts';
 import type { Patience } from '../api/wait.ts';
 import { ApiError, ifFound, inDoubt, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import { idsIn, looseNameOf, type Old, type RecordChange } from './compare.ts';
+import { idsIn, madeOf, type Old, type RecordChange } from './compare.ts';
 import type { Kind } from './kinds.ts';
 import { bodyOf, type Declared, differencesOf, identityOf, isSecret, labelOf } from './record.ts';
 
@@ -96,8 +96,7 @@ function adopt(declared: Declared, record: ShownRecord, { kind, fates, log }: Re
   const differences = differencesOf(kind, declared, record).join('; ');
   const message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`;
   const shown = identityOf(kind, record);
-  const isKnown = looseNameOf(kind, declared, 'user') === looseNameOf(kind, record, 'user');
-  const then = isKnown
+  const then = madeOf(kind, declared)(record)
     ? 'Until then no run creates it again.'
     : 'Until then the next run creates another one.';
   const next = `Declare it as the service shows it. ${then}`;
@@ -144,8 +143,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
     const fate = fates.get(record.id);
     return fate === 'deleted' ? isAsDeclared(record) : fate !== 'before';
   };
-  const looseOf = (record: Declared | ShownRecord) => looseNameOf(kind, record, 'user');
-  const candidates = records.filter((record) => looseOf(record) === looseOf(declared) && isNew(record));
+  const candidates = records.filter(isNew).filter(madeOf(kind, declared));
   const same = candidates.filter(isAsDeclared);
   const found = same.length > 0 ? same : candidates;
   if (found.length < 2) return found[0];

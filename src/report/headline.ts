@@ -11,14 +11,12 @@ import {
   type Named,
   nameOfRun,
   nameOfTarget,
-  plannedOf,
   type Report,
-  runOf,
   type TargetEnd,
   type TargetOutcome,
 } from '../outcome/end.ts';
 import { isGood, outcomeOf } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
+import type { Result, Rollback } from '../outcome/result.ts';
 import { joined } from './markdown.ts';
 
 /** The end of a step in one sentence, neither redacted nor escaped. */
@@ -44,11 +42,9 @@ export function titleOf(target: TargetEnd): string {
 
 /** The end of a target in words, without its name. */
 export function targetWords(target: TargetEnd): string {
-  const { outcome, span, ranTo } = target;
-  const end = outcome === 'unknown' ? 'unknown whether it succeeded' : wordOf(outcome);
-  if (span === undefined) return end;
-  const what = describeEnd(runOf(target));
-  return ranTo === undefined ? what : `${what}, then ${end}`;
+  const { outcome, span } = target;
+  if (span !== undefined) return describeEnd(target);
+  return outcome === 'unknown' ? 'unknown whether it succeeded' : wordOf(outcome);
 }
 
 /** The end of a run in words, without the name of its site. */
@@ -88,33 +84,36 @@ const STILL_RUNNING = ', the deploy may still be running';
 function describeCancel(end: End): string {
   const goesOn = mayStillRun(end);
   if (end.rollback === undefined) return `cancelled${goesOn ? STILL_RUNNING : ''}`;
-  const during = `${failing(end)} failed, cancelled during the rollback`;
-  return goesOn ? `${during} to ${end.rollback.commit?.slice(0, 7)}, which may still be running` : during;
+  return `${failing(end)} failed, cancelled during the rollback${goesOn ? STILL_RUNNING : ''}`;
 }
 
-/** The operation in which a page made a deploy fail, with what that leaves; undefined if another deploy followed. */
+/** The check that made a deploy fail, with what that leaves; undefined if another deploy followed. */
 function liveBut({ failure, facts, rollback }: End): string | undefined {
-  const isOfPage = failure !== undefined && /^(un)?health/.test(failure.reason);
+  const [check] = /^(?:(?:un)?health|verify-command)/.exec(failure?.reason ?? '') ?? [];
   const isBack = rollback !== undefined && rollback.status !== 'not-run';
-  if (!isOfPage || facts?.deploy === undefined || isBack) return undefined;
+  if (check === undefined || facts?.deploy === undefined || isBack) return undefined;
   const live = isOnlyEndSeen(facts.deploy.evidence) ? 'the deploy ended' : 'the new code is live';
-  return `${live}, but the health check`;
+  return `${live}, but ${check === 'verify-command' ? check : 'the health check'}`;
 }
 
 /** The end of a rollback, as the rest of a sentence; empty if none was asked for. */
 function rollbackEnd({ rollback, facts }: End): string {
-  const commit = rollback?.commit?.slice(0, 7);
-  switch (rollback?.status) {
-    case undefined:
-      return '';
+  const isTold = rollback !== undefined && (rollback.status !== 'not-run' || facts?.deploy !== undefined);
+  return isTold ? `, ${rollbackWords(rollback)}` : '';
+}
+
+/** The end of a rollback in short. */
+export function rollbackWords({ status, commit }: Rollback): string {
+  const to = commit?.slice(0, 7);
+  switch (status) {
     case 'not-run':
-      return facts?.deploy === undefined ? '' : ', not rolled back';
+      return 'not rolled back';
     case 'changed':
-      return `, the site is back on ${commit}`;
+      return `the site is back on ${to}`;
     case 'failed':
-      return `, the rollback to ${commit} failed, too`;
+      return `the rollback to ${to} failed, too`;
     case 'unknown':
-      return `, unknown whether the rollback to ${commit} succeeded`;
+      return `unknown whether the rollback to ${to} succeeded`;
   }
 }
 
@@ -168,21 +167,14 @@ function sumUp(report: Report): string {
 
 function wentWell({ outcome, results }: Report, main: readonly TargetEnd[]): string {
   const planned = main.filter((target) => target.outcome === 'planned');
-  if (outcome === 'planned' || planned.length > 0) return wouldChange(planned, main.length);
+  if (outcome === 'planned' || planned.length > 0) {
+    const changing = planned.filter((target) => changingOf(target).length > 0).length;
+    const lead = planned.length === main.length ? '' : `${planned.length} of `;
+    return `${lead}${main.length} planned: ${changing || 'nothing'} would change`;
+  }
   const hasDeploys = results.some(({ traits }) => traits.deploys);
   const good = main.filter((target) => target.outcome === 'succeeded' && !isUnconfirmed(target)).length;
   return `${good} of ${main.length} ${hasDeploys ? 'deployed' : 'done'}`;
-}
-
-function wouldChange(planned: readonly TargetEnd[], all: number): string {
-  const changing = planned.filter((target) => changingOf(target).length > 0);
-  const lead = planned.length === all ? all : `${planned.length} of ${all}`;
-  const repeated = planned.map((target) => plannedOf(target).filter(({ traits }) => traits.repeats));
-  const repeating = repeated.filter(({ length }) => length > 0);
-  const who = repeating.length === planned.length ? 'all' : repeating.length;
-  const names = [...new Set(repeating.flat().map(({ operation }) => operation))].join(', ');
-  const runs = names === '' ? '' : `, ${who} would run ${names}`;
-  return `${lead} planned: ${changing.length || 'nothing'} would change${runs}`;
 }
 
 /** Everything that did not go well, in the order of importance. */

@@ -10,6 +10,8 @@ export interface Places {
   readonly environmentUrl?: string | undefined;
   /** The repository that the site is deployed from, as `owner/name` or an address; if unknown, that of the workflow is assumed. */
   readonly siteRepository?: string | undefined;
+  /** The commit of the pull request that the report is written to. */
+  readonly head?: string | undefined;
   /** The variables of the runner. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** True for an address that holds a secret. */
@@ -25,6 +27,9 @@ export function renderLinks(end: SafeEnd, places: Places): string {
     linkToSite(end, places),
     link('back on commit', rollback?.status === 'changed' ? rollback.commit : undefined),
     link(outcome === 'succeeded' ? 'commit' : 'deploy ended on commit', facts?.deploy?.commit),
+    places.head
+      ? linkToCommit(`pull request at ${codeSpan(places.head.slice(0, 7))}`, places.head, places)
+      : '',
     linkToRun('workflow run', places),
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
   ];
@@ -48,7 +53,7 @@ export function compareUrl({ facts }: SafeEnd, places: Places): string | undefin
  * A link to the environment URL, or else to the site's domain; empty if the site is deleted or only planned, or the address might be harmful.
  * A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
  */
-export function linkToSite(end: SafeEnd, places: Places): string {
+function linkToSite(end: SafeEnd, places: Places): string {
   const site = siteOf(end);
   if (isDeleted(end) || (end.outcome === 'planned' && site === undefined)) return '';
   const { domain = '' } = site ?? {};
@@ -58,12 +63,12 @@ export function linkToSite(end: SafeEnd, places: Places): string {
 }
 
 /** A link to a commit of the workflow's repository. The text is Markdown. */
-export function linkToCommit(text: string, commit: string, places: Places): string {
+function linkToCommit(text: string, commit: string, places: Places): string {
   return linkInto(places.env.GITHUB_REPOSITORY, `commit/${commit}`, text, places);
 }
 
 /** A link to the workflow's run, whose page has the log. */
-export function linkToRun(text: string, places: Places): string {
+function linkToRun(text: string, places: Places): string {
   const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id = '' } = places.env;
   return /^\d{1,20}$/.test(id) ? linkInto(repository, `actions/runs/${id}`, text, places) : '';
 }

@@ -8,8 +8,8 @@ import {
   type TargetOutcome,
 } from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
-import type { Ended, Result, Rollback } from '../outcome/result.ts';
-import { titleOf } from './headline.ts';
+import type { Result, Rollback } from '../outcome/result.ts';
+import { rollbackWords, titleOf } from './headline.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
 export interface Closing {
@@ -31,18 +31,24 @@ function closingOf(tone: Closing['tone'], words: string): Closing {
   return { tone, text: `${MARKS[tone]} ${words}` };
 }
 
-/** The line under the group of an operation, a restore or a rollback. */
-export function closingLine(ended: Ended): Closing {
-  if ('rollback' in ended) return ofRollback(ended.rollback);
-  if ('result' in ended) return ofOperation(ended.result, ended.failure);
-  const took = formatDuration(ended.durationMs);
-  if (ended.isAllBack) return closingOf('good', `put back in ${took}`);
-  return closingOf('doubtful', `not all of it was put back, after ${took}`);
+/** The line under the group of a rollback. */
+export function rollbackLine(rollback: Rollback): Closing {
+  const { status, durationMs } = rollback;
+  const tone = status === 'changed' ? 'good' : status === 'failed' ? 'bad' : 'doubtful';
+  return closingOf(tone, `${rollbackWords(rollback)}, after ${formatDuration(durationMs)}`);
 }
 
-/** The result and duration of an operation. The annotation has the reason for a failure. */
-function ofOperation(result: Result, failure: Failure | undefined): Closing {
-  const { traits, status, changes, durationMs } = result;
+/** The line under the group in which replaced texts are restored. */
+export function restoreLine(isAllBack: boolean, durationMs: number): Closing {
+  const words = isAllBack ? 'put back in' : 'not all of it was put back, after';
+  return closingOf(isAllBack ? 'good' : 'doubtful', `${words} ${formatDuration(durationMs)}`);
+}
+
+/** The line under the group of an operation: its result and duration. The annotation has the reason for a failure. */
+export function operationLine(
+  { traits, status, changes, durationMs }: Result,
+  failure: Failure | undefined,
+): Closing {
   const took = formatDuration(durationMs);
   if (failure !== undefined) {
     const outcome = outcomeOf(failure);
@@ -55,17 +61,6 @@ function ofOperation(result: Result, failure: Failure | undefined): Closing {
   if (status === 'planned')
     return closingOf('planned', `planned in ${took}${traits.repeats ? '' : `: ${counted}`}`);
   return closingOf('quiet', `${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}`);
-}
-
-/** The result of a rollback. Its sentence is in the annotation. */
-function ofRollback({ status, commit, durationMs }: Rollback): Closing {
-  const took = formatDuration(durationMs);
-  const to = `commit ${commit?.slice(0, 7)}`;
-  if (status === 'changed') return closingOf('good', `back on ${to} in ${took}`);
-  if (status === 'failed') return closingOf('bad', `the rollback to ${to} failed after ${took}`);
-  if (status === 'unknown')
-    return closingOf('doubtful', `the rollback to ${to} was not seen to end, after ${took}`);
-  return closingOf('doubtful', `nothing was deployed again, after ${took}`);
 }
 
 /** The line under a target's group: its end, and the time it took. */

@@ -55,7 +55,7 @@ export function codeSpan(text: string): string {
 }
 
 /** At least `least` backticks, and more than any line has in a row. */
-export function fenceFor(lines: readonly string[], least: number): string {
+function fenceFor(lines: readonly string[], least: number): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
   return '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), least));
 }

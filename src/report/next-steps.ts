@@ -1,48 +1,25 @@
-import { mayStillRun, plannedOf } from '../outcome/end.ts';
+import { plannedOf } from '../outcome/end.ts';
 import { isGood } from '../outcome/failure.ts';
 import { codeBlock, fold, paragraphs } from './markdown.ts';
 import type { SafeEnd, SafeReport } from './safe-report.ts';
 
-/** The place to look at first after a run whose end was not seen. */
-export function lookFirst(end: SafeEnd): string {
-  const { outcome, results, facts } = end;
-  if (outcome !== 'cancelled' && outcome !== 'timed_out' && outcome !== 'unknown') return '';
-  if (!mayStillRun(end)) {
-    const isInDoubt = results.some(({ status }) => status === 'unknown');
-    return isInDoubt ? '**Look first** at what the operation marked ❓ was changing.' : '';
-  }
-  return facts?.deploy?.lastDeployAt === null
-    ? '**Look first** at whether the site has a repository: without one, nothing is deployed. If it has one, look at its deploy log (`show-deploy-log` prints it).'
-    : '**Look first** at the newest entry of the deploy log (`show-deploy-log` prints it): it shows whether the deploy is still running, and how it ended.';
-}
-
 /** The steps that apply the plan of a dry run. */
 export function howToApply(end: SafeEnd): string {
-  if (!hasPlan(end)) return '';
+  if (end.outcome !== 'planned' || plannedOf(end).length === 0) return '';
   const how =
     'This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.';
-  return paragraphs([how, exactPlan(end)]);
-}
-
-/** The steps that apply exactly the plan of a dry run. */
-export function exactPlan(end: SafeEnd): string {
-  if (!hasPlan(end) || end.planHash === undefined) return '';
-  const how =
+  if (end.planHash === undefined) return how;
+  const exactly =
     'Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.';
   const inputs = codeBlock('yaml', ['dry-run: false', `plan-hash: ${end.planHash}`]);
-  return fold('Apply exactly this plan, or nothing', `${how}\n\n${inputs}`);
-}
-
-function hasPlan(end: SafeEnd): boolean {
-  return end.outcome === 'planned' && plannedOf(end).length > 0;
+  return paragraphs([how, fold('Apply exactly this plan, or nothing', `${exactly}\n\n${inputs}`)]);
 }
 
 /** The way to run the targets again that did not succeed, and their list where it is short. */
-export function howToRunTheRest(report: SafeReport, mostCharacters = Number.POSITIVE_INFINITY): string {
+export function howToRunTheRest(report: SafeReport): string {
   if (!hasRest(report)) return '';
   const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
-  const { length } = report.unfinished.join('\n');
-  if (length === 0 || length > mostCharacters) return how;
+  if (report.unfinished.length === 0) return how;
   return paragraphs([how, fold('The targets of the next run', codeBlock('json', report.unfinished))]);
 }
 

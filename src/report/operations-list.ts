@@ -8,7 +8,7 @@ import { whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 /** The words for a status that no change tells. */
-const WORDS: Readonly<Record<Status, string>> = {
+export const WORDS: Readonly<Record<Status, string>> = {
   changed: 'done',
   unchanged: 'unchanged',
   planned: 'planned',
@@ -23,14 +23,8 @@ const MOST_IN_ROW = 4;
 /**
  * Lists what operations did or would do. Those that changed nothing, did not run, or are planned in every run, are named below.
  * A list, as the columns of a table would be blank in most rows and break the names in two.
- *
- * @param isBrief without times
  */
-export function renderOperations(
-  { outcome, results, facts }: SafeEnd,
-  prose: Prose,
-  isBrief = prose.measure.isBrief,
-): string {
+export function renderOperations({ outcome, results, facts }: SafeEnd, prose: Prose): string {
   // Its findings tell all.
   if (facts?.findings !== undefined && isGood(outcome)) return '';
   const isPlan = outcome === 'planned';
@@ -45,41 +39,33 @@ export function renderOperations(
   const told = Object.values(below).flat();
   const rows = results.filter((result) => !told.includes(result));
   const nameOf = ({ operation, changes }: Result): string =>
-    prose.say(isBrief || changes.length === 0 ? operation : `${operation} (${changes.join('; ')})`);
+    prose.say(changes.length === 0 ? operation : `${operation} (${changes.join('; ')})`);
   const lines = Object.entries(below)
     .filter(([, those]) => those.length > 0)
     .map(([title, those]) => `${title}: ${prose.list(those, nameOf, 'operations').join(', ')}`);
   return paragraphs([
-    prose.bullets(rows, (result) => itemOf(result, prose, isBrief), 'operations'),
+    prose.bullets(rows, (result) => itemOf(result, prose), 'operations'),
     lines.join('<br>\n'),
   ]);
 }
 
-function itemOf(result: Result, { say, list }: Prose, isBrief: boolean): string {
+function itemOf(result: Result, { say, list }: Prose): string {
   const { operation, status, durationMs, changes, restored, isPutBack, traits } = result;
-  const isTallied = !isBrief && changes.length > MOST_IN_ROW;
-  const made = isTallied ? [tally(changes)] : list(changes, say, 'changes');
+  const made = changes.length > MOST_IN_ROW ? [] : list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
-  const all = [...made, say(restored ?? '')].filter((text) => text !== '');
+  const all = [...made, say(restored ?? '')];
   const isOdd = status === 'failed' || status === 'unknown';
-  const isTold = isOdd || all.length === 0;
-  const many = changes.length > 1 && !isTallied ? [`${changes.length} changes`] : [];
-  const [first, ...others] = [...(isTold ? [WORDS[status]] : many), ...all];
+  const many = changes.length > 1 ? `${changes.length} changes` : '';
+  const lead = isOdd ? WORDS[status] : many;
+  const [first = WORDS[status], ...others] = [lead, ...all].filter((text) => text !== '');
   // Of a deploy, the headline and the timeline tell the times.
   const isToldAbove = traits.deploys === true && status === 'changed';
-  const isTimed = !isBrief && durationMs >= NOTEWORTHY_MS && status !== 'planned' && !isToldAbove;
+  const isTimed = durationMs >= NOTEWORTHY_MS && status !== 'planned' && !isToldAbove;
   const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
   // Only what is not as it should be has a mark.
   const mark = isPutBack ? '↩️ ' : isOdd ? `${markOf(status, false)} ` : '';
   const head = `${mark}${codeSpan(operation)} ${first}${took}`;
   return [head, ...others.map((line) => `  - ${line}`)].join('\n');
-}
-
-/** The number of changes, in all and by their first word. */
-function tally(changes: readonly string[]): string {
-  const verbs = Map.groupBy(changes, (change) => /^(?!the )[a-z]+(?= )/.exec(change)?.[0] ?? 'other');
-  const counted = [...verbs].map(([verb, { length }]) => `${length} ${verb}`);
-  return `${changes.length} changes: ${counted.join(', ')}`;
 }
 
 /** Changes too numerous for the list of operations, folded. */
@@ -108,36 +94,13 @@ export function renderPlans({ targets }: SafeReport, prose: Prose): string {
     if (first === undefined) return '';
     const { who, names } = whoAre(those, prose);
     const title = `<strong>${who}:</strong> ${escapeMarkdown(describeEnd(first))}`;
-    const plan = renderOperations({ ...first, results: plannedOf(first) }, prose, true);
-    return fold(title, paragraphs([names, plan]), changes(first) > 0 && nth < MOST_OPEN);
+    const run = { ...first, results: plannedOf(first) };
+    const plan = [names, renderOperations(run, prose), ...renderManyChanges(run, prose)];
+    return fold(title, paragraphs(plan), changes(first) > 0 && nth < MOST_OPEN);
   });
   const hidden = sorted.slice(folds.length).flat().length;
   return paragraphs([
     ...folds,
     hidden === 0 ? '' : `The plans of ${hidden} more targets are in the output \`plan\`.`,
   ]);
-}
-
-/** Losses come first. */
-const SORTS = ['removed', 'changed', 'added', 'kept'] as const;
-
-/** The keys of `.env`, grouped by what happens to them; empty if all stay as they are. */
-export function envKeys({ results, facts }: SafeEnd, { line, list }: Prose): string {
-  const env = facts?.env;
-  if (env === undefined || env.added.length + env.changed.length + env.removed.length === 0) return '';
-  const sorts = SORTS.filter((sort) => env[sort].length > 0);
-  const counts = sorts.map((sort) => `${env[sort].length} ${sort}`).join(', ');
-  const rows = sorts.map((sort) => {
-    const keys = list(env[sort], (key) => codeSpan(line(key)), 'keys');
-    return `- **${sort}** ${keys.join(', ')}`;
-  });
-  const result = results.find(({ traits }) => traits.section === 'env-keys');
-  return fold(`<code>.env</code> keys: ${counts}${reservation(result)}`, rows.join('\n'));
-}
-
-/** A note after a section's title when its changes were not made, or may not have been. */
-export function reservation(result: Result | undefined): string {
-  if (result?.status === 'changed') return '';
-  if (result?.status === 'planned') return ' (planned)';
-  return result?.status === 'unknown' ? ' (end not seen)' : ' (not done)';
 }

@@ -3,7 +3,7 @@ import { evidenceInWords, lookInWords } from '../outcome/deploy-result.ts';
 import { isStoppedWith, isUnconfirmed, nameOfTarget, type TargetOutcome } from '../outcome/end.ts';
 import { outcomeOf } from '../outcome/failure.ts';
 import { targetWords } from './headline.ts';
-import { escapeMarkdown, type Prose, paragraphs } from './markdown.ts';
+import { escapeMarkdown, joined, type Prose, paragraphs } from './markdown.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 const NEXT = '**What to do next:**';
@@ -18,12 +18,15 @@ const UNPROVEN = [
 
 /** A block of paragraphs that GitHub shows in colour. */
 function alert(outcome: TargetOutcome, texts: readonly string[]): string {
-  const kind = isFailure(outcome) ? 'CAUTION' : outcome === 'superseded' ? 'NOTE' : 'WARNING';
-  return `[!${kind}]\n${paragraphs(texts)}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+  return `[!${kindOf(outcome)}]\n${paragraphs(texts)}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
 
-function isFailure(outcome: TargetOutcome): boolean {
-  return outcome === 'failed' || outcome === 'rejected';
+/** GitHub's kinds of alerts, the first of which come first. */
+const KINDS = ['CAUTION', 'WARNING', 'NOTE'] as const;
+
+function kindOf(outcome: TargetOutcome): (typeof KINDS)[number] {
+  if (outcome === 'failed' || outcome === 'rejected') return 'CAUTION';
+  return outcome === 'superseded' || outcome === 'not-run' ? 'NOTE' : 'WARNING';
 }
 
 /** The reason why a run did not succeed, or why its success is in doubt, and the next step. */
@@ -70,51 +73,44 @@ export function pageSeen({ facts, rollback }: SafeEnd): string {
 const MOST_ALERTS = 8;
 
 /**
- * Tells why targets did not succeed: an alert for each reason, with the names of all targets that share it, failures first, doubts
- * last, and then the reasons that most targets share.
+ * Tells why targets did not succeed, or did not start: an alert for each reason, with the names of all targets that share it, by kind,
+ * and of a kind first those that most targets share.
  */
 export function renderReasons(report: SafeReport, prose: Prose): string {
   const told = report.targets.filter(
-    (target) =>
-      isUnconfirmed(target) ||
-      (target.outcome !== 'not-run' && target.failure !== undefined && !isStoppedWith(report, target)),
+    (target) => target.failure !== undefined || target.outcome === 'not-run' || isUnconfirmed(target),
   );
-  const reasons = Map.groupBy(told, ({ failure, site, rollback, facts }) => {
+  const reasons = Map.groupBy(told, ({ outcome, failure, site, rollback, facts }) => {
     const texts = [failure?.message, failure?.next, rollback?.sentence].map(generalizer(site));
-    return JSON.stringify([failure?.reason ?? facts?.deploy?.followed, ...texts]);
+    return JSON.stringify([outcome === 'not-run', failure?.reason ?? facts?.deploy?.followed, ...texts]);
   });
-  const rank = ([first]: readonly SafeTarget[]): number =>
-    first?.failure === undefined ? 2 : isFailure(first.outcome) ? 0 : 1;
+  const rank = ([first]: readonly SafeTarget[]): number => KINDS.indexOf(kindOf(first?.outcome ?? 'not-run'));
   const alerts = [...reasons.values()]
     .sort((a, b) => rank(a) - rank(b) || b.length - a.length)
-    .map((those) => alertOf(those, prose));
+    .map((those) => alertOf(those, report, prose));
   const shown = alerts.slice(0, Math.min(MOST_ALERTS, prose.measure.items));
   const more = alerts.length - shown.length;
   return paragraphs([...shown, more > 0 ? `${count(more, 'more reason')}: see the output \`targets\`.` : '']);
 }
 
-/** The alert of targets that share a reason. */
-function alertOf(targets: readonly SafeTarget[], prose: Prose): string {
+/** The alert of targets that share a reason. That of the whole run is told above. */
+function alertOf(targets: readonly SafeTarget[], report: SafeReport, prose: Prose): string {
   const [first] = targets;
   if (first === undefined) return '';
   const general = generalizer(first.site);
   const sayOfAll = (text: string): string => escapeMarkdown(general(prose.line(text)));
   const why = whyOf(first, targets.length === 1 ? prose : { ...prose, say: sayOfAll });
-  if (why === undefined) return '';
   const { who, names } = whoAre(targets, prose);
-  const [reason, ...others] = why.texts;
-  return alert(why.outcome, [`**${who}:** ${reason}`, names, ...others]);
+  const [reason, ...others] = isStoppedWith(report, first) ? [] : (why?.texts ?? []);
+  const isBare = first.outcome === 'not-run' || reason === undefined;
+  const words = isBare ? `${prose.say(targetWords(first))}.` : '';
+  return alert(first.outcome, [joined([`**${who}:**`, words, reason ?? ''], ' '), names, ...others]);
 }
 
-/** Targets in short: the name of a single one; of several their number, and their names. */
-export function whoAre(targets: readonly SafeTarget[], prose: Prose): { who: string; names: string } {
-  const names = listNames(targets, prose);
+/** Targets in short: the name of a single one; of several their number, and their names, on one line. */
+export function whoAre(targets: readonly SafeTarget[], { list, say }: Prose): { who: string; names: string } {
+  const names = list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
   return targets.length === 1 ? { who: names, names: '' } : { who: count(targets.length, 'target'), names };
-}
-
-/** The names of targets, on one line. */
-function listNames(targets: readonly SafeTarget[], { list, say }: Prose): string {
-  return list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
 }
 
 /** Puts `<site>` in the place of a target's domain, so that the same reason reads the same for every target. */
@@ -122,24 +118,4 @@ function generalizer(site: string): (text?: string) => string {
   if (!/^[\w.-]{4,253}$/.test(site)) return (text = '') => text;
   const name = new RegExp(`(?<![\\w.-])${site.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'gi');
   return (text = '') => text.replace(name, '<site>');
-}
-
-/** The targets that were running when the whole run stopped, and those that did not start, each with its reason once. */
-export function renderRest(report: SafeReport, prose: Prose): string {
-  const stopped = report.targets.filter((target) => isStoppedWith(report, target));
-  const running = stopped.filter(({ outcome }) => outcome !== 'not-run');
-  const waiting = report.targets.filter(({ outcome }) => outcome === 'not-run');
-  const words = Map.groupBy(running, targetWords);
-  const reasons = Map.groupBy(waiting, (target) =>
-    isStoppedWith(report, target) ? '' : (target.failure?.message ?? ''),
-  );
-  return [
-    ...[...words].map(
-      ([what, those]) => `- **Stopped while running (${prose.say(what)}):** ${listNames(those, prose)}`,
-    ),
-    ...[...reasons].map(([why, those]) => {
-      const reason = why === '' ? '' : ` (${prose.say(why.replace(/\.$/, ''))})`;
-      return `- **Not started${reason}:** ${listNames(those, prose)}`;
-    }),
-  ].join('\n');
 }

@@ -37,7 +37,7 @@ export interface ScriptDiff {
 
 /** Fields with words and ids of our own, or that are handed on as they are. */
 const KEPT: ReadonlySet<string> = new Set(
-  `outcome ranTo reason operation traits status evidence begins commit planHash list head page
+  `outcome reason operation traits status evidence begins commit planHash list head page
   repository target`.split(/\s+/),
 );
 

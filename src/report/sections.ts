@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, isUnconfirmed, nameOfTarget, runOf, siteOf } from '../outcome/end.ts';
+import { hasFailed, isUnconfirmed, nameOfTarget, siteOf } from '../outcome/end.ts';
 import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
@@ -9,13 +9,13 @@ import { renderAllThatGoesOut, renderGoesOut } from './goes-out.ts';
 import { markOf, targetWords } from './headline.ts';
 import { linkToPage, type Places, renderLinks } from './links.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
-import { howToApply, howToRunTheRest, lookFirst } from './next-steps.ts';
-import { envKeys, renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
-import { confirmedSoFar, pageSeen, renderReasons, renderRest, tellReason } from './reasons.ts';
+import { howToApply, howToRunTheRest } from './next-steps.ts';
+import { renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
+import { confirmedSoFar, pageSeen, renderReasons, tellReason } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 import { renderDiff } from './script-diff.ts';
 import type { Sections } from './summary.ts';
-import { drawBatches, drawTimeline, lastSeen, tellEvents } from './timeline.ts';
+import { drawTimeline, tellEvents } from './timeline.ts';
 
 export { compareScript } from './script-diff.ts';
 
@@ -24,39 +24,28 @@ export const sectionsOf: Sections = (report, prose, places) =>
   report.list === undefined ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
-  const goesOut = renderGoesOut(run, prose, places);
-  if (prose.measure.isBrief)
-    return [
-      pageSeen(run),
-      renderOperations(run, prose),
-      goesOut,
-      envKeys(run, prose),
-      renderDiff(run, prose),
-    ];
   const { findings } = run.facts ?? {};
+  const brief = [renderGoesOut(run, prose, places), howToApply(run)];
+  const changes = [...renderManyChanges(run, prose), renderDiff(run, prose)];
+  const course = courseOf(run, prose, places);
+  if (prose.measure.isBrief) return [...course, ...brief, ...changes];
   return [
-    ...courseOf(run, prose, places),
-    goesOut,
-    howToApply(run),
+    ...[...course, ...brief],
     findings ? renderFindings(findings, prose, places) : '',
     drawTimeline(run),
-    ...renderManyChanges(run, prose),
-    renderDiff(run, prose),
-    envKeys(run, prose),
+    ...changes,
     isGood(run.outcome) ? renderLogTail(run) : '',
     ...tellEvents(run, prose),
   ];
 }
 
-/** The course of a run: where it is to be seen, what to look at first, the end of the log unless all went well, and its operations. */
+/** The course of a run: where it is to be seen, the end of the log unless all went well, and its operations. */
 function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
   return [
     confirmedSoFar(run),
     pageSeen(run),
     renderLinks(run, places),
-    lastSeen(run, prose),
-    lookFirst(run),
-    isGood(run.outcome) ? '' : renderLogTail(run),
+    isGood(run.outcome) || prose.measure.isBrief ? '' : renderLogTail(run),
     renderOperations(run, prose),
   ];
 }
@@ -67,7 +56,7 @@ const MAX_CHARACTERS = 80_000;
 /** The last lines, which usually show why a script failed. */
 const TELLING_LINES = 12;
 
-/** Renders the end of the deploy log without exit reports: folded, or with its last lines open and the earlier ones folded. */
+/** Renders the end of the deploy log without exit reports: folded, and its last lines open if they may show why the run failed. */
 function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const name = rollback === undefined ? 'Deploy log' : 'Log of the failed deploy';
   const log = withoutExitReports(facts?.deployLog ?? '').trimEnd();
@@ -77,13 +66,10 @@ function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
   // Without evidence, the end of the log may show why the run failed.
   const isTelling = !isGood(outcome) && facts?.deploy?.evidence.length === 0;
-  if (!isTelling) return fold(title, preBlock(lines));
-  const before = lines.slice(0, -TELLING_LINES);
-  return paragraphs([
-    `**The ${isCut || before.length > 0 ? 'end of the ' : ''}${name.toLowerCase()}**`,
-    preBlock(lines.slice(-TELLING_LINES)),
-    before.length === 0 ? '' : fold(`${count(before.length, 'line')} before these`, preBlock(before)),
-  ]);
+  const whole = fold(title, preBlock(lines));
+  if (!isTelling) return whole;
+  const end = `**The end of the ${name.toLowerCase()}**\n\n${preBlock(lines.slice(-TELLING_LINES))}`;
+  return paragraphs([end, lines.length > TELLING_LINES ? whole : '']);
 }
 
 /** Tables of what an operation found, YAML to copy, and a link to the page that explains them. */
@@ -101,56 +87,46 @@ function renderFindings({ tables, yaml, page }: Findings, { say, line }: Prose, 
 
 function sectionsOfList(report: SafeReport, prose: Prose, places: Places): string[] {
   const { targets, outcome } = report;
-  const { isBrief, items } = prose.measure;
-  const most = isBrief ? (items > 1 ? 1_000 : 0) : undefined;
   const told = [
     renderReasons(report, prose),
-    renderRest(report, prose),
-    howToRunTheRest(report, most),
-    isBrief ? '' : renderLinks(report, places),
+    howToRunTheRest(report),
+    renderLinks(report, places),
     renderPlans(report, prose),
     renderAllThatGoesOut(report, prose, places),
-  ];
-  // The plans name every target.
-  if (isBrief) return [...told, outcome === 'planned' ? '' : targetTable(report, prose)];
-  const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.span !== undefined);
-  return [
-    ...told,
     targets.length === 0 ? '' : howToApply(report),
-    targetTable(report, prose),
-    report.list?.isMerged ? '' : drawBatches(report),
-    ...[...targets.filter(hasFailed), ...cancelled].map((target) => renderDetails(target, prose, places)),
+    // The plans name every target.
+    outcome === 'planned' ? '' : targetTable(report, prose),
   ];
+  if (prose.measure.isBrief) return told;
+  const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.span !== undefined);
+  const detailed = [...targets.filter(hasFailed), ...cancelled];
+  return [...told, ...detailed.map((target) => renderDetails(target, prose, places))];
 }
 
-/** Rows of the table of targets in a summary. */
-const ROWS = { all: 500, failed: Number.POSITIVE_INFINITY, open: 20 };
+/** Rows of the table of targets, and those that are shown open, in a summary. */
+const ROWS = { all: 500, open: 20 };
 
 /** A row for each target, folded if many. If not all are shown, failed ones come first. */
 function targetTable({ targets }: SafeReport, prose: Prose): string {
   if (targets.length === 0) return '';
   const { isBrief, items } = prose.measure;
-  const most = isBrief ? { all: items, failed: items, open: 10 } : ROWS;
-  const allFailed = targets.filter(hasFailed);
-  const failed = allFailed.slice(0, most.failed);
-  const others = targets.filter((target) => !hasFailed(target));
-  const shown =
-    targets.length > most.all ? [...failed, ...others].slice(0, Math.max(most.all, failed.length)) : targets;
+  const most = isBrief ? { all: items, open: 10 } : ROWS;
+  const more = targets.length - most.all;
+  const sorted = more > 0 ? targets.toSorted((a, b) => Number(hasFailed(b)) - Number(hasFailed(a))) : targets;
   const isBatched = targets.some(({ batch }) => batch > 1);
-  const rows = shown.map((target) => [
-    prose.say(target.server),
-    target.site === '' ? '(the server itself)' : prose.say(target.site),
-    ...(isBatched ? [String(target.batch)] : []),
-    resultOf(target, prose),
-  ]);
+  const rows = sorted
+    .slice(0, most.all)
+    .map((target) => [
+      prose.say(target.server),
+      target.site === '' ? '(the server itself)' : prose.say(target.site),
+      ...(isBatched ? [String(target.batch)] : []),
+      resultOf(target, prose),
+    ]);
   const table = tableOf(['Server', 'Site', ...(isBatched ? ['Batch'] : []), 'Result'], rows);
-  const more = targets.length - shown.length;
-  const lost = allFailed.length - failed.length;
-  const which = lost === 0 ? 'none of which failed' : `${lost} of which failed`;
-  const note = more === 0 ? '' : `${count(more, 'more target')}, ${which}: see the output \`targets\`.`;
+  const note = more > 0 ? `${count(more, 'more target')}: see the output \`targets\`.` : '';
   const body = paragraphs([table, note]);
-  if (shown.length <= most.open) return body;
-  return fold(`${more === 0 ? 'All' : `${shown.length} of`} ${targets.length} targets`, body);
+  if (rows.length <= most.open) return body;
+  return fold(`${more > 0 ? `${rows.length} of` : 'All'} ${targets.length} targets`, body);
 }
 
 /** The end of a target. Only what is not as it should be has a mark, its time, and the commit that a failed deploy has left. */
@@ -176,6 +152,6 @@ function renderDetails(target: SafeTarget, prose: Prose, { hides, env }: Places)
     ...{ hides, env: { ...env, GITHUB_RUN_ID: undefined } },
     siteRepository: siteOf(target)?.repository?.name,
   };
-  const course = courseOf(runOf(target), prose, places);
+  const course = courseOf(target, prose, places);
   return fold(title, paragraphs([...reason, ...course, ...renderManyChanges(target, prose)]));
 }

@@ -1,7 +1,7 @@
 import { isUnconfirmed } from '../outcome/end.ts';
 import { markOf } from './headline.ts';
 import { type Places, renderLinks } from './links.ts';
-import { type Prose, paragraphs, proseOf } from './markdown.ts';
+import { type Measure, type Prose, paragraphs, proseOf } from './markdown.ts';
 import { howToRunTheRest } from './next-steps.ts';
 import { whyAndNext } from './reasons.ts';
 import type { SafeReport } from './safe-report.ts';
@@ -14,11 +14,35 @@ const sectionsOfNone: Sections = (report, _, places) => [
   renderLinks(report, places),
 ];
 
-const MAX_BYTES = 900 * 1024;
-const CUT = 'The rest is left out: it is too large for a job summary.';
+/** The room for a report. */
+interface Budget {
+  /** Tried in order until all fits. What does not fit into the last one is left out. */
+  readonly measures: readonly Measure[];
+  /** In bytes of UTF-8. */
+  readonly room: number;
+}
+
+const CUT = 'The rest is left out: there is no room for it.';
+
+/** The budget of the job summary. */
+function ofSummary({ list }: SafeReport): Budget {
+  const measure = { items: list === undefined ? 300 : 20, characters: 1_000, lines: 1_000, isBrief: false };
+  return { measures: [measure], room: 900 * 1024 };
+}
+
+/** The budget of a comment, of so many bytes, for a reader with ten seconds. */
+export function ofComment(room: number): Budget {
+  const measures = [
+    { items: 100, characters: 1_000, lines: 500, isBrief: true },
+    { items: 15, characters: 150, lines: 15, isBrief: true },
+    { items: 5, characters: 60, lines: 5, isBrief: true },
+  ];
+  return { measures, room };
+}
 
 /**
- * Renders the job summary: GitHub-flavoured Markdown, at most 900 KiB. All remote text in it is inert.
+ * Renders a report as GitHub-flavoured Markdown: the job summary, at most 900 KiB, or the comment on a pull request. All remote text in it
+ * is inert.
  *
  * @param sections `sectionsOf`, unless no target began
  */
@@ -26,18 +50,30 @@ export function renderSummary(
   report: SafeReport,
   places: Places,
   sections: Sections = sectionsOfNone,
+  { measures, room }: Budget = ofSummary(report),
 ): string {
-  const items = report.list === undefined ? 300 : 20;
-  const prose = proseOf({ items, characters: 1_000, lines: 1_000, isBrief: false });
-  const parts = [heading(report, prose), whyAndNext(report, prose), ...sections(report, prose, places)];
-  let room = MAX_BYTES - CUT.length - 2;
+  let text = '';
+  for (const measure of measures) {
+    const prose = proseOf(measure);
+    const parts = [heading(report, prose), whyAndNext(report, prose), ...sections(report, prose, places)];
+    text = fitted(parts, room - 1);
+    if (!text.endsWith(CUT)) break;
+  }
+  return `${text}\n`;
+}
+
+/** The parts that fit into so many bytes. A note marks those that are left out. */
+function fitted(parts: readonly string[], bytes: number): string {
+  const whole = paragraphs(parts);
+  if (Buffer.byteLength(whole) <= bytes) return whole;
+  let room = bytes - CUT.length;
   const kept = parts.filter((part) => {
     const size = part === '' ? 0 : Buffer.byteLength(part) + 2;
     if (size > room) return false;
     room -= size;
     return true;
   });
-  return `${paragraphs(kept.length < parts.length ? [...kept, CUT] : kept)}\n`;
+  return paragraphs([...kept, CUT]);
 }
 
 /** The Markdown of the headline. */

@@ -1,10 +1,9 @@
-import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult } from '../outcome/deploy-result.ts';
-import { type End, hasFailed, type TargetOutcome } from '../outcome/end.ts';
-import { isDeployInDoubt, type Rollback } from '../outcome/result.ts';
-import { codeBlock, codeSpan, fold, type Prose, tableOf } from './markdown.ts';
-import type { SafeEnd, SafeReport } from './safe-report.ts';
+import type { End, TargetOutcome } from '../outcome/end.ts';
+import type { Rollback } from '../outcome/result.ts';
+import { codeBlock, fold, type Prose, tableOf } from './markdown.ts';
+import type { SafeEnd } from './safe-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first bar began. */
 interface Bar {
@@ -35,13 +34,10 @@ export function drawTimeline(run: End): string {
   if (deploy?.followed !== true) return '';
   const chart = chartOf(run, deploy);
   const bars = Object.values(chart).flat();
-  const shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200);
+  const endMs = Math.max(...bars.map(({ toMs }) => toMs));
+  const shortestMs = Math.max(SHORTEST_MS, endMs / 200);
   const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
-  return bars.filter(isDrawn).length < 2 ? '' : gantt(chart, isDrawn);
-}
-
-function endOf(bars: readonly Bar[]): number {
-  return Math.max(...bars.map(({ toMs }) => toMs));
+  return bars.filter(isDrawn).length < 2 ? '' : gantt(chart, endMs / 1_000, isDrawn);
 }
 
 function chartOf({ results, outcome, rollback }: End, deploy: DeployResult): Chart {
@@ -117,26 +113,8 @@ const LOOKS = {
   },
 };
 
-/** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
-export function drawBatches({ targets }: SafeReport): string {
-  const started = targets.flatMap((target) => (target.span ? { ...target, ...target.span } : []));
-  const batches = [...Map.groupBy(started, ({ batch }) => batch)].sort(([a], [b]) => a - b);
-  const bars = batches.map(([batch, those]): Bar => {
-    const fromMs = Math.min(...those.map((target) => target.fromMs));
-    const toMs = Math.max(...those.map((target) => target.toMs));
-    const failed = those.filter(hasFailed).length;
-    const cancelled = those.filter(({ outcome }) => outcome === 'cancelled').length;
-    const end = failed > 0 ? ` (${failed} failed)` : cancelled > 0 ? ` (${cancelled} cancelled)` : '';
-    const title = `batch ${batch}, ${count(those.length, 'target')},`;
-    return barOf(title, fromMs, toMs, { tags: failed === 0 ? 'active, ' : 'crit, ', end });
-  });
-  if (bars.length < 2 || endOf(bars) < SHORTEST_MS) return '';
-  return gantt({ batches: bars });
-}
-
 /** A diagram. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
-function gantt(chart: Chart, isDrawn = (_: Bar): boolean => true): string {
-  const seconds = endOf(Object.values(chart).flat()) / 1_000;
+function gantt(chart: Chart, seconds: number, isDrawn: (bar: Bar) => boolean): string {
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);
@@ -170,34 +148,7 @@ export function tellEvents({ facts, rollback }: SafeEnd, prose: Prose): string[]
 /** The events as a table; those whose times read the same share a row. */
 function eventsOf(title: string, deploy: DeployResult | undefined, { say }: Prose): string {
   if (deploy === undefined || deploy.timeline.length === 0) return '';
-  const { previousDeployAt: before, lastDeployAt: now } = deploy;
-  // A deployment's end is known without a look at the site.
-  const isKnown = before !== now || !deploy.evidence.includes('deployment');
-  const at = isKnown
-    ? ` · last deploy: ${[before, now].map((value) => say(value ?? 'never')).join(' → ')}`
-    : '';
-  const commit = deploy.commit === undefined ? '' : `Commit ${codeSpan(deploy.commit)} · `;
-  const status = deploy.exitStatus === undefined ? 'not reported' : String(deploy.exitStatus);
-  const facts = `${commit}exit status of the script: ${status}${at}`;
-  const rows = [...Map.groupBy(deploy.timeline, ({ atMs }) => formatDuration(atMs))].map(
-    ([time, milestones]) => [time, say(milestones.map(({ what }) => what).join('; '))],
-  );
-  return fold(title, `${tableOf(['After the trigger', 'Event'], rows)}\n\n${facts}`);
-}
-
-/** The last state of a deploy, or of a rollback, whose end was not seen. */
-export function lastSeen({ facts, results, rollback }: SafeEnd, { say }: Prose): string {
-  const isRollback = rollback?.status === 'unknown';
-  const { deploy } = (isRollback ? rollback : facts) ?? {};
-  if (deploy === undefined || !(isRollback || results.some(isDeployInDoubt))) return '';
-  const { previousDeployAt: before, lastDeployAt: now, durationMs, exitStatus, timeline } = deploy;
-  if (timeline.length === 0) return '';
-  const at = say(now ?? 'never');
-  const seen = [
-    `followed for ${formatDuration(durationMs)} since the trigger`,
-    timeline.some(({ begins }) => begins === 'running') ? 'its log had started' : 'no log yet',
-    `<code>last_deploy_at</code> ${before === now ? `unchanged (${at})` : `changed to ${at}`}`,
-    exitStatus === undefined ? 'no exit report' : `exit status ${exitStatus}`,
-  ];
-  return `**Last seen${isRollback ? ' of the rollback' : ''}:** ${seen.join('; ')}`;
+  const times = Map.groupBy(deploy.timeline, ({ atMs }) => formatDuration(atMs));
+  const rows = [...times].map(([time, events]) => [time, say(events.map(({ what }) => what).join('; '))]);
+  return fold(title, tableOf(['After the trigger', 'Event'], rows));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
 import { anotherPlan } from '../run/approval.ts';
-import type { OperationPlan } from '../run/plan-hash.ts';
+import { HALF, type OperationPlan } from '../run/plan-hash.ts';
 import type { RunSoFar } from '../run/run-each.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import { interruptionOf } from './board.ts';
@@ -39,7 +39,7 @@ export async function approveAll(rollout: Rollout): Promise<Approval> {
   });
   const interruption = interruptionOf(connection.signal);
   const isPlanned = [...planned.values()].every(({ failure }) => failure === undefined);
-  const refusal = planHashOf(all()) === planHash ? undefined : disagreement(all());
+  const refusal = planHashOf(all()) === planHash ? undefined : disagreement(planHash, all());
   const failure = interruption ?? (isPlanned ? refusal : UNPLANNED);
   if (failure === undefined)
     return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
@@ -73,12 +73,16 @@ interface Planned {
 export function planHashOf(targets: readonly Planned[]): string | undefined {
   const hashes = targets.flatMap(({ planHash }) => planHash ?? []);
   if (hashes.length < targets.length || hashes.length === 0) return undefined;
-  return createHash('sha256').update(hashes.sort().join('\n')).digest('hex');
+  const half = (at: number): string => {
+    const halves = hashes.map((hash) => hash.slice(at, at + HALF)).sort();
+    return createHash('sha256').update(halves.join('\n')).digest('hex').slice(0, HALF);
+  };
+  return half(0) + half(HALF);
 }
 
 /** The failure of a run whose plans differ from the approved ones. */
-export function disagreement(targets: readonly Planned[]): Failure {
+export function disagreement(approved: string, targets: readonly Planned[]): Failure {
   const named = ({ site, results }: Planned): Result[] =>
     results.map((result) => ({ ...result, operation: `${site} ${result.operation}`.trim() }));
-  return anotherPlan(targets.flatMap(named));
+  return anotherPlan(approved, { planHash: planHashOf(targets), results: targets.flatMap(named) });
 }

@@ -19,55 +19,56 @@ export type Board = ReturnType<typeof createBoard>;
 export function createBoard(runs: Runs, sizes: readonly number[], now: () => number) {
   const { targets } = runs;
   const standings = new Map<RunTarget, Standing>();
-  const underWay = new Map<RunTarget, number>();
-  const batches: RunTarget[][] = [];
-  let from = 0;
-  for (const size of sizes) {
-    const batch = targets.slice(from, from + size);
-    batches.push(batch);
-    for (const target of batch) standings.set(target, notRun(target, batches.length));
-    from += size;
-  }
-  const own = new Set(targets);
-  let ended = 0;
+  /** When each began, and what it leaves behind if the process is killed, as the rest of a sentence. */
+  const underWay = new Map<RunTarget, { readonly since: number; readonly aftermath?: string }>();
+  const batches = sizes.map((size, nth) => {
+    const from = sizes.slice(0, nth).reduce((sum, before) => sum + before, 0);
+    return targets.slice(from, from + size);
+  });
+  for (const [nth, batch] of batches.entries())
+    for (const target of batch) standings.set(target, notRun(target, nth + 1));
   const standingOf = (target: RunTarget): Standing => standings.get(target) ?? notRun(target, 1);
-  let failed = 0;
-  const change = (standing: Standing): Standing => {
-    const { target } = standing;
-    failed += Number(hasFailed(standing)) - Number(hasFailed(standingOf(target)));
+  const change = (target: RunTarget, changed: Partial<Standing>): Standing => {
+    const standing = { ...standingOf(target), ...changed };
     standings.set(target, standing);
     return standing;
   };
+  const failures = (): number => [...standings.values()].filter(hasFailed).length;
   return {
     /** The targets of each batch. */
     batches,
-    begin: (target: RunTarget): void => void underWay.set(target, now()),
+    begin: (target: RunTarget): void => void underWay.set(target, { since: now() }),
+    save: (target: RunTarget, aftermath: string): void =>
+      void underWay.set(target, { since: now(), ...underWay.get(target), aftermath }),
     hasBegun: (target: RunTarget) => underWay.has(target) || standingOf(target).span !== undefined,
     end(target: RunTarget, run: RunEnd): Standing {
-      const span = { fromMs: underWay.get(target) ?? now(), toMs: now() };
+      const span = { fromMs: underWay.get(target)?.since ?? now(), toMs: now() };
       underWay.delete(target);
-      if (own.has(target)) ended += 1;
-      return change({ ...standingOf(target), ...run, span });
+      return change(target, { ...run, span });
     },
     /** Notes that a target could not be planned, or that a check some time after its run has failed. */
     fail(target: RunTarget, failure: Failure): void {
-      const before = standingOf(target);
-      change({ ...before, outcome: outcomeOf(failure), failure, ranTo: before.span && before.outcome });
+      change(target, { outcome: outcomeOf(failure), failure });
     },
     /** Notes that a target that is under way fails. */
-    doom: (target: RunTarget) => void change({ ...standingOf(target), outcome: 'failed' }),
+    doom: (target: RunTarget) => void change(target, { outcome: 'failed' }),
     /** Notes why a target will not begin. */
-    skip: (target: RunTarget, failure: Failure) => void change({ ...standingOf(target), failure }),
+    skip: (target: RunTarget, failure: Failure) => void change(target, { failure }),
     standingOf,
     all: (): readonly Standing[] => [...standings.values()],
     counts: (): TargetCounts => ({
-      done: ended,
-      failed,
+      done: targets.filter((target) => standingOf(target).span !== undefined).length,
+      failed: failures(),
       total: targets.length,
-      running: [...underWay].map(([{ server, site }, since]) => ({ server, site, sinceMs: now() - since })),
+      running: [...underWay].map(([{ server, site }, { since }]) => ({
+        server,
+        site,
+        sinceMs: now() - since,
+      })),
     }),
+    aftermaths: () => [...underWay.values()].flatMap(({ aftermath }) => aftermath ?? []),
     /** The number of failed targets and servers. */
-    failures: () => failed,
+    failures,
     /** The entries that have not succeeded, as the input `targets` takes them. */
     unfinished: () => unfinishedOf(runs, standingOf),
   };

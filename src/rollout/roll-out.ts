@@ -1,44 +1,35 @@
 import { formatDuration } from '../core/duration.ts';
 import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
-import { hasFailed, type Report, type RunEnd } from '../outcome/end.ts';
+import { hasFailed, outcomeOfAll, type Report } from '../outcome/end.ts';
 import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
-import { outcomeOfAll } from '../outcome/outcome-of-all.ts';
-import type { Listeners } from '../run/ports.ts';
-import { lastLines } from '../secrets/sanitizer.ts';
+import { progressLine } from '../report/log-lines.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import { mostFailures } from '../values/rollout.ts';
 import { type Approval, approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
 import { interruptionOf, type Standing } from './board.ts';
 import { inParallel } from './in-parallel.ts';
-import { type Rollout, runTarget } from './run-target.ts';
-
-/** Is told of everything that happens to the targets. Its functions never throw. */
-export interface Watcher {
-  /** Before anything is sent for a target, and after the checks of a batch. */
-  readonly note: () => void;
-  /** Before a target begins. Returns those that hear from its run, and of its end. */
-  readonly begin: (target: RunTarget) => Listeners & { readonly ended: (standing: Standing) => void };
-  /** The words for the targets that are under way. */
-  readonly progress: () => string;
-}
+import { note, type Rollout, runTarget } from './run-target.ts';
 
 /** A rollout on its way. */
 interface Course extends Rollout, Approval {
-  readonly watcher: Watcher;
   /** The most targets that may fail. */
   readonly most: number;
 }
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
-export async function rollOut(rollout: Rollout, watcher: Watcher): Promise<Report> {
+export async function rollOut(rollout: Rollout): Promise<Report> {
   const { runs, limits, board, step, connection } = rollout;
-  watcher.note();
+  note(rollout);
   const approval = await approveAll(rollout);
   if (approval.failure === undefined) {
     const most = mostFailures(limits.maxFailures, runs.targets.length);
-    const course = { ...rollout, ...approval, watcher, most };
-    const activity = { doing: 'running the targets', awaited: watcher.progress, counts: true };
+    const course = { ...rollout, ...approval, most };
+    const activity = {
+      doing: 'running the targets',
+      awaited: () => progressLine(board.counts()),
+      counts: true,
+    };
     await step.console.during(activity, () => runBatches(course));
   }
   await rollout.traces.end(board.standingOf, true);
@@ -48,14 +39,14 @@ export async function rollOut(rollout: Rollout, watcher: Watcher): Promise<Repor
 }
 
 async function runBatches(course: Course): Promise<void> {
-  const { board, limits, watcher, most } = course;
+  const { board, limits, most } = course;
   for (const [nth, batch] of board.batches.entries()) {
     if (!batch.some((target) => mayBegin(course, target))) continue;
     await runBatch(course, batch);
     const isLast = nth === board.batches.length - 1;
     const isPausing = limits.batchPauseMs > 0 && !isLast && !isDryRun(batch);
     if (isPausing && board.failures() <= most) await checkAgain(batch, course);
-    watcher.note();
+    note(course);
     await course.traces.end(board.standingOf, false);
   }
 }
@@ -65,11 +56,12 @@ async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<vo
   const ofServers = new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []));
   const fresh = [...ofServers].filter((serverRun) => !board.hasBegun(serverRun));
   await inParallel(fresh, limits.maxParallel, async (serverRun) => {
-    if (whyNot(course, serverRun) === undefined) await runOne(course, serverRun);
+    if (whyNot(course, serverRun) === undefined)
+      await runTarget(serverRun, course.approved.get(serverRun), course);
   });
   await inParallel(batch, limits.maxParallel, async (target) => {
     if (!mayBegin(course, target)) return;
-    await runOne(course, target);
+    await runTarget(target, course.approved.get(target), course);
     await finishServer(course, target.found.serverId);
   });
 }
@@ -102,26 +94,6 @@ async function checkAgain(
   }
 }
 
-async function runOne(course: Course, target: RunTarget): Promise<void> {
-  const { watcher, board, approved } = course;
-  board.begin(target);
-  const { ended, ...listeners } = watcher.begin(target);
-  const end = await runTarget(target, approved.get(target), course, listeners);
-  ended(board.end(target, trimmed(end)));
-}
-
-const MAX_LOG_CHARACTERS = 16 * 1024;
-
-/** Forgets what the report of many does not show, so that thousands of targets fit into memory. */
-function trimmed(end: RunEnd): RunEnd {
-  const { facts, outcome } = end;
-  if (facts === undefined) return end;
-  const { script: _, deployLog = '', ...others } = facts;
-  // A slice would keep the whole text in memory.
-  const log = isGood(outcome) ? '' : Buffer.from(lastLines(deployLog, MAX_LOG_CHARACTERS)).toString();
-  return { ...end, facts: { ...others, deployLog: log } };
-}
-
 /** Runs the last operations of a server once all of its targets have succeeded. */
 async function finishServer(course: Course, server: number): Promise<void> {
   const { board, runs, connection } = course;
@@ -130,7 +102,7 @@ async function finishServer(course: Course, server: number): Promise<void> {
   if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
   // It completes what its targets began, so that only an interruption keeps it from running.
   const why = interruptionOf(connection.signal);
-  if (why === undefined) await runOne(course, serverRun);
+  if (why === undefined) await runTarget(serverRun, course.approved.get(serverRun), course);
   else board.skip(serverRun, why);
 }
 
@@ -183,7 +155,7 @@ function reportOfList({ board, connection, limits }: Rollout, stopped: Failure |
   const failure =
     stopped ??
     (targets.some(isStopped) ? interruption : undefined) ??
-    (another ? disagreement(targets) : undefined);
+    (another ? disagreement(planHash, targets) : undefined);
   const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
   const ends = targets.map(({ outcome }) => outcome).concat(failure === undefined ? [] : outcomeOf(failure));
   const isDry = isDryRun(targets.map(({ target }) => target));

@@ -81,6 +81,15 @@ function watchServer({ reader, clock, signal: whole }: Parts, server: number) {
 /** A server's list of sites, as far as it serves in the place of the sites themselves. */
 function createList(reader: Reader, server: number) {
   let pages = 1;
+  let requests = 0;
+  /** Reads without a second attempt: who waits for it looks again anyway. */
+  const once: Reader = {
+    ...reader,
+    read(endpoint, parameters, options) {
+      requests += 1;
+      return reader.read(endpoint, parameters, { ...options, attempts: 1 });
+    },
+  };
   /** The sites as the list showed them last, and those that have been read by themselves since. */
   let listed = new Map<number, Site>();
   const themselves = new Map<number, Site>();
@@ -90,7 +99,8 @@ function createList(reader: Reader, server: number) {
 
   async function readList(wanted: ReadonlySet<number>): Promise<Sites | undefined> {
     const before = [...themselves.values()];
-    const { sites, requests } = await readOnce(reader, server);
+    requests = 0;
+    const sites = await readAll(once, getSites, { server });
     pages = requests;
     const now = new Map(sites.map((site) => [site.id, site]));
     const [shown] = [...wanted].flatMap((site) => now.get(site) ?? []);
@@ -99,7 +109,7 @@ function createList(reader: Reader, server: number) {
       sites.some(({ last_deploy_at }) => last_deploy_at === undefined);
     // It is compared once with a site itself, to begin with.
     if (!isUseless && !isCompared && shown !== undefined) {
-      const itself = await reader.read(getSite, { server, site: shown.id }, { attempts: 1 });
+      const itself = await once.read(getSite, { server, site: shown.id });
       isCompared = true;
       isUseless = !showSame(itself, shown);
     }
@@ -128,20 +138,6 @@ function createList(reader: Reader, server: number) {
       }
     },
   };
-}
-
-/** Reads a list without a second attempt: who waits for it looks again anyway. */
-async function readOnce(reader: Reader, server: number) {
-  let requests = 0;
-  const counting: Reader = {
-    ...reader,
-    read(endpoint, parameters, options) {
-      requests += 1;
-      return reader.read(endpoint, parameters, { ...options, attempts: 1 });
-    },
-  };
-  const sites = await readAll(counting, getSites, { server });
-  return { sites, requests };
 }
 
 /** True when both show the same of a deploy. */

@@ -1,7 +1,9 @@
+import type { Writer } from '../api/client.ts';
+import type { TargetCounts } from '../outcome/end.ts';
 import type { Traits } from '../outcome/traits.ts';
 
-/** The run that a progress is of. */
-export interface RunAbout {
+/** The run of a target, as the post step tells of it. Holds no secrets. */
+interface RunAbout {
   readonly server: string;
   /** Empty when the run concerns only a server. */
   readonly site: string;
@@ -10,21 +12,17 @@ export interface RunAbout {
   readonly operations: readonly Traits[];
 }
 
-/** The progress of a run. Holds no secrets. */
-export interface Progress extends RunAbout {
+/** The place that a run has come to. */
+interface Progress {
   /** The number of operations that have ended. */
   readonly ended: number;
   /** The stage of the next operation. */
   readonly stage: 'start' | 'plan' | 'write';
-  /** The texts that the run replaced and will restore if the deploy fails, as in "the deploy script". */
+  /** The texts that the run replaced and will restore if the deploy fails, as in "the deploy script", and those that it restored. */
   readonly replaced: readonly string[];
-  /** Set once restoring has begun: the input that asks for it, if not a newer commit is the cause, and the texts that are restored. */
-  readonly restoring?: {
-    readonly input: string | undefined;
-    readonly putBack: readonly string[];
-    /** The end of a rollback, once it has ended, as half a sentence. */
-    readonly rolledBack?: string;
-  };
+  readonly putBack: readonly string[];
+  /** Set once restoring has begun: the input that asks for it; empty if a newer commit is the cause. */
+  readonly restoring?: string;
   /** Requests that must not be sent twice and whose end is not known. */
   readonly sent: readonly SentOnce[];
 }
@@ -36,83 +34,106 @@ interface SentOnce {
   readonly at: string;
   /** `sent`: or about to be; `confirmed`: by the service; `ended`: the work it started was seen to end. */
   readonly state: 'sent' | 'confirmed' | 'ended';
-  /** The commit of a rollback that it deploys. */
-  readonly commit: string | undefined;
 }
 
-/** Describes what a main step killed at this point may leave behind, and what to do next. */
-export function describeAftermath(progress: Progress): string {
-  return `The step for ${nameTarget(progress)} was stopped from outside ${endOf(progress, othersOf(progress))}`;
+export type Tracker = ReturnType<typeof trackProgress>;
+
+/**
+ * Tracks a run. Before each step it saves what a process that is killed there leaves behind, and what to do next.
+ *
+ * @param save keeps these words for the post step, as the rest of a sentence; they must be on disk when it returns
+ * @param epochMs the wall clock in milliseconds since 1970
+ */
+export function trackProgress(about: RunAbout, save: (aftermath: string) => void, epochMs: () => number) {
+  const { operations } = about;
+  let progress: Progress = { ended: 0, stage: 'start', replaced: [], putBack: [], sent: [] };
+  let isOnce = false;
+  const note = (change: Partial<Progress>): void => {
+    progress = { ...progress, ...change };
+    save(tell(about, progress));
+  };
+  note({});
+  return {
+    /** The next operation begins. */
+    begin: () => note({ stage: 'plan' }),
+    /** A write is about to be sent; `once`: it must not be sent twice. */
+    write(once: boolean): void {
+      const operation = operations[progress.ended];
+      isOnce = once;
+      const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+      const sent = once && operation ? [{ operation, at, state: 'sent' } as const] : [];
+      if (once || progress.stage !== 'write') note({ stage: 'write', sent: [...progress.sent, ...sent] });
+    },
+    /** These texts have been replaced so far and will be restored if the deploy fails. */
+    replace(replaced: readonly string[]): void {
+      // The next `note` saves it.
+      progress = { ...progress, replaced };
+    },
+    /** The replaced texts are about to be restored, as this input asks, or because a newer commit is live. */
+    restore: (input = '') => note({ restoring: input, sent: [] }),
+    /** This text was restored. */
+    putBack: (what: string) => note({ putBack: [...progress.putBack, what] }),
+    /** The last write was confirmed or refused, or the work it started was seen to end. */
+    settle(as: 'confirmed' | 'refused' | 'ended'): void {
+      const last = progress.sent.at(-1);
+      if (!isOnce || last === undefined) return;
+      const others = progress.sent.slice(0, -1);
+      note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
+    },
+    /** The operation succeeded; `goesOn`: the work it started continues. */
+    end(goesOn: boolean): void {
+      const { ended } = progress;
+      const sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
+      // The next operation saves it; after the last one, nothing else would.
+      progress = { ...progress, ended: ended + 1, stage: 'start', sent };
+      if (progress.ended === operations.length) note({});
+    },
+  };
 }
 
-/** The most targets that are described one by one. */
-const MOST_DESCRIBED = 10;
-
-/** Describes what a main step for a list of targets may leave behind. `underWay`: the progress of those that were running. */
-export function describeAftermathOfList(
-  { done, failed, total }: { readonly done: number; readonly failed: number; readonly total: number },
-  underWay: readonly Progress[],
-): string {
-  const notStarted = Math.max(0, total - done - underWay.length);
-  const more = underWay.length - MOST_DESCRIBED;
-  return [
-    `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${notStarted} had not started.`,
-    // First, as the runner cuts a long message.
-    'The output unfinished lists the targets that had not succeeded: run again with it as targets.',
-    ...underWay
-      .slice(0, MOST_DESCRIBED)
-      .map((progress) => `That for ${nameTarget(progress)} was stopped ${endOf(progress)}`),
-    ...(more > 0 ? [`Check the other ${more} that were running, too.`] : []),
-  ].join(' ');
+/** Creates a writer that tells the tracker of each write, and the caller of each effect but `not-done`. */
+export function trackWrites(
+  { writer, tracker }: { readonly writer: Writer; readonly tracker: Tracker },
+  onEffect: (effect: 'done' | 'unknown') => void,
+): Writer {
+  return {
+    async write(endpoint, parameters, body) {
+      tracker.write(endpoint.retry === 'once');
+      const effect = await writer.write(endpoint, parameters, body);
+      if (effect.state !== 'unknown') tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
+      if (effect.state !== 'not-done') onEffect(effect.state);
+      return effect;
+    },
+  };
 }
 
-function nameTarget({ server, site }: Progress): string {
-  return site === '' ? `the server ${server}` : `${site} on the server ${server}`;
-}
-
-function endOf(progress: Progress, others: readonly string[] = []): string {
-  const { replaced, restoring, sent } = progress;
+function tell(about: RunAbout, progress: Progress): string {
+  const { server, site } = about;
+  const { replaced, putBack, restoring, sent } = progress;
+  const name = site === '' ? `the server ${server}` : `${site} on the server ${server}`;
   const texts = replaced.map((what) => {
-    if (restoring?.putBack.includes(what)) return `${what} was put back`;
-    return restoring ? `whether ${what} was put back is not known` : `${what} was replaced, and not put back`;
+    if (putBack.includes(what)) return `${what} was put back`;
+    return restoring === undefined
+      ? `${what} was replaced, and not put back`
+      : `whether ${what} was put back is not known`;
   });
-  return [
-    `${momentOf(progress)}.`,
-    ...[...texts, ...sent.map(doubtOf), restoring?.rolledBack ?? [], ...others].flat().map(asSentence),
-    asSentence(adviceOf(progress)),
-  ].join(' ');
+  const moment = `for ${name} was stopped from outside ${momentOf(about, progress)}.`;
+  const sentences = [...texts, ...sent.map(doubtOf), adviceOf(about, progress)];
+  return [moment, ...sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)].join(' ');
 }
 
-/** The operations before and after the one that the step was stopped at. */
-function othersOf({ operations, ended, stage }: Progress): string[] {
-  const names = operations.map(({ name }) => name);
-  const before = names.slice(0, ended).join(', ');
-  const after = names.slice(stage === 'start' ? ended : ended + 1).join(', ');
-  return [before && `ended before that: ${before}`, after && `not begun: ${after}`].filter(Boolean);
-}
-
-function asSentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-function momentOf({ operations, ended, stage, restoring }: Progress): string {
+function momentOf({ operations }: RunAbout, { ended, stage, restoring }: Progress): string {
   const name = operations[ended]?.name;
   if (name === undefined) return 'after its last operation, before it could report';
-  if (restoring?.input !== undefined) {
-    const over =
-      restoring.rolledBack === undefined
-        ? `, during ${restoring.input}`
-        : ` and ${restoring.input} had ended, before it could report`;
-    return `after ${name} had failed${over}`;
-  }
-  if (restoring !== undefined) return 'while it put back what it had replaced, as a newer commit is live';
+  if (restoring === '') return 'while it put back what it had replaced, as a newer commit is live';
+  if (restoring !== undefined) return `after ${name} had failed, during ${restoring}`;
   if (stage === 'start') return 'before its first operation';
   return `during ${name}, ${stage === 'write' ? 'while it was writing' : 'before it wrote anything'}`;
 }
 
-function doubtOf({ operation: { name, afterKill }, at, state, commit }: SentOnce): string {
+function doubtOf({ operation: { name, afterKill }, at, state }: SentOnce): string {
   const { what = `a request of ${name}`, goesOn = 'how it ends is not known' } = afterKill ?? {};
-  const request = `${what}${commit === undefined ? '' : ` of commit ${commit}, to go back to,`} was sent at ${at}`;
+  const request = `${what} was sent at ${at}`;
   switch (state) {
     case 'sent':
       return `${request}, or was about to be: whether it took effect is not known; if so, ${goesOn}`;
@@ -123,33 +144,36 @@ function doubtOf({ operation: { name, afterKill }, at, state, commit }: SentOnce
   }
 }
 
-function adviceOf({ operations, ended, stage, sent, dryRun, replaced, restoring }: Progress): string {
-  if (restoring !== undefined && restoring.input === undefined)
-    return replaced.length === restoring.putBack.length
-      ? 'running again is not needed'
-      : 'run the newer commit again: it writes what belongs to it';
+function adviceOf({ operations, dryRun }: RunAbout, { ended, stage, sent, restoring }: Progress): string {
+  if (restoring === '') return 'run the newer commit again: it writes what belongs to it';
   if (dryRun || (ended === 0 && stage !== 'write')) return 'nothing was written: running again is safe';
   const begun = operations.slice(0, stage === 'write' ? ended + 1 : ended);
-  const again = new Set(
-    begun.flatMap(({ name, repeats, writesBlind }) => (repeats || writesBlind ? name : [])),
-  );
-  const repeats = again.size === 0 ? '' : ` and repeats ${[...again].join(', ')}`;
+  const again = begun.filter(({ repeats, writesBlind }) => repeats || writesBlind);
+  const names = [...new Set(again.map(({ name }) => name))].join(', ');
   const looks = new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? []));
-  return [...looks, `running again does what is missing${repeats}`].join(' ');
+  return [...looks, `running again does what is missing${names && ` and repeats ${names}`}`].join(' ');
+}
+
+/** The most targets that are described one by one. */
+const MOST_DESCRIBED = 10;
+
+/** Describes what a main step for a list of targets may leave behind. `underWay`: the words for those that were running. */
+export function aftermathOfList({ done, failed, total }: TargetCounts, underWay: readonly string[]): string {
+  const notStarted = Math.max(0, total - done - underWay.length);
+  const more = underWay.length - MOST_DESCRIBED;
+  return [
+    `The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? '' : ` (${failed} failed)`}, ${underWay.length} were running, ${notStarted} had not started.`,
+    // First, as the runner cuts a long message.
+    'The output unfinished lists the targets that had not succeeded: run again with it as targets.',
+    ...underWay.slice(0, MOST_DESCRIBED).map((words) => `That ${words}`),
+    ...(more > 0 ? [`Check the other ${more} that were running, too.`] : []),
+  ].join(' ');
 }
 
 /** The text that a main step saves once it has reported everything itself. */
 export const ENDED = 'ended';
 
-/**
- * Reads the last text that the main step saved. Never throws.
- *
- * @param saved undefined or empty when nothing was saved
- * @returns one message, not redacted; undefined when the main step reported by itself or saved nothing
- */
+/** The last text that the main step saved, not redacted; undefined when it reported by itself or saved nothing. */
 export function readAftermath(saved = ''): string | undefined {
-  if (saved === '' || saved === ENDED) return undefined;
-  return /^The step for .+\.$/.test(saved)
-    ? saved
-    : 'The step was stopped from outside. What it did is not known, as its notes cannot be read. Look at the site and its deploy log before running again.';
+  return saved === '' || saved === ENDED ? undefined : saved;
 }

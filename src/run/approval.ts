@@ -3,7 +3,7 @@ import { QUIET } from '../core/log.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
-import { type OperationPlan, PLAN_AGAIN } from './plan-hash.ts';
+import { HALF, type OperationPlan, PLAN_AGAIN } from './plan-hash.ts';
 import type { Ports } from './ports.ts';
 import { guardEach, type RunSoFar, runEach } from './run-each.ts';
 
@@ -14,12 +14,14 @@ export async function runAsApproved(ports: Ports, found: Facts, planHash: string
     planAll(ports, found),
   );
   const isSame = planned.planHash === planHash;
-  const failure = planned.failure ?? (isSame ? undefined : anotherPlan(planned.results));
+  const failure = planned.failure ?? (isSame ? undefined : anotherPlan(planHash, planned));
   if (inputs.dryRun) return { ...planned, failure };
   if (failure !== undefined)
     return { ...planned, facts: found, failure, planHash: undefined, results: planned.results.map(asNotRun) };
   console.info('the plan matches plan-hash');
-  return runEach(ports, found, planned.plans);
+  const { script } = planned.facts ?? found;
+  const isStanding = script !== undefined && script.before === script.after;
+  return runEach(ports, isStanding ? { ...found, script } : found, planned.plans);
 }
 
 /** Plans all operations. Unless it is a dry run, the log says nothing of it. */
@@ -53,14 +55,17 @@ function asNotRun(result: Result): Result {
 }
 
 /** The failure of a run whose plan differs from the approved one. */
-export function anotherPlan(results: readonly Result[]): Failure {
-  const lines = results.flatMap(({ operation, planned }) => planned.map((line) => `${operation}: ${line}`));
-  return {
-    reason: 'plan-changed',
-    message: [
-      'The plan no longer matches plan-hash. Nothing was written. It would now be:',
-      ...(lines.length === 0 ? ['nothing to change'] : lines),
-    ].join('\n'),
-    next: PLAN_AGAIN,
-  };
+export function anotherPlan(
+  approved: string,
+  now: { readonly planHash?: string | undefined; readonly results: readonly Result[] },
+): Failure {
+  const lines = now.results.flatMap(({ operation, planned }) =>
+    planned.map((line) => `${operation}: ${line}`),
+  );
+  const isScript = now.planHash?.slice(0, HALF) === approved.slice(0, HALF);
+  const why = isScript
+    ? ['All that differs is a deploy script: it was replaced since the plan was made.']
+    : ['It would now be:', ...(lines.length === 0 ? ['nothing to change'] : lines)];
+  const message = `The plan no longer matches plan-hash. Nothing was written. ${why.join('\n')}`;
+  return { reason: 'plan-changed', message, next: PLAN_AGAIN };
 }

@@ -13,7 +13,7 @@ export interface OperationPlan {
 
 /**
  * Hashes a plan: the target, the changes, and everything that would be written, including secrets. The API token is the key:
- * without it nobody can use the hash to guess a secret.
+ * without it nobody can use the hash to guess a secret. The first half leaves out the deploy scripts that stand.
  */
 export function hashPlan(
   { apiToken, baseUrl, site: wanted }: Pick<Inputs, 'apiToken' | 'baseUrl' | 'site'>,
@@ -21,26 +21,37 @@ export function hashPlan(
   plans: readonly OperationPlan[],
 ): string {
   const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
-  const planned = plans.map(({ operation, changes }) => [operation, ...changes.map(spellChange)]);
-  return createHmac('sha256', apiToken)
-    .update(JSON.stringify(['site-deploy plan', about, planned]))
-    .digest('hex');
+  const half = (spell: (change: Change) => string): string => {
+    const planned = plans.map(({ operation, changes }) => [operation, ...changes.map(spell)]);
+    const text = JSON.stringify(['site-deploy plan', about, planned]);
+    return createHmac('sha256', apiToken).update(text).digest('hex').slice(0, HALF);
+  };
+  return half(spellChange) + half(spellWhole);
 }
+
+/** The characters of half a hash. */
+export const HALF = 32;
 
 /** @throws OperationError unless a plan is as approved, or nothing of it is left to do */
 export function checkApproved(approved: OperationPlan | undefined, now: readonly Change[]): void {
   if (approved === undefined || approved.isExpected || now.length === 0) return;
   const { operation, changes } = approved;
-  if (changes.map(spellChange).join() === now.map(spellChange).join()) return;
+  const isSame = (spell: (change: Change) => string) => changes.map(spell).join() === now.map(spell).join();
+  if (isSame(spellWhole)) return;
   const planned = now.map(({ summary }) => summary).join('; ');
-  const message = `The plan of ${operation} no longer matches plan-hash: something changed during this run. It would now be: ${planned}.`;
+  const why = isSame(spellChange)
+    ? 'the deploy script of the site was replaced during this run.'
+    : `something changed during this run. It would now be: ${planned}.`;
+  const message = `The plan of ${operation} no longer matches plan-hash: ${why}`;
   throw new OperationError('plan-changed', message, PLAN_AGAIN);
 }
 
 export const PLAN_AGAIN =
   'Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.';
 
-/** Spells out all that is hashed of a change. The order of maps and sets does not count. */
+const spellWhole = (change: Change): string => JSON.stringify([spellChange(change), change.script?.()]);
+
+/** Spells out all that a change writes. The order of maps and sets does not count. */
 export function spellChange({ summary, content }: Change): string {
   const sorted = (_: string, part: unknown): unknown =>
     part instanceof Map || part instanceof Set ? [...part].sort() : part;

@@ -6,12 +6,11 @@ import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
 import type { TargetTraces } from '../github/traces.ts';
-import type { Access, Applying, ReadAccess } from '../operations/operation.ts';
+import type { Access, Applying } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { Inputs } from '../targets/inputs.ts';
-import type { Progress } from './aftermath.ts';
-import { type Tracker, trackProgress } from './progress.ts';
+import { type Tracker, trackProgress } from './aftermath.ts';
 
 /** The workflow step of a run. */
 export interface StepContext {
@@ -112,31 +111,26 @@ export interface Ports extends Access {
   readonly pageBefore?: Applying['pageBefore'];
 }
 
-/** The access of planning: nothing else of the run is handed to an operation. */
-export function readAccessOf(ports: Ports): ReadAccess {
-  const { reader, patience, epochMs, hide, lookUpPullRequest, orderOf } = ports;
-  return { reader, patience, epochMs, hide, lookUpPullRequest, orderOf };
-}
-
-/** Those that hear from the run of one target. */
+/** Those that hear from the run of a target. */
 export interface Listeners {
   readonly console: Console;
-  /** Keeps its progress for the post step. */
-  readonly save: (progress: Progress) => void;
+  readonly traces: TargetTraces;
+  /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
+  readonly save: (aftermath: string) => void;
 }
 
-/** The surroundings of a target's run, which differ between a single target and those of a list. */
-interface Surroundings extends Listeners {
+/** A target to run; `site` as it is shown. */
+interface Running extends Listeners {
+  readonly inputs: Inputs;
+  readonly site: string;
   readonly siblings: Siblings;
-  readonly traces: TargetTraces;
 }
 
 /** Creates the ports of a run. Modules that few runs need are loaded on use. */
 export function createPorts(
-  { inputs, site }: { readonly inputs: Inputs; readonly site: string },
+  { inputs, site, save, console, siblings, traces }: Running,
   { env, clock, hide, redactor: { redact } }: StepContext,
   { client, signal, startedAt, checksDue }: Connection,
-  { save, console, siblings, traces }: Surroundings,
 ): Ports {
   const { server, dryRun, operations } = inputs;
   const about = { server: redact(server), site: redact(site), dryRun, operations };

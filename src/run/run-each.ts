@@ -2,9 +2,10 @@ import type { PreparedOperation, Replaced } from '../operations/operation.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, failureOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
+import { operationLine } from '../report/log-lines.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
-import { type Ports, readAccessOf } from './ports.ts';
+import type { Ports } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
 import { type OperationRun, runOperation } from './run-operation.ts';
 
@@ -40,8 +41,7 @@ export async function guardEach(ports: Ports, found: Facts): Promise<RunSoFar & 
     await ports.patience.during({ doing: 'reading what is there' }, async () => {
       for (const [nth, operation] of inputs.operations.entries()) {
         const before = inputs.operations.slice(0, nth);
-        const planning = { ...readAccessOf(ports), dryRun, isHashed: dryRun, log, facts, learn };
-        await operation.guard({ ...planning, before });
+        await operation.guard({ ...ports, dryRun, isHashed: dryRun, log, facts, learn, before });
       }
     });
     return { ...NOTHING_RUN, facts };
@@ -66,12 +66,13 @@ export async function runEach(
   const { inputs, console, tracker } = ports;
   const all: OperationRun[] = [];
   for (const [nth, operation] of inputs.operations.entries()) {
-    const context = { ports, operation, approved: approved[nth], replaced: replacedBy(all) };
+    const isLate = all.some(({ effects }) => effects.size > 0);
+    const context = { ports, operation, approved: approved[nth], replaced: replacedBy(all), isLate };
     tracker.begin();
     const done = await console.group(
       operation.name,
       () => runOperation(context, all.at(-1)?.facts ?? found),
-      (ended) => ended,
+      ({ result, failure }) => operationLine(result, failure),
     );
     all.push(done);
     // A run for a commit puts back what it replaced if a newer commit overtakes it.

@@ -1,4 +1,3 @@
-import { formatDuration } from '../core/duration.ts';
 import { inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
 import { type Activity, type Log, QUIET } from '../core/log.ts';
 import type {
@@ -14,10 +13,10 @@ import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
+import { trackWrites } from './aftermath.ts';
 import { checkApproved, type OperationPlan } from './plan-hash.ts';
-import { type Ports, readAccessOf } from './ports.ts';
+import type { Ports } from './ports.ts';
 import type { PreviousCommit } from './previous-commit.ts';
-import { trackWrites } from './progress.ts';
 
 /** The rest of the run, as one operation needs to know it. */
 interface RestOfRun {
@@ -26,6 +25,8 @@ interface RestOfRun {
   /** A different plan is not applied. */
   readonly approved: OperationPlan | undefined;
   readonly replaced: readonly Replaced[];
+  /** True once the run has waited or written since it read what is there. */
+  isLate: boolean;
 }
 
 /** The state of an operation, kept outside its functions so that it survives an exception. */
@@ -92,8 +93,9 @@ async function planAndApply(state: OperationState): Promise<Status> {
   const { ports, operation, approved, learn } = state;
   const { inputs, console } = ports;
   // Waits before reading, so that the plan is made from the present state.
-  const watching = { ...readAccessOf(ports), facts: state.facts };
-  learn({ site: await waitForSite(operation, inputs.dryRun, watching) });
+  const site = await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts });
+  state.isLate ||= site !== state.facts.site;
+  learn({ site });
   if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
   const { changes, expected } = await planNow(state, console);
   if (inputs.dryRun) learn(expected ?? {});
@@ -113,10 +115,10 @@ async function planNow(
   state: OperationState,
   log: Log & { readonly plan: (line: string) => void },
 ): Promise<Plan> {
-  const { ports, operation, approved, facts, learn } = state;
+  const { ports, operation, approved, facts, learn, isLate } = state;
   const { dryRun } = ports.inputs;
   const isHashed = dryRun || approved?.isExpected === false;
-  const planning = { ...readAccessOf(ports), dryRun, isHashed, log, facts, learn };
+  const planning = { ...ports, dryRun, isHashed, isLate, log, facts, learn };
   const plan = await ports.patience.during({ doing: 'reading what is there' }, () =>
     operation.plan(planning),
   );
@@ -129,6 +131,7 @@ async function planNow(
 /** Plans the operation anew after a wait: others may have changed what is there. Says only what is new. */
 async function planAgain(state: OperationState, lost?: OperationError): Promise<readonly Change[]> {
   const before = state.changes.map(summaryOf).join();
+  state.isLate = true;
   await planNow(state, QUIET).catch((error: unknown) => {
     throw lost === undefined ? error : inDoubt(error, lost);
   });
@@ -198,14 +201,12 @@ async function applyChange(change: Change, state: OperationState): Promise<Appli
 
 function applyingOf(state: OperationState, lost: OperationError | undefined): Applying {
   const { ports, learn, facts, effects } = state;
-  const { siblings, getPage, redact, runCommand, console, tracker, pageBefore } = ports;
   return {
-    ...readAccessOf(ports),
-    ...{ siblings, getPage, redact, runCommand, facts, learn, lost, pageBefore },
-    log: console,
+    ...{ ...ports, facts, learn, lost },
+    log: ports.console,
     writer: trackWrites(ports, (effect) => effects.add(effect)),
     tookEffect: () => void effects.add('done'),
-    workEnded: () => tracker.settle('ended'),
+    workEnded: () => ports.tracker.settle('ended'),
     endChecksBy: () => endChecksBy(state),
     putBack: (replaced) => putBack(replaced, state),
   };
@@ -225,15 +226,11 @@ export function putBack(replaced: Replaced, by: OperationState): Promise<Operati
 
 /** The activity of applying changes; those that are applied grow meanwhile. */
 function writingOf(state: OperationState): Activity {
-  const { changes, applied: made, ports } = state;
-  const { clock } = ports.patience;
-  const startedAt = clock.now();
+  const { changes, applied: made } = state;
   const awaited = (): string => {
     const next = changes[made.length]?.summary ?? '';
     if (changes.length === 1) return next;
-    const eachMs = (clock.now() - startedAt) / made.length;
-    const each = made.length === 0 ? '' : `, ${formatDuration(eachMs)} each so far`;
-    return `${made.length} of ${changes.length} changes made${each}; next: ${next}`;
+    return `${made.length} of ${changes.length} changes made; next: ${next}`;
   };
   return { doing: 'writing', awaited, counts: changes.length > 1 };
 }

@@ -68,17 +68,13 @@ async function runAndRecover(
   const { results, replaced, failure } = course;
   const last = operations[results.length - 1];
   if (failure === undefined || !last?.deploys) return course;
-  if (outcomeOf(failure) === 'failed') {
-    // Where the plan is not the approved one, nothing ran (`runAsApproved`): that is no failed deploy.
-    if (results.at(-1)?.status !== 'failed') return course;
-    // Before anything is put back, for the GitHub Deployment.
-    ports.traces.onDeployFailed({ ...course, outcome: 'failed', durationMs: 0 });
-  }
+  // Where the plan is not the approved one, nothing ran (`runAsApproved`): that is no failed deploy.
+  if (outcomeOf(failure) === 'failed' && results.at(-1)?.status !== 'failed') return course;
   const isOvertaken = failure.reason === 'older-commit';
   const isRestored = replaced.length > 0 && (restoreOnFailure || isOvertaken);
   if (!isRestored && (!rollbackOnFailure || isOvertaken)) return course;
   // Loaded only when there is something to do.
-  return (await import('./rollback.ts')).recover({ ...course, failure }, last, ports);
+  return (await import('./recover.ts')).recover({ ...course, failure }, last, ports);
 }
 
 function notRun({ name, traits }: PreparedOperation): Result {

@@ -5,6 +5,8 @@ export interface ExitReport {
   readonly commit: string | undefined;
   /** False if only the folder in which the script was started is known to be at that commit. */
   readonly isCommitOfEnd: boolean;
+  /** The line at which the script failed, counted from the frame; undefined if its shell does not tell it. */
+  readonly line?: number | undefined;
   /** Identifies one run of the script. */
   readonly run: string;
 }
@@ -14,20 +16,25 @@ const ESCAPE = /\u001b\[[0-?]*[ -/]*[@-~]/.source;
 const LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `;
 const ID = '[0-9a-f]{40}|[0-9a-f]{64}';
 const REPORT = new RegExp(
-  `${LINE_START}(?:commit=(${ID}) shell=([^\\s\\u001b]{1,64})|exit-status=(\\d{1,3}) commit=(none|${ID}) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`,
+  `${LINE_START}(?:commit=(?:none|(${ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`,
   'gm',
 );
 
-/** All exit reports in a deploy log, in order. The commit of the folder in which the script ended stands on a line before. */
+/** All exit reports in a deploy log, in order. The commit and the line at which the script itself ended stand on a line before. */
 export function findExitReports(log: string): ExitReport[] {
   const reports: ExitReport[] = [];
-  const folders = new Map<string | undefined, string | undefined>();
-  for (const [, ended, shell, exitStatus, around, run = ''] of log.matchAll(REPORT)) {
-    if (exitStatus === undefined) folders.set(shell, ended);
+  const ends = new Map<string | undefined, { commit: string | undefined; line: string }>();
+  for (const [, commit, shell, line = '', exitStatus, around, run = ''] of log.matchAll(REPORT)) {
+    if (exitStatus === undefined) ends.set(shell, { commit, line });
     else {
-      const own = folders.get(run.split('.')[0]);
-      const commit = own ?? (around === 'none' ? undefined : around);
-      reports.push({ exitStatus: Number(exitStatus), commit, isCommitOfEnd: own !== undefined, run });
+      const own = ends.get(run.split('.')[0]);
+      reports.push({
+        exitStatus: Number(exitStatus),
+        commit: own?.commit ?? around,
+        isCommitOfEnd: own?.commit !== undefined,
+        line: own?.line.endsWith(`:${exitStatus}`) ? Number.parseInt(own.line, 10) : undefined,
+        run,
+      });
     }
   }
   return reports;
@@ -45,7 +52,4 @@ export function withoutExitReports(log: string): string {
   return log.replace(REPORT_WITH_BLANK_LINE, '').replace(/ +\( set "\$site_deploy_e"; .*$/gm, '');
 }
 
-const REPORT_WITH_BLANK_LINE = new RegExp(
-  `\\n?${LINE_START}(?:exit-status=\\d|commit=[0-9a-f]).*$\\n?`,
-  'gm',
-);
+const REPORT_WITH_BLANK_LINE = new RegExp(`\\n?${LINE_START}(?:exit-status|commit)=\\w.*$\\n?`, 'gm');

@@ -8,14 +8,17 @@ const MARK = '# site-deploy: reports how this script ends.';
 /**
  * The frame of a script, in POSIX shell. The script runs in a subshell, and the shell around it, which it cannot reach, reports how
  * it ends: with what status, by which signal, even by a syntax error. (ksh ends with 0 after one, so 0 counts only at the end of the
- * frame.) All of it is read before any of it runs, so that a command that reads standard input cannot swallow its end. The subshell prints the commit of the folder that it ends in, unless the script sets an EXIT trap of its own: then the
- * folder around it tells. The text is constant, so that a second run finds the script up to date.
+ * frame.) All of it is read before any of it runs, so that a command that reads standard input cannot swallow its end. The subshell
+ * prints the commit of the folder that it ends in, unless the script sets an EXIT trap of its own: then the folder around it tells.
+ * In bash, which names the file that runs, it adds the line, counted from the frame, at which `set -e` ended it.
+ * The text is constant, so that a second run finds the script up to date.
  */
 const BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
 case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
-{ ( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null) && printf "\\n[site-deploy] commit=%s shell=%s\\n" "$site_deploy_commit" "$$"' EXIT
+{ ( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null || echo none); printf "\\n[site-deploy] commit=%s shell=%s%s\\n" "$site_deploy_commit" "$$" "\${site_deploy_line-}"' EXIT
+site_deploy_file=\${BASH_SOURCE-}; [ -z "\${BASH_VERSION-}" ] || trap '{ case $-:\${BASH_SOURCE-} in *e*:"$site_deploy_file") site_deploy_line=" line=$((LINENO - site_deploy_top)):$?" ;; esac; } 2>/dev/null' ERR 2>/dev/null || :; site_deploy_top=\${LINENO-}
 `;
 const AFTER = `)
 site_deploy_end=$?; exit $site_deploy_end; }
@@ -65,13 +68,31 @@ export function ownLineIn(error: string, script: string): number | undefined {
     /^([^:]+)/.exec(about) ??
     [];
   const { shebang, top, pin, own } = partsOf(script);
-  const added = `${top}${pin}`.split('\n').length - 1;
+  const added = linesIn(top + pin);
   const line = `${shebang}${own}`.split('\n')[Number(number) - added - 1];
   const isInOwn = Number(number) - added >= shebang.split('\n').length;
   if (added === 0 || word === '' || line === undefined || !isInOwn) return undefined;
   // Another script is one that this one names.
   const isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ''));
   return line.includes(word) || (line.includes('$') && !isOther) ? Number(number) - added : undefined;
+}
+
+/**
+ * Finds the line that an exit report names, as its author numbers it.
+ *
+ * @param line counted from the frame
+ * @returns undefined for a script whose lines may count otherwise: without this frame, or with text that it evaluates
+ */
+export function failedLineIn(script: string, line: number) {
+  const { shebang, top, pin, own } = partsOf(script);
+  const text = own.split('\n')[line - linesIn(pin) - 1]?.trim();
+  if (top === '' || !text || /\beval\b/.test(own)) return undefined;
+  // A password has no place in a script, and none in a message.
+  return { text: text.replace(/\/\/[^\s/@]+@/g, '//***@'), number: line - linesIn(pin) + linesIn(shebang) };
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1;
 }
 
 /** The parts of a script, as the service shows it; one without a frame is all its author's. */

@@ -14,7 +14,7 @@ export type LineKind = 'why' | 'list' | 'heading' | 'maybe' | 'failed' | 'after'
 /** The manners of tools. The first pattern that matches a line tells its kind. All are linear in the length of the line. */
 // biome-ignore format: a table, one line for each kind of line
 export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: RegExp])[] = [
-  ['site-deploy', 'after', /\bsite_deploy_(?:e|end|status|commit)\b|\[site-deploy\] |^\)$|^\{ set \+ex; \} 2>/],
+  ['site-deploy', 'after', /\bsite_deploy_(?:e|end|status|commit|file|line|top)\b|\[site-deploy\] |^\)$|^\{ set \+ex; \} 2>|^\++ (?:case \$-:|set \+ex|2> ?\/dev\/null|date -u \+%Y|echo none|git rev-parse --verify HEAD)/],
   ['any', 'after', /^\s*$|^[\s\d/[\]()=>.#|█▓░-]*\d%[\s\d/[\]()=>.#|█▓░-]*$/],
   ['any', 'after', /^\s*(?:(?:>\s*)?\d+ ?[|│╷▕]|[|│╷╵╭╰├─~^=-]+\s*$)/],
 

@@ -5,8 +5,8 @@ import { annotationsOf } from '../report/annotations.ts';
 import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
 import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
-import { type SafeReport, safeReport } from '../report/safe-report.ts';
-import { renderSummary } from '../report/summary.ts';
+import { safeReport } from '../report/safe-report.ts';
+import { ofComment, renderSummary } from '../report/summary.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
@@ -16,35 +16,26 @@ export type Publisher = ReturnType<typeof createPublisher>;
 export interface StepEnd {
   readonly report: Report;
   /** Set if the inputs were right. */
-  readonly ran?: Ran;
+  readonly ran?: {
+    /** With the server and the site that the comment is about. */
+    readonly inputs: Inputs;
+    readonly connection: StepConnection;
+    /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
+    readonly endTraces?: () => Promise<number | undefined>;
+  };
   /** The requests of the runs whose reports it merged. */
   readonly traffic?: KnownTraffic;
 }
 
-interface Ran {
-  /** With the server and the site that the comment is about. */
-  readonly inputs: Inputs;
-  readonly connection: StepConnection;
-  /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
-  readonly endTraces?: () => Promise<number | undefined>;
-}
-
-/** A report that is safe to show, and what else is published with it. */
-interface Publication {
-  readonly report: SafeReport;
-  readonly summary: string;
-  readonly deploymentId?: number | undefined;
-}
-
-/** Publishes the report of a step, once. */
+/** Publishes the report of a step, once; or that of a fault, even while another one is being written. */
 export function createPublisher(step: StepContext) {
   const { files, console } = step;
   let begun = false;
   let unfinished: string | undefined;
 
-  async function write({ report, summary, deploymentId }: Publication, end: StepEnd): Promise<void> {
-    const traffic = end.traffic ?? end.ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
-    const outputs = renderOutputs(report, { traffic, deploymentId, places: placesOf(end, step) });
+  async function publish(end: StepEnd, isFault = false): Promise<void> {
+    const { report, outputs, summary } = await render(end, step);
+    if (begun && !isFault) return;
     begun = true;
     files.setOutputs(outputs);
     await files.writeSummary(summary);
@@ -56,32 +47,38 @@ export function createPublisher(step: StepContext) {
 
   return {
     /** Publishes a report, and ends what its run leaves on GitHub. */
-    async publish(end: StepEnd): Promise<void> {
-      const publication = end.ran === undefined ? await ofNone(end, step) : await ofRun(end, end.ran, step);
-      if (!begun) await write(publication, end);
-    },
+    publish: (end: StepEnd) => publish(end),
     /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
     keep(open: string): void {
       unfinished = open;
       files.setOutputs({ unfinished });
     },
     /** Publishes the report of an uncaught fault of this action. */
-    async publishFault(error: unknown): Promise<void> {
+    publishFault(error: unknown): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), reason: 'action-crashed', next } as const;
-      const end = { report: reportOfNone(failure, unfinished) };
-      await write(await ofNone(end, step), end);
+      return publish({ report: reportOfNone(failure, unfinished) }, true);
     },
     /** True once writing the report has begun. */
     hasBegun: () => begun,
   };
 }
 
-async function ofNone(end: StepEnd, step: StepContext): Promise<Publication> {
-  const report = safeReport(end.report, step.redactor);
+/** Ends what a run leaves on GitHub, and renders its report. Modules that tell of a run are loaded only after one. */
+async function render(end: StepEnd, step: StepContext) {
+  const { ran, report: given } = end;
+  const ending = ran?.endTraces?.();
+  const isTold = ran !== undefined || given.list?.isMerged;
+  const telling = isTold ? await import('../report/sections.ts') : undefined;
   const places = placesOf(end, step);
-  const telling = report.list?.isMerged && (await import('../report/sections.ts'));
-  return { report, summary: renderSummary(report, places, telling?.sectionsOf) };
+  const scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor);
+  const report = safeReport(given, step.redactor, scriptDiff);
+  const comment: CommentParts['render'] = (head, most) =>
+    renderSummary(report, { ...places, head }, telling?.sectionsOf, ofComment(most));
+  const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, comment, step)]);
+  const traffic = end.traffic ?? ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
+  const outputs = renderOutputs(report, { traffic, deploymentId, places });
+  return { report, outputs, summary: renderSummary(report, places, telling?.sectionsOf) };
 }
 
 function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Places {
@@ -89,31 +86,13 @@ function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Pla
   return { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env, hides: redactor.hides };
 }
 
-/** Ends what a run leaves on GitHub. Modules that tell of a run are loaded only after one. */
-async function ofRun(end: StepEnd, { inputs, endTraces }: Ran, step: StepContext): Promise<Publication> {
-  const ending = endTraces?.();
-  const { compareScript, sectionsOf } = await import('../report/sections.ts');
-  const places = placesOf(end, step);
-  const scriptDiff = await compareScript(end.report.facts?.script, step.redactor).catch(() => {
-    step.console.warning('The change of the deploy script could not be shown.');
-    return undefined;
-  });
-  const report = safeReport(end.report, step.redactor, scriptDiff);
-  const [deploymentId] = await Promise.all([ending, commentOn(inputs, report, places, step)]);
-  return { report, summary: renderSummary(report, places, sectionsOf), deploymentId };
-}
-
 /** Writes the comment on the pull request if it is asked for. Never throws. */
 async function commentOn(
   { comment, githubToken, apiToken, baseUrl, server, site }: Inputs,
-  report: SafeReport,
-  places: Places,
+  render: CommentParts['render'],
   step: StepContext,
 ): Promise<void> {
   if (!comment || githubToken === undefined) return;
-  const { renderComment } = await import('../report/comment.ts');
-  const render: CommentParts['render'] = (commit, maxCharacters) =>
-    renderComment(report, { places, commit, maxCharacters });
   const { leaveComment } = await import('../github/pull-request-comment.ts');
   const about = { baseUrl, server, site };
   await leaveComment({ ...step, githubToken, apiToken, about, render }).catch((error: unknown) =>

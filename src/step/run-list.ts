@@ -1,15 +1,10 @@
 import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { type Report, reportOfNone } from '../outcome/end.ts';
-import { annotationOf } from '../report/annotations.ts';
-import { headlineOfRun } from '../report/headline.ts';
-import { progressLine, targetLine, targetTitle } from '../report/log-lines.ts';
-import { type Board, createBoard } from '../rollout/board.ts';
-import { createBufferedConsole } from '../rollout/buffered-console.ts';
-import { rollOut, type Watcher } from '../rollout/roll-out.ts';
+import { createBoard } from '../rollout/board.ts';
+import { rollOut } from '../rollout/roll-out.ts';
 import { divide } from '../rollout/server-runs.ts';
 import { createSharedLooks } from '../rollout/shared-looks.ts';
-import { describeAftermathOfList, type Progress } from '../run/aftermath.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
 import { findTargets, type RunTarget } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -59,51 +54,10 @@ async function runFound(targets: readonly RunTarget[], given: ListRun): Promise<
   const sizes = sizesOf(limits.batches, runs.targets.length);
   const board = createBoard(runs, sizes, () => Math.round(clock.now() - startedAt));
   const looks = createSharedLooks({ reader, clock, signal });
-  const traces = createGitHubTraces(runs.targets, { ...step, signal }, headlineOfRun);
+  const traces = createGitHubTraces(runs.targets, { ...step, signal });
+  const parts = { runs, limits, step, connection, board, looks, traces };
   // A dry run leaves all that it was given unfinished.
-  const watcher = createWatcher(step, board, inputs.dryRun ? () => {} : keep);
-  const rollout = { runs, limits, step, connection, board, looks, traces, foundAt: clock.now() };
-  const report = await rollOut(rollout, watcher);
+  const report = await rollOut({ ...parts, keep: inputs.dryRun ? () => {} : keep, foundAt: clock.now() });
   if (!inputs.dryRun || report.list === undefined) return report;
   return { ...report, list: { ...report.list, unfinished: limits.given } };
-}
-
-/**
- * Tells people and the runner of a run as it goes on: a group for each target that has ended, the list of those that have
- * not, and what the post step has to say if the process is killed.
- */
-function createWatcher(step: StepContext, board: Board, keep: Publisher['keep']): Watcher {
-  const { console, clock, redactor, logStyle, files } = step;
-  const underWay = new Map<RunTarget, Progress>();
-  const noteState = (): void =>
-    files.saveState('run', describeAftermathOfList(board.counts(), [...underWay.values()]));
-  const note = (): void => {
-    keep(board.unfinished());
-    noteState();
-  };
-  return {
-    note,
-    progress: () => progressLine(board.counts()),
-    begin(target) {
-      const log = createBufferedConsole(redactor, clock, logStyle.colours);
-      return {
-        console: log.console,
-        save(progress) {
-          underWay.set(target, progress);
-          noteState();
-        },
-        ended(standing) {
-          const { failure, results } = standing;
-          underWay.delete(target);
-          // The annotation comes at the end of the run, and only for the first ten.
-          const kind = failure?.reason === 'older-commit' ? 'notice' : 'error';
-          if (failure !== undefined) log.console.annotate(kind, '', annotationOf(failure, results));
-          note();
-          const counts = board.counts();
-          console.bufferedGroup(targetTitle(standing, counts), log.lines(), targetLine(standing));
-          console.info(progressLine(counts));
-        },
-      };
-    },
-  };
 }

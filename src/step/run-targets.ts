@@ -2,8 +2,6 @@ import { NO_SIBLINGS } from '../deploy/siblings.ts';
 import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { reportOfNone, reportOfOne } from '../outcome/end.ts';
-import { headlineOfRun } from '../report/headline.ts';
-import { describeAftermath } from '../run/aftermath.ts';
 import { connect, createPorts, type StepConnection, type StepContext } from '../run/ports.ts';
 import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
@@ -28,14 +26,12 @@ export async function runTargets(
 /** Runs the only target. The inputs name it, and its run finds it. */
 async function runOnly(inputs: Inputs, step: StepContext, connection: StepConnection): Promise<StepEnd> {
   const target = { inputs };
-  const traces = createGitHubTraces([target], { ...step, signal: connection.signal }, headlineOfRun);
+  const traces = createGitHubTraces([target], { ...step, signal: connection.signal });
   const own = traces.of(target);
-  const ports = createPorts({ inputs, site: inputs.site }, step, connection, {
-    console: step.console,
-    traces: own,
-    siblings: NO_SIBLINGS,
-    save: (progress) => step.files.saveState('run', describeAftermath(progress)),
-  });
+  const save = (aftermath: string): void => step.files.saveState('run', `The step ${aftermath}`);
+  const listeners = { console: step.console, traces: own, save };
+  const running = { inputs, site: inputs.site, siblings: NO_SIBLINGS, ...listeners };
+  const ports = createPorts(running, step, connection);
   const report = reportOfOne(await run(ports, () => findTarget(ports, inputs)), inputs);
   const endTraces = async (): Promise<number | undefined> => {
     await traces.end(() => report, true);

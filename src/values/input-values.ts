@@ -115,7 +115,7 @@ export const parsePlanHash = matching(
 /** Reads a commit; the value is in lower case. */
 export const parseCommit = matching(
   /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i,
-  'a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }}',
+  'a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as ${{ github.sha }} or that of git rev-parse HEAD',
   (text) => text.toLowerCase(),
 );
 

@@ -48,7 +48,7 @@ env: expected dotenv text; line 2: not an assignment; expected KEY=value, a comm
 env: expected dotenv text; line 3: the key must consist of letters, digits and underscores, and not begin with a digit
 env-mode: expected one of merge, replace, not "append"
 env-remove: expected keys of letters, digits and _ that do not begin with a digit; check entry 2
-commit: expected a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as \${{ github.sha }}
+commit: expected a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as \${{ github.sha }} or that of git rev-parse HEAD
 expected-commit: expected a commit, at least its first 7 hexadecimal digits
 poll-interval: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "0"
 failure-pattern: expected regular expressions in RE2 syntax (no look-around, no back-references); line 2 is not one

@@ -108,7 +108,7 @@ describe('check-service without a site', () => {
     await using sim = await openSimulation({ sites: [] });
     const run = await sim.play({ operations: 'check-service', server: '', site: '' });
     expect(run.log).toContain('Supported as far as can be seen without a site.');
-    expect(run.log).toMatch(/web-1 \(id 1\): none$/m);
+    expect(run.log).toMatch(/web-1 \(id 1\): no sites$/m);
     expect(sim.seen.filter(({ line }) => /sites\/\d/.test(line))).toEqual([]);
   });
 

@@ -287,6 +287,10 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     ['doctor', 'doctor: expected an operation; site-deploy --help lists them'],
     ['deploy,check', 'check: expected an operation; did you mean check-certificate or check-service?'],
     ['--api-token - swordfish', 'argument 3: expected an operation; site-deploy --help lists them'],
+    ['-v', '-v: expected a flag of this command; site-deploy --help lists them'],
+    ['--no-wait', '--no-wait: expected a flag of this command; did you mean --wait=false?'],
+    ['--no-site', '--no-site: expected a flag of this command; did you mean --site?'],
+    ['version', 'version: expected an operation; did you mean --version?'],
     ['deploy server=web-1', 'argument 2: expected an operation; did you mean --server=…?'],
     ['deploy --dry-run yes', undefined],
   ])('name an unknown word and the nearest known ones, by their parts: %s', (words, problem) => {
@@ -299,10 +303,13 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
 
   test.each([[SITE], [[',', ...SITE]]])('never deploy: %j names no operation', async (args) => {
     const { code, stderr } = await call(args);
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringContaining('operations: expected at least one operation'),
-    ]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('operations: expected at least one operation');
+  });
+
+  test('take several operations in one word', () => {
+    const { problems, operations } = readCommandLine(['deploy,sync-env,', 'sync-evn', 'deploy sync-env\n']);
+    expect([problems, operations]).toEqual([[], ['deploy', 'sync-env', 'sync-evn', 'deploy', 'sync-env']]);
   });
 });
 
@@ -464,11 +471,12 @@ describe('init', () => {
     expect(wrong.written).not.toHaveProperty(['scripts/deploy.sh']);
     const outside = await inRepository('rm -r .git && "$0" init');
     expect([outside.code, outside.written]).toEqual([2, {}]);
+    const again = await inRepository('"$0" init && "$0" init');
+    expect(again.stderr).toContain('scripts/deploy.sh: is there already, and stays as it is');
+    expect(again.stderr).not.toContain('set -e at its top');
     const blocked = await inRepository('"$0" init', { '.github': 'a file' });
-    expect([blocked.code, blocked.stderr]).toEqual([
-      2,
-      expect.stringContaining('deploy.yml: expected a file'),
-    ]);
+    expect(blocked.code).toBe(2);
+    expect(blocked.stderr).toContain('deploy.yml: expected a file');
     const planned = await inRepository('"$0" init --dry-run');
     expect([planned.code, planned.stderr]).toEqual([
       0,

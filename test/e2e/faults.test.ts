@@ -66,6 +66,9 @@ describe('a verify-command', () => {
     const run = await verify('cat; false | true; echo never');
     expect(run.outputs.outcome).toBe('failed');
     expect(run.error).toContain('verify-command exited with status 1');
+    expect(run.summary).toMatch(
+      /^### ❌ shop\.example: (the deploy ended|the new code is live), but verify-command failed$/m,
+    );
     expect(run.log).not.toContain('│ never');
   });
 });

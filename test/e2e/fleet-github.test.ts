@@ -2,17 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type GitHubEvent, PULL_REQUEST, SHA, startGitHub } from '../../harness/github.ts';
 import { findLeaks } from '../../harness/leaks.ts';
 import { runPost } from '../../harness/run-action.ts';
-import { GOOD } from '../../harness/simulator/deploys.ts';
 import { TOKEN } from '../../harness/simulator/simulation.ts';
-import {
-  BAD,
-  type Fleet,
-  type FleetRun,
-  HOUR,
-  type Inputs,
-  listOf,
-  openFleet,
-} from '../support/fleet-runs.ts';
+import { BAD, type Fleet, type FleetRun, HOUR, type Inputs, openFleet } from '../support/fleet-runs.ts';
 
 const PUSH: GitHubEvent = { name: 'push' };
 
@@ -65,24 +56,6 @@ describe('the GitHub Deployments of a run', () => {
     expect(Object.values(run.state).filter((text) => text !== '' && text !== 'ended')).toEqual([]);
     const sent = github.requests.map(({ path, body }) => path + body).join('\n');
     expect(findLeaks({ sent }, [TOKEN, github.token])).toEqual([]);
-  });
-
-  test('are two for a target that is rolled back, and still one for a good one beside it', async () => {
-    const [good, bad] = ['a'.repeat(40), 'b'.repeat(40)];
-    await using sim = await openFleet(2, {
-      courseOf: ({ commit }) => (commit === bad ? { ...GOOD, ...BAD } : GOOD),
-    });
-    const inputs = { 'deploy-script': 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"', commit: good };
-    await play(sim, inputs);
-    const targets = listOf([ONE, { site: TWO, commit: bad }]);
-    const run = await play(sim, { ...inputs, ...own, targets, 'rollback-on-failure': 'true' });
-    expect(run.ends).toEqual(['succeeded', 'failed']);
-    // That of the deploy, and that of the commit to which the site went back.
-    expect(shown()).toEqual([
-      `shops/${ONE}: in_progress, success`,
-      `shops/${TWO}: in_progress, failure`,
-      `shops/${TWO}: in_progress, success`,
-    ]);
   });
 
   test.each([

@@ -115,7 +115,7 @@ describe('a deploy to the sandbox', () => {
     const unreadable = { '-1': '{', '-2': '[]', '-3': 'null', '-4': '{"id":"x"}' };
     const named = Object.entries(unreadable).map(([nth, text]) => [`github-deployment${nth}`, text]);
     const said = await runPost(
-      { 'github-deployment': left, 'github-rollback': '', ...Object.fromEntries(named) },
+      { 'github-deployment': left, ...Object.fromEntries(named) },
       { env: await github.runner({ name: 'push' }), inputs: { 'github-token': github.token } },
     );
     expect(said).toMatch(/^::warning::GitHub Deployment 1 was not set to error: .*deployments: write.*$/m);

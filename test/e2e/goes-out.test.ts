@@ -66,6 +66,9 @@ describe('what goes out', () => {
     expect(run.summary).toContain('\n- second &#40;Test&#41;\n');
     expect(run.outputs).toMatchObject(from(commits.second, commits.first));
     await using other = await openSite();
+    const plan = await deploy(other, { ...back, 'dry-run': 'true' });
+    expect(plan.summary).toContain('takes back 1 commit up to');
+    expect(plan.outputs).toMatchObject({ outcome: 'planned', ...from(commits.second, commits.first) });
     const unknown = await deploy(other, back, false);
     expect(unknown.outputs).toMatchObject(from(commits.second, commits.first));
     expect(unknown.log).not.toContain('takes back');
@@ -105,6 +108,8 @@ describe('what goes out', () => {
     for (const line of told) expect(run.log).toContain(`\n  - ${line}\n`);
     expect(run.log).not.toContain('30. (Ann)');
     expect(run.outputs).toMatchObject(from(commits.second, commits.third));
+    expect(run.summary).toContain(`brings ${more.ahead_by} commits since ${short(commits.second)}</summary>`);
+    expect(run.summary).toContain(`(${from(commits.second, commits.third)['compare-url']})`);
     expect(asked()).toHaveLength(1);
   });
 

@@ -114,16 +114,6 @@ describe('a rollback that fails', () => {
       ]);
     },
   );
-
-  test('in the same check as the deploy before it says that the check itself may be wrong', async () => {
-    const ill = { health: 'ill' } as const;
-    await using site = await openFailingDeploy({ first: ill, second: ill });
-    const run = await site.deploy({ ...ROLLBACK, 'health-check-url': '/', 'health-check-timeout': '5s' });
-    expect(run.error).toContain(`The site is on commit ${OLD} now.`);
-    expect(run.error).toContain(
-      'Next: Look at the check first: both commits have failed the health check, so it may be wrong itself.',
-    );
-  });
 });
 
 const PAGE = { 'health-check-url': '/', timeout: '90s' };
@@ -256,9 +246,9 @@ describe('as a third of timeout is kept for the rollback,', () => {
     );
     expect(report.rollback).toMatchObject({ status: 'changed', commit: OLD });
     expect(requests.findLast(({ line }) => line.startsWith('POST'))?.atMs).toBe(60_000);
-    // Killed now, the post step knows that the site is back, and that no deploy is in doubt.
+    // Killed now, the post step knows that no deploy is running any more.
     expect(readAftermath(state)).toContain(
-      `could report. The deploy script was put back. The site was back on commit ${OLD}.`,
+      'during rollback-on-failure. The deploy script was put back. The trigger of the deploy was sent at 2026-01-01 00:01:00 UTC, and its end was seen; whether it worked was not reported.',
     );
   });
 
@@ -350,7 +340,7 @@ describe.each([
     const said = readAftermath(state.run) ?? '';
     expect(said).toContain('was stopped from outside after deploy had failed, during rollback-on-failure.');
     expect(said).toContain(post);
-    const isTold = said.includes(`The trigger of the deploy of commit ${OLD}, to go back to, was sent at`);
+    const isTold = said.includes('The trigger of the deploy was sent at');
     expect(isTold).toBe(deploys === 2);
     expect(site.service.deploys).toHaveLength(deploys);
     site.clock.advance(10_000);

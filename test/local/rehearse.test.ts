@@ -350,11 +350,15 @@ describe('a rehearsal', () => {
       "with: { base-url: x, api-token: '${{ secrets.T }}', env: '${{ secrets.E }}' }\napi-token: ${{ secrets.T }}";
     expect(collect(`${replaced} secrets.GITHUB_TOKEN`, 'secrets', new Map()).madeUp).toEqual(['E']);
     const workflow = parseWorkflow(
-      'on: push\njobs: { a: { environment: staging }, b: { environment: { name: production } }, c: { environment: 7, strategy: "${{ x }}" } }\n',
+      'on: push\njobs: { a: { environment: staging }, b: { environment: { name: production } }, c: { environment: 7, strategy: "${{ x }}" }, d: { uses: ./d.yml, secrets: inherit } }\n',
     );
     expect(
       settingsOf([{ text: `env: { A: "\${{ secrets.A }}\${{ vars.V }}" }\n${replaced}`, workflow }]),
-    ).toEqual(['  secrets       T, A, E', '  variables     V', '  environments  staging, production, 7']);
+    ).toEqual([
+      '  secrets       T, A, E, those that ./d.yml asks for',
+      '  variables     V',
+      '  environments  staging, production, 7',
+    ]);
   });
 });
 

@@ -290,13 +290,10 @@ describe('docs/troubleshooting.md', () => {
     'The state of the GitHub Deployment is not known: this action has a fault.':
       'explained as: This action has a fault',
     'The run did not wait for the deploy (wait: false), so its result is unknown.': 'as wait: false asks for',
-    'The change of the deploy script could not be shown.': 'the same as a fault of this action',
     'the site to show that': 'what is awaited, in a line of progress',
     'There is no kind …': 'a fault of this action',
     'There is no comment on the pull request. …': 'followed by: This action has a fault',
     'There is no comment on the pull request.': 'followed by: This action has a fault',
-    'The state of the GitHub Deployment is not known.': 'followed by: This action has a fault',
-    'Some GitHub Deployments may not be inactive yet.': 'followed by: This action has a fault',
     '… was closed less than an hour ago': 'why a preview stays for now',
     'whether … is closed is not known: …': 'explained with a capital: Whether … is closed is not known',
     'it was not looked at yet': 'stands within another one',

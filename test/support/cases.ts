@@ -68,6 +68,10 @@ const CRONTABS = {
     ...fields,
     ...('command' in fields && { command: String(fields.command).replaceAll('&', '&amp;') }),
   }),
+  'in a folder': (fields: Fields) => ({
+    ...fields,
+    ...('command' in fields && { command: `cd /home/www && ${fields.command} >> /dev/null` }),
+  }),
   'for root': (fields: Fields) => ({
     ...fields,
     ...('user' in fields && 'frequency' in fields && { user: 'root' }),

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { deploymentId } from '../../harness/simulator/deployments.ts';
 import { type Course, isGood, type SimulatedDeploy } from '../../harness/simulator/deploys.ts';
-import { KNOWN_WORDS, LIST_MANNERS } from '../../harness/simulator/shown.ts';
+import { KNOWN_WORDS, LIST_MANNERS, shownId } from '../../harness/simulator/shown.ts';
 import {
+  answeredId,
   answerOf,
   type OtherDeploy,
   OUR_COMMIT,
@@ -95,6 +97,7 @@ const byId: fc.Arbitrary<Story['byId']> = fc.record({
   word: mostly('deploying', 'busy'),
   logDelayMs: mostly(0, 800, 5 * SECOND, MINUTE),
   showsCommit: mostly(true, false),
+  hasTimes: fc.boolean(),
 });
 
 /** The kinds of service: the document's, with a status, and with deployments by their ids. */
@@ -124,6 +127,7 @@ const anyStory: fc.Arbitrary<Story> = fc
     exitReportExpected: fc.constantFrom('as it is', undefined),
     showsScript: mostly(true, false),
     trigger: mostly<Story['trigger']>('answered', 'lost', 'never arrived'),
+    answeredId: mostly<Story['answeredId']>('ours', 'of the first', 'of the latest before', 'rounded'),
     lagsMs: fc.oneof(
       { weight: 3, arbitrary: fc.constant([0]) },
       {
@@ -209,6 +213,21 @@ export const crowded = (kind: Kind): fc.Arbitrary<Story> =>
       };
     });
 
+/** The answer to the trigger has an id that is not that of our deployment, but mostly of one that was there before. */
+export const misled: fc.Arbitrary<Story> = fc
+  .tuple(
+    alone('by id'),
+    crowded('by id'),
+    courseOf(THEIR_COMMIT),
+    fc.integer({ min: -10 * MINUTE, max: 0 }),
+    fc.constantFrom<Story['answeredId'][]>('of the first', 'of the latest before', 'rounded'),
+  )
+  .map(([quiet, busy, course, askedMs, answeredId]) => {
+    const story = askedMs < -5 * MINUTE ? quiet : busy;
+    const others = [{ ...course, askedMs }, ...story.others];
+    return { ...story, answeredId, others, trigger: 'answered', byId: { ...story.byId, hasIds: true } };
+  });
+
 /** Nothing goes wrong, and the service shows how a deploy ends: by its status, or by a report. */
 export const calm = fc
   .record({
@@ -253,7 +272,7 @@ export function untruthsOf(played: Played): string[] {
   if (outcome === 'succeeded') {
     const isTrue = hasEnded && isGood(ours);
     const claimsNothing = report?.evidence.join() === 'token' && tellsNothing(played);
-    if (!isTrue && !claimsNothing && !isDeceived(played, true))
+    if (!isTrue && !claimsNothing && !isMisled(played) && !isDeceived(played, true))
       problems.push(`succeeded (${report?.evidence}), and it is not so`);
     // Copies that disagree show a status, and do not.
     const isPlain = story.lagsMs.length === 1 && story.status.oddEvery === 0 && !story.isShared;
@@ -267,9 +286,24 @@ export function untruthsOf(played: Played): string[] {
   }
   if (outcome === 'failed') {
     const isTrue = hasEnded && !isGood(ours);
-    if (!isTrue && !isDeceived(played, false)) problems.push('failed, and it is not so');
+    if (!isTrue && !isMisled(played) && !isDeceived(played, false)) problems.push('failed, and it is not so');
   }
   return problems;
+}
+
+/** True for the id of a deployment of which nothing shows that it was there before the trigger: the docs name that limit. */
+function isMisled({ story, asked, triggeredMs }: Played): boolean {
+  const answered = answeredId(story, triggeredMs);
+  const other = schedule(story, triggeredMs).find((one) => deploymentId(one) === answered);
+  if (other === undefined || other.name === 'ours') return false;
+  // Many runs look at the deployment itself only after a minute. Clocks agree as closely as that.
+  const isLookedAt =
+    !story.isShared ||
+    asked.some(({ path, answer }) => /deployments/.test(path) && /created_at/.test(answer));
+  if (story.byId.hasTimes && isLookedAt && other.askedMs < triggeredMs - 5 * SECOND) return false;
+  const before = asked.filter(({ nth }) => nth < 0).map(({ answer }) => answer);
+  const signs = [`"id":${shownId({ manners: story }, other.id)},`, ` run=${other.name}.`];
+  return !before.some((answer) => signs.some((sign) => answer.includes(sign)));
 }
 
 const OTHER_STATUS = /"status":("(?!active"|deploying"|deploy-failed")[^"]*"|null|7|\["active"\]),?/;
@@ -303,14 +337,17 @@ function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolea
     story.expects.includes('expected-commit') && commit !== OUR_COMMIT;
   const suspects = without.filter((run) => run.endMs <= endedMs && (isGood(run) && !isWrong(run)) === good);
   return suspects.some((suspect) => {
+    // Only its time may tell that it was asked for before: as closely as clocks agree.
+    const askedMs = suspect.askedMs < triggeredMs - 5 * SECOND ? triggeredMs : suspect.askedMs;
+    const itself = { ...suspect, askedMs };
     const alone: SimulatedDeploy = {
-      ...suspect,
+      ...itself,
       startMs: Math.max(triggeredMs, suspect.startMs),
       shownFromMs: Math.max(triggeredMs, suspect.shownFromMs),
-      askedMs: triggeredMs,
+      askedMs: Math.min(triggeredMs, askedMs),
     };
     const longer = { ...alone, startMs: Math.min(alone.startMs, ours?.startMs ?? alone.startMs) };
-    const alternatives = [suspect, alone, longer].map((run) =>
+    const alternatives = [itself, alone, longer].map((run) =>
       without.map((other) => (other === suspect ? run : other)),
     );
     const before = { story, deploys: without.filter((other) => other !== suspect) };

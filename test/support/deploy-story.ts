@@ -1,5 +1,5 @@
 import type { Answer } from '../../harness/simulator/api.ts';
-import { showDeployment } from '../../harness/simulator/deployments.ts';
+import { deploymentId, showDeployment } from '../../harness/simulator/deployments.ts';
 import {
   type Course,
   GOOD,
@@ -42,6 +42,8 @@ export interface Story extends DeployManners {
   readonly exitReportExpected: boolean | undefined;
   readonly showsScript: boolean;
   readonly trigger: 'answered' | 'lost' | 'never arrived';
+  /** The deployment whose id the answer to the trigger has, of those that are there; `rounded`: ours is a number that JSON cannot hold. */
+  readonly answeredId: 'ours' | 'of the first' | 'of the latest before' | 'rounded';
   /** The age of answers, in turns: one number for a fixed lag, several for several copies. */
   readonly lagsMs: readonly number[];
   /** Reads that fail, by their number after the trigger. */
@@ -74,6 +76,17 @@ export function schedule(story: Story, triggeredMs: number | undefined): Simulat
     placed.push(place(asked, { ...course, clockOffMs: story.clockOffMs }, placed, log.entryFrom));
   }
   return placed;
+}
+
+/** The id of somebody's deployment on a service with large numbers, which is what JSON makes of that of ours. */
+const NEIGHBOUR = 2 ** 53;
+
+/** The id in the answer to the trigger. */
+export function answeredId(story: Story, atMs: number): string | number {
+  if (story.answeredId === 'rounded') return NEIGHBOUR;
+  const before = schedule(story, undefined).filter(({ askedMs }) => askedMs <= atMs);
+  const other = { ours: undefined, 'of the first': before[0], 'of the latest before': before.at(-1) };
+  return deploymentId(other[story.answeredId] ?? { id: 4_999 });
 }
 
 /** A site of the same server that is never deployed: every list shows it as it is. */
@@ -111,8 +124,10 @@ export function answerOf(
       : { status: 404 };
   const [, id, part] = /\/deployments\/([^/]+)(\/log)?$/.exec(path) ?? [];
   if (id !== undefined) {
-    const shown = showDeployment(showing, at, decodeURIComponent(id), part === undefined ? '' : '/log');
-    return shown === undefined ? { status: 404 } : { status: 200, body: shown };
+    const asked = id === String(NEIGHBOUR) ? deploymentId({ id: 5_000 }) : decodeURIComponent(id);
+    const shown = showDeployment(showing, at, asked, part === undefined ? '' : '/log');
+    const body: unknown = JSON.parse(JSON.stringify(shown ?? null).replaceAll(asked, decodeURIComponent(id)));
+    return shown === undefined ? { status: 404 } : { status: 200, body };
   }
   const [, page = '1', entry] = /\/log(?:\?page=(\d+)|\/(\d+))?$/.exec(path) ?? [];
   const body =
@@ -125,7 +140,8 @@ const DOCUMENT: Story = {
   ...DEPLOYS_OF_DOCUMENT,
   ...{ ours: OURS, others: [{ ...OURS, askedMs: -600_000 }], reports: true, reportedBefore: true },
   clockOffMs: 0,
-  ...{ exitReportExpected: undefined, showsScript: true, trigger: 'answered', lagsMs: [0], faults: [] },
+  ...{ exitReportExpected: undefined, showsScript: true, trigger: 'answered', answeredId: 'ours' },
+  ...{ lagsMs: [0], faults: [] },
   ...{
     latencyMs: 0,
     isShared: false,

@@ -1,5 +1,4 @@
 import type { Answer } from '../../harness/simulator/api.ts';
-import { deploymentId } from '../../harness/simulator/deployments.ts';
 import { isGood } from '../../harness/simulator/deploys.ts';
 import { EPOCH_MS } from '../../harness/simulator/shown.ts';
 import { createTestClock, type TestClock, untold } from '../../harness/test-clock.ts';
@@ -15,7 +14,15 @@ import type { DeployResult } from '../../src/outcome/deploy-result.ts';
 import type { Facts } from '../../src/outcome/facts.ts';
 import { createSharedLooks } from '../../src/rollout/shared-looks.ts';
 import { framed } from '../../src/script/frame.ts';
-import { type Asked, answerOf, OTHER_SITE, OUR_COMMIT, type Story, schedule } from './deploy-story.ts';
+import {
+  type Asked,
+  answeredId,
+  answerOf,
+  OTHER_SITE,
+  OUR_COMMIT,
+  type Story,
+  schedule,
+} from './deploy-story.ts';
 
 /** The end of a run of the action. */
 export interface Played {
@@ -34,7 +41,7 @@ const pattern = (source: string) => ({ source, matches: (line: string) => new Re
 
 function givenOf({ expects, timeoutMs, pollIntervalMs }: Story): Parameters<typeof deployAndFollow>[0] {
   return {
-    ...{ wait: true, timeoutMs, pollIntervalMs, variables: undefined, script: undefined, goesBack: false },
+    ...{ wait: true, timeoutMs, pollIntervalMs, variables: undefined, isHashed: false, goesBack: false },
     ...{ commit: undefined, olderCommit: 'refuse', commitBy: 'script', reportExitStatus: true },
     failurePatterns: expects.includes('failure-pattern') ? [pattern('^fatal')] : [],
     successPatterns: expects.includes('success-pattern') ? [pattern('^Done\\.$')] : [],
@@ -133,7 +140,7 @@ function createClient(story: Story, clock: TestClock) {
   const writer: Writer = {
     async write({ answer }) {
       triggeredAtMs.push(clock.now());
-      const deployment_id = story.byId.hasIds ? deploymentId({ id: 4_999 }) : undefined;
+      const deployment_id = story.byId.hasIds ? answeredId(story, clock.now()) : undefined;
       const checked = answer.safeParse({ message: 'ok', deployment_id });
       if (story.trigger === 'answered' && checked.success) return { state: 'done', value: checked.data };
       return { state: 'unknown', error: new ApiError('ambiguous', 'POST /deploy', 'The answer was lost.') };

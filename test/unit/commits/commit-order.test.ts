@@ -76,7 +76,8 @@ const story: fc.Arbitrary<Story> = fc.record({
       .record({
         ...{ delayMs: fc.nat({ max: 3_000 }), durationMs: fc.integer({ min: 300, max: 20_000 }) },
         exitStatus: fc.constantFrom(0, 0, 0, 0, 1),
-        // The log of another deploy.
+        // The log of another deploy, as it begins or before it ends.
+        prints: fc.constantFrom('', '', ...LINE.slice(4).map(reportOf)),
         printsLast: fc.constantFrom('', '', ...LINE.slice(4).map(reportOf)),
       })
       .map((course) => ({ ...GOOD, ...course })),

@@ -4,7 +4,7 @@ import { DEPLOYS } from '../../../harness/deploys.ts';
 import { type Played, play } from '../../../harness/play.ts';
 import { isGood } from '../../../harness/simulator/deploys.ts';
 import { LIST_MANNERS } from '../../../harness/simulator/shown.ts';
-import { alone, calm, crowded, untruthsOf } from '../../support/deploy-stories.ts';
+import { alone, calm, crowded, misled, untruthsOf } from '../../support/deploy-stories.ts';
 import {
   type Differs,
   PLAIN,
@@ -25,12 +25,13 @@ async function expectTruth(story: Story): Promise<void> {
 
 describe('a run says of a deploy only what is so, whatever the service shows and when', () => {
   const kinds = ['document', 'family', 'by id'] as const;
-  test.each(
-    kinds.flatMap((kind) => [
+  test.each([
+    ...kinds.flatMap((kind) => [
       [`while nobody else deploys, on the service “${kind}”`, alone(kind), 150] as const,
       [`while somebody else deploys too, on the service “${kind}”`, crowded(kind), 100] as const,
     ]),
-  )('%s (random stories)', async (_, story, count) => {
+    ['although its trigger is answered with the id of another one', misled, 150] as const,
+  ])('%s (random stories)', async (_, story, count) => {
     await fc.assert(fc.asyncProperty(story, expectTruth), runs(count));
   });
 

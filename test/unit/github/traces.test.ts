@@ -179,15 +179,6 @@ describe('the GitHub Deployment of a run', () => {
     expect(states()).toEqual(['in_progress', 'error']);
   });
 
-  test('is looked up at the end if its creation is in doubt, and not created again', async () => {
-    github.misbehave(({ path }) => (path.endsWith('/deployments') ? 'lose-answer' : undefined));
-    const ended = await deploy(quick);
-    expect(github.deployments).toHaveLength(1);
-    expect(states()).toEqual(['in_progress']);
-    expect(ended.outputs['deployment-id']).toBe(String(github.deployments[0]?.id));
-    expect(ended.warnings[0]).toContain('may or may not have been created');
-  });
-
   /** Does what the post step does with the state of a run. */
   async function post({ state, env }: Awaited<ReturnType<typeof deploy>>): Promise<void> {
     github.misbehave(() => undefined);
@@ -204,20 +195,6 @@ describe('the GitHub Deployment of a run', () => {
     expect(states()).toEqual([]);
     await post(ended);
     expect(states()).toEqual(['success']);
-  });
-
-  test('is closed by the post step if the run is killed while GitHub creates it', async () => {
-    const onStart: ActionOptions['onStart'] = (end) =>
-      github.misbehave(() => {
-        end('SIGKILL');
-        // A killed run asks for nothing more.
-        return github.requests.length === 1 ? 'lose-answer' : 'reset';
-      });
-    const ended = await deploy(reported, { onStart, whole: false });
-    expect(ended.code).toBe(null);
-    expect(states()).toEqual([]);
-    await post(ended);
-    expect(states()).toEqual(['error']);
   });
 });
 
@@ -342,13 +319,13 @@ describe('the comment on a pull request', () => {
     expect(await end({})).toEqual([
       'succeeded',
       expect.stringMatching(
-        /^### ✅ shop\.example: deployed c{7} in .*,,\*\*\[🌐 shop\.example\]\(http:\/\/shop\.example\/\)\*\*$/,
+        /^### ✅ shop\.example: deployed c{7} in .*,,\[🌐 shop\.example\]\(http:\/\/shop\.example\/\) · /,
       ),
     ]);
     // It prints a secret, which is not in what is sent.
     expect(await end({ exitStatus: 7, prints: `${VALUE}\n` })).toEqual([
       'failed',
-      expect.stringMatching(/^### ❌ shop\.example: deploy failed,,\*\*/),
+      expect.stringMatching(/^### ❌ shop\.example: deploy failed,,> \[!CAUTION\]$/),
     ]);
     expect(await end({ durationMs: 3_600_000 }, signalAt('│ run-3', 'SIGINT'))).toEqual([
       'cancelled',

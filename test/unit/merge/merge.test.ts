@@ -7,13 +7,13 @@ import type { InputSource } from '../../../src/inputs/input.ts';
 import { mergeReports } from '../../../src/merge/merge-reports.ts';
 import {
   hasFailed,
+  outcomeOfAll,
   type Report,
   type RunEnd,
   reportOfNone,
   type TargetEnd,
 } from '../../../src/outcome/end.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
-import { outcomeOfAll } from '../../../src/outcome/outcome-of-all.ts';
 import { type KnownTraffic, renderOutputs } from '../../../src/report/outputs.ts';
 import { safeReport } from '../../../src/report/safe-report.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';

@@ -355,7 +355,7 @@ describe('the input commit', () => {
     expect(diff).toEqual(['-(1 line of the present script)', `+${lines[1]}`]);
     await deploy(TWO, { operations: operation });
     expect(simulation.writes()).toEqual(['PATCH /sites/2/deploy/script']);
-    expect(simulation.service.siteOf('commit.example')?.script).toContain(`EXIT\n${lines[1]}\nset -e\n`);
+    expect(simulation.service.siteOf('commit.example')?.script).toContain(`LINENO-}\n${lines[1]}\nset -e\n`);
   });
 
   test('fails the run if the script deploys another commit', async () => {

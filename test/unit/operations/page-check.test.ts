@@ -274,13 +274,14 @@ test.each<[string, NonNullable<Situation['getPage']>, string, string]>([
     'Raise health-check-timeout',
   ],
   ['404', getPage(() => ({ status: 404 })), 'answered with status 404', 'check the path'],
+  ['an unnamed status', getPage(() => ({ status: 204 })), 'status 204', 'health-check-status'],
   ['500', getPage(() => ({ status: 500 })), 'answered with status 500', 'log of the application.'],
   ['502', getPage(() => ({ status: 502 })), 'answered with status 502', 'raise health-check-timeout'],
 ])('a check that fails for %s has advice that fits', async (_, page, says, next) => {
   const given = { getPage: page };
   const { report } = await play(
     { script: framed('git pull\n') },
-    { operations: 'deploy', ...PAGE },
+    { operations: 'deploy', ...PAGE, 'health-check-status': '200' },
     undefined,
     given,
   );

@@ -127,6 +127,7 @@ describe('the plan for records', () => {
     ['with entities by number', { command: 'a &#38;&#x26; b &#62; &#039;c&#x27;' }, 'command'],
     ['with entities twice', { command: "a &amp;amp;&amp;amp; b > 'c'" }, 'command'],
     ['for another user', { user: 'root' }, 'user root → www'],
+    ['with more around its command', { command: "cd ~ && a \\&\\& b > 'c' 2>&1" }, 'command'],
   ])('stops at a record that is there %s, until it is declared so, too', (_, other, words) => {
     const declared = { user: 'www', command: "a && b > 'c'", frequency: '@daily' };
     const there = { ...declared, ...other };
@@ -153,6 +154,19 @@ describe('the plan for records', () => {
         [{ ...declared, id: 9, frequency: '@hourly', command: 'backup 2' }],
       ),
     ).toEqual([]);
+  });
+
+  test('takes a command with more around it for another one if anything else differs', () => {
+    const command = 'artisan queue:work';
+    const longer = { id: 7, user: 'www', command: `${command} --queue=mail`, frequency: '@hourly' };
+    const plan = (declared: Declared) => actions(crontabs, [declared], [longer]);
+    expect(plan({ user: 'www', command, frequency: '@daily' })).toEqual(['create']);
+    expect(conflicts(crontabs, [{ user: 'www', command, frequency: '@daily' }], [longer])).toEqual([]);
+    expect(conflicts(daemons, [{ command }], [longer])).toHaveLength(1);
+    expect(
+      conflicts(daemons, [{ command: 'artisan queue' }], [{ id: 1, command: 'artisan queues' }]),
+    ).toEqual([]);
+    expect(conflicts(databases, [{ name: 'shop' }], [{ id: 1, name: 'shop_test' }])).toEqual([]);
   });
 
   test('takes a shown value of a wrong type for a difference, however deep it nests', () => {

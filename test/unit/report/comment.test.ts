@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { RunEnd } from '../../../src/outcome/end.ts';
 import type { ScriptChange } from '../../../src/outcome/facts.ts';
-import { renderComment } from '../../../src/report/comment.ts';
 import { compareScript } from '../../../src/report/script-diff.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
-import { commentOf, diffOf, ofComment } from '../../support/comments.ts';
+import { commentOf, diffOf, renderComment } from '../../support/comments.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { facts, reports, row, success, told } from '../../support/reports.ts';
 import { rollbacks } from '../../support/rollbacks.ts';
@@ -39,7 +38,7 @@ const cases: Readonly<Record<string, { report: RunEnd; script?: ScriptChange; ma
 describe('the comment on a pull request', () => {
   test.each(Object.entries(cases))('reads like test/golden/comment-%s.md', async (name, one) => {
     const { report, script, maxCharacters = 65_536 } = one;
-    const comment = commentOf(report, await diffOf(script), { maxCharacters });
+    const comment = commentOf(report, await diffOf(script), maxCharacters);
     expectGolden(`comment-${name}.md`, comment);
     expect(comment.length).toBeLessThanOrEqual(maxCharacters);
     expect(comment).not.toContain('hunter2');
@@ -47,10 +46,10 @@ describe('the comment on a pull request', () => {
 
   const linkOf = (domain: string, environmentUrl?: string, report = success): string | undefined => {
     const site = typeof facts.site === 'object' ? { ...facts.site, domain } : facts.site;
-    const comment = commentOf({ ...report, facts: { ...facts, site } }, undefined, {
-      places: { ...ofComment, environmentUrl },
+    const comment = commentOf({ ...report, facts: { ...facts, site } }, undefined, undefined, {
+      environmentUrl,
     });
-    return /^\*\*(.*)\*\*$/m.exec(comment)?.[1];
+    return /\[🌐[^)]*\)/.exec(comment)?.[0];
   };
 
   test('links to the site', () => {
@@ -66,10 +65,10 @@ describe('the comment on a pull request', () => {
     const redactor = createRedactor();
     for (const word of ['details', 'summary', 'diff', 'yaml']) redactor.add(word, 'always');
     const safe = told(plan, await compareScript(SCRIPT, redactor), redactor);
-    const comment = renderComment(safe, { places: ofComment, commit: undefined, maxCharacters: 65_536 });
-    expect(comment.match(/<details><summary>/g)).toHaveLength(3);
-    expect(comment.match(/<\/details>/g)).toHaveLength(3);
-    expect(comment).toMatch(/^`{3,}diff$[\s\S]*^```yaml$[\s\S]*\/actions\/runs\//m);
+    const comment = renderComment(safe);
+    expect(comment.match(/<details><summary>/g)).toHaveLength(2);
+    expect(comment.match(/<\/details>/g)).toHaveLength(2);
+    expect(comment).toMatch(/\/actions\/runs\/[\s\S]*^```yaml$[\s\S]*^`{3,}diff$/m);
   });
 
   test.each([200, 1_000, 5_000, 20_000])(
@@ -84,7 +83,7 @@ describe('the comment on a pull request', () => {
         facts,
         durationMs: 1,
       };
-      const comment = commentOf(report, await diffOf(SCRIPT), { maxCharacters });
+      const comment = commentOf(report, await diffOf(SCRIPT), maxCharacters);
       expect(comment.length).toBeLessThanOrEqual(maxCharacters);
       expect(comment.length).toBeGreaterThan(10);
       if (maxCharacters > 10_000) expect(comment).toContain('and 15 more operations');

@@ -235,7 +235,15 @@ describe('a run with plan-hash', () => {
   test('triggers nothing if the deploy script was replaced since the plan', async () => {
     const { report, writes } = await agreeAndRun({ script: REPLACED }, { operations: 'deploy' });
     expect(writes).toEqual([]);
-    expect(report.failure?.reason).toBe('plan-changed');
+    expect(report.failure).toMatchObject({
+      reason: 'plan-changed',
+      message:
+        'The plan no longer matches plan-hash. Nothing was written. All that differs is a deploy script: it was replaced since the plan was made.',
+    });
+    const { hash } = await planOf({}, { operations: 'deploy' });
+    const other = { operations: 'deploy', wait: 'false', 'plan-hash': hash };
+    const changed = await play({ ...SITE, script: REPLACED }, other);
+    expect(changed.report.failure?.message).toContain('It would now be:\ndeploy: trigger a deploy');
   });
 
   const ENV_WRITE = /^PATCH .*env$/;
@@ -251,13 +259,16 @@ describe('a run with plan-hash', () => {
     };
     const { report, writes } = await agreeAndRun(during(replace), inputs, before);
     expect(writes.filter((line) => line.startsWith('POST'))).toEqual([]);
-    expect(report.failure?.reason).toBe('plan-changed');
+    expect(report.failure).toMatchObject({
+      reason: 'plan-changed',
+      message: expect.stringContaining('the deploy script of the site was replaced during this run'),
+    });
   });
 
   test('triggers nothing if the script is replaced while it waits for another deploy', async () => {
     const manners = { deploys: MANNERS.family.deploys };
     const deployThenReplace: Deed = ({ line, nth }, { meddle }) => {
-      if (line.endsWith('/script') && nth === 2) meddle({ kind: 'deploy', course: { ...GOOD, delayMs: 0 } });
+      if (line.endsWith('/script') && nth === 1) meddle({ kind: 'deploy', course: { ...GOOD, delayMs: 0 } });
       if (line.endsWith('/sites/2') && nth === 3) meddle({ kind: 'script', script: REPLACED });
     };
     const inputs = { operations: 'deploy', site: '2' };
@@ -271,7 +282,7 @@ describe('a run with plan-hash', () => {
     expect(good.report.outcome).toBe('succeeded');
   });
 
-  test('reads the script once in each planning, and a run without plan-hash not before the trigger', async () => {
+  test('reads the script once, again only after a write, and a run without plan-hash not before the trigger', async () => {
     const reads = ({ requests }: Played): number => {
       const isTrigger = ({ line }: { readonly line: string }): boolean => line.startsWith('POST');
       const end = requests.findIndex(isTrigger);
@@ -280,7 +291,8 @@ describe('a run with plan-hash', () => {
     };
     const inputs = { operations: 'deploy' };
     const runs = [await play(SITE, inputs), await play(SITE, { ...inputs, 'dry-run': 'true' })];
-    expect([...runs, await agreeAndRun({}, inputs)].map(reads)).toEqual([0, 1, 2]);
+    expect([...runs, await agreeAndRun({}, inputs)].map(reads)).toEqual([0, 1, 1]);
+    expect(reads(await agreeAndRun({}, withEnv))).toBe(2);
   });
 
   test('does not cover a script that the service has no call for', async () => {

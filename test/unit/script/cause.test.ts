@@ -115,10 +115,10 @@ describe('the line of a log that tells why a script failed', () => {
   });
 
   test.each([
-    ['d.sh: line 8: nope: command not found', undefined, ' (line 3 of your script)'],
-    ['d.sh: 9: nope: not found', 'a'.repeat(40), ' (line 3 of your script)'],
-    ['d.sh: line 7: nope: command not found', undefined, ''],
-    ['build.sh: line 8: other: command not found', undefined, ''],
+    ['d.sh: line 9: nope: command not found', undefined, ' (line 3 of your script)'],
+    ['d.sh: 10: nope: not found', 'a'.repeat(40), ' (line 3 of your script)'],
+    ['d.sh: line 8: nope: command not found', undefined, ''],
+    ['build.sh: line 9: other: command not found', undefined, ''],
     ['d.sh: line 1: /bin/sh: not found', undefined, ''],
   ])('is quoted with the line of the own script: %s', (log, pin, place) => {
     const script = framed('#!/bin/sh\nset -e\nnope\n', pin);
@@ -126,6 +126,28 @@ describe('the line of a log that tells why a script failed', () => {
     const report = '[site-deploy] exit-status=1 commit=none run=1\n';
     state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${report}`, '2026-01-01 00:00:09')), 2);
     const message = `The deploy script exited with status 1. The log says: “${log}”${place}`;
+    expect(judge(signsOf(state, 3))).toMatchObject({ message });
+  });
+
+  test.each([
+    ['', {}, 'It failed at line 3: “test -f x”.'],
+    [
+      'one line of many',
+      {},
+      'It failed at line 3: “test -f x”. The last line of its output was “one line of many”',
+    ],
+    ['sh: 1: vite: not found', {}, 'The log says: “sh: 1: vite: not found”'],
+    // The script of a rollback may be one that nobody but the service has shown.
+    ['one line of many', { goesBack: true }, 'The last line of its output was “one line of many”'],
+    ['one line of many', { script: 'test -f x\n' }, 'The last line of its output was “one line of many”'],
+  ])('gives way to nothing but the line of the script that failed: %s %j', (log, given, said) => {
+    const script = framed('#!/bin/sh\nset -e\ntest -f x\n');
+    const atTrigger = startOf({ script, ...given }, true);
+    let state = takeLook(atTrigger, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
+    const report =
+      '[site-deploy] commit=none shell=1 line=2:1\n\n[site-deploy] exit-status=1 commit=none run=1\n';
+    state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${report}`, '2026-01-01 00:00:09')), 2);
+    const message = `The deploy script exited with status 1. ${said}`;
     expect(judge(signsOf(state, 3))).toMatchObject({ message });
   });
 });

@@ -3,7 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { findExitReports, withoutExitReports } from '../../../src/script/exit-report.ts';
-import { framed, hasThisFrame, isFramed, ownLineIn, withoutFrame } from '../../../src/script/frame.ts';
+import {
+  failedLineIn,
+  framed,
+  hasThisFrame,
+  isFramed,
+  ownLineIn,
+  withoutFrame,
+} from '../../../src/script/frame.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
 const COMMIT = 'a'.repeat(40);
@@ -118,6 +125,48 @@ describe('the frame around a script, run by real shells', () => {
     expect(commitOf("trap 'echo up' EXIT\n")).toBe(head);
   });
 
+  test.each<[form: string, script: string, line: string | undefined]>([
+    ['test', '#!/bin/bash\nset -e\necho fine\n\ntest -f nope\necho never\n', '5: test -f nope'],
+    ['a trace', 'set -ex\n[ -f nope ]\n', '2: [ -f nope ]'],
+    [
+      'nothing that may be written',
+      'exec 2>&-\nset -eu\ngrep -q "$HOME" /dev/null',
+      '3: grep -q "$HOME" /dev/null',
+    ],
+    [
+      'a password',
+      'set -e\nfalse https://ann:hidden@git.example/a.git\n',
+      '2: false https://***@git.example/a.git',
+    ],
+    ['a loop', 'set -e\nfor x in 1 2; do\n  true\n  test $x = 1\ndone\n', '4: test $x = 1'],
+    ['several lines', 'set -e\ngrep -q \\\n  x \\\n  /dev/null\n', '2: grep -q \\'],
+    ['a function, with set -E', 'set -Ee\nf() {\n  test -f nope\n}\nf\n', '3: test -f nope'],
+    // Not known: the shell does not tell, or may count other lines.
+    ['a function', 'set -e\nf() {\n  test -f nope\n}\nf\n', undefined],
+    ['a sourced file', 'set -e\nprintf "\\n\\n\\nfalse\\n" >inc.sh\n. ./inc.sh\n', undefined],
+    ['a sourced function', 'set -Ee\necho "f() { false; }" >inc.sh\n. ./inc.sh\nf\n', undefined],
+    ['eval', 'set -e\neval "true\nfalse"\n', undefined],
+    ['exit', 'set -e\nfalse || true\nexit 1\n', undefined],
+    ['set +e', 'set +e\nfalse\nexit 1\n', undefined],
+    ['set +e for a while', 'set -e\nset +e\nfalse\nset -e\nexit 1\n', undefined],
+    ['an ERR trap of its own', 'set -e\ntrap "echo err" ERR\nfalse\n', undefined],
+    ['an EXIT trap of its own', 'set -e\ntrap "echo up" EXIT\nfalse\n', undefined],
+  ])('tells the line that failed, where bash tells it: %s', (_, script, line) => {
+    for (const pin of [undefined, COMMIT]) {
+      for (const shell of Object.keys(SHELLS)) {
+        const text = framed(script, pin);
+        const [report] = findExitReports(run(shell, SERVICE + text).stdout);
+        const failed = failedLineIn(text, report?.line ?? 0);
+        // Read from standard input, a function has no file.
+        const isKnown = shell.startsWith('bash') && !(shell === 'bash -s' && script.includes('-Ee'));
+        expect([shell, failed && `${failed.number}: ${failed.text}`]).toEqual([
+          shell,
+          isKnown ? line : undefined,
+        ]);
+      }
+    }
+  });
+
   test('ends with the status of a signal at once if that comes to its whole group', () => {
     const script = join(folder, 'group.sh');
     writeFileSync(script, framed('kill -TERM 0\nsleep 60\n'));
@@ -155,13 +204,13 @@ describe('the text of a framed script', () => {
   });
 
   test.each([
-    ['d.sh: line 8: nope: command not found', 3],
-    ['/srv/x/d.sh: 8: nope: not found', 3],
+    ['d.sh: line 9: nope: command not found', 3],
+    ['/srv/x/d.sh: 9: nope: not found', 3],
     // A variable stands for the word.
-    ['d.sh: line 9: /opt/x/run: No such file or directory', 4],
-    ['build.sh: line 9: /opt/x/run: No such file or directory', undefined],
-    ['d.sh: line 8: other: command not found', undefined],
-    ['d.sh: line 6: nope: command not found', undefined],
+    ['d.sh: line 10: /opt/x/run: No such file or directory', 4],
+    ['build.sh: line 10: /opt/x/run: No such file or directory', undefined],
+    ['d.sh: line 9: other: command not found', undefined],
+    ['d.sh: line 7: nope: command not found', undefined],
     ['sh: 1: vite: not found', undefined],
     ['d.sh: line 99: nope: command not found', undefined],
   ])('has the lines of its author in %s', (error, line) => {

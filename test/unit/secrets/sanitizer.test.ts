@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
+import { operationLine, restoreLine } from '../../../src/report/log-lines.ts';
 import { createBufferedConsole } from '../../../src/rollout/buffered-console.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import {
@@ -204,7 +205,7 @@ describe('the runner', () => {
 describe('the console', () => {
   test('closes a group that a fault has left open before it reports the fault', async () => {
     const { console, stdout } = makeConsole();
-    const endOf = () => ({ isAllBack: true, durationMs: 0 });
+    const endOf = () => restoreLine(true, 0);
     void console.group('deploy', () => new Promise(() => {}), endOf);
     console.annotate('error', 'title', 'message');
     const { groupOpen, annotations } = interpret({ stdout: stdout() });
@@ -258,7 +259,7 @@ describe('the console', () => {
             await console.group(
               text,
               async () => {},
-              () => ({ result: row('deploy', 'changed', 0, text), failure: undefined }),
+              () => operationLine(row('deploy', 'changed', 0, text), undefined),
             );
           if (what === 'kept group') console.bufferedGroup(text, keptLines(text), { tone: 'good', text });
           if (what === 'warning' || what === 'error') expected.push(what);
