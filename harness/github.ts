@@ -9,6 +9,7 @@ import { listDeployments, postDeployment, type StoredDeployment } from './github
 import { getPull, type StoredPull } from './github/pulls.ts';
 import { listen } from './listen.ts';
 import { JOB_TOKEN } from './metadata.ts';
+import type { PlainFault } from './misbehaving-server.ts';
 
 /**
  * GitHub's API of one repository, as far as it is about deployments, pull requests and the comments on them,
@@ -47,12 +48,8 @@ export interface GitHubEvent {
   readonly payload?: unknown;
 }
 
-/** `lose-answer`: it takes effect, then the connection breaks; `hang`: no answer ever comes; or another answer. */
-export type GitHubFault =
-  | 'reset'
-  | 'lose-answer'
-  | 'hang'
-  | { readonly status: number; readonly body?: string; readonly headers?: Record<string, string> };
+/** `hang`: no answer ever comes. */
+export type GitHubFault = PlainFault | 'hang';
 
 /** Decides the fault of a request; `nth` counts requests of the same method and path from 1. */
 type GitHubScript = (

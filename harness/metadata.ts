@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 
-const root = join(import.meta.dirname, '..');
+/** The folder of the project. */
+export const root = join(import.meta.dirname, '..');
 
 /** The action's metadata, as the runner reads it. */
 export const metadata: {

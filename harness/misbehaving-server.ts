@@ -35,14 +35,14 @@ export interface Misdeed {
 }
 
 /**
- * The fault of a request. `reset`: the connection breaks before the service sees it; `lose-answer`: it takes
- * effect, then the connection breaks; an answer instead of the service's; or any misdeed.
+ * The fault of a request, to a service or to GitHub. `reset`: the connection breaks before it is seen; `lose-answer`: it takes
+ * effect, then the connection breaks; or an answer instead of the usual one.
  */
-export type Fault =
+export type PlainFault =
   | 'reset'
   | 'lose-answer'
-  | Misdeed
   | { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> };
+export type Fault = PlainFault | Misdeed;
 
 /** Decides the fault of a request; `nth` counts requests of the same method and path from 1. */
 export type Script = (request: SeenRequest, nth: number) => Fault | undefined | Promise<Fault | undefined>;

@@ -13,9 +13,8 @@ import { findTarget } from '../src/targets/find-site.ts';
 import { declarations, type Inputs, readInputs } from '../src/targets/inputs.ts';
 import { findLeaks } from './leaks.ts';
 import { type Look, PLAIN, styleOf } from './log-look.ts';
-import { foreignCommands } from './run-checks.ts';
+import { checkPrinted } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
-import { noteRun } from './scenarios.ts';
 import { type Behaviour, sceneOf } from './simulator/behaviour.ts';
 import { startSimulatorServer } from './simulator/server.ts';
 import { EPOCH_MS } from './simulator/shown.ts';
@@ -229,14 +228,8 @@ export async function runCore(
     const report = await run(ports, () => findTarget(ports, inputs));
     console.end();
     const stdout = heard.map(({ text }) => text).join('');
-    const { requests, retries } = client.traffic();
-    noteRun({
-      requests,
-      retries,
-      leaks: findLeaks({ stdout }, [TOKEN]).length,
-      foreignCommands: foreignCommands(interpret({ stdout })).length,
-    });
-    return { report, stdout, heard, retries };
+    checkPrinted(interpret({ stdout }), findLeaks({ stdout }, [TOKEN]));
+    return { report, stdout, heard, retries: client.traffic().retries };
   } finally {
     await client.close();
   }

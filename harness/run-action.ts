@@ -53,7 +53,7 @@ export async function runAction(options: ProcessOptions | PlayOptions): Promise<
     const warnings = messagesOf('warning');
     const written = filesLeft(folder, Object.keys(files));
     const run: ActionRun = { ...left, log: runner.visible, runner, error, warnings, written };
-    checkRun(run, { ...options, debug });
+    checkRun(run, options);
     return run;
   });
 }

@@ -4,42 +4,30 @@ import { findLeaks, type Leak } from './leaks.ts';
 import { JOB_TOKEN, metadata } from './metadata.ts';
 import { droppedOutputs, interpretSummary } from './runner/file-commands.ts';
 import { type Interpretation, interpret } from './runner-oracle.ts';
-import { noteRun, type SeenRun } from './scenarios.ts';
 
-/** Checks what must hold of every run, and counts it. Throws when any of it does not hold. */
+/** Checks what must hold of every run. Throws when any of it does not hold. */
 export function checkRun(
   run: ActionRun,
-  options: Pick<ProcessOptions, 'inputs' | 'secrets' | 'whole' | 'debug'>,
+  options: Pick<ProcessOptions, 'inputs' | 'secrets' | 'whole'>,
 ): void {
   const secrets = [...secretsOf(options.inputs), ...(options.secrets ?? [])];
-  checkPrinted(run.runner, leaksOf(run, secrets), {
-    requests: Number(run.outputs.requests ?? 0),
-    retries: Number(run.outputs.retries ?? 0),
-    inDebugMode: options.debug,
-  });
+  checkPrinted(run.runner, leaksOf(run, secrets));
   checkStreams(run);
   if (`${run.written.env ?? ''}${run.written.path ?? ''}` !== '')
     throw new Error('The environment of later steps was changed');
   if (options.whole !== false) checkWhole(run);
 }
 
-/** Checks what must hold of all that a post step prints, and counts it like a run. */
+/** Checks what must hold of all that a post step prints. */
 export function checkPost(printed: { stdout: string; stderr: string }, secrets: readonly string[]): void {
   const runner = interpret(printed);
-  // Its requests are told nowhere.
-  checkPrinted(runner, findLeaks(printed, secrets), { requests: 0, retries: 0 });
+  checkPrinted(runner, findLeaks(printed, secrets));
   checkStreams({ runner, ...printed });
 }
 
-/** Counts what a process printed and throws when any of it must not get out, or be executed. */
-function checkPrinted(
-  runner: Interpretation,
-  leaks: readonly Leak[],
-  seen: Pick<SeenRun, 'requests' | 'retries' | 'inDebugMode'>,
-): void {
+/** Throws when something that a process printed must not get out, or be executed. */
+export function checkPrinted(runner: Interpretation, leaks: readonly Leak[]): void {
   const foreign = foreignCommands(runner);
-  // Noted before anything is thrown, so that the table at the end can show it.
-  noteRun({ ...seen, leaks: leaks.length, foreignCommands: foreign.length });
   if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
   if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
 }
@@ -73,7 +61,7 @@ const OURS = new Set([
 ]);
 
 /** The commands that the runner executed although the action issues none such. */
-export function foreignCommands(runner: Interpretation): Interpretation['commands'] {
+function foreignCommands(runner: Interpretation): Interpretation['commands'] {
   return runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
@@ -36,8 +37,18 @@ export async function workflowProblems(name: string, content: string): Promise<P
   // Reading the file looks here, long before the options of the conversion are known.
   context.state.featureFlags = featureFlags;
   const { value } = parseWorkflow({ name, content }, context);
-  if (value !== undefined) await convertWorkflowTemplate(context, value, undefined, { featureFlags });
-  return [...errorsOf(context), ...overlooked(content)];
+  const options = { featureFlags, fetchReusableWorkflowDepth: 1 };
+  if (value !== undefined) await convertWorkflowTemplate(context, value, { getFileContent }, options);
+  const errors = errorsOf(context).filter(({ message }) => message !== NOT_OURS);
+  return [...errors, ...overlooked(content)];
+}
+
+/** Said of a workflow that is called and cannot be read: every one but that of this project. */
+const NOT_OURS = 'Unable to find reusable workflow';
+
+async function getFileContent(called: { path: string; repository?: string }) {
+  if (called.repository !== 'site-deploy') throw new Error(NOT_OURS);
+  return { name: called.path, content: readFileSync(new URL(`../${called.path}`, import.meta.url), 'utf8') };
 }
 
 /** What GitHub refuses, and this parser of its editors takes: an alias of nothing, a version of what has none, a queue that is cancelled. */

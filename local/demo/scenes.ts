@@ -1,15 +1,5 @@
 import { deepEqual, match, ok } from 'node:assert/strict';
-import { z } from 'zod';
-import {
-  BROKEN_SCRIPT,
-  DEPLOY_SCRIPT,
-  MORE,
-  NEW_SCRIPT,
-  PINNED_SCRIPT,
-  page,
-  REPOSITORY,
-  SLOW_SCRIPT,
-} from './shop.ts';
+import { BROKEN_SCRIPT, DEPLOY_SCRIPT, MORE, NEW_SCRIPT, page, SLOW_SCRIPT } from './shop.ts';
 import type { Run, RunOptions, Stage } from './stage.ts';
 
 /** One scene of the demo. */
@@ -37,10 +27,6 @@ const RELEASE = {
   operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, sync-crontabs, deploy',
   manifest: 'crontabs:\n  - { user: www, command: php artisan orders:remind, frequency: "0 7 * * *" }\n',
 };
-
-/** The sites of the scene with many, in the order in which they are deployed: the canary, two, and the rest. */
-const SITES = ['canary.acme.example', 'berlin.acme.example', 'bremen.acme.example', 'essen.acme.example'];
-const [CANARY, , BROKEN = '', REST = ''] = SITES;
 
 /** The scenes, in their order: each begins where the one before ended. */
 export const scenes: readonly Scene[] = [
@@ -108,25 +94,6 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    name: 'broken-page',
-    title: 'A commit whose page is broken',
-    story: 'The run deploys exactly this commit, but its page is wrong: it goes back to the commit before.',
-    async play(stage, run) {
-      const collection = { 'health-check-contains': 'collection</h1>' };
-      const good = await stage.repository.commit({ 'page.html': page('Autumn collection') }, 'Autumn');
-      const exact = await run({ deployScript: PINNED_SCRIPT, inputs: { commit: good, ...collection } });
-      deepEqual([endOf(exact), exact.outputs['deployed-commit']], [DEPLOYED, good]);
-      const before = await stage.visit();
-      const commit = await stage.repository.commit({ 'page.html': page('Fatal error') }, 'Broken');
-      const rollback = { 'rollback-on-failure': 'true', 'health-check-timeout': '5s' };
-      const broken = await run({
-        ...{ deployScript: PINNED_SCRIPT, inputs: { commit, ...collection, ...rollback } },
-      });
-      deepEqual([broken.code, broken.outputs.outcome], [1, 'failed']);
-      deepEqual([broken.outputs['rolled-back-to'], await stage.visit()], [good, before]);
-    },
-  },
-  {
     name: 'cancelled',
     title: 'Somebody cancels the workflow',
     story: 'The workflow is cancelled while the deploy runs: the run ends at once, and claims nothing.',
@@ -138,47 +105,8 @@ export const scenes: readonly Scene[] = [
       match(cancelled.error, /it may still be running/);
     },
   },
-  {
-    name: 'many-sites',
-    title: 'Four sites: one of them is broken',
-    story:
-      'First the canary, then two, then the rest. The .env of one in the second batch lacks a setting: the rest is not started.',
-    async play(stage, run) {
-      await stage.repository.commit({ 'page.html': page('Four shops') }, 'Four shops');
-      for (const site of SITES) await makeSite(stage, site);
-      const done = await run({
-        deployScript: DEPLOY_SCRIPT.replace(
-          'echo',
-          ': "${APP_NAME:?is missing in .env}" "${DB_PASSWORD:=none}"\necho',
-        ),
-        inputs: {
-          ...{ site: '', operations: 'update-deploy-script, deploy', batches: '1, 2, 100%' },
-          targets: `[${CANARY}, '*.acme.example']`,
-          ...{ 'health-check-url': stage.urlOf('<site>'), 'health-check-contains': 'Four shops' },
-        },
-      });
-      const targets = targetsSchema.parse(JSON.parse(done.outputs.targets ?? ''));
-      const outcomes = ['succeeded', 'succeeded', 'failed', 'not-run'];
-      deepEqual([done.code, targets.map(({ outcome }) => outcome)], [1, outcomes]);
-      deepEqual(
-        targets.map(({ site, batch }) => [site, batch]),
-        SITES.map((site, nth) => [site, [1, 2, 2, 3][nth]]),
-      );
-      deepEqual(done.outputs.unfinished, JSON.stringify([BROKEN, REST]));
-    },
-  },
 ];
-
-const targetsSchema = z.array(z.object({ site: z.string(), batch: z.number(), outcome: z.string() }));
 
 function endOf({ code, outputs: { outcome, evidence }, runner }: Run) {
   return { code, outcome, evidence, annotations: runner.annotations.length };
-}
-
-/** Makes a site as it was before the run: with a repository, and without a deploy. Ids are given in order, and the first is the shop's. */
-async function makeSite({ call }: Stage, site: string): Promise<void> {
-  const path = `/api/servers/1/sites/${SITES.indexOf(site) + 2}`;
-  await call('POST', '/api/servers/1/sites', { root_domain: site, web_directory: '/public' });
-  await call('POST', `${path}/repository`, { provider: 'hosted_git_1', name: REPOSITORY, branch: 'main' });
-  await call('PATCH', `${path}/env`, { content: site === BROKEN ? '' : 'APP_NAME="Acme shop"\n' });
 }

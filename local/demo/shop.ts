@@ -48,9 +48,6 @@ export const BROKEN_SCRIPT = `${NEW_SCRIPT.replace('pipefail\n', 'pipefail\ntrap
 /** The same with a step that takes long. */
 export const SLOW_SCRIPT = `${NEW_SCRIPT}echo "Optimizing images"; sleep 5\n`;
 
-/** The first script, but for exactly the commit that the run names. It ends in another second than the deploy before. */
-export const PINNED_SCRIPT = `${DEPLOY_SCRIPT.replace('FETCH_HEAD', '"$SITE_DEPLOY_COMMIT"')}echo "Filling the cache"; sleep 1.2\n`;
-
 /** The token of the API. */
 export const TOKEN = 'demo-2f9c41d07be84a6f9e35';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ActionRun, Kill } from '../../harness/action-run.ts';
-import { comparingIn, type GitHubEvent, startGitHub } from '../../harness/github.ts';
+import { type GitHubEvent, startGitHub } from '../../harness/github.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { visitSite } from '../../harness/sandbox.ts';
 import { setStage as setPlainStage } from '../../harness/stage.ts';
@@ -38,23 +38,25 @@ const RUNNER = {
 export async function setStage(folder: string) {
   const gitBase = join(folder, 'git');
   const origin = join(gitBase, `${REPOSITORY}.git`);
-  const { sandbox, service, repository, call, stop } = await setPlainStage(
+  const { sandbox, service, repository, stop } = await setPlainStage(
     { gitBase, token: TOKEN },
     FILES,
     origin,
   );
-  const gitHub = await startGitHub({ compare: comparingIn(origin) });
-  const urlOf = (domain: string): string => `http://${domain}.localhost:${sandbox.port}/`;
+  const gitHub = await startGitHub();
   const usual = {
     ...{ 'base-url': service.url, 'api-token': TOKEN, server: 'web-1', site: DOMAIN },
     operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
     ...{ 'repository-provider': 'hosted_git_1', repository: REPOSITORY, branch: 'main' },
     ...{ 'deploy-script-file': 'deploy.sh', 'env-prefix': 'DOTENV_', timeout: '60s' },
-    ...{ 'health-check-url': urlOf(DOMAIN), 'health-check-contains': 'Spring collection' },
+    ...{
+      'health-check-url': `http://${DOMAIN}.localhost:${sandbox.port}/`,
+      'health-check-contains': 'Spring collection',
+    },
   };
   let kill: Kill = () => {};
   return {
-    ...{ repository, gitHub, call, urlOf },
+    ...{ repository, gitHub },
     /** Gets the page of the shop as a visitor would. */
     visit: () => visitSite(sandbox.port, DOMAIN),
     /** A copy of the sandbox's page for people. */

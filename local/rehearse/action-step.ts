@@ -7,7 +7,7 @@ import { startActionIn } from './action-process.ts';
 import { fill } from './expressions.ts';
 import type { FilledStep, StepEnd } from './play.ts';
 import { leaveReport, tellEnd } from './report.ts';
-import { CANCELLED_STEP, fail, type Scene } from './scene.ts';
+import { fail, type Scene, stopIfInterrupted } from './scene.ts';
 import { inputsBefore, operationsBefore, SERVICE_INPUTS, standIn } from './stand-ins.ts';
 import { namesAsked } from './values.ts';
 import type { Texts } from './workflow.ts';
@@ -19,7 +19,7 @@ export function inputsOf(step: FilledStep): Texts {
 
 /** Runs a step that uses the action. First sets up the site that it expects. */
 export async function playAction(scene: Scene, step: FilledStep): Promise<StepEnd> {
-  const { printer, interruption, act, played } = scene;
+  const { printer, act, played } = scene;
   const name = `${act.before}${step.job}-${step.number}${act.after}`;
   const given = inputsOf(step);
   const gitHub = given.comment?.trim() === 'true' ? await scene.stage.gitHub() : undefined;
@@ -30,11 +30,9 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
     played.unchecked.add(empty);
   }
   const inputs = { ...defaultsFor(step), ...rehearsed };
-  if (interruption.signal === undefined) {
-    const failed = await makeSite(scene, step, given, inputs);
-    if (failed !== undefined) return failed;
-  }
-  if (interruption.signal !== undefined) return CANCELLED_STEP;
+  const failed = await makeSite(scene, step, given, inputs);
+  if (failed !== undefined) return failed;
+  stopIfInterrupted(scene);
   printer.say('');
   const commentsBefore = textsOf(gitHub);
   const env: Texts = gitHub === undefined ? {} : { GITHUB_API_URL: gitHub.url };
@@ -44,16 +42,15 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
     folder: join(scene.folder, name),
     shows: true,
   });
-  const isCancelled = interruption.signal !== undefined;
-  // The signal came before the action could take it.
-  if (isCancelled && end.outputs.outcome === undefined) return CANCELLED_STEP;
+  // A signal may come before the action can take it.
+  if (end.outputs.outcome === undefined) stopIfInterrupted(scene);
   tellEnd(printer, end);
   for (const one of unchecked) played.unchecked.add(one);
   const comment = textsOf(gitHub).findLast((text) => !commentsBefore.includes(text));
   await leaveReport(scene, name, step.step, { ...end, comment });
-  if (step.step['continue-on-error'] !== 'true' || isCancelled) played.codes.push(end.code);
-  const outcome = isCancelled ? 'cancelled' : end.code === 0 ? 'success' : 'failure';
-  return { outcome, outputs: end.outputs };
+  stopIfInterrupted(scene);
+  if (step.step['continue-on-error'] !== 'true') played.codes.push(end.code);
+  return { outcome: end.code === 0 ? 'success' : 'failure', outputs: end.outputs };
 }
 
 /** Puts the sandbox and the stage in the place of what the inputs name. */
@@ -107,6 +104,7 @@ async function makeSite(
   const { stage, printer, checkout, event } = scene;
   const { site = '' } = inputs;
   if (operationsBefore(given).length === 0 || stage.domains().includes(site.toLowerCase())) return undefined;
+  stopIfInterrupted(scene);
   stage.offer(checkout.name);
   const end = await startActionIn(scene, step, {
     inputs: inputsBefore(given, inputs, { repository: checkout.name, branch: event.siteBranch }),
@@ -120,7 +118,7 @@ async function makeSite(
     printer.say(`    site ${site} is set up beforehand: the workflow expects it`);
     return undefined;
   }
-  if (scene.interruption.signal !== undefined) return CANCELLED_STEP;
+  stopIfInterrupted(scene);
   const errors = end.annotations.filter(({ level }) => level === 'error');
   const why = new Set(errors.flatMap(({ message }) => message.split('\n')));
   printer.say(...[`${site} could not be set up:`, ...why].map((line) => styleText('red', `    ${line}`)));

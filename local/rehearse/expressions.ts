@@ -18,7 +18,6 @@ export interface Standing {
   readonly hasFailed: boolean;
   /** True when everything before succeeded. A skipped step did not. */
   readonly hasSucceeded: boolean;
-  readonly isCancelled: boolean;
 }
 
 /** An expression that GitHub could evaluate and we cannot, or nobody can. */
@@ -28,7 +27,7 @@ export class ExpressionProblem extends Error {}
 export const EXPRESSION = /\$\{\{((?:'(?:[^']|'')*'|[^'])*?)\}\}/g;
 const STATUS_FUNCTION = /\b(success|failure|always|cancelled)\s*\(/i;
 const QUOTED = /'(?:[^']|'')*'/g;
-const FINE: Standing = { hasFailed: false, hasSucceeded: true, isCancelled: false };
+const FINE: Standing = { hasFailed: false, hasSucceeded: true };
 
 /** Fills in the expressions of a text. Throws ExpressionProblem. */
 export function fill(text: string, contexts: Contexts): string {
@@ -50,7 +49,7 @@ export function holds(condition: string | undefined, contexts: Contexts, standin
   const { expression, isText } = readCondition(condition);
   if (!isText && STATUS_FUNCTION.test(expression.replace(QUOTED, '')))
     return isTrue(evaluate(expression, contexts, standing));
-  if (!standing.hasSucceeded || standing.isCancelled) return false;
+  if (!standing.hasSucceeded) return false;
   return isText ? fill(expression, contexts) !== '' : isTrue(evaluate(expression, contexts, standing));
 }
 
@@ -77,15 +76,16 @@ function evaluate(expression: string, contexts: Contexts, standing: Standing): d
   }
 }
 
-function statusFunctions({ hasFailed, hasSucceeded, isCancelled }: Standing) {
+/** Nothing goes on after a cancel. */
+function statusFunctions({ hasFailed, hasSucceeded }: Standing) {
   const status = (name: string, value: boolean) => ({
     ...{ name, minArgs: 0, maxArgs: 0 },
     call: () => new data.BooleanData(value),
   });
   return [
-    status('success', hasSucceeded && !isCancelled),
+    status('success', hasSucceeded),
     status('failure', hasFailed),
-    status('cancelled', isCancelled),
+    status('cancelled', false),
     status('always', true),
   ];
 }

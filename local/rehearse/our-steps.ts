@@ -31,7 +31,9 @@ export function ourSteps({ jobs }: Workflow): Step[] {
 /** Mistakes in the uses of the action, of which GitHub would say nothing before the run. */
 export function problemsOfUses(workflow: Workflow, { outputs }: Options): string[] {
   const { jobs } = workflow;
-  const problems = ourSteps(workflow).flatMap(problemsOfInputs);
+  const problems = ourSteps(workflow).flatMap((step) =>
+    problemsOfInputs(step).map((problem) => `:${step.line}: ${problem}`),
+  );
   const why = whyNothing(jobs);
   if (why !== undefined) problems.push(why);
   for (const name of outputs.keys()) {
@@ -64,14 +66,15 @@ function whyNothing(jobs: readonly Job[]): string | undefined {
     : `:${called.line}: the job ${called.name} calls the workflow ${called.uses}, which a rehearsal does not run: ${HOW_TO_REHEARSE_CALLED}`;
 }
 
-function problemsOfInputs({ line, with: given }: Step): string[] {
+/** The inputs that a use of the action gives and the action has not, and those that it needs and does not give. */
+export function problemsOfInputs({ with: given }: Step): string[] {
   const known = Object.keys(metadata.inputs);
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
   const required = Object.entries(metadata.inputs).filter(([, input]) => input.required);
   const empty = required.filter(([name]) => given[name]?.trim() === '');
   return [
-    ...unknown.map((name) => `:${line}: the action has no input ${name}${didYouMean(name, known)}`),
-    ...missingInputs(given).map((name) => `:${line}: the required input ${name} is not given`),
-    ...empty.map(([name]) => `:${line}: the required input ${name} is empty`),
+    ...unknown.map((name) => `the action has no input ${name}${didYouMean(name, known)}`),
+    ...missingInputs(given).map((name) => `the required input ${name} is not given`),
+    ...empty.map(([name]) => `the required input ${name} is empty`),
   ];
 }

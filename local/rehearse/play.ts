@@ -3,8 +3,7 @@ import { awaitedBy, type Job, type Step, type Texts, type Workflow } from './wor
 
 /** The end of a step. */
 export interface StepEnd {
-  /** `cancelled` ends the whole play. */
-  readonly outcome: 'success' | 'failure' | 'cancelled';
+  readonly outcome: 'success' | 'failure';
   readonly outputs: Texts;
 }
 
@@ -28,7 +27,7 @@ export interface Players {
   skipStep(step: Step, why: string): void;
 }
 
-type Result = StepEnd['outcome'] | 'skipped';
+type Result = StepEnd['outcome'] | 'skipped' | 'cancelled';
 
 interface JobEnd {
   readonly result: Result;
@@ -77,7 +76,6 @@ function standingOf(job: Job, jobs: readonly Job[], ends: ReadonlyMap<string, Jo
   return {
     hasFailed: results(ancestors(job.needs)).includes('failure'),
     hasSucceeded: results(job.needs).every((result) => result === 'success'),
-    isCancelled: [...ends.values()].some(({ result }) => result === 'cancelled'),
   };
 }
 
@@ -97,12 +95,8 @@ async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Play
     if (step.cancel !== undefined || awaited !== undefined) continue;
     const fillIn = (texts: Texts, own?: Texts) => at(step.line, () => fillAll(texts, know(own)));
     const own = fillIn(step.env);
-    const result = ledger.result();
-    const standing: Standing = {
-      hasFailed: result === 'failure',
-      hasSucceeded: result === 'success',
-      isCancelled: result === 'cancelled',
-    };
+    const hasFailed = ledger.result() === 'failure';
+    const standing: Standing = { hasFailed, hasSucceeded: !hasFailed };
     if (!at(step.line, () => holds(step.if, know(own), standing))) {
       players.skipStep(step, whySkipped(step, 'an earlier step did not succeed'));
       ledger.note(step, { outputs: {}, outcome: 'skipped', conclusion: 'skipped' });
@@ -127,13 +121,13 @@ function createLedger() {
   const pending = new Map<string, Known>();
   const settle = (id: string, end: Known): void => {
     steps[id] = end;
-    if (end.conclusion === 'failure' || end.conclusion === 'cancelled') result = end.conclusion;
+    if (end.conclusion === 'failure') result = 'failure';
   };
   return {
     steps,
     result: () => result,
     note({ id, background }: Step, end: Known): void {
-      if (background && end.outcome !== 'cancelled') pending.set(id, end);
+      if (background) pending.set(id, end);
       else settle(id, end);
     },
     join(awaited: 'all' | readonly string[], excuse: (outcome: Result) => Result): void {

@@ -9,15 +9,14 @@ import { checkOut } from './checkout.ts';
 import { bringsOurs, isCheckout, isOurs } from './our-steps.ts';
 import type { FilledStep, Players, StepEnd } from './play.ts';
 import { titleOf } from './report.ts';
-import { CANCELLED_STEP, fail, type Scene } from './scene.ts';
+import { fail, type Scene, stopIfInterrupted } from './scene.ts';
 import { whyLeftOut } from './stand-ins.ts';
 import type { Step } from './workflow.ts';
 
 /** Creates the players that run the steps of a scene: those that use the action, and checkouts of the repository. */
 export function createPlayers(scene: Scene): Players {
-  const { printer, workspace, interruption, played } = scene;
+  const { printer, workspace, played } = scene;
   const { say } = printer;
-  const isOver = (): boolean => interruption.signal !== undefined;
   const sayStep = (step: Step): void => {
     const where = step.background ? ', in the background on GitHub' : '';
     say(`  ${styleText('bold', titleOf(step))} (line ${step.line}${where})`);
@@ -31,7 +30,7 @@ export function createPlayers(scene: Scene): Players {
       say('', rule(`job ${name}`));
     },
     async playStep(step) {
-      if (isOver()) return CANCELLED_STEP;
+      stopIfInterrupted(scene);
       sayStep(step.step);
       const why = objection(scene, step);
       if (why === undefined) return isOurs(step.step) ? playAction(scene, step) : playCheckout(scene, step);
@@ -41,12 +40,10 @@ export function createPlayers(scene: Scene): Players {
       return { outcome: 'success', outputs: givenOutputs(scene, step.step) };
     },
     skipJob({ name, hasMatrix, steps }, why) {
-      if (isOver()) return;
       say('', rule(`job ${name}`), `    skipped: ${why}`);
       if (hasMatrix && steps.some(isOurs)) played.unchecked.add(`the job ${name}`);
     },
     skipStep(step, why) {
-      if (isOver()) return;
       sayStep(step);
       say(`    skipped: ${why}`, ...hintsOf(step, idle));
     },
@@ -76,7 +73,7 @@ async function playCheckout(scene: Scene, { with: given }: FilledStep): Promise<
   } catch (error) {
     // Ctrl+C ends git, too. The signal itself arrives only now.
     await nextTurn();
-    if (scene.interruption.signal !== undefined) return CANCELLED_STEP;
+    stopIfInterrupted(scene);
     const words = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     const reason = words.trim().split('\n').at(-1);
     printer.say(styleText('red', `    git could not check out ${commit}: ${reason}`));

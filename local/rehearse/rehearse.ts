@@ -83,13 +83,12 @@ async function play(rehearsals: Rehearsals, around: Surroundings): Promise<numbe
 }
 
 async function playActs(rehearsals: Rehearsals, backdrop: Backdrop, given: Contexts): Promise<void> {
-  const { printer, played, interruption } = backdrop;
+  const { printer, played } = backdrop;
   for (const act of actsOf(rehearsals)) {
     if (act.heading !== '') printer.say('', styleText('bold', act.heading));
     const scene = setScene(backdrop, act);
     const { workflow, event } = act.rehearsal;
     await playWorkflow(workflow, { ...given, inputs: event.inputs, ...scene.contexts }, createPlayers(scene));
-    if (interruption.signal !== undefined) return;
     if (act.before !== '' && played.codes.some((code) => code !== 0)) return;
   }
 }

@@ -69,4 +69,7 @@ export function fail({ played }: Scene, code: number): StepEnd {
   return { outcome: 'failure', outputs: {} };
 }
 
-export const CANCELLED_STEP: StepEnd = { outcome: 'cancelled', outputs: {} };
+/** Throws once the rehearsal was interrupted: nothing of it goes on. */
+export function stopIfInterrupted({ interruption }: Backdrop): void {
+  if (interruption.signal !== undefined) throw new Error(`interrupted by ${interruption.signal}`);
+}

@@ -53,6 +53,7 @@ export const PLAYS: readonly Play[] = [
   {
     title: 'dry-run-nightly, somebody has changed .env',
     workflow: 'dry-run-nightly.yml',
+    on: 'document',
     happening: { event: 'schedule' },
     code: 1,
     prepare: (stage) => appendFileSync(stage.fileOf('shop.example', '.env'), 'APP_KEY=by-hand\n'),
@@ -61,6 +62,7 @@ export const PLAYS: readonly Play[] = [
   {
     title: 'many-sites-sharded',
     workflow: 'many-sites-sharded.yml',
+    on: 'family',
     happening: PUSH,
     async prepare(stage) {
       await stage.makeSite('web-1', 'eu.shop.example');
@@ -73,6 +75,7 @@ export const PLAYS: readonly Play[] = [
   {
     title: 'release-pipeline',
     workflow: 'release-pipeline.yml',
+    on: 'document',
     happening: { event: 'release', payload: { action: 'published', release: { tag_name: 'v1.0.0' } } },
     prepare: (stage) => stage.makeSite('web-2', 'staging.shop.example'),
     check: async (stage, commit) => [
@@ -83,6 +86,7 @@ export const PLAYS: readonly Play[] = [
   {
     title: 'deploy-with-rollback, a broken commit in main',
     workflow: 'deploy-with-rollback.yml',
+    on: 'document',
     happening: PUSH,
     heading: 'Oops',
     code: 1,
@@ -95,6 +99,7 @@ export const PLAYS: readonly Play[] = [
   {
     title: 'call-reusable-workflow',
     workflow: 'call-reusable-workflow.yml',
+    on: 'document',
     happening: PUSH,
     check: async (stage, commit) => [
       ...isAt(stage, commit, 'staging.shop.example', 'shop.example'),
@@ -104,12 +109,14 @@ export const PLAYS: readonly Play[] = [
   {
     title: 'plan-on-pull-request',
     workflow: 'plan-on-pull-request.yml',
+    on: 'family',
     happening: pullRequest('opened'),
     check: async (stage) => comments(stage, 'shop.example: would change nothing'),
   },
   {
     title: 'preview, of a new pull request',
     workflow: 'preview.yml',
+    on: 'document',
     happening: pullRequest('opened'),
     prepare({ gitHub }) {
       gitHub.comments.length = 0;
@@ -124,6 +131,7 @@ export const PLAYS: readonly Play[] = [
   {
     title: 'preview, closed',
     workflow: 'preview.yml',
+    on: 'document',
     happening: pullRequest('closed'),
     prepare: ({ gitHub }) => void gitHub.pulls.set(12, { closedAgoMs: 1_000 }),
     check: async (stage) => [
@@ -134,6 +142,7 @@ export const PLAYS: readonly Play[] = [
   {
     title: 'what steps see: outputs, masks, the summary, an outcome',
     workflow: '../scripts/act/what-steps-see.yml',
+    on: 'family',
     happening: PUSH,
     check: async (_, __, log) => [
       ...says(
@@ -150,6 +159,7 @@ export const PLAYS: readonly Play[] = [
   {
     title: 'deploy-on-push, cancelled',
     workflow: 'deploy-on-push.yml',
+    on: 'document',
     happening: { ...PUSH, cancelAt: 'it takes long' },
     code: 1,
     prepare: (stage) => stage.replaceTool('composer', 'echo it takes long; echo very long; sleep 8'),

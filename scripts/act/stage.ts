@@ -5,11 +5,11 @@ import { z } from 'zod';
 import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import { makeRepository } from '../../harness/git.ts';
 import { comparingIn, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
+import { root } from '../../harness/metadata.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type ServiceName, startSandbox } from '../../harness/sandbox.ts';
 import { startWeb } from './web.ts';
 
-const root = join(import.meta.dirname, '../..');
 const listed = z.object({ data: z.array(z.unknown()) });
 const REPOSITORY = 'acme/shop';
 

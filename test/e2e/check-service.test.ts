@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
+import { root } from '../../harness/metadata.ts';
 import type { SandboxOptions } from '../../harness/sandbox.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
@@ -12,7 +13,6 @@ import {
   TOKEN,
 } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
-import { root } from '../../scripts/metadata.ts';
 import { parseVocabulary } from '../../src/records/parse-vocabulary.ts';
 import { framed } from '../../src/script/frame.ts';
 import { expectGolden } from '../support/golden.ts';
@@ -244,7 +244,6 @@ describe('the vocabulary that check-service suggests', () => {
 describe('check-service fails', () => {
   test.each<[string, number, Record<string, unknown>, RegExp]>([
     ['refused with 401', 401, { '/log': {} }, /\/log: refused: status 401\..*Check api-token/s],
-    ['refused with 403', 403, { '/log': {} }, /\/log: refused: status 403\..*has the scope for this call/s],
     ['not found', 404, { '/api/servers': {} }, /GET \/api\/servers: refused: status 404\..*Check base-url/s],
     [
       'of another shape',

@@ -9,7 +9,7 @@ import { type ProgramOptions, runProgram, when } from '../../harness/program.ts'
 import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 import { readCommandLine } from '../../src/cli/command-line.ts';
-import { readConfig } from '../../src/cli/config-file.ts';
+import { renderHelp } from '../../src/cli/help.ts';
 import { operations } from '../../src/operations/index.ts';
 import { expectGolden } from '../support/golden.ts';
 import { read } from '../support/pages.ts';
@@ -239,14 +239,6 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   });
 
   test.each([
-    ['a map of inputs', '- a'],
-    ['this key occurs twice', 'site: a\nsite: b\n'],
-  ])('are explained when they are in a configuration file: %s', (message, text) => {
-    const problem = { input: '--config', expected: expect.stringContaining(message) };
-    expect(readConfig({ value: text }, 'shop.yml').problems).toMatchObject([problem]);
-  });
-
-  test.each([
     ['--config: expected a file that exists; there is no "none.yml"', '--config=none.yml'],
     ['--sever: expected a flag of this command', '--sever=1', '--site=x', '--api-token=-'],
   ])('cause no second problem: %s', async (problem, ...args) => {
@@ -259,9 +251,7 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
 
   test.each([
     '--config=c.yml --summary=./c.yml',
-    '--config=c.yml --summary=linked',
     'update-deploy-script --deploy-script-file=linked --summary=c.yml',
-    'deploy --summary=c.yml',
   ])('keep a file that the summary would replace: %s', async (words) => {
     const shell = 'ln c.yml linked; "$0" "$@"; code=$?; cat c.yml; exit $code';
     const { code, stdout, stderr } = await inWorkspace({ 'c.yml': 'dry-run: true\n' }, (cwd) =>
@@ -317,26 +307,16 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     expect(inputs.get('dry-run')).toBe(problem === undefined ? 'yes' : undefined);
   });
 
+  test.each([[SITE], [[',', ...SITE]]])('never deploy: %j names no operation', async (args) => {
+    const { code, stderr } = await call(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain('operations: expected at least one operation');
+  });
+
   test('take several operations in one word', () => {
     const { problems, operations } = readCommandLine(['deploy,sync-env,', 'sync-evn', 'deploy sync-env\n']);
     expect([problems, operations]).toEqual([[], ['deploy', 'sync-env', 'sync-evn', 'deploy', 'sync-env']]);
   });
-
-  test.each([[SITE], [['', ...SITE]], [[',', ...SITE]], [['--operations=', ...SITE]]])(
-    'never deploy: %j names no operation',
-    async (args) => {
-      const { code, stderr } = await call(args);
-      expect([code, stderr]).toEqual([
-        2,
-        expect.stringContaining('operations: expected at least one operation'),
-      ]);
-    },
-  );
-});
-
-test('the version is that of package.json', async () => {
-  const { code, stdout } = await call(['--version']);
-  expect([code, stdout]).toEqual([0, `site-deploy ${JSON.parse(read('package.json')).version}\n`]);
 });
 
 describe('a flag that Node knows, too', () => {
@@ -350,7 +330,6 @@ describe('a flag that Node knows, too', () => {
     'sync-env --env-file=hook.env': [0, /^shop\.example: would make 1 change$/m],
     'sync-env --help': [0, /^Usage: site-deploy/],
     '-h': [0, /^Usage: site-deploy/],
-    '--completion=bash': [0, /^_site_deploy/],
     '--version': [0, /^site-deploy \d/],
     '--env-file-if-exists=hook.env': [
       2,
@@ -368,9 +347,10 @@ describe('a flag that Node knows, too', () => {
 });
 
 describe('the help', () => {
-  test('of an operation has an example that is right', async () => {
+  test('of an operation has an example that is right', () => {
     for (const { name, example = '' } of operations) {
-      const { stdout } = await call(['help', name]);
+      const rendered = renderHelp(readCommandLine(['help', name]));
+      const stdout = 'text' in rendered ? rendered.text : '';
       const [, shown = ''] = /^ {2}site-deploy (.*)$/m.exec(stdout) ?? [];
       expect(shown).toContain(`${name} --server web-1`);
       expect(shown).toContain(example);
@@ -389,7 +369,7 @@ describe('the help', () => {
       expect(shown).not.toContain(other);
   });
 
-  test.each(['init --help', 'help init', 'help report -h', 'help report', 'report --help'])(
+  test.each(['help init', 'report --help'])(
     'of a word that is no operation shows only the flags: %s',
     async (words) => {
       const { code, stdout } = await call(words.split(' '));

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { scenario } from '../../harness/scenarios.ts';
 import { openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
 import { makePipe } from '../support/pipe.ts';
 
@@ -8,10 +7,6 @@ const more = { secrets: [SECRET] };
 const SITE = { site: 'shop.example' };
 const ENV = { ...SITE, env: `API_SECRET=${SECRET}` };
 
-/** A test that is counted in the table of scenarios. */
-const trouble = (name: string, run: () => Promise<void>): void =>
-  test(name, () => scenario('a service in trouble', [name], run));
-
 describe('a run', () => {
   let sim: Simulation;
   beforeEach(async () => {
@@ -19,7 +14,7 @@ describe('a run', () => {
   });
   afterEach(() => sim.stop());
 
-  trouble('of the built action settles lost writes by reading back', async () => {
+  test('of the built action settles lost writes by reading back', async () => {
     sim.misbehave(({ method }) => (method === 'PATCH' ? { how: 'reset', effect: 'now' } : undefined));
     const operations = 'update-deploy-script, sync-env';
     const run = await sim.run({ ...ENV, operations, 'deploy-script': 'git pull\n' }, more);
@@ -40,7 +35,7 @@ describe('a run', () => {
     expect(run.error).toContain(words);
   });
 
-  trouble('does not show the .env that an error quotes', async () => {
+  test('does not show the .env that an error quotes', async () => {
     sim.misbehave(({ method, body }) =>
       method === 'PATCH'
         ? { how: 'answer', status: 422, body: { message: `cannot store ${body} ::error::x` }, effect: 'none' }

@@ -120,7 +120,6 @@ test('the comment on a pull request is one for the run, and the next run updates
 
 test.each([
   ['refuses the token', { status: 403, body: '{"message":"Resource not accessible by integration"}' }],
-  ['has an outage', { status: 500 }],
   ['breaks connections', 'reset'],
 ] as const)('no deploy fails when GitHub %s, and few warnings say so', async (_, fault) => {
   await using sim = await openFleet(14);

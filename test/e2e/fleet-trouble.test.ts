@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Kill } from '../../harness/action-run.ts';
-import { scenario } from '../../harness/scenarios.ts';
 import { type Course, GOOD, isGood } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import { LIST_MANNERS } from '../../harness/simulator/shown.ts';
@@ -60,44 +59,42 @@ describe.each([
   { name: 'is cancelled', outcome: 'cancelled', code: 130, words: /The workflow was cancelled\./ },
   { name: 'runs out of time', outcome: 'timed_out', code: 3, words: /time/ },
 ])('a run that $name', ({ outcome, code, words }) => {
-  test.each(phases)('ends at once while it $name, with each target as it stands', (phase) =>
-    scenario(`run of many ${outcome} in a phase`, [phase.name], async () => {
-      const { name, inputs, course = {}, stalls, ends, says = words } = phase;
-      await using sim = await openFleet(4, { courses: { 0: course }, pageOf: () => 'hangs' });
-      const late: string[] = [];
-      let isOver = false;
-      sim.misbehave(({ path }) => {
-        if (isOver) late.push(path);
-        return stalls?.test(path) ? STALL : undefined;
+  test.each(phases)('ends at once while it $name, with each target as it stands', async (phase) => {
+    const { name, inputs, course = {}, stalls, ends, says = words } = phase;
+    await using sim = await openFleet(4, { courses: { 0: course }, pageOf: () => 'hangs' });
+    const late: string[] = [];
+    let isOver = false;
+    sim.misbehave(({ path }) => {
+      if (isOver) late.push(path);
+      return stalls?.test(path) ? STALL : undefined;
+    });
+    const entries = domainsOf(4).map((domain) => `1/${domain}`);
+    const onStart = (end: Kill): void =>
+      void sim.clock.after(15_000, () => {
+        isOver = true;
+        if (outcome === 'cancelled') end('SIGINT');
       });
-      const entries = domainsOf(4).map((domain) => `1/${domain}`);
-      const onStart = (end: Kill): void =>
-        void sim.clock.after(15_000, () => {
-          isOver = true;
-          if (outcome === 'cancelled') end('SIGINT');
-        });
-      const usual = { targets: listOf(entries), operations: 'deploy', batches: '2, 100%' };
-      const health = name === 'checks the health' && { 'health-check-url': `${sim.url}/<site>` };
-      const timeout = outcome === 'cancelled' ? '3h' : '15s';
-      const run = await sim.play({ ...usual, timeout, ...health, ...inputs }, { onStart });
-      expect(sim.clock.now()).toBe(15_000);
-      await sim.clock.sleep(60_000, sim.clock.signal);
-      expect(late).toEqual([]);
-      const endOf = (line: string) => ends[Number(/\/sites\/(\d+)/.exec(line)?.[1]) - 2];
-      expect(sim.seen.filter(({ line }) => endOf(line) === 'not-run')).toEqual([]);
-      expect([run.code, run.outputs.outcome]).toEqual([code, outcome]);
-      expect(run.rows).toMatchObject(
-        ends.map((end) => {
-          if (end === 'stopped') return { outcome, error: expect.stringMatching(says) };
-          return { outcome: end, ...(end === 'not-run' && { error: expect.any(String) }) };
-        }),
-      );
-      expect(run.outputs.unfinished).toBe(listOf(entries.filter((_, nth) => ends[nth] !== 'succeeded')));
-      expect(`${run.errors}\n${run.summary}`).toMatch(says);
-      // It has said all there is to say: nothing is left to the post step.
-      expect(run.state).toEqual({ run: 'ended' });
-    }),
-  );
+    const usual = { targets: listOf(entries), operations: 'deploy', batches: '2, 100%' };
+    const health = name === 'checks the health' && { 'health-check-url': `${sim.url}/<site>` };
+    const timeout = outcome === 'cancelled' ? '3h' : '15s';
+    const run = await sim.play({ ...usual, timeout, ...health, ...inputs }, { onStart });
+    expect(sim.clock.now()).toBe(15_000);
+    await sim.clock.sleep(60_000, sim.clock.signal);
+    expect(late).toEqual([]);
+    const endOf = (line: string) => ends[Number(/\/sites\/(\d+)/.exec(line)?.[1]) - 2];
+    expect(sim.seen.filter(({ line }) => endOf(line) === 'not-run')).toEqual([]);
+    expect([run.code, run.outputs.outcome]).toEqual([code, outcome]);
+    expect(run.rows).toMatchObject(
+      ends.map((end) => {
+        if (end === 'stopped') return { outcome, error: expect.stringMatching(says) };
+        return { outcome: end, ...(end === 'not-run' && { error: expect.any(String) }) };
+      }),
+    );
+    expect(run.outputs.unfinished).toBe(listOf(entries.filter((_, nth) => ends[nth] !== 'succeeded')));
+    expect(`${run.errors}\n${run.summary}`).toMatch(says);
+    // It has said all there is to say: nothing is left to the post step.
+    expect(run.state).toEqual({ run: 'ended' });
+  });
 });
 
 /** A target in trouble, beside three others that are well. */
@@ -162,12 +159,6 @@ const troubles: readonly Trouble[] = [
     begins: [450, 6375, 6375],
   },
   {
-    name: 'is on a server whose list of sites is refused',
-    fault: [/\/sites$/, reply(403), 500],
-    outcome: 'succeeded',
-    begins: [450, 4775, 4775],
-  },
-  {
     name: 'loses its trigger',
     fault: [/\/sites\/2\/deploy$/, { how: 'reset', effect: 'none' }, 0],
     outcome: 'unknown',
@@ -177,40 +168,38 @@ const troubles: readonly Trouble[] = [
 ];
 
 describe('a run of many', () => {
-  test.each(troubles)('gives a target that $name its own end, and the others theirs', (trouble) =>
-    scenario('run of many with a target in trouble', [trouble.name], async () => {
-      const { name, server = 1, course = {}, fault, befalls, outcome, error, begins } = trouble;
-      const [one, ...others] = domainsOf(4);
-      await using sim = await openFleet(4, {
-        courses: { 1: course },
-        pageOf: () => 'hangs',
-        fieldsOf: (domain) => ({ server: domain === one ? server : 1 }),
-        manners: { servers: 2 },
-      });
-      sim.service.later(2_000, () => befalls?.(sim.service));
-      sim.misbehave(({ path, atMs }) => (fault?.[0].test(path) && atMs >= fault[2] ? fault[1] : undefined));
-      const health = name.includes('health') && {
-        'health-check-url': sim.url,
-        'health-check-timeout': '30s',
-      };
-      const own = { server: String(server), site: one, ...health };
-      const targets = listOf([own, ...others]);
-      const run = await sim.play({ targets, 'max-parallel': '2', 'max-failures': '1' });
-      expect(run.rows).toMatchObject([
-        { outcome, ...(error && { error: expect.stringMatching(error) }) },
-        ...others.map(() => ({ outcome: 'succeeded' })),
-      ]);
-      expect(run.outputs.outcome).toBe(outcome);
-      expect(run.outputs.unfinished).toBe(listOf(outcome === 'succeeded' ? [] : [own]));
-      const triggers = sim.triggers();
-      expect(new Set(triggers).size).toBe(triggers.length);
-      const begun = sim.service.deploys.flatMap(({ site, askedMs }) => (site === 2 ? [] : askedMs));
-      // Retries come at random times.
-      expect(begun).toEqual(begins ?? begun);
-      const groups = run.groups.map((title) => title.replace(/^\d of 4 · (\S+) .*$/, '$1'));
-      expect(groups.toSorted()).toEqual([one, ...others]);
-    }),
-  );
+  test.each(troubles)('gives a target that $name its own end, and the others theirs', async (trouble) => {
+    const { name, server = 1, course = {}, fault, befalls, outcome, error, begins } = trouble;
+    const [one, ...others] = domainsOf(4);
+    await using sim = await openFleet(4, {
+      courses: { 1: course },
+      pageOf: () => 'hangs',
+      fieldsOf: (domain) => ({ server: domain === one ? server : 1 }),
+      manners: { servers: 2 },
+    });
+    sim.service.later(2_000, () => befalls?.(sim.service));
+    sim.misbehave(({ path, atMs }) => (fault?.[0].test(path) && atMs >= fault[2] ? fault[1] : undefined));
+    const health = name.includes('health') && {
+      'health-check-url': sim.url,
+      'health-check-timeout': '30s',
+    };
+    const own = { server: String(server), site: one, ...health };
+    const targets = listOf([own, ...others]);
+    const run = await sim.play({ targets, 'max-parallel': '2', 'max-failures': '1' });
+    expect(run.rows).toMatchObject([
+      { outcome, ...(error && { error: expect.stringMatching(error) }) },
+      ...others.map(() => ({ outcome: 'succeeded' })),
+    ]);
+    expect(run.outputs.outcome).toBe(outcome);
+    expect(run.outputs.unfinished).toBe(listOf(outcome === 'succeeded' ? [] : [own]));
+    const triggers = sim.triggers();
+    expect(new Set(triggers).size).toBe(triggers.length);
+    const begun = sim.service.deploys.flatMap(({ site, askedMs }) => (site === 2 ? [] : askedMs));
+    // Retries come at random times.
+    expect(begun).toEqual(begins ?? begun);
+    const groups = run.groups.map((title) => title.replace(/^\d of 4 · (\S+) .*$/, '$1'));
+    expect(groups.toSorted()).toEqual([one, ...others]);
+  });
 });
 
 const COURSES: readonly Partial<Course>[] = [
@@ -219,39 +208,43 @@ const COURSES: readonly Partial<Course>[] = [
 ];
 const SILENT = { 'report-exit-status': 'false' };
 
-describe.each(Object.entries(MANNERS))('a run of many on the service “%s”', (service, manners) => {
-  describe.each(LIST_MANNERS)('with a list of sites that is “%s”', (listOfSites) => {
-    test.each([
-      { name: 'with exit reports', isTold: true },
-      { name: 'without exit reports', inputs: SILENT },
-      { name: 'that print nothing', inputs: SILENT, more: { isTalkative: false } },
-      { name: 'that are killed', more: { isKilled: true }, untold: 'unknown' },
-    ])('says of deploys $name how they ended, once they have', (deploys) =>
-      scenario(
-        'list that shows less than the sites',
-        [`${listOfSites}, deploys ${deploys.name}`],
-        async () => {
-          const { inputs = {}, more = {}, isTold = service !== 'document', untold = 'succeeded' } = deploys;
-          await using sim = await openFleet(4, {
-            courseOf: ({ site }) => ({ ...GOOD, ...COURSES[site - 2], ...more }),
-            manners: { ...manners, listOfSites },
-          });
-          // The second run begins with what the first one has left, which the list may not show yet.
-          for (const known of [0, 4]) {
-            const run = await sim.play({ ...inputs, 'max-failures': '4' });
-            const made = sim.service.deploys.slice(known).toSorted((a, b) => a.site - b.site);
-            const told = made.map((deploy) => (isGood(deploy) ? 'succeeded' : 'failed'));
-            // The log tells a failure, where nothing else does.
-            const doubted = made.map((deploy) => (isGood(deploy) ? untold : 'unknown'));
-            expect(run.ends).toEqual(isTold ? told : doubted);
-            for (const { site, endMs } of made) {
-              const last = sim.seen.findLast(({ line }) => line.includes(`/sites/${site}`));
-              expect(last?.atMs).toBeGreaterThanOrEqual(endMs);
-            }
-          }
-        },
-      ),
-    );
+/** Deploys as they are shown, by what a service shows of them. */
+const DEPLOYS: readonly {
+  readonly name: string;
+  readonly service: keyof typeof MANNERS;
+  readonly isTold?: boolean;
+  readonly inputs?: Inputs;
+  readonly more?: Partial<Course>;
+  readonly untold?: string;
+}[] = [
+  { name: 'with exit reports', service: 'document', isTold: true },
+  { name: 'without exit reports', service: 'document', inputs: SILENT },
+  { name: 'that print nothing', service: 'document', inputs: SILENT, more: { isTalkative: false } },
+  { name: 'that are killed', service: 'document', more: { isKilled: true }, untold: 'unknown' },
+  { name: 'with a status', service: 'family', isTold: true, inputs: SILENT },
+  { name: 'with ids', service: 'by id', isTold: true, inputs: SILENT },
+];
+
+describe.each(LIST_MANNERS)('a run of many with a list of sites that is “%s”', (listOfSites) => {
+  test.each(DEPLOYS)('says of deploys $name how they ended, once they have', async (deploys) => {
+    const { service, inputs = {}, more = {}, isTold = false, untold = 'succeeded' } = deploys;
+    await using sim = await openFleet(4, {
+      courseOf: ({ site }) => ({ ...GOOD, ...COURSES[site - 2], ...more }),
+      manners: { ...MANNERS[service], listOfSites },
+    });
+    // The second run begins with what the first one has left, which the list may not show yet.
+    for (const known of [0, 4]) {
+      const run = await sim.play({ ...inputs, 'max-failures': '4' });
+      const made = sim.service.deploys.slice(known).toSorted((a, b) => a.site - b.site);
+      const told = made.map((deploy) => (isGood(deploy) ? 'succeeded' : 'failed'));
+      // The log tells a failure, where nothing else does.
+      const doubted = made.map((deploy) => (isGood(deploy) ? untold : 'unknown'));
+      expect(run.ends).toEqual(isTold ? told : doubted);
+      for (const { site, endMs } of made) {
+        const last = sim.seen.findLast(({ line }) => line.includes(`/sites/${site}`));
+        expect(last?.atMs).toBeGreaterThanOrEqual(endMs);
+      }
+    }
   });
 });
 

@@ -44,37 +44,38 @@ const scenes: readonly Scene[] = [
   { name: 'when there is no such site', isFresh: true, outcome: 'rejected' },
 ];
 
-describe.each([
-  { service: 'document', manners: MANNERS.document, lists: 7, looks: 1 },
-  // Its lists have pages.
-  { service: 'family', manners: MANNERS.family, lists: 14, looks: 1 },
-])('on the service “$service”', ({ manners, lists, looks }) => {
-  test.each(scenes)(
-    'one target takes the same requests at the same times, named by targets or by site, $name',
-    async ({ inputs = {}, isFresh, isAgreed, outcome = 'succeeded' }) => {
-      const play = async (by: 'site' | 'targets'): Promise<object> => {
-        const courses = outcome === 'failed' ? { 1: BAD } : {};
-        await using sim = await openFleet(isFresh ? 0 : 1, { courses, manners });
-        const { site = 'site-1.example', ...more } = inputs;
-        const given = { ...STEADY, ...more, [by]: by === 'site' ? site : listOf([site]) };
-        const plan = isAgreed && (await sim.play({ ...given, 'dry-run': 'true' })).outputs['plan-hash'];
-        const { code, outputs } = await sim.play({ ...given, ...(plan && { 'plan-hash': plan }) });
-        expect(outputs.outcome).toBe(outcome);
-        // Those of one moment are sent side by side.
-        const seen = sim.seen.map(
-          ({ line, body, atMs, fate }) => `${String(atMs).padStart(9)} ${line} ${body} ${fate}`,
-        );
-        return { code, changed: outputs.changed, seen: seen.sort(), endedMs: sim.clock.now() };
-      };
-      expect(await play('targets')).toEqual(await play('site'));
-    },
-  );
+test.each(scenes)(
+  'one target takes the same requests at the same times, named by targets or by site, $name',
+  async ({ inputs = {}, isFresh, isAgreed, outcome = 'succeeded' }) => {
+    const play = async (by: 'site' | 'targets'): Promise<object> => {
+      const courses = outcome === 'failed' ? { 1: BAD } : {};
+      await using sim = await openFleet(isFresh ? 0 : 1, { courses });
+      const { site = 'site-1.example', ...more } = inputs;
+      const given = { ...STEADY, ...more, [by]: by === 'site' ? site : listOf([site]) };
+      const plan = isAgreed && (await sim.play({ ...given, 'dry-run': 'true' })).outputs['plan-hash'];
+      const { code, outputs } = await sim.play({ ...given, ...(plan && { 'plan-hash': plan }) });
+      expect(outputs.outcome).toBe(outcome);
+      // Those of one moment are sent side by side.
+      const seen = sim.seen.map(
+        ({ line, body, atMs, fate }) => `${String(atMs).padStart(9)} ${line} ${body} ${fate}`,
+      );
+      return { code, changed: outputs.changed, seen: seen.sort(), endedMs: sim.clock.now() };
+    };
+    expect(await play('targets')).toEqual(await play('site'));
+  },
+);
 
-  test('a target takes at most six requests in the steady state: one list serves all looks', async () => {
-    await using sim = await openFleet(20, { manners });
+test.each([
+  ['document', 7],
+  // Its lists have pages.
+  ['family', 14],
+] as const)(
+  'a target takes at most six requests in the steady state: one list serves all looks, on the service “%s”',
+  async (service, lists) => {
+    await using sim = await openFleet(20, { manners: MANNERS[service] });
     await sim.play({ ...STEADY, 'max-parallel': '20' });
     const run = await sim.play({ ...STEADY, 'max-parallel': '20' });
-    const requests = 5 * 20 + lists + looks;
+    const requests = 5 * 20 + lists + 1;
     expect(requests).toBeLessThanOrEqual(6 * 20);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', requests: String(requests), retries: '0' });
     const lines = sim.seen.map(({ line }) => line.replace('/api/servers/1', ''));
@@ -86,10 +87,10 @@ describe.each([
       ]);
     }
     expect(lines.filter((line) => /\/sites(\?page=\d+)?$/.test(line))).toHaveLength(lists);
-    expect(lines.filter((line) => /\/sites\/\d+$/.test(line))).toHaveLength(looks);
+    expect(lines.filter((line) => /\/sites\/\d+$/.test(line))).toHaveLength(1);
     expect(lines).toHaveLength(requests);
-  });
-});
+  },
+);
 
 test('a target takes at most five requests of its own where deployments are shown by their ids', async () => {
   await using sim = await openFleet(20, { manners: MANNERS['by id'] });
@@ -202,13 +203,8 @@ const PAIRS = { batches: '2', 'max-parallel': '1' };
 describe('a run in which targets fail', () => {
   test.each([
     { failing: [1], most: '0', begun: 1 },
-    { failing: [2], most: '0', begun: 2 },
-    { failing: [3], most: '0', begun: 3 },
-    { failing: [6], most: '0', begun: 6 },
     { failing: [1], most: '1', begun: 6 },
     { failing: [1, 4], most: '1', begun: 4 },
-    { failing: [2, 3], most: '1', begun: 3 },
-    { failing: [1], most: '10%', begun: 1 },
     { failing: [1, 2], most: '17%', begun: 2 },
     { failing: [1, 3, 6], most: '50%', begun: 6 },
     { failing: [1, 2, 3, 4, 5, 6], most: '100%', begun: 6 },
@@ -381,9 +377,7 @@ describe('batch-pause', () => {
 
   test.each([
     [200, 404, 'fsn', 'answered with status 404. It was healthy right after the deploy.'],
-    [200, 403, 'fsn', 'status 403: something stands before the site. It was healthy right after the deploy.'],
     [403, 404, 'fsn', 'status 404; how it was right after the deploy could not be seen: 403 (wall).'],
-    [403, 429, 'sss', undefined],
     [403, 200, 'sss', undefined],
   ])('compares %d with %d', async (before, after, letters, error) => {
     const inputs = { targets: listOf(at(1, 2, 3)), 'health-check-timeout': '5s' };

@@ -1,15 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type GitHubFault, startGitHub } from '../../harness/github.ts';
-import { listen } from '../../harness/listen.ts';
-import { observe } from '../../harness/observe.ts';
+import { startGitHub } from '../../harness/github.ts';
 import { runPost } from '../../harness/run-action.ts';
 import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
-const MIB = 1024 * 1024;
 /** Stands where the toolkit would quote it. */
 const SECRET = 'hunter2-of-the-event';
 const CANNOT_BE_USED = /No GitHub Deployment: the repository, event or proxy .* cannot be used/;
@@ -64,27 +60,5 @@ describe('a runner that gives the toolkit something to print or to throw', () =>
     });
     expect(said).toMatch(/^::warning::No GitHub Deployment: .*\n$/);
     expect(github.requests).toEqual([]);
-  });
-});
-
-describe('a GitHub that misbehaves', () => {
-  const answerWith = (fault: GitHubFault): void => github.misbehave(() => fault);
-
-  test('is read for 8 MiB only', async () => {
-    answerWith({ status: 201, body: JSON.stringify({ id: 'x'.repeat(20 * MIB) }) });
-    const { result, memoryKiB } = await observe(deploy);
-    expectOneWarning(result, /may or may not have been created: .*\(UND_ERR_RES_EXCEEDED_MAX_SIZE\)/);
-    expect(memoryKiB / 1024).toBeLessThan(200);
-  });
-
-  test('is read for 5 s only, however slowly its answer goes on', async () => {
-    const server = createServer((_, response) => {
-      response.writeHead(201, { 'content-type': 'application/json' }).write('{"id":');
-      const timer = setInterval(() => response.write(' '), 100);
-      response.on('close', () => clearInterval(timer));
-    });
-    const drip = await listen(server);
-    expectOneWarning(await deploy({ GITHUB_API_URL: drip.url }), /GitHub did not answer within 5 s/);
-    await drip.stop();
   });
 });

@@ -13,8 +13,9 @@ const SAYS = {
   down: 'could not be reached: the connection was closed',
 };
 
-describe.each(EDGES)('the built action, before a sandbox with --edge %s,', (edge) => {
-  test('fails the first deploy of a site, and warns after the next one', async () => {
+test.each(EDGES)(
+  'a run before a sandbox with --edge %s fails the first deploy of a site, and warns after the next one',
+  async (edge) => {
     await using stage = await setStage({ edge });
     const page = `http://shop.example.localhost:${stage.sandbox.port}/`;
     const inputs = {
@@ -34,8 +35,8 @@ describe.each(EDGES)('the built action, before a sandbox with --edge %s,', (edge
       edge
     ];
     expect(second.summary).toContain(`**Page:** ${seen} before, ${seen} after\n`);
-  });
-});
+  },
+);
 
 describe('health-check-headers', () => {
   /** A page that only lets in those with a password, and a host that it leads to. */

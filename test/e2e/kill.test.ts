@@ -1,15 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Kill } from '../../harness/action-run.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { runPost } from '../../harness/run-action.ts';
-import { scenario } from '../../harness/scenarios.ts';
 import type { Arrived, Seen } from '../../harness/simulator/server.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { newSite, type SimulatedRecord, type State } from '../../harness/simulator/state.ts';
 import { setStage } from '../../harness/stage.ts';
 import { readAftermath } from '../../src/run/aftermath.ts';
 import { expectWrites, INPUTS, TOGETHER, writingAlways } from '../support/every-operation.ts';
-import { listOf } from '../support/fleet-runs.ts';
 
 /** A run that is killed: what it is to do, and what is there before it. */
 interface Scene {
@@ -101,59 +98,58 @@ interface Point {
   readonly effect: 'none' | 'now';
 }
 
-describe.each(Object.entries(MANNERS))('on the %s kind of service', (kind, manners) => {
-  /** A service that answers at once, so that nothing is on its way when a run is killed. */
-  const open = ({ sites, records }: Scene['start']): Promise<Simulation> =>
-    openSimulation({ sites, records, latencyMs: 0, manners: { ...manners, showsBlogapp: true } });
+type KindOfService = keyof typeof MANNERS;
 
-  // Each story on one kind: what the kinds show differently is read by both.
-  const stories = [
-    { what: 'makes everything from nothing', scene: fromNothing, on: 'document' },
-    { what: 'changes everything to something else', scene: toOthers, on: 'family' },
-  ].flatMap(({ what, scene, on }) => (on === kind ? [[what, scene] as const] : []));
-  if (stories.length > 0)
-    test.each(stories)(
-      'a run that %s comes to the same end when it is killed at any request and run again',
-      async (_, scene) => {
-        await using whole = await open(scene.start);
-        const { outputs } = await whole.play(scene.inputs, { secrets });
-        expect(outputs.outcome).toBe('succeeded');
-        const points = pointsOf(whole.seen);
-        const trigger = points.findIndex(({ line }) => line === 'POST /sites/2/deploy');
-        const wanted = endOf(whole);
-        // A run that comes to the same end has nothing left to do either.
-        expect((await whole.play(scene.inputs, { secrets })).outputs.outcome).toBe('succeeded');
-        expectWrites(whole.writes(), scene.always);
+/** A service that answers at once, so that nothing is on its way when a run is killed. */
+const open = (kind: KindOfService, { sites, records }: Scene['start']): Promise<Simulation> =>
+  openSimulation({ sites, records, latencyMs: 0, manners: { ...MANNERS[kind], showsBlogapp: true } });
 
-        const met = new Set<string>();
-        for (const [at, point] of points.entries()) {
-          await using sim = await open(scene.start);
-          const killed = await killAt(sim, scene.inputs, ({ nth }) => nth === point.nth, point.effect);
-          const mayStillRun = at >= trigger && killed.operation === 'deploy';
-          expect({ point, ...killed }).toMatchObject({ point, late: [], mayStillRun });
-          // A run that meets the same as another one goes the same way.
-          const state = stateOf(sim);
-          if (met.has(state)) continue;
-          met.add(state);
-          const { deploys } = sim.service;
-          const wantedDeploys = deploys.length + 1;
-          await scenario('killed at a request, run again', [`killed at ${point.line}`], async () => {
-            const again = await sim.play(scene.inputs, { secrets });
-            expect({ point, outcome: again.outputs.outcome }).toEqual({ point, outcome: 'succeeded' });
-            expect(endOf(sim)).toEqual(wanted);
-            expect(deploys).toHaveLength(wantedDeploys);
-            const deeds = sim.service.deeds.map(({ what }) => what);
-            for (const once of scene.once) expect(deeds.filter((what) => what === once)).toHaveLength(1);
-            const sent = sim.writes().filter((line) => /\/(deploy|cloudstore)$/.test(line));
-            expect(sent).toEqual([...new Set(sent)]);
-          });
-        }
-        expect(met.size).toBeGreaterThan(15);
-      },
-    );
+// Each on one kind: what the kinds show differently is read by both.
+test.each<[string, KindOfService, Scene]>([
+  ['makes everything from nothing', 'document', fromNothing],
+  ['changes everything to something else', 'family', toOthers],
+])(
+  'a run that %s comes to the same end when it is killed at any request and run again',
+  async (_, kind, scene) => {
+    await using whole = await open(kind, scene.start);
+    const { outputs } = await whole.play(scene.inputs, { secrets });
+    expect(outputs.outcome).toBe('succeeded');
+    const points = pointsOf(whole.seen);
+    const trigger = points.findIndex(({ line }) => line === 'POST /sites/2/deploy');
+    const wanted = endOf(whole);
+    // A run that comes to the same end has nothing left to do either.
+    expect((await whole.play(scene.inputs, { secrets })).outputs.outcome).toBe('succeeded');
+    expectWrites(whole.writes(), scene.always);
 
-  test('a run lets the deploy of a killed run end before its own', async () => {
-    await using sim = await open(toOthers.start);
+    const met = new Set<string>();
+    for (const [at, point] of points.entries()) {
+      await using sim = await open(kind, scene.start);
+      const killed = await killAt(sim, scene.inputs, ({ nth }) => nth === point.nth, point.effect);
+      const mayStillRun = at >= trigger && killed.operation === 'deploy';
+      expect({ point, ...killed }).toMatchObject({ point, late: [], mayStillRun });
+      // A run that meets the same as another one goes the same way.
+      const state = stateOf(sim);
+      if (met.has(state)) continue;
+      met.add(state);
+      const { deploys } = sim.service;
+      const wantedDeploys = deploys.length + 1;
+      const again = await sim.play(scene.inputs, { secrets });
+      expect({ point, outcome: again.outputs.outcome }).toEqual({ point, outcome: 'succeeded' });
+      expect(endOf(sim)).toEqual(wanted);
+      expect(deploys).toHaveLength(wantedDeploys);
+      const deeds = sim.service.deeds.map(({ what }) => what);
+      for (const once of scene.once) expect(deeds.filter((what) => what === once)).toHaveLength(1);
+      const sent = sim.writes().filter((line) => /\/(deploy|cloudstore)$/.test(line));
+      expect(sent).toEqual([...new Set(sent)]);
+    }
+    expect(met.size).toBeGreaterThan(15);
+  },
+);
+
+test.each(['document', 'family', 'by id'] as const)(
+  'a run on the service “%s” lets the deploy of a killed run end before its own',
+  async (kind) => {
+    await using sim = await open(kind, toOthers.start);
     const inputs = { site: '2', operations: 'deploy' };
     await killAt(sim, inputs, ({ method }) => method === 'POST', 'now');
     const again = await sim.play(inputs);
@@ -162,32 +158,34 @@ describe.each(Object.entries(MANNERS))('on the %s kind of service', (kind, manne
     // Where the service shows that a deploy is under way, nothing is sent until it has ended; elsewhere the second one queues.
     const waited = (second?.askedMs ?? 0) >= (first?.endMs ?? 0);
     expect({ waited, others }).toEqual({ waited: kind !== 'document', others: [] });
-  });
+  },
+);
 
-  test.each([
-    ['lost', 'none', 'succeeded', '', 'or was about to be: whether it took effect is not known'],
-    ['carried out', 'now', 'unknown', 'Whether the server web-1 restarts is not known', ''],
-  ] as const)(
-    'a server is restarted once when a run is killed at a request for it that was %s',
-    async (_, effect, outcome, words, post) => {
-      await using sim = await open(fromNothing.start);
-      const inputs = { operations: 'restart-server' };
-      const { said } = await killAt(sim, inputs, ({ method }) => method === 'POST', effect);
-      expect(said).toContain(post);
-      const again = await sim.play(inputs);
-      expect(again.outputs.outcome).toBe(outcome);
-      expect(again.log).toContain(words);
-      expect(sim.service.deeds.map(({ what }) => what)).toEqual(['restart']);
-    },
-  );
-});
+test.each([
+  ['lost', 'none', 'succeeded', '', 'or was about to be: whether it took effect is not known'],
+  ['carried out', 'now', 'unknown', 'Whether the server web-1 restarts is not known', ''],
+] as const)(
+  'a server is restarted once when a run is killed at a request for it that was %s',
+  async (_, effect, outcome, words, post) => {
+    await using sim = await open('document', fromNothing.start);
+    const inputs = { operations: 'restart-server' };
+    const { said } = await killAt(sim, inputs, ({ method }) => method === 'POST', effect);
+    expect(said).toContain(post);
+    const again = await sim.play(inputs);
+    expect(again.outputs.outcome).toBe(outcome);
+    expect(again.log).toContain(words);
+    expect(sim.service.deeds.map(({ what }) => what)).toEqual(['restart']);
+  },
+);
 
-/** Every request of a run; those that write with and without their effect. */
+/** Every request of a run that leaves something of its own: writes with and without their effect, and each look at a deploy. Before that a GET changes nothing, so one stands for those between two writes. */
 function pointsOf(seen: readonly Seen[]): Point[] {
-  return seen.flatMap(({ line: whole }, nth) => {
-    const line = whole.replace('/api/servers/1', '');
-    const before: Point = { nth, line, effect: 'none' };
-    return line.startsWith('GET ') ? [before] : [before, { ...before, effect: 'now' }];
+  const trigger = seen.findIndex(({ line }) => line.endsWith('POST /api/servers/1/sites/2/deploy'));
+  const isRead = (nth: number): boolean => seen[nth]?.line.startsWith('GET ') === true;
+  return seen.flatMap(({ line }, nth) => {
+    const before: Point = { nth, line: line.replace('/api/servers/1', ''), effect: 'none' };
+    if (!isRead(nth)) return [before, { ...before, effect: 'now' }];
+    return nth < trigger && isRead(nth - 1) ? [] : [before];
   });
 }
 
@@ -279,7 +277,6 @@ describe('the built action', () => {
   test.each([
     ['a write to .env', 'PATCH env', / during sync-env, while it was writing\. /, 1],
     ['the trigger', 'POST deploy', / during deploy, .* UTC, or was about to be: /, 2],
-    ['a look at the deploy', 'POST deploy, GET log', / and confirmed: the deploy may still be running, /, 2],
   ])(
     'killed at %s, says so in its post step, and the next run finishes its work',
     async (_, at, words, deploys) => {
@@ -288,12 +285,9 @@ describe('the built action', () => {
       const site = `killed-${id}.example`;
       const folder = stage.siteFolder(id, site);
       const running = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
-      let last = '';
       stage.misbehave(async ({ method, path, body }) => {
-        const line = `${method} ${path.split('/').at(-1)}`;
-        if (method !== 'GET') last = line;
-        if (at !== (method === 'GET' ? `${last}, ${line}` : line)) return undefined;
-        if (method !== 'GET') await stage.call(method, path, JSON.parse(body || '{}'));
+        if (at !== `${method} ${path.split('/').at(-1)}`) return undefined;
+        await stage.call(method, path, JSON.parse(body || '{}'));
         (await running.promise)('SIGKILL');
         return 'reset';
       });
@@ -312,42 +306,5 @@ describe('the built action', () => {
       expect(again.outputs.outcome).toBe('succeeded');
       expect(readFileSync(`${folder}.deploys`, 'utf8')).toBe('begun\n'.repeat(deploys));
     },
-  );
-});
-
-const SITES = ['one.example', 'two.example', 'three.example'];
-
-describe('the built action with many sites', () => {
-  const targets = listOf(SITES);
-  beforeAll(async () => {
-    const operations = 'ensure-site, ensure-repository, update-deploy-script';
-    const made = await stage.run({ targets, operations, 'deploy-script': 'echo over' });
-    expect(made.outputs.outcome).toBe('succeeded');
-  });
-
-  test.each([
-    ['a trigger', 'reset', 2],
-    ['the answer to a trigger', 'lose-answer', 3],
-  ] as const)('can be killed while %s is on its way, and the next run finishes', (when, fault, nth) =>
-    scenario('run of many killed, run again', [when], async () => {
-      const { promise: kill, resolve } = Promise.withResolvers<Kill>();
-      let triggers = 0;
-      stage.misbehave(async ({ path }) => {
-        if (!path.endsWith('/deploy')) return undefined;
-        triggers += 1;
-        if (triggers < nth) return undefined;
-        (await kill)('SIGKILL');
-        return fault;
-      });
-      const inputs = { operations: 'deploy', 'max-parallel': '1', timeout: '30m' };
-      const killed = await stage.run({ ...inputs, targets }, { whole: false, onStart: resolve });
-      stage.misbehave(() => undefined);
-      expect([killed.code, killed.outputs]).toEqual([null, { unfinished: listOf(SITES.slice(nth - 1)) }]);
-      expect(await runPost(killed.state)).toBe(`::warning::${killed.state.run}\n`);
-      expect(killed.state.run).toContain(`${nth - 1} had ended, 1 were running, ${3 - nth} had not started.`);
-      const next = await stage.run({ ...inputs, targets: killed.outputs.unfinished ?? '' });
-      expect([next.code, next.outputs.unfinished]).toEqual([0, '[]']);
-      expect(stage.service.writes()).toHaveLength(4 - nth);
-    }),
   );
 });

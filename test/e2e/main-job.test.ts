@@ -3,7 +3,15 @@ import { z } from 'zod';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { SERVICES } from '../../harness/sandbox.ts';
 import { MANNERS, openSimulation, openSites } from '../../harness/simulator/simulation.ts';
-import { type Stage, setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
+import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
+
+/** The kinds of service: the document's, one that shows deployments by their ids, and one that shows only a status. */
+const stages = {
+  document: await setStage(),
+  family: await setStage({ service: 'family' }),
+  'family without deployments': await setStage({ service: 'family', without: ['deployments'] }),
+};
+afterAll(() => Promise.all(Object.values(stages).map((stage) => stage.stop())));
 
 type Inputs = Readonly<Record<string, string>>;
 
@@ -26,15 +34,13 @@ function statuses({ outputs }: ActionRun): Record<string, string> {
 const EVIDENCE = { document: 'token,exit-status', family: 'deployment,exit-status' };
 
 describe.each(SERVICES)('four operations on a fresh site of the service “%s”', (service) => {
-  let stage: Stage;
+  const stage = stages[service];
   let id: number;
   beforeAll(async () => {
-    stage = await setStage({ service });
     const body = { root_domain: 'shop.example', web_directory: '/public' };
     const answer = await stage.call('POST', '/api/servers/1/sites', body);
     ({ id } = z.object({ data: z.object({ id: z.number() }) }).parse(answer).data);
   });
-  afterAll(() => stage.stop());
 
   /** A process on one service, and the sources on the other. */
   const step = (inputs: Inputs): Promise<ActionRun> => {
@@ -71,7 +77,7 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
       'site-id': String(id),
       'site-domain': 'shop.example',
       'previous-deploy-at': '',
-      'last-deploy-at': expect.stringMatching(/./),
+      'last-deploy-at': expect.stringMatching(service === 'document' ? /./ : /^/),
       'deploy-exit-status': '0',
       'deploy-log': expect.stringContaining('HEAD is now at'),
       'deployed-commit': expect.stringMatching(/^[0-9a-f]{40}$/),
@@ -129,57 +135,6 @@ describe.each(SERVICES)('four operations on a fresh site of the service “%s”
     expect(run.log).toContain('│ no such table');
     expect(stage.service.writes()).toEqual([]);
   });
-
-  if (service === 'document') {
-    test('show a deploy log that cannot run commands, hide itself or show what is in .env', async () => {
-      const secret = 'Tr0ub4dor&3-correct-horse';
-      const script = [
-        'echo "::set-output name=outcome::hacked"',
-        'printf "  ::add-mask::e\\n\\r::error::cr\\n##[error]v1\\nx ##[add-path]/tmp\\n"',
-        'printf "\\033[31mred\\033[0m \\033]0;title\\007 \\342\\200\\256 rtl\\n"',
-        'echo "<img src=x onerror=alert(1)> [link](http://evil.example) @everyone | </pre></details>"',
-        'cat .env; base64 .env; tr a-z A-Z <.env >/dev/null',
-        'printf %s "$(sed -n s/^TOKEN=//p .env)" | base64; printf %s "$(sed -n s/^TOKEN=//p .env)" | od -An -tx1 | tr -d " \\n"; echo',
-        'echo "::stop-commands::x" >&2',
-      ].join('\n');
-      const run = await stage.play(
-        {
-          ...SITE,
-          operations: 'update-deploy-script, sync-env, deploy',
-          'deploy-script': script,
-          env: `TOKEN='${secret}'`,
-        },
-        { secrets: [secret, ...SECRETS] },
-      );
-      expect(run.outputs.outcome).toBe('succeeded');
-      expect(run.log).toContain('│ red');
-      expect(run.log).toContain('│ ::set-output name=outcome::hacked');
-      // In the diff of the script it stands as it is, in a block of code.
-      const summary = run.summary.replace(/^(`{3,})diff\n.*?^\1$/gms, '');
-      expect(summary).toContain('&#60;img');
-      expect(summary).not.toMatch(/<img|<\/pre><\/details> /);
-    });
-  }
-});
-
-describe('a deploy', () => {
-  test('waits until its page was well twice in a row, and fails if that never says what it should', async () => {
-    let asked = 0;
-    await using sim = await openSimulation({
-      sites: openSites(['shop.example']),
-      pageOf() {
-        asked += 1;
-        return { status: { 1: 503, 3: 301 }[asked] ?? 200, text: 'up' };
-      },
-    });
-    const page = { 'health-check-url': `${sim.url}/?key=of-no-concern`, 'health-check-timeout': '5s' };
-    const good = await sim.play({ ...SITE, ...page, 'health-check-contains': 'up' });
-    expect(good.outputs.evidence).toContain('health-check');
-    expect(asked).toBe(5);
-    const bad = await sim.play({ ...SITE, ...page, 'health-check-contains': 'down' });
-    expect(bad.error).toContain('does not contain the text of health-check-contains');
-    expect(bad.log).not.toContain('of-no-concern');
-  });
 });
 
 const SITE_PATH = '/api/servers/1/sites/2';
@@ -217,5 +172,62 @@ describe.each(SERVICES)('on the service “%s”, a run with nothing to change b
         'POST SITE/deploy',
       ]);
     },
+  );
+});
+
+describe.each(Object.entries(stages))('on the service “%s”', (_, stage) => {
+  let sites = 0;
+  /** Makes a site, and returns the inputs of a run that deploys it with a script. */
+  async function makeSite(script: string) {
+    sites += 1;
+    const made = { site: `shop-${sites}.example`, operations: 'ensure-site, ensure-repository' };
+    const { outputs } = await stage.play(made);
+    const inputs = { ...made, operations: 'update-deploy-script, deploy', 'deploy-script': script };
+    return { inputs, path: `/api/servers/1/sites/${outputs['site-id']}` };
+  }
+  async function deploy(script: string) {
+    const { inputs } = await makeSite(`set -e\n${script}\n`);
+    return { inputs, ...(await stage.play({ ...inputs, timeout: '1m' })) };
+  }
+
+  test('a framed script that fails in spite of its own EXIT trap has failed, and the next run writes nothing', async () => {
+    const run = await deploy("trap 'echo up' EXIT\nls /no/such/folder\necho never");
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '2' });
+    expect(run.error).toContain('ls: cannot access');
+    const next = await stage.play({ ...run.inputs, operations: 'update-deploy-script' });
+    expect(next.outputs.changed).toBe('false');
+    expect(stage.service.writes()).toEqual([]);
+  });
+
+  test.each([
+    [
+      'with an EXIT trap of its own',
+      "trap 'echo up' EXIT",
+      'unknown',
+      'the folder in which the script was started is at',
+    ],
+    ['without one', 'true', 'failed', 'was deployed, not'],
+  ])('a framed script %s that ends on another commit than expected', async (_, trap, outcome, words) => {
+    const { inputs } = await makeSite(`set -e\n${trap}\n`);
+    const run = await stage.play({ ...inputs, 'expected-commit': 'a'.repeat(40) });
+    expect(run.outputs.outcome).toBe(outcome);
+    expect(run.error).toContain(words);
+  });
+
+  test('a framed script that traces its commands has its own line quoted as the cause', async () => {
+    const run = await deploy('set -x\nls /no/such/folder');
+    expect(run.error).toMatch(/The log says: “ls: cannot access [^”]*”/);
+    expect(run.error).not.toContain('site_deploy');
+  });
+});
+
+test('a framed script that kills its shell is no success', async () => {
+  const stage = stages.document;
+  const script = { 'deploy-script': '( exec true )\nkill -9 $$' };
+  await stage.play({ ...SITE, operations: 'update-deploy-script', ...script });
+  const run = await stage.play({ ...SITE, operations: 'deploy', timeout: '1m' });
+  expect(run.outputs.outcome).toBe('unknown');
+  expect(run.error).toContain(
+    'last_deploy_at has changed, but the script should have printed an exit report, and none came',
   );
 });

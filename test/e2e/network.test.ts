@@ -53,25 +53,7 @@ describe('a runner behind a proxy', () => {
     );
   });
 
-  test('asks for a plain page through HTTP_PROXY', async () => {
-    const run = await sim.play(
-      { site: 'shop.example', 'health-check-url': 'http://shop.test/up' },
-      { env: { HTTP_PROXY: address }, secrets },
-    );
-    expect(run.outputs.outcome).toBe('succeeded');
-    // Once before the deploy, and twice after it.
-    expect(proxy.asked).toEqual(Array(3).fill({ line: 'http://shop.test/up', authorization: BASIC }));
-  });
-
-  test('says at once that the proxy wants other credentials', async () => {
-    proxy.misbehave(() => ({ status: 407 }));
-    const run = await runThrough({});
-    expect(run.outputs).toMatchObject({ outcome: 'failed', retries: '0' });
-    expect(run.error).toContain('the proxy refused to connect to the service, with status 407');
-    expect(run.error).toContain('Next: Put the user name and password of the proxy into HTTPS_PROXY');
-  });
-
-  test.each([[`socks5://${WRITTEN}@proxy.example:1080`], [`http://${JOINED}@proxy.example:3128`]])(
+  test.each([[`http://${JOINED}@proxy.example:3128`]])(
     'rejects an address that cannot be used, without showing it: %s',
     async (value) => {
       const more = { env: { HTTPS_PROXY: value }, secrets: [value, PASSWORD, USER] };
@@ -87,10 +69,6 @@ describe('a runner behind a proxy', () => {
 describe('the certificate of the service', () => {
   const run = (port: number, env: Readonly<Record<string, string>>) =>
     sim.run({ ...LOOK, 'base-url': `https://localhost:${port}` }, { env });
-
-  test('is trusted if NODE_EXTRA_CA_CERTS names its authority', async () => {
-    expect((await run(front.port, TRUSTING)).outputs.outcome).toBe('succeeded');
-  });
 
   test('is checked even if Node is set not to check, and then nothing is sent', async () => {
     const before = front.bytes();

@@ -131,20 +131,6 @@ describe('ensure-repository', () => {
     await ensure(stage, { 'reinstall-repository': 'true', 'dry-run': 'true' });
     expect(asked(stage)).toEqual(['GET ']);
   });
-
-  test('asks for no repository of a site that shows none', async () => {
-    const stage = stages['shown by calls'];
-    await stage.play({ site: 'new.example', operations: 'ensure-site' });
-    await ensure(stage, { site: 'new.example' });
-    expect(asked(stage).filter((line) => line.startsWith('GET') && line.endsWith('/repository'))).toEqual([]);
-  });
-
-  test('asks for nothing more on a service that answers as the document says', async () => {
-    await using stage = await setStage();
-    await stage.play({ site: DOMAIN, operations: 'ensure-site, ensure-repository, deploy' });
-    await ensure(stage, { branch: 'release' });
-    expect(asked(stage)).toEqual(['GET ']);
-  });
 });
 
 describe('check-certificate without an id', () => {

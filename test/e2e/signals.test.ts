@@ -4,7 +4,6 @@ import { describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { metadata } from '../../harness/metadata.ts';
 import { parseFileCommand } from '../../harness/runner/file-commands.ts';
-import { scenario } from '../../harness/scenarios.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import { openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
@@ -52,7 +51,6 @@ const hasDeploy = ({ service }: Simulation): boolean => service.deploys.length >
 
 const phases: Readonly<Record<string, Phase>> = {
   'its inputs are read': { atText: '::add-mask::', isBuilt: true },
-  'it waits for the first answer': { at: SITES },
   'it waits for as long as the service asks': {
     atText: 'Trying again in 6',
     fault: (line) => (SITES.test(line) ? { how: 'limit', retryAfter: '60' } : undefined),
@@ -86,12 +84,6 @@ const phases: Readonly<Record<string, Phase>> = {
     fault: (line) => (SCRIPT.test(line) ? answer({ deploy_script: 'an old one' }) : undefined),
     says: 'The service has accepted the deploy script, but reading it back did not show it',
   },
-  'it installs the cloudstore': {
-    inputs: { operations: 'install-cloudstore' },
-    at: /^POST .*\/cloudstore$/,
-    isWrite: true,
-    says: 'Whether the cloudstore was installed is not known',
-  },
   'it creates a record': {
     inputs: { operations: 'sync-auth-users', manifest: MANIFEST },
     at: /^POST .*\/auth-users$/,
@@ -115,7 +107,6 @@ const phases: Readonly<Record<string, Phase>> = {
     deployLog: 'begun',
     isBuilt: true,
   },
-  'it looks at a deploy': { at: LOG, nth: 2, course: LONG, says: 'it may still be running', mayRun: true },
   'it follows a deploy with a flood of lines': {
     atText: 'the flood',
     course: LONG,
@@ -123,13 +114,6 @@ const phases: Readonly<Record<string, Phase>> = {
       if (!LOG.test(line) || !hasDeploy(sim)) return undefined;
       return logOf('a line of the flood, one of many\n'.repeat(1_000 * sim.seen.length));
     },
-    says: 'it may still be running',
-    mayRun: true,
-  },
-  'it waits for the end of a log': {
-    at: LOG,
-    nth: 2,
-    course: SHORT,
     says: 'it may still be running',
     mayRun: true,
   },
@@ -232,17 +216,15 @@ function expectTruth(run: ActionRun, phase: Phase, { service, clock }: Simulatio
 }
 
 describe('a cancel ends a run at once, truthfully, and nothing is sent after it', () => {
-  test.each(trials)('when $when', (trial) =>
-    scenario('cancelled in a phase', [trial.when], () => cancel(trial)),
-  );
+  test.each(trials)('when $when', (trial) => cancel(trial));
 });
 
 describe('a process that gets a signal', () => {
   const ended = 'The deploy itself succeeded, but the verify-command did not finish';
   const verifying: Phase = { atText: '│ verifying', course: SHORT, says: ended };
   const built = trials.filter(({ isBuilt }) => isBuilt).map((trial): [string, Trial] => [trial.when, trial]);
-  test.each(built)('ends by itself, truthfully, and writes nothing more when %s', (when, trial) =>
-    scenario('cancelled in a phase', [when], () => cancel(trial, ['SIGINT'])),
+  test.each(built)('ends by itself, truthfully, and writes nothing more when %s', (_, trial) =>
+    cancel(trial, ['SIGINT']),
   );
 
   test.each([
@@ -252,9 +234,7 @@ describe('a process that gets a signal', () => {
     using pipe = makePipe();
     const command = `${trap} exec 9<>'${pipe.path}'; echo verifying; sleep 299; sleep 299`;
     const inputs = { ...deployed, 'verify-command': command };
-    await scenario('cancelled in a phase', [when], () =>
-      cancel({ ...verifying, inputs, when }, ['SIGTERM', 'SIGINT']),
-    );
+    await cancel({ ...verifying, inputs, when }, ['SIGTERM', 'SIGINT']);
     await pipe.untilClosed();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ActionOptions, Kill } from '../../harness/action-run.ts';
 import type { GitHubFault } from '../../harness/github.ts';
-import { MANNERS, type Simulation } from '../../harness/simulator/simulation.ts';
+import type { MANNERS, Simulation } from '../../harness/simulator/simulation.ts';
 import { DOMAIN } from '../../harness/simulator/state.ts';
 import { framed } from '../../src/script/frame.ts';
 import {
@@ -12,32 +12,36 @@ import {
   github,
   openSite,
   press,
+  repository,
   SCRIPT,
   WITH_SCRIPT,
   wait,
 } from '../support/live-commits.ts';
 
-describe.each(['document', 'family', 'by id'] as const)('on the service “%s”, a run', (kind) => {
-  test('with an older commit than the live one writes nothing, and says so without failing', async () => {
-    await using sim = await openSite({ kind });
-    const run = await deploy(sim, { commit: commits.first });
-    expect(run.code).toBe(0);
-    expect(run.outputs).toMatchObject({ outcome: 'superseded', changed: 'false', 'deployed-commit': '' });
-    expect(run.writes).toEqual([]);
-    expect(run.noticed).toEqual([
-      `Commit ${commits.first.slice(0, 12)} was not deployed: it is older than ${commits.second.slice(0, 12)}, which is live.\nNext: To deploy it anyway, set older-commit: deploy.`,
-    ]);
-    expect(run.summary).toContain('> [!NOTE]');
-    expect(run.summary).toContain('a newer commit is live, nothing was deployed');
-    expect(asked()).toEqual([]);
-  });
+describe('a run', () => {
+  test.each(['document', 'family', 'by id'] as const)(
+    'on the service “%s” with an older commit than the live one writes nothing, and says so without failing',
+    async (kind) => {
+      await using sim = await openSite({ kind });
+      const run = await deploy(sim, { commit: commits.first });
+      expect(run.code).toBe(0);
+      expect(run.outputs).toMatchObject({ outcome: 'superseded', changed: 'false', 'deployed-commit': '' });
+      expect(run.writes).toEqual([]);
+      expect(run.noticed).toEqual([
+        `Commit ${commits.first.slice(0, 12)} was not deployed: it is older than ${commits.second.slice(0, 12)}, which is live.\nNext: To deploy it anyway, set older-commit: deploy.`,
+      ]);
+      expect(run.summary).toContain('> [!NOTE]');
+      expect(run.summary).toContain('a newer commit is live, nothing was deployed');
+      expect(asked()).toEqual([]);
+    },
+  );
 
   test.each([
     ['a newer commit', 'third', {}],
     ['the same commit', 'second', {}],
     ['an older commit on purpose', 'first', { 'older-commit': 'deploy' }],
   ] as const)('with %s deploys it', async (_, commit, inputs) => {
-    await using sim = await openSite({ kind });
+    await using sim = await openSite();
     const run = await deploy(sim, { commit: commits[commit], ...inputs });
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commits[commit] });
     expect(run.noticed).toEqual([]);
@@ -124,28 +128,6 @@ describe('a run that a newer commit overtakes', () => {
     const run = await deploy(sim, { commit: commits.second }, true, { whole: false, onOutput });
     expect([run.code, run.outputs.outcome]).toEqual([130, 'cancelled']);
   });
-});
-
-test('the end of a newer deploy is seen although the log shows its entry from the start, and texts only by id', async () => {
-  const { deploys } = MANNERS.family;
-  const log = { ...deploys.log, content: 'by id', entryFrom: 'start' } as const;
-  const manners = { deploys: { ...deploys, lastDeployAt: 'start', log } } as const;
-  await using sim = await openSite({ kind: 'family', live: commits.first, manners });
-  press(sim, commits.third, 3_000);
-  await wait(sim, 500);
-  const run = await deploy(sim, { commit: commits.second });
-  expect(run.outputs.outcome).toBe('superseded');
-});
-
-test('a list of deployments that fails is a reason, and an older report is not believed', async () => {
-  await using sim = await openSite({ kind: 'by id', live: commits.first, script: 'git pull\n' });
-  press(sim, commits.third);
-  await wait(sim, 5_000);
-  sim.misbehave(({ path }) =>
-    /\/deployments(\?.*)?$/.test(path) ? { how: 'status', status: 500, effect: 'none' } : undefined,
-  );
-  const run = await deploy(sim, { ...WITH_SCRIPT, commit: commits.second });
-  expect(run.log).toContain('not checked whether a newer commit');
 });
 
 test('a deploy whose script failed is not live, whatever else says the opposite', async () => {
@@ -345,20 +327,13 @@ describe('with commit-by: variable', () => {
     expect(sim.clock.now()).toBeLessThan(30_000);
   });
 
-  test('a rollback deploys the commit that was live, without writing a script', async () => {
-    const courseOf = (commit: string) => ({ exitStatus: commit === commits.third ? 1 : 0 });
-    await using sim = await openSite({ kind: 'by id', courseOf });
-    const run = await deploy(sim, { ...byVariable, commit: commits.third, 'rollback-on-failure': 'true' });
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': commits.second });
-    expect(run.writes).toEqual(['POST /sites/2/deploy', 'POST /sites/2/deploy']);
-  });
-
   test('a rollback sends the commit alone, without deploy-variables, and says so', async () => {
     const courseOf = (commit: string) => ({ exitStatus: commit === commits.third ? 1 : 0 });
     await using sim = await openSite({ kind: 'by id', courseOf });
     const inputs = { ...byVariable, 'deploy-variables': 'RELEASE=7', 'rollback-on-failure': 'true' };
     const run = await deploy(sim, { ...inputs, commit: commits.third });
-    expect(run.outputs['rolled-back-to']).toBe(commits.second);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': commits.second });
+    expect(run.writes).toEqual(['POST /sites/2/deploy', 'POST /sites/2/deploy']);
     const sent = sim.seen.filter(({ line }) => line.startsWith('POST')).map(({ body }) => JSON.parse(body));
     expect(sent.map(({ variables }) => variables)).toEqual([
       { release: '7', site_deploy_commit: commits.third },
@@ -406,3 +381,29 @@ describe('deploy-variables', () => {
     expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toContain(secret);
   });
 });
+
+const commit = commits.first;
+const tag = await repository.tag('v1.0.0', commit);
+const tagOfTag = await repository.tag('stable', tag);
+
+test.each([
+  ['commit', 'v1.0.0', tag],
+  ['commit', 'stable', tagOfTag],
+  ['expected-commit', 'v1.0.0', tag],
+])(
+  'the id of an annotated tag as %s (%s) is refused with its name and commit, before any request',
+  async (input, name, id) => {
+    await using sim = await openSite();
+    const script = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"\n';
+    const inputs = {
+      site: 'shop.example',
+      operations: 'update-deploy-script, deploy',
+      'deploy-script': script,
+    };
+    const run = await sim.play({ ...inputs, [input]: id }, { env: { GIT_DIR: repository.path } });
+    expect([run.code, run.outputs.outcome, run.outputs.requests]).toEqual([2, 'rejected', '0']);
+    expect(run.error).toContain(
+      `${input}: expected the id of a commit; that of the annotated tag ${name} was given, which points to commit ${commit}`,
+    );
+  },
+);

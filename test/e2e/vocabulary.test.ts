@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
+import { root } from '../../harness/metadata.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
-import { root } from '../../scripts/metadata.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
 /** A made-up service with words of its own, and with two words of the API document swapped. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { root } from '../../scripts/metadata.ts';
+import { root } from '../../harness/metadata.ts';
 
 // Code that V8 optimizes while it runs is counted differently each time. Only V8's own functions count backtracks.
 const OPTIONS = [

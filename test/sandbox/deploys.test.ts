@@ -98,18 +98,6 @@ describe('a deploy', () => {
     expect(await box.logOf(path)).toBe('one é\ntwo\n');
   });
 
-  test('waits for the earlier deploys of its site', async () => {
-    const { id, path } = await box.installedSite(`echo start >>order; ${box.gate.wait}; echo end >>order`);
-    await Promise.all([1, 2, 3].map(() => box.data('POST', `${path}/deploy`)));
-    for (const earlier of [0, 1, 2]) {
-      const { open, ended } = await box.gate.arrival();
-      const order = await readFile(join(await box.folderOf(id), 'order'), 'utf8');
-      expect(order).toBe(`${'start\nend\n'.repeat(earlier)}start\n`);
-      open();
-      await ended;
-    }
-  });
-
   test('gives its script a clean environment, with the programs of the user, not of this project', async () => {
     const { id, path } = await box.installedSite(`set -e
 env
@@ -153,49 +141,9 @@ echo end`);
     await box.deploy(path);
     expect((await box.page(domain, '/')).text).toBe('b\n');
   });
-
-  test('ends whatever its script leaves running', async () => {
-    const { path } = await box.installedSite(`${box.gate.wait}; sleep 600 >/dev/null 2>&1 &`);
-    await box.data('POST', `${path}/deploy`);
-    const { open, ended } = await box.gate.arrival();
-    open();
-    // The connection is that of `sleep` too.
-    await ended;
-    await box.deployed(path);
-  });
 });
 
 describe('a notification', () => {
-  test('keeps its URL when a request leaves it out, and loses it by null', async () => {
-    const { id, path, domain } = await box.newSite();
-    const urls = async (body?: object) =>
-      pick(await box.data('PATCH', `${path}/notifications`, body), 'notification_urls');
-    expect(await urls()).toEqual({ chat_a: null, chat_b: null, webhook: null });
-    const [a, b] = ['https://chat.example/a', 'https://chat.example/b'];
-    const both = { chat_a: a, chat_b: b, webhook: null };
-    expect(await urls({ chat_a_webhook_url: a, chat_b_webhook_url: b })).toEqual(both);
-    expect(await urls({})).toEqual(both);
-    expect(await urls({ chat_a_webhook_url: null })).toEqual({ ...both, chat_a: null });
-    const wrong = { chat_b_webhook_url: null, deploy_webhook_url: 'ftp://x/' };
-    expect(await box.api('PATCH', `${path}/notifications`, wrong)).toMatchObject({
-      status: 422,
-      body: { errors: { deploy_webhook_url: [expect.any(String)] } },
-    });
-    expect(await urls({})).toEqual({ ...both, chat_a: null });
-    await box.data('POST', `${path}/repository`, box.custom);
-    await box.data('PATCH', `${path}/deploy/script`, { deploy_script: '' });
-    const own = { id, server_id: 1, domain, web_directory: '/public', project_root: '/', php_version: 8.4 };
-    const none = { project_type: null, last_deploy_at: null, system_user: null, health_url: null };
-    expect(await box.data('PATCH', `${path}/notifications`, { chat_b_webhook_url: null })).toEqual({
-      ...own,
-      ...none,
-      deploy_script: false,
-      notification_urls: { chat_a: null, chat_b: null, webhook: null },
-      has_repository: true,
-      created_at: expect.stringMatching(timestamp),
-    });
-  });
-
   test('is sent once to each URL after a deploy; failures are logged without the URL', async () => {
     const posts = new Set<unknown>();
     await using receiver = createServer(async (incoming, response) => {

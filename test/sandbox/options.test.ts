@@ -92,13 +92,8 @@ describe('the sandbox', () => {
   test.each([
     ['--data=sandbox', '--data must be outside of '],
     ['--service=newest', '--service must be document or family, not "newest"'],
-    ['--work-time=10', '--work-time needs --service family'],
     ['--service=document --require=daemons.user', '--require needs --service family'],
-    ['--log-content=entry', '--log-content needs --service family'],
-    ['--without=deployments', '--without needs --service family'],
     ['--service=family --without=variables --without=logs', 'certificates or notification-urls, not "logs"'],
-    ['--service=family --log-content=none', '--log-content must be list or entry, not "none"'],
-    ['--service=family --work-time=1s', '--work-time must be a whole number from 0 to 600000, not "1s"'],
     [
       '--service=family --require=daemon.user',
       'names KIND.FIELD, such as daemons.processes, not "daemon.user"',

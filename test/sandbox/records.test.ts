@@ -5,23 +5,10 @@ import { KINDS } from '../contract/document-kinds.ts';
 import { exampleOf } from '../contract/endpoints.ts';
 import { openShop, pick } from '../support/sandbox-client.ts';
 
-const certificate = {
-  id: 7,
-  status: 'active',
-  domain: 'shop.example.com',
-  type: 'letsencrypt',
-  active: true,
-  site_id: 1,
-  server_id: 1,
-  expires_at: '2027-02-28 23:59:59',
-  created_at: '2026-10-04 03:04:05',
-};
-
 const worker = { connection: 'redis', queue: 'mails', maximum_seconds: 60, sleep: 3, processes: 2 };
 const daily = { user: 'www', command: "echo 'ü'", frequency: '@daily' };
 
-const box = await openShop({}, { certificates: JSON.stringify([certificate]) });
-expect((await box.newSite()).id).toBe(certificate.site_id);
+const box = await openShop();
 afterAll(() => box.stop());
 
 describe('the records of the sandbox:', () => {
@@ -76,8 +63,7 @@ describe('the records of the sandbox:', () => {
   });
 });
 
-const require = ['network-rules.rule_type', 'daemons.system_user', 'daemons.processes'];
-const family = await openShop({ service: 'family', workTimeMs: 0, rateLimit: 10_000, require });
+const family = await openShop({ service: 'family', workTimeMs: 0, rateLimit: 10_000 });
 const { path } = await family.newSite();
 afterAll(() => family.stop());
 
@@ -103,29 +89,6 @@ describe('with --service family, records', () => {
     const user = await family.api('POST', `${path}/auth-users`, { name: 'ada', password: 'secret' });
     expect(user.status).toBe(201);
     expect(Object.keys(Object(pick(user.body, 'data')))).toEqual(['id', 'name', 'path', 'created_at']);
-  });
-
-  test('keep and show additional fields, but never in place of their own', async () => {
-    const daemons = '/api/servers/1/daemons';
-    const kept = { system_user: 'www', directory: '/srv', group: '', stop: false, backoff: [1, 5] };
-    const sent = { command: 'run', ...kept, processes: 3, started: null };
-    const created = await family.data('POST', daemons, { ...sent, id: 7777, status: 'odd' });
-    const shown = { command: 'run', ...kept, processes: '3', server_id: 1, status: 'created' };
-    expect(created).toMatchObject(shown);
-    expect(pick(created, 'id')).not.toBe(7777);
-    expect(created).not.toHaveProperty('started');
-    expect(await errorsOf(daemons, { ...sent, limits: { memory: 1 } })).toEqual(['limits']);
-  });
-
-  test('need the fields that --require names, and count for --rate-limit', async () => {
-    expect((await family.api('GET', rules)).headers).toMatchObject({ 'x-ratelimit-limit': '10000' });
-    const { rule_type, ...without } = rule;
-    expect(await family.api('POST', rules, without)).toMatchObject({
-      status: 422,
-      body: { errors: { rule_type: ['The rule type field is required.'] } },
-    });
-    const wrong = await errorsOf('/api/servers/1/daemons', { system_user: ' ' });
-    expect(wrong).toEqual(['command', 'processes', 'system_user']);
   });
 
   test('are listed in pages of fifteen, like everything else', async () => {
@@ -162,17 +125,4 @@ describe('with --service family, records', () => {
     expect(answer.status).toBe(422);
     return Object.keys(Object(pick(answer.body, 'errors'))).sort();
   }
-});
-
-describe('certificates', () => {
-  test('are shown under their own site and server only', async () => {
-    const [other, elsewhere] = [await box.newSite(), await box.newSite({ server: 2 })];
-    expect(await box.data('GET', '/api/servers/1/sites/1/certificates/7')).toEqual(certificate);
-    const sites = [other.path, elsewhere.path, '/api/servers/2/sites/1'];
-    for (const wrong of [
-      '/api/servers/1/sites/1/certificates/8',
-      ...sites.map((path) => `${path}/certificates/7`),
-    ])
-      expect([wrong, (await box.api('GET', wrong)).status]).toEqual([wrong, 404]);
-  });
 });

@@ -34,13 +34,13 @@ export const works: readonly Work[] = [
   {
     what: 'compare deploy scripts without a line in common',
     work: (text) => compareScripts(numbered(text)),
-    times: 260,
+    times: 130,
     pieces: '# of a script\n',
   },
   {
     what: 'strip what cannot be seen',
     work: stripInvisible,
-    times: 500,
+    times: 250,
     pieces: '\x1b§\x1b[§\x9b1§\x1b]§\x9dx§\x1bPa§\x90§\x1b  ',
   },
   {
@@ -53,26 +53,26 @@ export const works: readonly Work[] = [
   {
     what: 'hide secrets that become known one after the other',
     work: (text) => learn(numbered(text).trim().split('\n')),
-    times: 150,
+    times: 75,
     pieces: 'value-of-a-at-#000\nvalue-of-b-at-#000\n§https://hooks.example.com/T0/#000\n§base64:#/00#\n',
   },
   { what: 'read YAML', work: (text) => parseYaml(numbered(text)), times: 100, pieces: 'key#: x\n' },
   {
     what: 'find the cause of a failure in a log',
     work: (text) => [causeOf(text), causeOf(`${text}x`)],
-    times: 200,
+    times: 100,
     pieces: 'x§ §\n§\x1b[§\x1b]§1%§    at a (b:1:2)\n§npm error code 1\n§  x\n§Error§make: *** [',
   },
   {
     what: 'see whether a deploy script hides failures',
     work: (text) => findHidden(`set -e\n${text}`),
-    times: 500,
+    times: 250,
     pieces: '$(§((§<<A\n§"§\'§`§\\§#§a;§|§\n§X="§a &\n§f() {\n§sh <<A\nb\n§sh -c "a;§export A=$(§\n(a;',
   },
   {
     what: 'find the commit that a deploy script pins',
     work: (text) => pinnedCommit(`${text}$SITE_DEPLOY_COMMIT`),
-    times: 120,
+    times: 60,
     pieces: `export SITE_DEPLOY_COMMIT=${'c'.repeat(40)}\n§# $SITE_DEPLOY_COMMIT\n§"$`,
   },
   ...['(a+)+$', '(a|aa)+$', '(.*)*x(.*)*y', '(a?){50}a{50}$'].map((source) => ({

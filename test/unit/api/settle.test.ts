@@ -1,15 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
-import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import { framed } from '../../../src/script/frame.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;
-
-/** A test in which what the service shows, and when, is what goes wrong. */
-const race = (name: string, run: () => Promise<void>): void =>
-  test(name, () => scenario('semantic races', [name], run));
 
 const ENV = { operations: 'sync-env', env: 'A=wanted value' };
 const SCRIPT = { operations: 'update-deploy-script', 'deploy-script': 'new' };
@@ -33,19 +28,19 @@ const PATCH_ENV = 'PATCH /sites/2/env';
 const PATCH_SCRIPT = 'PATCH /sites/2/deploy/script';
 
 describe('a write that shows late, or not at all,', () => {
-  race('is waited for, without a second write', async () => {
+  test('is waited for, without a second write', async () => {
     const env = await play({ env: 'A=old\n', manners: { lagMs: 1_500 } }, ENV);
     expect(endOf(env)).toEqual({ outcome: 'succeeded', writes: [PATCH_ENV] });
     const script = await play({ script: 'old', manners: { lagMs: 1_500 } }, SCRIPT);
     expect(endOf(script)).toEqual({ outcome: 'succeeded', writes: [PATCH_SCRIPT] });
   });
 
-  race('is unknown if it was confirmed but never shows, and is not sent again', async () => {
+  test('is unknown if it was confirmed but never shows, and is not sent again', async () => {
     const played = await play({ env: 'A=old\n', manners: { lagMs: NEVER_MS } }, ENV);
     expect(endOf(played)).toEqual({ outcome: 'unknown', writes: [PATCH_ENV] });
   });
 
-  race('of a script is not sent to a service that trims it, but to one that shows CRLF', async () => {
+  test('of a script is not sent to a service that trims it, but to one that shows CRLF', async () => {
     const stored = framed('echo').trimEnd();
     const given = { ...SCRIPT, 'deploy-script': 'echo\n' };
     expect((await play({ script: stored }, given)).statuses).toEqual(['unchanged']);
@@ -64,19 +59,19 @@ describe('a write that shows late, or not at all,', () => {
     expect(always.statuses).toEqual(['unchanged']);
   });
 
-  race('is said to be unconfirmed if the service shows no script', async () => {
+  test('is said to be unconfirmed if the service shows no script', async () => {
     const played = await play(shown(null), SCRIPT);
     expect(played.log).toContain('could not be read back');
     expect(played.report.outcome).toBe('succeeded');
   });
 
-  race('of a site is waited for until the site is listed', async () => {
+  test('of a site is waited for until the site is listed', async () => {
     const played = await play({ siteExists: false, manners: { lagMs: 1_500 } }, CREATE);
     expect(played.statuses).toEqual(['changed']);
     expect(played.writes).toEqual(['POST /sites']);
   });
 
-  race('of a site is looked for in the list when the answer is about another site', async () => {
+  test('of a site is looked for in the list when the answer is about another site', async () => {
     const fault: Fault = ({ method, path }) =>
       method === 'POST' && path.endsWith('/sites')
         ? { status: 200, body: { data: { id: 77, domain: 'other.example' } } }
@@ -86,7 +81,7 @@ describe('a write that shows late, or not at all,', () => {
     expect(played.report.facts?.site).toMatchObject({ domain: 'shop.example' });
   });
 
-  race('of a site whose answer was lost is found once the site is listed, and not sent again', async () => {
+  test('of a site whose answer was lost is found once the site is listed, and not sent again', async () => {
     for (const manners of Object.values(MANNERS)) {
       const fault: Fault = ({ method }) => (method === 'POST' ? BROKEN : undefined);
       const played = await play({ siteExists: false, manners: { ...manners, lagMs: 3_000 }, fault }, CREATE);
@@ -94,7 +89,7 @@ describe('a write that shows late, or not at all,', () => {
     }
   });
 
-  race('of a site that took effect late is found when the second one is refused', async () => {
+  test('of a site that took effect late is found when the second one is refused', async () => {
     const refusal = { status: 422, body: { errors: { root_domain: ['taken'] } }, takesEffect: false };
     const fault: Fault = ({ method, nth }) =>
       method === 'POST' ? (nth === 1 ? BROKEN : refusal) : undefined;

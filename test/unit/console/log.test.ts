@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { root } from '../../../harness/metadata.ts';
 import { longestSilence, type Played, play, type Situation } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import { root } from '../../../scripts/metadata.ts';
 import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
 
 type Fault = NonNullable<Behaviour['fault']>;

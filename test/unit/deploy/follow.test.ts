@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
-import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { framed } from '../../../src/script/frame.ts';
 
@@ -9,10 +8,6 @@ const LATER = '2026-01-01 00:10:00';
 const COMMIT = 'c'.repeat(40);
 const report = (status: number, name: string): string =>
   `\n[site-deploy] exit-status=${status} commit=${COMMIT} run=${name}\n`;
-
-/** A test in which what the service shows, and when, is what goes wrong. */
-const race = (name: string, run: () => Promise<void>): void =>
-  test(name, () => scenario('semantic races', [name], run));
 
 /** The time of a log entry whose deploy is running before the trigger. */
 const RUNNING = '2026-01-01 00:01:30';
@@ -49,7 +44,7 @@ describe('a run that follows a deploy', () => {
     expect(told.facts?.deploy?.ownMs).toBe(ownMs);
   });
 
-  race('polls less often when the service says that few requests are left', async () => {
+  test('polls less often when the service says that few requests are left', async () => {
     const slow: Behaviour = {
       ...deployed,
       after: (ms) => (ms < MINUTE ? OLD : GOOD),
@@ -67,7 +62,7 @@ describe('a run that follows a deploy', () => {
     expect(await busiest('0')).toBeLessThanOrEqual(7);
   });
 
-  race('ignores a last_deploy_at that goes back to null for a while', async () => {
+  test('ignores a last_deploy_at that goes back to null for a while', async () => {
     const played = await play({
       before: OLD_REPORT,
       after: (ms) => {
@@ -84,7 +79,7 @@ describe('a run that follows a deploy', () => {
     expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(20_000);
   });
 
-  race('judges by its end a log that is replaced, shrinks, and is empty for a while', async () => {
+  test('judges by its end a log that is replaced, shrinks, and is empty for a while', async () => {
     const played = await play({
       before: OLD_REPORT,
       after: (ms) => {
@@ -98,7 +93,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 4 });
   });
 
-  race("does not take the end of somebody else's running deploy for its own", async () => {
+  test("does not take the end of somebody else's running deploy for its own", async () => {
     const theirs = 'their first line\n';
     const played = await play({
       before: shown(1, theirs, RUNNING),
@@ -114,7 +109,7 @@ describe('a run that follows a deploy', () => {
     expect(played.log).toContain('an earlier deploy was still running at the trigger');
   });
 
-  race('calls it unknown when two deploys ended differently between two polls', async () => {
+  test('calls it unknown when two deploys ended differently between two polls', async () => {
     const played = await play({
       before: OLD_REPORT,
       after: (ms) =>
@@ -126,7 +121,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.failure?.message).toContain('overtaken');
   });
 
-  race('tells its deploy from a running one that ends just before it begins', async () => {
+  test('tells its deploy from a running one that ends just before it begins', async () => {
     for (const log of ['theirs', '']) {
       const played = await play({
         script: framed('npm ci'),
@@ -143,7 +138,7 @@ describe('a run that follows a deploy', () => {
     }
   });
 
-  race("does not take somebody else's deploy right after its own for its own", async () => {
+  test("does not take somebody else's deploy right after its own for its own", async () => {
     const played = await play({
       before: OLD_REPORT,
       after: (ms) => {
@@ -160,7 +155,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.failure?.message).toContain('replaced the one');
   });
 
-  race('takes no later last_deploy_at for its own where a deploy ran at the trigger', async () => {
+  test('takes no later last_deploy_at for its own where a deploy ran at the trigger', async () => {
     const played = await play({
       before: shown(1, 'theirs\n', RUNNING),
       after: (ms) => {
@@ -172,14 +167,14 @@ describe('a run that follows a deploy', () => {
     expect(played.report.failure?.message).toContain('was already running before the trigger');
   });
 
-  race('tolerates one failed poll after a long pause', async () => {
+  test('tolerates one failed poll after a long pause', async () => {
     const fault: Behaviour['fault'] = ({ method, path, nth }) =>
       method === 'GET' && path.endsWith('/2') && nth === 3 ? { status: 503 } : undefined;
     const played = await play({ ...deployed, fault }, { 'poll-interval': '121s' });
     expect(played.report.outcome).toBe('succeeded');
   });
 
-  race('calls it unknown when the log is too large to show the expected exit report', async () => {
+  test('calls it unknown when the log is too large to show the expected exit report', async () => {
     const played = await playWithFewBytes({
       before: OLD_REPORT,
       after: () => shown(2, 'x'.repeat(600_000), LATER),
@@ -189,14 +184,14 @@ describe('a run that follows a deploy', () => {
     );
   });
 
-  race('follows the deploy and does not trigger again when the answer to the trigger is lost', async () => {
+  test('follows the deploy and does not trigger again when the answer to the trigger is lost', async () => {
     const fault: Behaviour['fault'] = ({ method }) => (method === 'POST' ? { status: 502 } : undefined);
     const played = await play({ ...deployed, fault });
     expect(played.report.outcome).toBe('succeeded');
     expect(played.writes).toEqual(['POST /sites/2/deploy']);
   });
 
-  race('never prints half a line that ends in half a secret', async () => {
+  test('never prints half a line that ends in half a secret', async () => {
     const secret = 'abcdefgh-ijklmnop';
     const played = await play(
       {
@@ -210,7 +205,7 @@ describe('a run that follows a deploy', () => {
     expect(played.log).not.toContain('abcdefgh');
   });
 
-  race('judges by the exit report at once when two deploys fall into the same second', async () => {
+  test('judges by the exit report at once when two deploys fall into the same second', async () => {
     const played = await play({
       before: shown(1, `same${report(0, 'r0')}`),
       after: () => shown(1, `same${report(0, 'r2')}`),
@@ -230,7 +225,7 @@ describe('a run that follows a deploy', () => {
     expect(played.statuses).toEqual(['unknown']);
   });
 
-  race('tolerates a one-minute outage of the API, and calls it unknown after two minutes', async () => {
+  test('tolerates a one-minute outage of the API, and calls it unknown after two minutes', async () => {
     const away =
       (from: number, to: number): NonNullable<Behaviour['fault']> =>
       (request) =>
@@ -243,7 +238,7 @@ describe('a run that follows a deploy', () => {
     expect((await play({ ...deployed, fault: away(0, MINUTE) })).report.outcome).toBe('succeeded');
   });
 
-  race('tolerates five minutes of 429', async () => {
+  test('tolerates five minutes of 429', async () => {
     const played = await play({
       ...deployed,
       fault: ({ method, sinceTriggerMs }) =>
@@ -252,7 +247,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.outcome).toBe('succeeded');
   });
 
-  race('fails when the site vanishes for good, and tolerates a 404 of ten seconds', async () => {
+  test('fails when the site vanishes for good, and tolerates a 404 of ten seconds', async () => {
     const gone =
       (until: number): Behaviour['fault'] =>
       ({ method, path, sinceTriggerMs }) =>
@@ -269,7 +264,7 @@ describe('a run that follows a deploy', () => {
     );
   });
 
-  race('warns when last_deploy_at changed and the log did not', async () => {
+  test('warns when last_deploy_at changed and the log did not', async () => {
     const played = await play({
       before: shown(1, 'as ever'),
       after: () => shown(2, 'as ever'),
@@ -278,7 +273,7 @@ describe('a run that follows a deploy', () => {
   });
 });
 
-race('a run does not apply patterns to the log of the deploy before', async () => {
+test('a run does not apply patterns to the log of the deploy before', async () => {
   const log = 'PHP Fatal error\n';
   const played = await play(
     {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { root } from '../../../scripts/metadata.ts';
+import { root } from '../../../harness/metadata.ts';
 import { type Differs, type Story, storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
 import { type Played, playStory } from '../../support/play-story.ts';
 

@@ -2,7 +2,6 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ActionOptions, ActionRun } from '../../../harness/action-run.ts';
 import { type GitHubFault, startGitHub } from '../../../harness/github.ts';
 import { play, prepare } from '../../../harness/play.ts';
-import { scenario } from '../../../harness/scenarios.ts';
 import type { Behaviour, Faultable, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
 import {
   MANNERS,
@@ -239,17 +238,15 @@ describe('sweep-previews', () => {
     ['breaks off', 'GitHub could not be reached', 'reset'],
     ['fails', 'GitHub answered with status 502', { status: 502 }],
     ['accepts no more requests', 'GitHub accepts no more requests for now', limited],
-  ])('deletes nothing when GitHub %s', (what, words, fault) =>
-    scenario('GitHub in a sweep of previews', [what], async () => {
-      await using simulation = await open([12, 13]);
-      failAt(13, fault);
-      const run = await sweep(simulation);
-      expect(run.outputs).toMatchObject({ outcome: 'failed', changed: 'false' });
-      expect(messages(run)).toContain('Whether pull request #13 is closed is not known: ');
-      expect(messages(run)).toContain(words);
-      expect(simulation.service.deeds).toEqual([]);
-    }),
-  );
+  ])('deletes nothing when GitHub %s', async (_, words, fault) => {
+    await using simulation = await open([12, 13]);
+    failAt(13, fault);
+    const run = await sweep(simulation);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', changed: 'false' });
+    expect(messages(run)).toContain('Whether pull request #13 is closed is not known: ');
+    expect(messages(run)).toContain(words);
+    expect(simulation.service.deeds).toEqual([]);
+  });
   function failAt(number: number, fault: GitHubFault, from = 1): void {
     github.misbehave(({ path }, nth) => (isAsked(number, path) && nth >= from ? fault : undefined));
   }

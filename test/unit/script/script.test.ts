@@ -4,13 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { play } from '../../../harness/play.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
-import {
-  BROKEN_SCRIPT,
-  DEPLOY_SCRIPT,
-  NEW_SCRIPT,
-  PINNED_SCRIPT,
-  SLOW_SCRIPT,
-} from '../../../local/demo/shop.ts';
+import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, SLOW_SCRIPT } from '../../../local/demo/shop.ts';
 import { findHidden } from '../../../src/script/hidden-failures.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -224,7 +218,7 @@ describe('update-deploy-script warns', () => {
       ].map(([, , script = '']) => script),
     );
     expect(scripts.length).toBeGreaterThan(3);
-    const all = [...scripts, DEPLOY_SCRIPT, NEW_SCRIPT, PINNED_SCRIPT, BROKEN_SCRIPT, SLOW_SCRIPT];
+    const all = [...scripts, DEPLOY_SCRIPT, NEW_SCRIPT, BROKEN_SCRIPT, SLOW_SCRIPT];
     expect(all.filter((script) => findHidden(script) !== undefined)).toEqual([]);
   });
 });
