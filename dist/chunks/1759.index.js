@@ -3,7 +3,7 @@ exports.id = 1759;
 exports.ids = [1759];
 exports.modules = { 1759: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { renderHelp: () => renderHelp });
-	var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2937), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4901), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(917), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886), _gather_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9239), _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6554);
+	var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2937), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7480), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(917), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886), _gather_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9239), _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6554);
 	function renderHelp({ operations: named, isOwn }) {
 		let unknown = named.find((name) => name !== "" && !_command_line_js__WEBPACK_IMPORTED_MODULE_4__.xb.includes(name));
 		if (unknown !== void 0) return { problem: `There is no such operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_6__.JR)(unknown, _command_line_js__WEBPACK_IMPORTED_MODULE_4__.xb)}` };

@@ -78,22 +78,6 @@ exports.modules = {
 			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
 		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
 	}),
-	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => knownStatus });
-		let KNOWN = [
-			"created",
-			"building",
-			"repository-installing",
-			"active",
-			"deploying",
-			"deploy-failed",
-			"deleting",
-			"suspended"
-		];
-		function knownStatus(shown) {
-			return KNOWN.find((word) => word === shown);
-		}
-	}),
 	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -449,16 +433,15 @@ exports.modules = {
 			try {
 				await ports.patience.during({ doing: "reading what is there" }, async () => {
 					for (let [nth, operation] of inputs.operations.entries()) {
-						let before = inputs.operations.slice(0, nth);
-						await operation.guard({
+						let before = inputs.operations.slice(0, nth), planning = {
 							...ports,
 							dryRun,
 							isHashed: dryRun,
 							log,
 							facts,
-							learn,
-							before
-						});
+							learn
+						};
+						await (await operation.work()).guard?.(planning, before);
 					}
 				});
 				return {
@@ -603,7 +586,15 @@ exports.modules = {
 			return applyChanges(state, writingOf(state));
 		}
 		async function planNow(state, log) {
-			let { ports, operation, approved, facts, learn, isLate } = state, { dryRun } = ports.inputs, isHashed = dryRun || approved?.isExpected === !1, planning = {
+			let { ports, operation, approved } = state, plan = await ports.patience.during({ doing: "reading what is there" }, async () => (await operation.work()).plan(planningOf(state, log)));
+			state.changes = plan.changes;
+			for (let { summary } of plan.changes) log.plan(summary);
+			(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__.Eh)(approved, plan.changes);
+			return plan;
+		}
+		function planningOf({ ports, approved, facts, learn, isLate }, log) {
+			let { dryRun } = ports.inputs, isHashed = dryRun || approved?.isExpected === !1;
+			return {
 				...ports,
 				dryRun,
 				isHashed,
@@ -611,11 +602,7 @@ exports.modules = {
 				log,
 				facts,
 				learn
-			}, plan = await ports.patience.during({ doing: "reading what is there" }, () => operation.plan(planning));
-			state.changes = plan.changes;
-			for (let { summary } of plan.changes) log.plan(summary);
-			(0, _plan_hash_js__WEBPACK_IMPORTED_MODULE_4__.Eh)(approved, plan.changes);
-			return plan;
+			};
 		}
 		async function planAgain(state, lost) {
 			let before = state.changes.map(summaryOf).join();
@@ -673,24 +660,21 @@ exports.modules = {
 			};
 		}
 		function applyingOf(state, lost) {
-			let { ports, learn, facts, effects } = state;
+			let { ports, effects } = state;
 			return {
 				...ports,
-				facts,
-				learn,
+				...planningOf(state, ports.console),
 				lost,
-				log: ports.console,
 				writer: (0, _aftermath_js__WEBPACK_IMPORTED_MODULE_5__.MJ)(ports, (effect) => effects.add(effect)),
 				tookEffect: () => void effects.add("done"),
 				workEnded: () => ports.tracker.settle("ended"),
-				endChecksBy: () => endChecksBy(state),
-				putBack: (replaced) => putBack(replaced, state)
+				endChecksBy: () => endChecksBy(state)
 			};
 		}
 		function putBack(replaced, by) {
-			let plan = async (planning) => (await __webpack_require__.e(8179).then(__webpack_require__.bind(__webpack_require__, 8179))).planPutBack(replaced, planning), operation = {
+			let work = async () => (await __webpack_require__.e(9553).then(__webpack_require__.bind(__webpack_require__, 9553))).puttingBack(replaced), operation = {
 				...by.operation,
-				plan
+				work
 			};
 			return runOperation({
 				...by,
@@ -738,7 +722,8 @@ exports.modules = {
 		}
 		function lookBefore({ inputs, ...checking }, { site }) {
 			if (inputs.dryRun || typeof site != "object" || site.last_deploy_at === null) return;
-			return (inputs.operations.find(({ deploys }) => deploys)?.look(checking))?.catch(() => void 0);
+			let deploy = inputs.operations.find(({ deploys }) => deploys);
+			return (async () => (await deploy?.work())?.look?.(checking))().catch(() => void 0);
 		}
 		async function runAndRecover(given, start, approved) {
 			let ports = {
@@ -780,10 +765,24 @@ exports.modules = {
 			dt: () => findListed,
 			qS: () => statusText,
 			qb: () => requireSame,
+			uD: () => knownStatus,
 			vx: () => isBeingDeleted,
 			yu: () => BUSY
 		});
-		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2492), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
+		let KNOWN = [
+			"created",
+			"building",
+			"repository-installing",
+			"active",
+			"deploying",
+			"deploy-failed",
+			"deleting",
+			"suspended"
+		];
+		function knownStatus(shown) {
+			return KNOWN.find((word) => word === shown);
+		}
 		function siteLabel({ id, domain }) {
 			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
 		}
@@ -805,8 +804,8 @@ exports.modules = {
 			let message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
 		}
-		async function watchSite(site, watching, wait) {
-			let { facts, reader, patience } = watching, target = {
+		async function watchSite(site, { facts, reader, patience }, wait) {
+			let target = {
 				server: facts.serverId,
 				site: site.id
 			}, last = site, look = async () => {
@@ -825,27 +824,26 @@ exports.modules = {
 					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.$Q.site,
 					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR
 				}, patience));
-				if (end === "odd") throw wait.odd(last);
-				return last;
+				return {
+					end,
+					last
+				};
 			} catch (error) {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
 				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
 			}
 		}
 		function isBeingDeleted({ status }) {
-			return (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(status) === "deleting";
+			return knownStatus(status) === "deleting";
 		}
 		async function waitUntilGone(site, watching) {
-			await watchSite(site, watching, {
+			let { end, last } = await watchSite(site, watching, {
 				doing: "waiting for the site to be gone",
 				meanwhile: "it is still there",
 				judge: (seen) => seen === void 0 ? "there" : isBeingDeleted(seen) ? "pending" : "odd",
-				odd(last) {
-					let message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK);
-				},
 				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
-			});
+			}), message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
+			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK);
 		}
 		let LOOK = "Look at the site in the pages of the service, then run again.";
 		function cannotBeWorkedOn(site) {
@@ -858,25 +856,24 @@ exports.modules = {
 			"repository-installing"
 		], BUSY = [...BEING_MADE, "deploying"];
 		async function waitUntilReady(site, busy, watching) {
-			let status = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(site.status);
+			let status = knownStatus(site.status);
 			if (status === void 0 || !busy.includes(status)) return site;
-			return watchSite(site, watching, {
+			let { end, last } = await watchSite(site, watching, {
 				doing: "waiting for the site",
 				meanwhile: "it is not ready",
 				judge(seen) {
 					if (seen === void 0) return "odd";
-					let now = (0, _api_site_status_js__WEBPACK_IMPORTED_MODULE_5__.u)(seen.status);
+					let now = knownStatus(seen.status);
 					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
 					let isReady = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
 					status = now ?? status;
 					return isReady ? "there" : "pending";
 				},
-				odd() {
-					let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-					return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
-				},
 				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
 			});
+			if (end === "there") return last;
+			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
 		}
 		async function waitForSite(traits, dryRun, watching) {
 			let { scope, readOnly, createsSite, deletesSite } = traits, { site } = watching.facts;

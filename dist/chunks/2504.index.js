@@ -441,8 +441,8 @@ exports.modules = {
 			try {
 				await console.during({ doing: "pausing after the batch (batch-pause)" }, () => clock.sleep(batchPauseMs, signal));
 				await inParallel(asked, maxParallel, async (target) => {
-					for (let { recheck } of target.inputs.operations) {
-						let { page } = board.standingOf(target).facts?.deploy ?? {}, failure = await recheck({
+					for (let operation of target.inputs.operations) {
+						let { page } = board.standingOf(target).facts?.deploy ?? {}, { recheck } = await operation.work(), failure = await recheck?.({
 							getPage: web_page.getPage,
 							patience,
 							redact

@@ -26,20 +26,101 @@ exports.modules = {
 			return items.flatMap((item) => deployment.safeParse(item).data ?? []);
 		}
 	}),
-	2492: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { u: () => knownStatus });
-		let KNOWN = [
-			"created",
-			"building",
-			"repository-installing",
-			"active",
-			"deploying",
-			"deploy-failed",
-			"deleting",
-			"suspended"
-		];
-		function knownStatus(shown) {
-			return KNOWN.find((word) => word === shown);
+	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readAllOrNull,
+			y: () => readAll
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
+		async function readAll(reader, endpoint, parameters) {
+			return await readAllOrNull(reader, endpoint, parameters) ?? [];
+		}
+		async function readAllOrNull(reader, endpoint, parameters) {
+			for (let reads = 1;; reads += 1) {
+				let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), { total = 0 } = counted;
+				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
+				if (first === null) return null;
+				let pages = [first];
+				for (; pages.length < lastPage;) {
+					let wanted = pages.length + 1, { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
+					total = Math.max(total, now.total ?? 0);
+					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
+					if (items === null) return null;
+					pages.push(items);
+				}
+				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
+				if (pages.length === 1 || shown.length >= total) return shown;
+				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
+			}
+		}
+		function incomplete(path, why) {
+			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+		}
+	}),
+	7707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => PACES,
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			fm: () => waitFor
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
+			site: quarterUpTo(5e3),
+			server: quarterUpTo(1e4),
+			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
+			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		};
+		async function waitFor({ look, judge, pauses, windowMs = Infinity, inARow = 1, ...awaited }, { clock, signal }) {
+			let answeredAt = clock.now(), { startedAt } = awaited, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
+			for (;;) {
+				pauseMs = pauses(waitedMs(), pauseMs);
+				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+				sleepMs > 0 && await clock.sleep(sleepMs, signal);
+				holdMs = 0;
+				try {
+					let seen = await look();
+					answeredAt = clock.now();
+					let state = judge(seen);
+					good = state === "there" ? good + 1 : 0;
+					oddAt = state === "odd" ? oddAt ?? answeredAt : void 0;
+					if (good === inARow) return {
+						end: "there",
+						seen
+					};
+					if (answeredAt - (oddAt ?? answeredAt) >= LAG_WINDOW_MS) return {
+						end: "odd",
+						seen
+					};
+					if (waitedMs() >= windowMs) return {
+						end: "late",
+						seen
+					};
+				} catch (error) {
+					let { silentMs = 0, onSilence } = awaited;
+					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.WG)(error) || clock.now() - answeredAt >= silentMs) throw error;
+					onSilence?.(error);
+					holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.U5, error.retryAfterMs ?? 0);
+				}
+				startedAt ??= clock.now();
+			}
+		}
+		async function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let judge = (value) => accept(value) ? "there" : "pending", { end, seen } = await patience.during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, () => waitFor({
+				look: read,
+				judge,
+				pauses: PACES.write,
+				windowMs
+			}, patience));
+			return {
+				accepted: end === "there",
+				value: seen
+			};
 		}
 	}),
 	3169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -139,7 +220,7 @@ exports.modules = {
 			if (status === 0) return "no answer";
 			return status < 300 ? "cannot be read: not JSON" : `refused: status ${status}`;
 		}
-		var groups = __webpack_require__(7642), site_status = __webpack_require__(2492), translation = __webpack_require__(9535), count = __webpack_require__(3152), script_frame = __webpack_require__(3822);
+		var groups = __webpack_require__(7642), translation = __webpack_require__(9535), count = __webpack_require__(3152), script_frame = __webpack_require__(3822), site_presence = __webpack_require__(4156);
 		function findingsOf(answers, databases, listed) {
 			let shown = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)], [site = {}] = sites, all = [...answers.values()], records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== void 0), end = endRow(answers, site), ofSite = [
 				end,
@@ -272,13 +353,9 @@ exports.modules = {
 			];
 		}
 		function unusualRow({ status, last_deploy_at: at }) {
-			let isOdd = {
-				status: typeof status == "string" && (0, site_status.u)(status) === void 0,
-				last_deploy_at: typeof at == "string" && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at)
-			};
 			return [
 				"unusual values",
-				Object.keys(isOdd).filter((name) => isOdd[name]).join(", "),
+				[typeof status == "string" && (0, site_presence.uD)(status) === void 0 && "status", typeof at == "string" && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at) && "last_deploy_at"].filter(Boolean).join(", "),
 				"nothing is concluded from them alone"
 			];
 		}
@@ -369,7 +446,7 @@ exports.modules = {
 		function namesOf(records) {
 			return [...new Set(records.flatMap((record) => Object.keys(record)))];
 		}
-		let work = { async plan({ facts, reader, log, learn }) {
+		let work = () => ({ async plan({ facts, reader, log, learn }) {
 			let { serverId: server, site, listed = [] } = facts, target = {
 				server,
 				site: typeof site == "object" ? site.id : 0
@@ -385,7 +462,7 @@ exports.modules = {
 			(0, site_repository.kj)(answers.get(calls.site)?.records[0]?.quick_deploy, log);
 			mustAnswer([...answers.values()]);
 			return operation.KN;
-		} };
+		} });
 		async function findDatabases(reader, target, answers, servers) {
 			let neutral = "sqldb", call = allCalls.find(({ endpoint }) => endpoint.path.endsWith(`/${neutral}`));
 			if (call === void 0 || answers.get(call)?.error === void 0) return neutral;
@@ -557,6 +634,136 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				code: code.join("\n"),
 				documents: documents.join("\n")
 			};
+		}
+	}),
+	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DW: () => isSameDomain,
+			Ij: () => BEING_MADE,
+			Ku: () => siteLabel,
+			Ly: () => waitUntilGone,
+			Ql: () => waitForSite,
+			Us: () => readSite,
+			bs: () => waitUntilReady,
+			dt: () => findListed,
+			qS: () => statusText,
+			qb: () => requireSame,
+			uD: () => knownStatus,
+			vx: () => isBeingDeleted,
+			yu: () => BUSY
+		});
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
+		let KNOWN = [
+			"created",
+			"building",
+			"repository-installing",
+			"active",
+			"deploying",
+			"deploy-failed",
+			"deleting",
+			"suspended"
+		];
+		function knownStatus(shown) {
+			return KNOWN.find((word) => word === shown);
+		}
+		function siteLabel({ id, domain }) {
+			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
+		}
+		function statusText({ status }) {
+			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
+		}
+		function readSite(reader, target) {
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
+		}
+		async function findListed(reader, { server, site }) {
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_1__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+		}
+		function isSameDomain(domain, other) {
+			let [one, two] = [domain, other].map((text) => (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text) || text.toLowerCase());
+			return one === two;
+		}
+		function requireSame(now, found) {
+			if (found.domain === "" || now.domain === "" || isSameDomain(now.domain, found.domain)) return;
+			let message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
+		}
+		async function watchSite(site, { facts, reader, patience }, wait) {
+			let target = {
+				server: facts.serverId,
+				site: site.id
+			}, last = site, look = async () => {
+				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
+				last = seen ?? last;
+				requireSame(last, site);
+				return seen;
+			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`, { judge } = wait;
+			try {
+				let { end } = await patience.during({
+					doing: wait.doing,
+					awaited
+				}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.fm)({
+					look,
+					judge,
+					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.$Q.site,
+					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR
+				}, patience));
+				return {
+					end,
+					last
+				};
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
+			}
+		}
+		function isBeingDeleted({ status }) {
+			return knownStatus(status) === "deleting";
+		}
+		async function waitUntilGone(site, watching) {
+			let { end, last } = await watchSite(site, watching, {
+				doing: "waiting for the site to be gone",
+				meanwhile: "it is still there",
+				judge: (seen) => seen === void 0 ? "there" : isBeingDeleted(seen) ? "pending" : "odd",
+				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
+			}), message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
+			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK);
+		}
+		let LOOK = "Look at the site in the pages of the service, then run again.";
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-unusable", message, LOOK);
+		}
+		let BEING_MADE = [
+			"created",
+			"building",
+			"repository-installing"
+		], BUSY = [...BEING_MADE, "deploying"];
+		async function waitUntilReady(site, busy, watching) {
+			let status = knownStatus(site.status);
+			if (status === void 0 || !busy.includes(status)) return site;
+			let { end, last } = await watchSite(site, watching, {
+				doing: "waiting for the site",
+				meanwhile: "it is not ready",
+				judge(seen) {
+					if (seen === void 0) return "odd";
+					let now = knownStatus(seen.status);
+					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
+					let isReady = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+					status = now ?? status;
+					return isReady ? "there" : "pending";
+				},
+				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
+			});
+			if (end === "there") return last;
+			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+		}
+		async function waitForSite(traits, dryRun, watching) {
+			let { scope, readOnly, createsSite, deletesSite } = traits, { site } = watching.facts;
+			if (scope !== "site" || typeof site != "object" || readOnly) return site;
+			let usesSite = !createsSite && !deletesSite;
+			if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
+			return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
 		}
 	})
 };

@@ -21,27 +21,22 @@ exports.modules = {
 				await source.clock.sleep(1e3, source.signal);
 				found = await readIfPossible(source);
 			}
-			let before = found ?? NO_LOG, entries = [], textless, misses = 0, shown = () => ({
-				isReadable: !0,
-				isList: before.isList,
-				entries
-			});
-			async function read(isWhole) {
-				if (isWhole || textless === void 0 || misses > 0) {
-					let log = await readNew(source, before);
-					if (log === void 0) return {
-						...shown(),
-						isReadable: !1
-					};
-					before = {
-						...before,
-						isList: before.isList || log.isList
-					};
-					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.SS)(before, entries, log);
-					let next = textlessOf(entries, log);
-					textless !== next && (misses = 0);
-					textless = next;
-				}
+			let before = found ?? NO_LOG, entries = [], textless, misses = 0;
+			async function read() {
+				let log = await readNew(source, before);
+				if (log === void 0) return {
+					isReadable: !1,
+					isList: before.isList,
+					entries
+				};
+				before = {
+					...before,
+					isList: before.isList || log.isList
+				};
+				entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.SS)(before, entries, log);
+				let next = textlessOf(entries, log);
+				textless !== next && (misses = 0);
+				textless = next;
 				if (textless !== void 0 && misses < 3) {
 					let content = await readEntryText(source, textless);
 					content === void 0 && (misses += 1);
@@ -50,7 +45,11 @@ exports.modules = {
 						content: (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.gT)(entry.content, content)
 					} : entry);
 				}
-				return shown();
+				return {
+					isReadable: !0,
+					isList: before.isList,
+					entries
+				};
 			}
 			return {
 				before: found,
@@ -73,28 +72,19 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function readLog({ reader, target }) {
-			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target), NO_LOG);
-			return isOldestFirst(log) ? {
+		async function readLog({ reader, target }, options) {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG), { entries, lastPage } = log;
+			if (!(0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
+			return {
 				...log,
-				entries: log.entries.toReversed()
-			} : log;
+				entries: lastPage > 1 ? [] : entries.toReversed()
+			};
 		}
-		function isOldestFirst({ entries }) {
-			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
-		}
-		async function readIfPossible({ reader, target }, options = {}) {
-			try {
-				let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG);
-				if (!isOldestFirst(log)) return log;
-				return {
-					...log,
-					entries: log.lastPage > 1 ? [] : log.entries.toReversed()
-				};
-			} catch (error) {
+		function readIfPossible(source, options) {
+			return readLog(source, options).catch((error) => {
 				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
 				throw error;
-			}
+			});
 		}
 		async function readNew(source, before) {
 			let log = await readIfPossible(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
@@ -245,8 +235,8 @@ exports.modules = {
 			gained: "",
 			replaced: !1
 		}, OWN = "own";
-		function keepText(old, shown) {
-			let lines = old.content === void 0 ? wholeLines(shown.live) : "", joined = lines === "" ? {
+		function keepText(before, shown) {
+			let old = shown.content === void 0 || shown.key === "own" ? printedOf(before) : before, lines = old.content === void 0 ? wholeLines(shown.live) : "", joined = lines === "" ? {
 				text: old.live,
 				isAnew: !1
 			} : join(old.live, lines), live = joined.isAnew ? old.live + lines.slice(lines.indexOf("\n") + 1) : joined.text, gained = live.slice(old.live.length), anewBy = old.anewBy || (joined.isAnew ? shown.nth : 0), { key } = shown, own = key === "own" ? join(live, shown.content ?? "") : void 0, content = own === void 0 || own.isAnew ? shown.content : own.text, next = {
@@ -269,6 +259,14 @@ exports.modules = {
 				printed: missing.length,
 				gained: gained + missing.slice(printed),
 				replaced: isCutOff || !isSame && live === ""
+			};
+		}
+		function printedOf(old) {
+			if (old.key === "own" || old.content === void 0) return old;
+			return {
+				...NO_TEXT,
+				live: join(old.live, wholeLines(old.content)).text,
+				anewBy: old.anewBy
 			};
 		}
 		function restOf({ live, content = "", printed }) {
@@ -304,9 +302,10 @@ exports.modules = {
 			return length < 8 && length < next.length ? 0 : length;
 		}
 		function linesMissingIn(printed, text) {
-			if (printed === "") return text;
-			let linesOf = (lines) => lines.split(/(?<=\n)/).filter((line) => line !== "");
-			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(printed), linesOf(text), plain).join("");
+			return printed === "" ? text : (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(printed), linesOf(text), plain).join("");
+		}
+		function linesOf(text) {
+			return text.split(/(?<=\n)/).filter((line) => line !== "");
 		}
 		let AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
 		function plain(line) {
@@ -316,8 +315,9 @@ exports.modules = {
 			return text.slice(0, text.lastIndexOf("\n") + 1);
 		}
 		function mayHold(text, shown) {
-			let lines = shown.split("\n").map(plain).filter((line) => line !== ""), held = new Set(text.split("\n").map(plain));
-			return text !== "" && !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+			let lines = linesOf(shown);
+			if (text !== "" && !join(shown, text).isAnew) return !0;
+			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(text), lines, plain).length <= lines.length / 2;
 		}
 	}),
 	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -414,7 +414,6 @@ exports.modules = {
 	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KI: () => findLive,
-			ej: () => withoutFailed,
 			nB: () => reportedIn
 		});
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
@@ -436,18 +435,6 @@ exports.modules = {
 			return newest && goodIn(newest, 0, lastDeployAt)?.commit;
 		}
 		let isDeploy = ({ type }) => type === "deploy" || type === void 0;
-		async function withoutFailed(source, log) {
-			try {
-				let failed = (await readDeployments(source)).filter(({ status }) => status === "failed"), ids = new Set(failed.flatMap(({ log_id: id }) => id ?? []));
-				return {
-					...log,
-					entries: log.entries.filter(({ id }) => id === void 0 || !ids.has(id))
-				};
-			} catch (error) {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return log;
-				throw error;
-			}
-		}
 		function newestOf(reported, listed) {
 			if (reported?.commit === void 0 || listed === void 0) return liveBy(listed ?? reported);
 			if (listed.place !== void 0 && listed.place === reported.place || listed.commit !== void 0 && reported.commit.startsWith(listed.commit)) return { commit: reported.commit };
@@ -730,7 +717,7 @@ exports.modules = {
 				replaced: [],
 				isLate: !0
 			}, done = await (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_9__.xj)(context, facts, async (state) => {
-				state.changes = [await operation.redeploy(commit)];
+				state.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
 				for (let { summary } of state.changes) ports.console.plan(summary);
 				return (0, _run_operation_js__WEBPACK_IMPORTED_MODULE_9__.YF)(state, { doing: "rolling back" });
 			}), { failure, effects } = done, isTriggered = effects.size > 0, deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : void 0, end = (status, sentence) => ({

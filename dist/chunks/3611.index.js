@@ -501,14 +501,12 @@ exports.modules = {
 				await remove(old, writing).catch(halfDone(message, "Run again soon: the old one is deleted if the new one is there."));
 				return created;
 			}
-			let other = await remove(old, writing) ? void 0 : await findCreated(declared, writing);
-			if (other === void 0) {
-				let message = `${label} was deleted to be replaced, and is missing until it is created again.`;
-				return create(declared, writing).catch(halfDone(message, "Correct what the server names, if anything, and run again soon to create it."));
+			if (!await remove(old, writing)) {
+				let message = `${label} (id ${old.id}) was deleted or replaced by somebody else before it could be replaced.`;
+				throw new errors.OK("changed-by-others", message, "Find out who else changes it, then run again.");
 			}
-			if ((0, records_record.g6)(kind, declared, other).length === 0) return adopt(declared, other, writing);
-			let message = `${label} was meanwhile replaced by somebody else (now id ${other.id}), and not as declared.`;
-			throw new errors.OK("changed-by-others", message, "Find out who else changes it, then run again.");
+			let message = `${label} was deleted to be replaced, and is missing until it is created again.`;
+			return create(declared, writing).catch(halfDone(message, "Correct what the server names, if anything, and run again soon to create it."));
 		}
 		function halfDone(message, next) {
 			return (cause) => {
@@ -591,7 +589,7 @@ exports.modules = {
 		var target = __webpack_require__(3242), operation = __webpack_require__(83);
 		function syncing(name) {
 			let kind = (0, kinds.I)(name);
-			return { async plan({ inputs, facts, reader, log }) {
+			return (inputs) => ({ async plan({ facts, reader, log }) {
 				let declared = inputs.manifest?.get(kind.name) ?? [], shown = await readRecords(kind, facts, reader), plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
 				if (plan.conflicts.length > 0) {
 					let message = `${plan.conflicts.map(([conflict]) => conflict).join(" ")} sync-${kind.name} has written nothing.`, next = [...new Set(plan.conflicts.map(([, step]) => step))].join(" ");
@@ -606,7 +604,7 @@ exports.modules = {
 					...applying
 				});
 				return { changes: plan.changes.map((change) => (0, operation.AS)(summaryOf(kind, change), change, apply)) };
-			} };
+			} });
 		}
 		async function readRecords(kind, facts, reader) {
 			if ((0, known_kinds.O)(kind) === "site" && typeof facts.site != "object") return [];
@@ -633,7 +631,7 @@ exports.modules = {
 			let details = (0, records_record.cz)(kind, change.declared);
 			return `create the ${(0, records_record.Wy)(kind, change.declared)}${details === "" ? "" : ` (${details})`}`;
 		}
-		let queueWorkers = (0, kinds.I)("queue-workers"), restartQueueWorkers = { async plan({ dryRun, facts, reader, log }) {
+		let queueWorkers = (0, kinds.I)("queue-workers"), restartQueueWorkers = () => ({ async plan({ dryRun, facts, reader, log }) {
 			let workers = await readRecords(queueWorkers, facts, reader);
 			if (workers.length === 0) {
 				log.info(dryRun ? "the site has no queue workers yet" : "the site has no queue workers");
@@ -646,7 +644,7 @@ exports.modules = {
 					what
 				}, restart);
 			}) };
-		} };
+		} });
 		async function restart({ id, what }, { writer, facts }) {
 			let effect = await writer.write(records.postQueueWorkerRestart, {
 				...(0, target.$)(facts),

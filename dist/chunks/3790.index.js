@@ -74,13 +74,15 @@ exports.modules = { 3790: ((__unused_webpack_module, __webpack_exports__, __webp
 		info(`Then commit, and rehearse it: npm --prefix '${checkout}' run rehearse -- '${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, WORKFLOW)}'`);
 	}
 	async function findSite({ source, context }, host) {
-		let standIns = new Map([["api-token", "stands-in"], ["base-url", "https://panel.example.com"]]), get = (name) => host.get(name).trim() || (standIns.get(name) ?? ""), read = await (0, _step_step_inputs_js__WEBPACK_IMPORTED_MODULE_6__.R0)({
+		let standIns = new Map([["api-token", "stands-in"], ["base-url", "https://panel.example.com"]]);
+		host.get("site").trim() !== "" && standIns.set("server", "stands-in");
+		let get = (name) => host.get(name).trim() || (standIns.get(name) ?? ""), read = await (0, _step_step_inputs_js__WEBPACK_IMPORTED_MODULE_6__.R0)({
 			...source,
 			get
 		});
 		if ("problems" in read) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz(read.problems);
 		let own = {
-			server: get("server"),
+			server: host.get("server").trim(),
 			site: get("site")
 		};
 		if (read.inputs === void 0 || [...standIns.keys()].some((name) => host.get(name).trim() === "")) return own;
@@ -89,7 +91,7 @@ exports.modules = { 3790: ((__unused_webpack_module, __webpack_exports__, __webp
 			__webpack_require__.e(99),
 			__webpack_require__.e(9004)
 		]).then(__webpack_require__.bind(__webpack_require__, 9004)), { resolveTarget, serversOf } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(1687)]).then(__webpack_require__.bind(__webpack_require__, 1687)), { client, stop } = connect(read.inputs, context), { site, serverId, listed = [] } = await resolveTarget(client, read.inputs, serversOf(client)).finally(stop).finally(client.close);
-		for (let { server, sites } of listed) context.console.info(`${server}: ${sites.join(", ") || "no site"}`);
+		for (let { server, sites } of listed) context.console.info(`${server}: ${sites.join(", ") || "no sites"}`);
 		if (typeof site != "object" || listed.flatMap(({ sites }) => sites).length > 1) return own;
 		return {
 			server: plain(own.server) || `${serverId}`,

@@ -21,13 +21,12 @@ exports.modules = {
 	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KI: () => findLive,
-			ej: () => withoutFailed,
 			nB: () => reportedIn
 		});
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }, lastDeployAt) {
 			try {
-				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
+				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys, lastDeployAt), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
 				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
 				return newestOf(reported, listed);
 			} catch (error) {
@@ -38,59 +37,56 @@ exports.modules = {
 				throw error;
 			}
 		}
-		function reportedIn({ entries }) {
+		function reportedIn({ entries }, lastDeployAt) {
 			let newest = entries.find(isDeploy);
-			return newest && goodIn(newest, 0, newest.content)?.commit;
+			return newest && goodIn(newest, 0, lastDeployAt)?.commit;
 		}
 		let isDeploy = ({ type }) => type === "deploy" || type === void 0;
-		async function withoutFailed(source, log) {
-			try {
-				let failed = (await readDeployments(source)).filter(({ status }) => status === "failed"), ids = new Set(failed.flatMap(({ log_id: id }) => id ?? []));
-				return {
-					...log,
-					entries: log.entries.filter(({ id }) => id === void 0 || !ids.has(id))
-				};
-			} catch (error) {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return log;
-				throw error;
-			}
-		}
 		function newestOf(reported, listed) {
 			if (reported?.commit === void 0 || listed === void 0) return liveBy(listed ?? reported);
 			if (listed.place !== void 0 && listed.place === reported.place || listed.commit !== void 0 && reported.commit.startsWith(listed.commit)) return { commit: reported.commit };
-			if (listed.place !== void 0 && reported.place !== void 0) return liveBy(listed.place < reported.place ? listed : reported);
-			if (reported.atMs === void 0 || listed.atMs === void 0) return { why: "the log and the deployments of the site disagree, and show no times" };
-			return liveBy(listed.atMs >= reported.atMs ? listed : reported);
+			if (listed.place === void 0 || reported.place === void 0) return { why: "the log and the deployments of the site disagree, and no log_id shows their order" };
+			return liveBy(listed.place < reported.place ? listed : reported);
 		}
 		function liveBy(good) {
 			return good?.commit === void 0 ? { why: "neither an exit report in the log nor a deployment shows which commit is live" } : { commit: good.commit };
 		}
-		async function findReported(source, deploys) {
+		async function findReported(source, deploys, lastDeployAt) {
 			for (let [place, entry] of deploys.entries()) {
-				let found = goodIn(entry, place, entry.content);
+				let found = goodIn(entry, place, lastDeployAt);
 				if (found !== void 0) return found;
 			}
 			let [newest] = deploys;
 			if (newest?.id === void 0 || newest.content !== void 0) return;
-			return goodIn(newest, 0, await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, newest.id));
+			let content = await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, newest.id);
+			return goodIn({
+				...newest,
+				content
+			}, 0, lastDeployAt);
 		}
-		function goodIn(entry, place, content = "") {
-			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).at(-1);
+		function goodIn(entry, place, lastDeployAt = null) {
+			let report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(entry.content ?? "").at(-1);
 			if (report?.exitStatus !== 0 || report.commit === void 0) return;
+			if (isOfAnother(report, entry.created_at, lastDeployAt)) return;
 			return {
 				commit: report.commit,
-				place,
-				atMs: (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report) ?? (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(entry.created_at)
+				place
 			};
+		}
+		let [OFF_MS, MOST_OFF_MS] = [5e3, 12e4];
+		function isOfAnother(report, begunAt, lastDeployAt) {
+			let endedMs = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.nR)(report);
+			if (begunAt === null || endedMs === void 0 || (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(lastDeployAt, begunAt)) return !1;
+			let goesOn = lastDeployAt !== null && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt);
+			return (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Y8)(begunAt, endedMs, goesOn ? OFF_MS : MOST_OFF_MS, -1);
 		}
 		async function findSuccess(source, deploys) {
 			let placeOf = (logId) => deploys.findIndex(({ id }) => id !== void 0 && id === logId), hasFailed = (logId) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[placeOf(logId)]?.content ?? "").at(-1)?.exitStatus ?? 0) !== 0, newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !hasFailed(id));
 			if (newest === void 0) return;
-			let place = placeOf(newest.log_id), atMs = (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Hi)(newest.created_at ?? null);
+			let place = placeOf(newest.log_id);
 			return {
 				commit: newest.commit_hash,
-				place: place === -1 ? void 0 : place,
-				atMs
+				place: place === -1 ? void 0 : place
 			};
 		}
 		async function readDeployments({ reader, target }) {
@@ -142,23 +138,13 @@ exports.modules = {
 				sign
 			};
 			let answer = await orderOf(commit, live), [ours, name] = [(0, commit_order.Ax)(commit), (0, commit_order.Ax)(live)];
-			if (answer.order === "older" && olderCommit === "refuse") {
-				let sure = await (0, live_commit.ej)(asking, shown.log);
-				if (sure.entries.length < shown.log.entries.length) return {
-					...await refuseOlder(asking, {
-						...shown,
-						log: sure
-					}, then),
-					sign
-				};
-				throw new errors.OK("older-commit", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
-			}
+			if (answer.order === "older" && olderCommit === "refuse") throw new errors.OK("older-commit", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
 			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
 			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
 			return sayGoesOut(asking, live, answer, sign);
 		}
-		async function seeLive(asking, { log }) {
-			let { commit } = asking, live = (0, live_commit.nB)(log);
+		async function seeLive(asking, { log, lastDeployAt }) {
+			let { commit } = asking, live = (0, live_commit.nB)(log, lastDeployAt);
 			if (live === void 0 || commit.startsWith(live)) return {
 				sign: void 0,
 				commit: live && commit
@@ -188,7 +174,7 @@ exports.modules = {
 		async function guardCommit(commit, inputs, planning, before) {
 			if (typeof planning.facts.site != "object") return;
 			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(planning);
-			needsLive(inputs) && await guardOrder(commit, inputs, planning);
+			(planning.dryRun || needsLive(inputs)) && await guardOrder(commit, inputs, planning);
 		}
 		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
 			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
@@ -281,11 +267,11 @@ exports.modules = {
 			if (all === null) throw new errors.OK("certificate-bad", UNLISTED, LOOK_IT_UP);
 			let end = ({ expires_at }) => (0, shown_time.Hi)(expires_at ?? null) ?? 0, [best] = all.filter((shown) => isActive(shown) && isOf(shown, domain)).toSorted((a, b) => end(b) - end(a));
 			if (best !== void 0) return best;
-			let message = `The site has no active certificate of ${domain}. Its certificates: ${all.map((shown) => `${shown.id} of ${shown.domain ?? "unknown domains"} (${statusIn(shown)})`).join(", ") || "none"}.`;
+			let message = `The site has no active certificate of ${domain}. Its certificates: ${all.map((shown) => {
+				let { id, domain: named = "unknown domains", status = "not active" } = shown;
+				return `${id} of ${named} (${isActive(shown) ? "active" : status})`;
+			}).join(", ") || "none"}.`;
 			throw new errors.OK("certificate-bad", message, "Request one in the service's own pages, or set certificate-id to check another one.");
-		}
-		function statusIn(shown) {
-			return isActive(shown) ? "active" : shown.status ?? "not active";
 		}
 		function isActive({ active, status }) {
 			return active ?? status === "active";
@@ -307,7 +293,7 @@ exports.modules = {
 			leftMs > 2 * minDays * DAY_MS ? log.info(`${named} is active; it expires ${when}`) : log.warning(`${named} expires soon: ${when}. With ${minDays} days or less this fails.`);
 		}
 		let LOOK_AT_IT = "Look at the certificate in the service's own pages.", RENEW = "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
-		var site_repository = __webpack_require__(2109);
+		var script_cause = __webpack_require__(2253), site_repository = __webpack_require__(2109);
 		let installation = (inputs) => ({ async plan(planning) {
 			let { provider, repository: name, branch: wanted, reinstall } = inputs, { log } = planning, facts = reinstall ? planning.facts : await withRepository(planning), body = {
 				provider,
@@ -399,11 +385,24 @@ exports.modules = {
 				site: seen,
 				repository: doubt ? "absent" : "installed"
 			});
-			if (doubt && seen !== null) throw notInstalled(body, seen, wasSeen);
+			if (!doubt || seen === null) return;
+			let said = await lastWords(applying);
+			throw notInstalled(body, (0, site_presence.qS)(seen) + said, wasSeen || said !== "");
 		}
 		let STARTED = "The service has accepted the repository; whether its installation has ended is not known.";
-		function notInstalled({ name, branch }, site, wasSeen) {
-			return new errors.OK(wasSeen ? "repository-not-cloned" : "shown-otherwise", `The service has accepted the repository ${(0, site_repository.S_)(name)}, branch ${branch}, but the site has none: ${(0, site_presence.qS)(site)}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.");
+		function notInstalled({ name, branch }, shows, wasSeen) {
+			return new errors.OK(wasSeen ? "repository-not-cloned" : "shown-otherwise", `The service has accepted the repository ${(0, site_repository.S_)(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`, "Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.");
+		}
+		async function lastWords({ facts, reader }) {
+			try {
+				let { isList, entries } = await reader.read(api_sites.getDeployLog, (0, site_target.$)(facts), { attempts: 1 }), [newest] = isList ? entries : [];
+				if (newest?.type === "deploy") return "";
+				let cause = (0, script_cause.r)(newest?.content ?? "")?.line.trim(), words = [newest?.description, cause].filter(Boolean).join(": ");
+				return words === "" ? "" : `, and the newest entry of its log says “${words}”`;
+			} catch (error) {
+				if (error instanceof errors.hD || error instanceof errors.j3) return "";
+				throw error;
+			}
 		}
 		async function remove(applying) {
 			let { facts, reader, writer, learn, log, patience } = applying, target = (0, site_target.$)(facts), isMissing = !1, { seen } = await (0, settle.Ni)({
@@ -650,7 +649,7 @@ exports.modules = {
 			};
 			throw new errors.OK("pull-request-unclear", `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`, "Fix what it names, or run again when GitHub is available: the remaining previews are found again.");
 		}
-		var log = __webpack_require__(2809), env_file = __webpack_require__(8885), whole_text = __webpack_require__(9553);
+		var log = __webpack_require__(2809), file = __webpack_require__(3054), values = __webpack_require__(6746), env_file = __webpack_require__(7614), whole_text = __webpack_require__(9553);
 		let sync_env_work_work = ({ envRequired, ...inputs }) => ({
 			async guard(planning, before) {
 				let isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
@@ -671,7 +670,7 @@ exports.modules = {
 				for (let key of misread) log.warning(`${key}: no spelling of this value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.`);
 				(0, env_file.requireKeys)(text, envRequired, log);
 				learn({ env: keys });
-				warnOfOddities(keys, inputs.env, log);
+				warnOfOddities(text, keys, inputs.env, log);
 				if (text === current) return operation.KN;
 				inputs.envMode === "merge" && current !== null && (0, whole_text.isEmpty)(current) && warnOfEmptiness(planning);
 				return { changes: [(0, env_file.planWrite)({
@@ -686,16 +685,19 @@ exports.modules = {
 			if (typeof site != "object" || (site.last_deploy_at ?? null) === null) return;
 			log.warning(".env is empty, although the site was deployed before. Only the given keys will be in it.");
 		}
-		function warnOfOddities({ added, changed }, env, log) {
+		function warnOfOddities(text, { added, changed, removed }, env, log) {
 			let written = [...added, ...changed], having = (odd) => written.filter((key) => odd.test(env.get(key) ?? "")), oddities = [
 				[having(/^$/), ": set to an empty value. Is a secret missing?"],
 				[having(/[\r\n]$/), ": ends in a line break. Was the secret copied with one?"],
 				[having(/(?<!\\)\$/), EXPANDED],
-				[written.filter((key) => key.includes(".")), DOTTED]
+				[written.filter((key) => key.includes(".")), DOTTED],
+				[(0, values.rL)(text, new Set([...added, ...removed])), REFERRED],
+				[written.length > 0 && text.includes("\r\n") ? [".env"] : [], RETURNS],
+				[written.length > 0 && text.startsWith(file.sn) ? [".env"] : [], MARKED]
 			];
 			for (let [names, words] of oddities) names.length > 0 && log.warning(`${names.join(", ")}${words}`);
 		}
-		let EXPANDED = ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.", DOTTED = ": a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.";
+		let EXPANDED = ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.", DOTTED = ": a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.", REFERRED = ": a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.", RETURNS = " has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.", MARKED = " begins with a byte order mark, which is kept: a shell and Node do not find its first key.";
 		async function readCurrent(planning) {
 			let { facts, dryRun, reader, patience } = planning;
 			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;
@@ -768,40 +770,62 @@ exports.modules = {
 			hide(Object.values(known ?? {}).filter((url) => typeof url == "string"));
 			let isBlind = (channel) => shownIn(known, channel) === void 0, differing = (0, update_notifications.JS)(wanted).filter((channel) => isBlind(channel) || differ(known, wanted, channel));
 			if (differing.length === 0) return operation.KN;
-			let why = differing.some(isBlind) ? " (sent in every run: no call shows which are set)" : "", urlOf = (channel) => differing.includes(channel) ? wanted[channel] : void 0, urls = {
+			let why = differing.some(isBlind) ? " (sent in every run: no call shows which are set)" : "", urlOf = (channel) => wanted[channel] ?? keptIn(known, channel), all = {
 				chat_a: urlOf("chat_a"),
 				chat_b: urlOf("chat_b"),
 				webhook: urlOf("webhook")
 			};
-			return { changes: [(0, operation.AS)(`set ${(0, update_notifications.eZ)(differing)}${why}`, urls, replaceUrls)] };
+			return { changes: [(0, operation.AS)(`set ${(0, update_notifications.eZ)(differing)}${why}`, {
+				differing,
+				all
+			}, replaceUrls)] };
 		} });
 		function shownIn(shown, channel) {
 			let url = shown?.[channel];
 			return url && URL.canParse(url) && /[*•●]{3}|…/.test(url) ? void 0 : url;
 		}
+		function keptIn(shown, channel) {
+			let url = shownIn(shown, channel) ?? "";
+			return URL.canParse(url) ? url : void 0;
+		}
 		function differ(known, wanted, channel) {
 			let shown = shownIn(known, channel);
 			return shown !== void 0 && URL.parse(shown ?? "")?.href !== URL.parse(wanted[channel] ?? "")?.href;
 		}
-		async function replaceUrls(urls, applying) {
-			let { facts, reader, writer, log, lost } = applying;
-			lost && log.info("the answer was lost, and nothing shows that the URLs are set: sending them again");
-			let target = (0, site_target.$)(facts), names = (0, update_notifications.eZ)((0, update_notifications.JS)(urls)), { chat_a: chat_a_webhook_url, chat_b: chat_b_webhook_url, webhook: deploy_webhook_url } = urls, body = {
-				chat_a_webhook_url,
-				chat_b_webhook_url,
-				deploy_webhook_url
-			}, send = () => writer.write(site_parts.patchNotifications, target, body), effect = await (lost ? (0, settle.uL)(send, lost) : send());
-			if (lost && effect.state !== "done") throw (0, errors.aE)(effect.error, lost);
-			if (effect.state === "not-done" && (0, errors.G3)(effect.error)) {
-				await reader.read(api_sites.getSite, target);
-				throw new errors.OK((0, errors.A3)(effect.error), "Your service has no such call: it cannot set notification URLs.", "Set them on the service's own pages, and leave update-notifications out.", { cause: effect.error });
-			}
-			let message = `Whether ${names} was set is not known: it was sent and not confirmed, and nothing shows it.`, answer = (0, settle.Sy)(effect, message, "Run again: setting the URLs twice does no harm."), wrong = (0, update_notifications.JS)(urls).filter((channel) => differ(answer?.notification_urls, urls, channel));
+		async function replaceUrls(replacing, applying) {
+			let { differing, all } = replacing, shown = await sendUrls(replacing, applying), wrong = differing.filter((channel) => differ(shown, all, channel));
 			if (wrong.length === 0) return {
 				changed: !0,
-				summary: `set ${names}`
+				summary: `set ${(0, update_notifications.eZ)(differing)}`
 			};
-			throw new errors.OK("shown-otherwise", `The service has accepted the URLs, but its answer shows a different one for ${(0, update_notifications.eZ)(wrong)}.`, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
+			let message = `The service has accepted the URLs, but its answer shows a different one for ${(0, update_notifications.eZ)(wrong)}.`;
+			throw new errors.OK("shown-otherwise", message, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
+		}
+		async function sendUrls({ differing, all }, { facts, reader, writer, log, lost }) {
+			lost && log.info("the answer was lost, and nothing shows that the URLs are set: sending them again");
+			let target = (0, site_target.$)(facts), names = (0, update_notifications.eZ)(differing), write = (channels) => {
+				let url = (channel) => channels.includes(channel) ? all[channel] : void 0, chats = {
+					chat_a_webhook_url: url("chat_a"),
+					chat_b_webhook_url: url("chat_b")
+				};
+				return writer.write(site_parts.patchNotifications, target, {
+					...chats,
+					deploy_webhook_url: url("webhook")
+				});
+			}, send = async () => {
+				let effect = await write(differing);
+				if (effect.state !== "not-done" || lost) return effect;
+				let { error } = effect;
+				if (error.status === 404 || error.status === 405) {
+					await reader.read(api_sites.getSite, target);
+					throw new errors.OK((0, errors.A3)(error), "Your service has no such call: it cannot set notification URLs.", "Set them on the service's own pages, and leave update-notifications out.", { cause: error });
+				}
+				let blamed = error.said.replaceAll("_", "-").match(/[\w-]+-webhook-url/g) ?? [];
+				return error.namesFields && blamed.some((name) => !names.includes(name)) && (0, update_notifications.JS)(all).length > differing.length ? write((0, update_notifications.JS)(all)) : effect;
+			}, effect = await (lost ? (0, settle.uL)(send, lost) : send());
+			if (lost && effect.state !== "done") throw (0, errors.aE)(effect.error, lost);
+			let message = `Whether ${names} was set is not known: it was sent and not confirmed, and nothing shows it.`;
+			return (0, settle.Sy)(effect, message, "Run again: setting the URLs twice does no harm.")?.notification_urls;
 		}
 		let refreshOpcache = singleRequest({
 			send: (writer, { serverId: server }) => writer.write(servers.postOpcacheRefresh, { server }, void 0),

@@ -102,12 +102,30 @@ exports.modules = {
 		}, DONE = {
 			tags: "done, ",
 			end: ""
-		};
+		}, SHORTEST_MS = 1e3;
 		function drawTimeline(run) {
 			let deploy = run.facts?.deploy;
 			if (deploy?.followed !== !0) return "";
-			let chart = chartOf(run, deploy), bars = Object.values(chart).flat(), endMs = Math.max(...bars.map(({ toMs }) => toMs)), shortestMs = Math.max(1e3, endMs / 200), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
-			return bars.filter(isDrawn).length < 2 ? "" : gantt(chart, endMs / 1e3, isDrawn);
+			let chart = chartOf(run, deploy), bars = Object.values(chart).flat(), shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
+			return bars.filter(isDrawn).length < 2 ? "" : gantt(chart, isDrawn);
+		}
+		function drawBatches({ targets }) {
+			let bars = Object.entries(Object.groupBy(targets, ({ batch }) => batch)).flatMap(([batch, those = []]) => {
+				let spans = those.flatMap(({ span }) => span ?? []);
+				if (spans.length === 0) return [];
+				let failed = those.filter(end.WN).length, title = `batch ${batch}, ${(0, count.U)(spans.length, "target")},`, fromMs = Math.min(...spans.map((span) => span.fromMs)), look = failed > 0 ? {
+					tags: "crit, ",
+					end: ` (${failed} failed)`
+				} : {
+					tags: "active, ",
+					end: ""
+				};
+				return [barOf(title, fromMs, endOf(spans), look)];
+			});
+			return bars.length < 2 || endOf(bars) < SHORTEST_MS ? "" : gantt({ batches: bars });
+		}
+		function endOf(spans) {
+			return Math.max(...spans.map(({ toMs }) => toMs));
 		}
 		function chartOf({ results, outcome, rollback }, deploy) {
 			let nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== "not-run"), endMs = 0, operations = results.map(({ operation, durationMs }) => {
@@ -181,8 +199,8 @@ exports.modules = {
 				altSectionBkgColor: "#8c959f08"
 			}
 		};
-		function gantt(chart, seconds, isDrawn) {
-			let [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
+		function gantt(chart, isDrawn = (_) => !0) {
+			let seconds = endOf(Object.values(chart).flat()) / 1e3, [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), scale = (ms) => Math.round(ms / factor), sections = Object.entries(chart).flatMap(([section, bars]) => {
 				let tasks = bars.filter(isDrawn).map(({ name, tags, fromMs, toMs }) => {
 					let from = scale(fromMs);
 					return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
@@ -261,8 +279,12 @@ exports.modules = {
 				outcome === "planned" ? "" : targetTable(report, prose)
 			];
 			if (prose.measure.isBrief) return told;
-			let cancelled = targets.filter((target) => target.outcome === "cancelled" && target.span !== void 0), detailed = [...targets.filter(end.WN), ...cancelled];
-			return [...told, ...detailed.map((target) => renderDetails(target, prose, places))];
+			let cancelled = targets.filter((target) => target.outcome === "cancelled" && target.span !== void 0), details = [...targets.filter(end.WN), ...cancelled].map((target) => renderDetails(target, prose, places));
+			return [
+				...told,
+				report.list?.isMerged ? "" : drawBatches(report),
+				...details
+			];
 		}
 		let ROWS = {
 			all: 500,
@@ -270,10 +292,13 @@ exports.modules = {
 		};
 		function targetTable({ targets }, prose) {
 			if (targets.length === 0) return "";
-			let { isBrief, items } = prose.measure, most = isBrief ? {
+			let { isBrief, items } = prose.measure, failed = targets.filter(end.WN).length, most = isBrief ? {
 				all: items,
 				open: 10
-			} : ROWS, more = targets.length - most.all, sorted = more > 0 ? targets.toSorted((a, b) => Number((0, end.WN)(b)) - Number((0, end.WN)(a))) : targets, isBatched = targets.some(({ batch }) => batch > 1), rows = sorted.slice(0, most.all).map((target) => [
+			} : {
+				...ROWS,
+				all: Math.max(ROWS.all, failed)
+			}, more = targets.length - most.all, sorted = more > 0 ? targets.toSorted((a, b) => Number((0, end.WN)(b)) - Number((0, end.WN)(a))) : targets, isBatched = targets.some(({ batch }) => batch > 1), rows = sorted.slice(0, most.all).map((target) => [
 				prose.say(target.server),
 				target.site === "" ? "(the server itself)" : prose.say(target.site),
 				...isBatched ? [String(target.batch)] : [],

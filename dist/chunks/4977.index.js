@@ -144,7 +144,7 @@ exports.modules = {
 			readEntry: () => readEntry,
 			readList: () => readList
 		});
-		var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4901), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(917), _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1178);
+		var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7480), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(917), _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1178);
 		let { asked, planHash, timeoutMs } = _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$, ofAll = {
 			..._inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.SS,
 			asked,

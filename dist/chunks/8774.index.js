@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8774;
-exports.ids = [8774, 9470];
+exports.ids = [8774];
 exports.modules = {
 	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -21,27 +21,22 @@ exports.modules = {
 				await source.clock.sleep(1e3, source.signal);
 				found = await readIfPossible(source);
 			}
-			let before = found ?? NO_LOG, entries = [], textless, misses = 0, shown = () => ({
-				isReadable: !0,
-				isList: before.isList,
-				entries
-			});
-			async function read(isWhole) {
-				if (isWhole || textless === void 0 || misses > 0) {
-					let log = await readNew(source, before);
-					if (log === void 0) return {
-						...shown(),
-						isReadable: !1
-					};
-					before = {
-						...before,
-						isList: before.isList || log.isList
-					};
-					entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.SS)(before, entries, log);
-					let next = textlessOf(entries, log);
-					textless !== next && (misses = 0);
-					textless = next;
-				}
+			let before = found ?? NO_LOG, entries = [], textless, misses = 0;
+			async function read() {
+				let log = await readNew(source, before);
+				if (log === void 0) return {
+					isReadable: !1,
+					isList: before.isList,
+					entries
+				};
+				before = {
+					...before,
+					isList: before.isList || log.isList
+				};
+				entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.SS)(before, entries, log);
+				let next = textlessOf(entries, log);
+				textless !== next && (misses = 0);
+				textless = next;
 				if (textless !== void 0 && misses < 3) {
 					let content = await readEntryText(source, textless);
 					content === void 0 && (misses += 1);
@@ -50,7 +45,11 @@ exports.modules = {
 						content: (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.gT)(entry.content, content)
 					} : entry);
 				}
-				return shown();
+				return {
+					isReadable: !0,
+					isList: before.isList,
+					entries
+				};
 			}
 			return {
 				before: found,
@@ -73,28 +72,19 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function readLog({ reader, target }) {
-			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target), NO_LOG);
-			return isOldestFirst(log) ? {
+		async function readLog({ reader, target }, options) {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG), { entries, lastPage } = log;
+			if (!(0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
+			return {
 				...log,
-				entries: log.entries.toReversed()
-			} : log;
+				entries: lastPage > 1 ? [] : entries.toReversed()
+			};
 		}
-		function isOldestFirst({ entries }) {
-			return (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null);
-		}
-		async function readIfPossible({ reader, target }, options = {}) {
-			try {
-				let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG);
-				if (!isOldestFirst(log)) return log;
-				return {
-					...log,
-					entries: log.lastPage > 1 ? [] : log.entries.toReversed()
-				};
-			} catch (error) {
+		function readIfPossible(source, options) {
+			return readLog(source, options).catch((error) => {
 				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
 				throw error;
-			}
+			});
 		}
 		async function readNew(source, before) {
 			let log = await readIfPossible(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
@@ -237,8 +227,8 @@ exports.modules = {
 			gained: "",
 			replaced: !1
 		}, OWN = "own";
-		function keepText(old, shown) {
-			let lines = old.content === void 0 ? wholeLines(shown.live) : "", joined = lines === "" ? {
+		function keepText(before, shown) {
+			let old = shown.content === void 0 || shown.key === "own" ? printedOf(before) : before, lines = old.content === void 0 ? wholeLines(shown.live) : "", joined = lines === "" ? {
 				text: old.live,
 				isAnew: !1
 			} : join(old.live, lines), live = joined.isAnew ? old.live + lines.slice(lines.indexOf("\n") + 1) : joined.text, gained = live.slice(old.live.length), anewBy = old.anewBy || (joined.isAnew ? shown.nth : 0), { key } = shown, own = key === "own" ? join(live, shown.content ?? "") : void 0, content = own === void 0 || own.isAnew ? shown.content : own.text, next = {
@@ -261,6 +251,14 @@ exports.modules = {
 				printed: missing.length,
 				gained: gained + missing.slice(printed),
 				replaced: isCutOff || !isSame && live === ""
+			};
+		}
+		function printedOf(old) {
+			if (old.key === "own" || old.content === void 0) return old;
+			return {
+				...NO_TEXT,
+				live: join(old.live, wholeLines(old.content)).text,
+				anewBy: old.anewBy
 			};
 		}
 		function restOf({ live, content = "", printed }) {
@@ -296,9 +294,10 @@ exports.modules = {
 			return length < 8 && length < next.length ? 0 : length;
 		}
 		function linesMissingIn(printed, text) {
-			if (printed === "") return text;
-			let linesOf = (lines) => lines.split(/(?<=\n)/).filter((line) => line !== "");
-			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(printed), linesOf(text), plain).join("");
+			return printed === "" ? text : (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(printed), linesOf(text), plain).join("");
+		}
+		function linesOf(text) {
+			return text.split(/(?<=\n)/).filter((line) => line !== "");
 		}
 		let AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
 		function plain(line) {
@@ -308,8 +307,9 @@ exports.modules = {
 			return text.slice(0, text.lastIndexOf("\n") + 1);
 		}
 		function mayHold(text, shown) {
-			let lines = shown.split("\n").map(plain).filter((line) => line !== ""), held = new Set(text.split("\n").map(plain));
-			return text !== "" && !join(shown, text).isAnew || lines.filter((line) => held.has(line)).length >= lines.length / 2;
+			let lines = linesOf(shown);
+			if (text !== "" && !join(shown, text).isAnew) return !0;
+			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(text), lines, plain).length <= lines.length / 2;
 		}
 	}),
 	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -601,7 +601,7 @@ exports.modules = {
 			serverLogs: () => serverLogs
 		});
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6074), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _log_printer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
-		let deployLog = { async plan({ facts, reader, log, learn }) {
+		let deployLog = () => ({ async plan({ facts, reader, log, learn }) {
 			if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 			let source = {
 				reader,
@@ -618,19 +618,19 @@ exports.modules = {
 				content
 			}, log);
 			return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
-		} };
+		} });
 		function latestDeploy({ isList, entries }) {
 			let [newest = null] = entries;
 			if (!isList) return newest;
 			if (entries.some(({ type }) => type !== void 0)) return entries.find(({ type }) => type === "deploy") ?? null;
 			return entries.find(({ content = "" }) => (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__.LD)(content).length > 0) ?? newest;
 		}
-		let serverLogs = { async plan({ inputs: { logEntries: most }, facts, reader, log }) {
+		let serverLogs = ({ logEntries: most }) => ({ async plan({ facts, reader, log }) {
 			let entries = await readNewest(reader, facts.serverId, most);
 			entries.length === 0 ? log.info("the server has no log entries") : entries.length < most && log.info(`only ${entries.length} entries could be read`);
 			for (let entry of entries.toReversed()) (0, _log_printer_js__WEBPACK_IMPORTED_MODULE_5__.q)(entry, log);
 			return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
-		} };
+		} });
 		async function readNewest(reader, server, most) {
 			let entries = [];
 			for (let page = 1; page <= 30; page += 1) {

@@ -62,7 +62,7 @@ exports.modules = { 9901: ((__unused_webpack_module, __webpack_exports__, __webp
 			return;
 		}
 	}
-	var dist = __webpack_require__(8815), operations = __webpack_require__(4901);
+	var dist = __webpack_require__(8815), operations = __webpack_require__(7480);
 	function runOfDocument(document) {
 		let { outcome, reason, message = "", next, targets: listed, unfinished: rest } = document, results = document.results?.map((row) => "results" in row ? row.results : [row]) ?? [], plans = document.plan?.map((row) => "plan" in row ? row.plan : [row]) ?? [], targets = (listed ?? rowOfSingle(document)).map((row, nth) => {
 			let own = (listed ? results[nth] : results.flat()) ?? [], plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];

@@ -1141,7 +1141,7 @@
 				return WEB_URL.test(text) && URL.canParse(text);
 			}
 		}),
-		4901: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		7480: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
 			var input = __nccwpck_require__(2937), known_kinds = __nccwpck_require__(9743), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
 			let certificateId = (0, input.xe)("certificate-id", "other", {
@@ -1162,72 +1162,7 @@
 					minDays: certificateMinDays
 				}
 			});
-			var common = __nccwpck_require__(6192), target = __nccwpck_require__(3242);
-			let FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
-			function parsePreviewDomain(text) {
-				let [, before = "", behind = "", domain = ""] = FORM.exec(text) ?? [];
-				if (domain === "" || text.length > 100) return { expected: "a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com" };
-				let rest = (behind + domain).replaceAll(".", "\\."), exact = RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, "i");
-				return { value: {
-					text,
-					numberOf: (given) => Number(exact.exec(given)?.[1] ?? 0) || void 0
-				} };
-			}
-			function isOfPullRequest(domain, number) {
-				let [label = ""] = domain.split("."), numbers = label.match(/\p{N}+/gu) ?? [];
-				return numbers.length === 1 && numbers[0] === String(number);
-			}
-			let confirmDelete = (0, input.xe)("confirm-delete", "site", {
-				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
-				parse: input_values.$q
-			}), pullRequest = (0, input.kg)([], (form) => form.pullRequest()), deleteSite = (0, operation.Qu)({
-				name: "delete-site",
-				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
-				scope: "site",
-				example: "--confirm-delete shop.example",
-				deletesSite: !0,
-				changesState: "sites",
-				inputs: {
-					site: common.j$.site,
-					confirmDelete: (0, input.$B)(confirmDelete, "the domain of the site, as delete-site needs it"),
-					pullRequest
-				},
-				check({ site: named = "", confirmDelete: confirmed, pullRequest: number }) {
-					if (confirmed === void 0) return [];
-					let expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
-					return expected === void 0 ? [] : [{
-						input: "confirm-delete",
-						expected
-					}];
-				},
-				checkSite({ confirmDelete: confirmed }, found) {
-					let wanted = confirmed.toLowerCase();
-					if ("site" in found) {
-						let { id, domain } = found.site;
-						if (domain !== "" && domain.toLowerCase() === wanted) return [];
-						return [{
-							input: "confirm-delete",
-							expected: domain === "" ? `the domain of the site to delete, but the service shows none for the site with id ${id}` : `the domain of the site to delete, which is ${domain} (id ${id})`
-						}];
-					}
-					let other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
-					if (other === void 0) return [];
-					return [{
-						input: "site",
-						expected: `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`
-					}];
-				}
-			});
-			function confirmationOf(named, confirmed) {
-				if (named === "" || target.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
-				return `the domain that site names, ${named}, as delete-site deletes it`;
-			}
-			function previewOf(confirmed, number) {
-				if (number === "unclear") return "a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none";
-				if (number === void 0 || isOfPullRequest(confirmed, number)) return;
-				return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
-			}
-			var dotenv_key = __nccwpck_require__(6197);
+			var dotenv_key = __nccwpck_require__(6197), common = __nccwpck_require__(6192);
 			let wait = (0, input.Rx)("wait", "deploy", {
 				description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
 				default: "true"
@@ -1344,38 +1279,6 @@
 					missing: []
 				});
 			}
-			let webDirectory = (0, input.xe)("web-directory", "site", {
-				description: "For `ensure-site`, the directory to serve.",
-				default: "/public",
-				parse: input_values.Bp
-			}), projectRoot = (0, input.xe)("project-root", "site", {
-				description: "For `ensure-site`, the directory of the project.",
-				parse: input_values.Bp
-			}), ensureSite = (0, operation.Qu)({
-				name: "ensure-site",
-				summary: "creates the site if the server has none with that domain",
-				scope: "site",
-				createsSite: !0,
-				changesState: "sites",
-				inputs: {
-					site: common.j$.site,
-					webDirectory,
-					projectRoot
-				},
-				check({ site }) {
-					let expected = site ? expectedDomain(site) : void 0;
-					return expected === void 0 ? [] : [{
-						input: "site",
-						expected
-					}];
-				}
-			});
-			function expectedDomain(domain) {
-				if (target.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
-				if (!/^[^\s/:@?#\\\p{Cs}]+$/u.test(domain)) return "the domain only, such as shop.example.com, without https:// and path";
-				if ([...domain].length <= 100) return;
-				return "a domain of at most 100 characters (root_domain: maximum 100)";
-			}
 			var limits = __nccwpck_require__(2258), vocabulary = __nccwpck_require__(8820);
 			let repositoryProvider = (0, input.xe)("repository-provider", "site", {
 				description: `For \`ensure-repository\`, one of ${limits.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`,
@@ -1449,6 +1352,116 @@
 				scope: "server",
 				readOnly: !0,
 				inputs: { logEntries }
+			});
+			var target = __nccwpck_require__(3242);
+			let FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
+			function parsePreviewDomain(text) {
+				let [, before = "", behind = "", domain = ""] = FORM.exec(text) ?? [];
+				if (domain === "" || text.length > 100) return { expected: "a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com" };
+				let rest = (behind + domain).replaceAll(".", "\\."), exact = RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, "i");
+				return { value: {
+					text,
+					numberOf: (given) => Number(exact.exec(given)?.[1] ?? 0) || void 0
+				} };
+			}
+			function isOfPullRequest(domain, number) {
+				let [label = ""] = domain.split("."), numbers = label.match(/\p{N}+/gu) ?? [];
+				return numbers.length === 1 && numbers[0] === String(number);
+			}
+			let webDirectory = (0, input.xe)("web-directory", "site", {
+				description: "For `ensure-site`, the directory to serve.",
+				default: "/public",
+				parse: input_values.Bp
+			}), projectRoot = (0, input.xe)("project-root", "site", {
+				description: "For `ensure-site`, the directory of the project.",
+				parse: input_values.Bp
+			}), ensureSite = (0, operation.Qu)({
+				name: "ensure-site",
+				summary: "creates the site if the server has none with that domain",
+				scope: "site",
+				createsSite: !0,
+				changesState: "sites",
+				inputs: {
+					site: common.j$.site,
+					webDirectory,
+					projectRoot
+				},
+				check({ site }) {
+					let expected = site ? expectedDomain(site) : void 0;
+					return expected === void 0 ? [] : [{
+						input: "site",
+						expected
+					}];
+				}
+			});
+			function expectedDomain(domain) {
+				if (target.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
+				if (!/^[^\s/:@?#\\\p{Cs}]+$/u.test(domain)) return "the domain only, such as shop.example.com, without https:// and path";
+				if ([...domain].length <= 100) return;
+				return "a domain of at most 100 characters (root_domain: maximum 100)";
+			}
+			let confirmDelete = (0, input.xe)("confirm-delete", "site", {
+				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
+				parse: input_values.$q
+			}), pullRequest = (0, input.kg)([], (form) => form.pullRequest()), deleteSite = (0, operation.Qu)({
+				name: "delete-site",
+				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
+				scope: "site",
+				example: "--confirm-delete shop.example",
+				deletesSite: !0,
+				changesState: "sites",
+				inputs: {
+					site: common.j$.site,
+					confirmDelete: (0, input.$B)(confirmDelete, "the domain of the site, as delete-site needs it"),
+					pullRequest
+				},
+				check({ site: named = "", confirmDelete: confirmed, pullRequest: number }) {
+					if (confirmed === void 0) return [];
+					let expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
+					return expected === void 0 ? [] : [{
+						input: "confirm-delete",
+						expected
+					}];
+				},
+				checkSite({ confirmDelete: confirmed }, found) {
+					let wanted = confirmed.toLowerCase();
+					if ("site" in found) {
+						let { id, domain } = found.site;
+						if (domain !== "" && domain.toLowerCase() === wanted) return [];
+						return [{
+							input: "confirm-delete",
+							expected: domain === "" ? `the domain of the site to delete, but the service shows none for the site with id ${id}` : `the domain of the site to delete, which is ${domain} (id ${id})`
+						}];
+					}
+					let other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
+					if (other === void 0) return [];
+					return [{
+						input: "site",
+						expected: `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`
+					}];
+				}
+			});
+			function confirmationOf(named, confirmed) {
+				if (named === "" || target.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
+				return `the domain that site names, ${named}, as delete-site deletes it`;
+			}
+			function previewOf(confirmed, number) {
+				if (number === "unclear") return "a run that shows its pull request, as delete-site deletes only the site of that pull request; the event of this run (GITHUB_EVENT_PATH) shows none";
+				if (number === void 0 || isOfPullRequest(confirmed, number)) return;
+				return `a domain whose first part has ${number} as its only number, as in pr-${number}.preview.example.com: in a run of pull request #${number} delete-site deletes only the site of that pull request`;
+			}
+			let previewDomain = (0, input.xe)("preview-domain", "site", {
+				description: "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
+				parse: parsePreviewDomain
+			}), sweepPreviews = (0, operation.Qu)({
+				name: "sweep-previews",
+				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt",
+				scope: "server",
+				plansByState: "sites",
+				inputs: {
+					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
+					githubToken: (0, input.$B)(common.j$.githubToken, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
+				}
 			}), traits = {
 				scope: "site",
 				changesState: "blogapp",
@@ -1478,19 +1491,7 @@
 					}
 				});
 			}
-			let previewDomain = (0, input.xe)("preview-domain", "site", {
-				description: "For `sweep-previews`, the domain of previews with `<number>` in place of the pull request's number, such as `pr-<number>.preview.example.com`.",
-				parse: parsePreviewDomain
-			}), sweepPreviews = (0, operation.Qu)({
-				name: "sweep-previews",
-				summary: "deletes the sites of `preview-domain` whose pull request has been closed for an hour; keeps any in doubt",
-				scope: "server",
-				plansByState: "sites",
-				inputs: {
-					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
-					githubToken: (0, input.$B)(common.j$.githubToken, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
-				}
-			}), sources = {
+			let sources = {
 				text: (0, input.xe)("env", "env", {
 					description: "For `sync-env`, values as dotenv text. All of them are secrets.",
 					secret: "values",
@@ -1620,10 +1621,10 @@
 			var update_notifications = __nccwpck_require__(7768);
 			let works = () => Promise.all([
 				__nccwpck_require__.e(8395),
-				__nccwpck_require__.e(5986),
-				__nccwpck_require__.e(2321),
-				__nccwpck_require__.e(828)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 828)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
+				__nccwpck_require__.e(9118),
+				__nccwpck_require__.e(7614),
+				__nccwpck_require__.e(4597)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
 				defineOperation(ensureSite, async () => (await works()).ensureSite),
 				defineOperation(deleteSite, async () => (await works()).deleteSite),
 				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
@@ -1637,7 +1638,11 @@
 				defineOperation(syncEnv, async () => (await works()).syncEnv),
 				defineOperation(update_notifications.E$, async () => (await works()).updateNotifications),
 				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), async () => (await recordWorks()).syncing(kind.name))),
-				defineOperation(deploy, async () => (await Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(9256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9256))).work),
+				defineOperation(deploy, async () => (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(9118),
+					__nccwpck_require__.e(9986)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9986))).work),
 				defineOperation({
 					name: "restart-queue-workers",
 					summary: "restarts every queue worker of the site",
@@ -1701,21 +1706,7 @@
 							traits,
 							inputs,
 							checkSite: (found) => checkSite?.(inputs, found) ?? [],
-							guard: async (given) => (await load()).guard?.({
-								...given,
-								inputs
-							}),
-							plan: async (planning) => (await load()).plan({
-								...planning,
-								inputs
-							}),
-							async redeploy(commit) {
-								let change = (await load()).redeploy?.(inputs, commit);
-								if (change === void 0) throw TypeError(`${traits.name} cannot deploy a commit again`);
-								return change;
-							},
-							look: async (checking) => (await load()).look?.(inputs, checking),
-							recheck: async (checking, before) => (await load()).recheck?.(inputs, checking, before)
+							work: async () => (await load())(inputs)
 						};
 					}
 				};
@@ -1767,11 +1758,9 @@
 				parse(text, form) {
 					let names = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(text), known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map(({ name }) => name);
 					for (let name of names) {
-						let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.find((candidate) => candidate.name === name);
-						if (kind === void 0) {
-							let hint = `${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.au)(name, known)}; known are ${known.join(", ")}`;
-							form.report("prune", `kinds of the manifest; there is no ${name}${hint}`);
-						} else kind.removable === !1 && form.report("prune", `kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
+						let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.find((candidate) => candidate.name === name), hint = `${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.au)(name, known)}; known are ${known.join(", ")}`;
+						kind === void 0 && form.report("prune", `kinds of the manifest; there is no ${name}${hint}`);
+						kind?.removable === !1 && form.report("prune", `kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
 					}
 					return { value: new Set(names) };
 				},
@@ -3795,7 +3784,7 @@
 				Ko: () => readInputs,
 				uy: () => inputsOfTarget
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4901), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8820);
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7480), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8820);
 			let runInputs = {
 				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
 				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v
@@ -3808,8 +3797,8 @@
 				..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))
 			]), inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.section !== "list"), declarations = allInputs.flatMap(({ declared }) => declared);
 			async function readInputs(source, read = allInputs) {
-				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), mayLack = source.get("site").trim() === "" && wanted.some(({ choosesSite }) => choosesSite), needed = wanted.some(({ scope }) => scope === "site") ? ["server", "site"] : ["server"];
-				for (let name of mayLack ? [] : needed) source.get(name).trim() === "" && form.report(name, "a value; none is given");
+				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), mayLack = wanted.some(({ choosesSite }) => choosesSite), isChosen = mayLack && source.get("site").trim() === "", needed = wanted.some(({ scope }) => scope === "site") ? ["server", "site"] : ["server"], hint = mayLack ? "; leave site out, too, to list them all" : "";
+				for (let name of isChosen ? [] : needed) source.get(name).trim() === "" && form.report(name, `a value; none is given${hint}`);
 				for (let input of read) await input.read(form);
 				let operations = [];
 				for (let operation of wanted) {
