@@ -112,7 +112,7 @@ exports.modules = {
 			});
 			return odd[0];
 		}
-		let QUOTE = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "the end of a quote or bracket is missing, or a colon, dash, comma, space or line break; when in doubt, quote the text", ADVICE = {
+		let QUOTE = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text", ADVICE = {
 			BAD_ALIAS: QUOTE,
 			BAD_SCALAR_START: QUOTE,
 			TAG_RESOLVE_FAILED: QUOTE,

@@ -572,6 +572,7 @@ exports.modules = {
 			if (status.latest === "deploying") return "the status to change; it is deploying";
 			if (end !== void 0) return "its log to settle; by its status it has ended";
 			if (reports.length > 0) return "its log to settle; the script has reported its end";
+			if (log.hasEarlier && log.deploys.length === 0) return "ours to start: a line of its log, or another last_deploy_at";
 			if (hasMoved) return `${isFramed ? "the script's exit report" : "its log to settle"}; last_deploy_at has changed`;
 			if (log.deploys.length === 0) return "the first line of its log, or another last_deploy_at";
 			return isFramed ? "the script's exit report" : "last_deploy_at to change";
@@ -586,8 +587,8 @@ exports.modules = {
 			let isTurn = s.status.latest === void 0 || looks.at(-1)?.resource !== "log";
 			if (endingAt !== void 0) return s.reports.length === 0 && (isTurn || isLastLineAwaited(s)) ? "log" : "site";
 			if (isMany) {
-				let turnMs = Math.max(2e4, sinceMs(s) / 1.5);
-				if (!showsLive(s) && sinceMs(s, "log") >= turnMs) return "log";
+				let turnMs = Math.max(2e4, sinceMs(s) / 1.5), isFirst = latestAt(looks, "log") === void 0;
+				if (!showsLive(s) && sinceMs(s, "log") >= turnMs / (isFirst ? 2 : 1)) return "log";
 				return sinceMs(s, "site") >= Math.min(LONGEST_UNSEEN_MS, turnMs) ? "site" : "list";
 			}
 			if (s.isFramed === !0 && s.log.isReadable && !showsLive(s)) return isFourth ? "site" : "log";
@@ -615,18 +616,18 @@ exports.modules = {
 		}
 		let SHORTEST_PAUSE_MS = 1750;
 		function nextPauseMs(s, { siblings, pollIntervalMs }, isDue) {
-			let { trouble } = s, ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(s, siblings.looking() > 1));
+			let { trouble } = s, ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(s, siblings.looking()));
 			if (trouble === void 0) return ownMs;
 			return Math.max(ownMs, trouble.holdMs, pollIntervalMs === void 0 ? SHORTEST_PAUSE_MS : 0);
 		}
-		function pauseMs(s, isMany) {
-			let { deployment, endingAt, now, isFramed } = s, share = (part, shortest, longest = 1e4) => Math.min(longest, Math.max(shortest, part * (endingAt === void 0 ? sinceMs(s) : now - endingAt)));
+		function pauseMs(s, looking) {
+			let { deployment, endingAt, now, isFramed } = s, isMany = looking > 1, share = (part, shortest, longest = 1e4) => Math.min(longest, Math.max(shortest, part * (endingAt === void 0 ? sinceMs(s) : now - endingAt)));
 			if (deployment.end !== void 0) return SHORTEST_PAUSE_MS;
 			if (isMany && deployment.decides) return share(.25, 2560, Infinity);
 			let isTold = deployment.decides || showsLive(s) && isFramed === !0;
 			if (s.looks.length === 0) return isTold && !isMany ? 2100 : 500;
 			if (endingAt !== void 0) return share(.25, IN_DOUBT_MS);
-			if (isMany) return share(.125, 800);
+			if (isMany) return share(Math.max(.1, .25 / looking), Math.max(350, SHORTEST_PAUSE_MS / looking));
 			if (deployment.decides || showsLive(s)) return share(sinceMs(s) < 6e4 ? .25 : .14, 1480, Infinity);
 			return share(.2, SHORTEST_PAUSE_MS);
 		}

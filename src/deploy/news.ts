@@ -75,6 +75,8 @@ function nextSign({ hasMoved, reports, status, end, deployment, log, isFramed }:
   if (status.latest === 'deploying') return 'the status to change; it is deploying';
   if (end !== undefined) return 'its log to settle; by its status it has ended';
   if (reports.length > 0) return 'its log to settle; the script has reported its end';
+  if (log.hasEarlier && log.deploys.length === 0)
+    return 'ours to start: a line of its log, or another last_deploy_at';
   if (hasMoved)
     return `${isFramed ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
   if (log.deploys.length === 0) return 'the first line of its log, or another last_deploy_at';

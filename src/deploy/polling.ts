@@ -24,7 +24,8 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
     return s.reports.length === 0 && (isTurn || isLastLineAwaited(s)) ? 'log' : 'site';
   if (isMany) {
     const turnMs = Math.max(SHARED_TURN_MS, sinceMs(s) / 1.5);
-    if (!showsLive(s) && sinceMs(s, 'log') >= turnMs) return 'log';
+    const isFirst = latestAt(looks, 'log') === undefined;
+    if (!showsLive(s) && sinceMs(s, 'log') >= turnMs / (isFirst ? 2 : 1)) return 'log';
     return sinceMs(s, 'site') >= Math.min(LONGEST_UNSEEN_MS, turnMs) ? 'site' : 'list';
   }
   // The log shows the end if the script reports it there, and it has new lines, unless the site shows them.
@@ -72,7 +73,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const FIRST_BY_ID_MS = 2_100;
 const SHORTEST_BY_ID_MS = 1_480;
 const SHORTEST_OF_MANY_BY_ID_MS = 2_560;
-const SHORTEST_OF_MANY_MS = 800;
+const SHORTEST_OF_MANY_MS = 350;
 
 /**
  * The pause before the next look, in milliseconds: a share of the time so far, within limits. It stays far below 60 requests a minute.
@@ -87,14 +88,15 @@ export function nextPauseMs(
   isDue: boolean,
 ): number {
   const { trouble } = s;
-  const ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(s, siblings.looking() > 1));
+  const ownMs = pollIntervalMs ?? (isDue ? 0 : pauseMs(s, siblings.looking()));
   if (trouble === undefined) return ownMs;
   // A look that failed is not repeated at once.
   return Math.max(ownMs, trouble.holdMs, pollIntervalMs === undefined ? SHORTEST_PAUSE_MS : 0);
 }
 
-function pauseMs(s: Signs, isMany: boolean): number {
+function pauseMs(s: Signs, looking: number): number {
   const { deployment, endingAt, now, isFramed } = s;
+  const isMany = looking > 1;
   const share = (part: number, shortest: number, longest = LONGEST_PAUSE_MS): number =>
     Math.min(longest, Math.max(shortest, part * (endingAt === undefined ? sinceMs(s) : now - endingAt)));
   if (deployment.end !== undefined) return SHORTEST_PAUSE_MS;
@@ -103,7 +105,9 @@ function pauseMs(s: Signs, isMany: boolean): number {
   const isTold = deployment.decides || (showsLive(s) && isFramed === true);
   if (s.looks.length === 0) return isTold && !isMany ? FIRST_BY_ID_MS : FIRST_PAUSE_MS;
   if (endingAt !== undefined) return share(0.25, IN_DOUBT_MS);
-  if (isMany) return share(0.125, SHORTEST_OF_MANY_MS);
+  // Each look serves so many targets: the more, the shorter.
+  if (isMany)
+    return share(Math.max(0.1, 0.25 / looking), Math.max(SHORTEST_OF_MANY_MS, SHORTEST_PAUSE_MS / looking));
   if (deployment.decides || showsLive(s))
     return share(sinceMs(s) < 60_000 ? 0.25 : 0.14, SHORTEST_BY_ID_MS, Infinity);
   return share(0.2, SHORTEST_PAUSE_MS);

@@ -133,7 +133,7 @@ const QUOTE = 'quote a text that begins with a sign such as * & ! % @ or `';
 const NO_KEY =
   'write "key: value", with a space after the colon, in the same column as its neighbours, and quote a text that contains ": "';
 const MISSING =
-  'the end of a quote or bracket is missing, or a colon, dash, comma, space or line break; when in doubt, quote the text';
+  'this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text';
 
 /** Advice about the commonest problems, by the library's codes. Quotes nothing of the text: the library's own words do. */
 const ADVICE: { readonly [Code in ErrorCode]?: string } = {

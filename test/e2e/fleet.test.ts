@@ -143,7 +143,7 @@ describe('a run of many', () => {
     );
     // The first batch, the second, then three at a time.
     expect(sim.journal()).toBe(
-      '+1 -1 +2 +3 -3 -2 +4 +5 +6 -4 -5 +7 +8 -7 -8 +9 +10 -9 -10 +11 +12 -11 -12 -6',
+      '+1 -1 +2 +3 -3 -2 +4 +5 +6 -4 -5 +7 +8 -7 -8 +9 +10 -9 -10 -6 +11 +12 -11 -12',
     );
     expect(run.log).toContain('12 of 12 done');
     expect(run.log.match(/▸ deploy/g)).toHaveLength(12);

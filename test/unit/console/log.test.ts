@@ -91,7 +91,7 @@ const waits: Readonly<Record<string, Wait>> = {
       fault: ({ sinceTriggerMs: ms }) => (ms > 20 * SECOND && ms < 2 * MINUTE ? { status: 0 } : undefined),
     },
     given: ONLY_DEPLOY,
-    says: /; the service has not answered for 36 s$/,
+    says: /; the service has not answered for 37 s$/,
   },
   'a deploy behind another one': {
     behaviour: {
