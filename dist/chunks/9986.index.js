@@ -221,6 +221,10 @@ exports.modules = {
 			return isOlder || isReported || logId !== void 0 && entries.some(({ id }) => id === logId);
 		}
 		let OFF_MS = 5e3;
+		function hadEnded(shown, { log, triggeredAt }, atMs) {
+			let entry = log?.entries.find(({ id }) => id !== void 0 && id === shown?.logId), isReported = (0, exit_report.LD)(entry?.content ?? "").length > 0;
+			return isFinal(shown) && (isReported || atMs <= triggeredAt + OFF_MS);
+		}
 		function isFinal(deployment) {
 			return [
 				"success",
@@ -310,11 +314,11 @@ exports.modules = {
 			{
 				name: "the end that was seen may be of a deploy that was already running",
 				reason: "end-unseen",
-				why: ({ deployment, report, end, hasMoved, log }) => [
+				why: ({ atTrigger, deployment, report, end, hasMoved, log }) => (atTrigger.isBehind || [
 					deployment.end,
 					report,
 					end
-				].every((sign) => sign === void 0) && (log.hasEarlier || !hasMoved) && "overtaken: the end that was seen may be of a deploy that was already running before the trigger",
+				].every((sign) => sign === void 0) && (log.hasEarlier || !hasMoved)) && "overtaken: the end that was seen may be of a deploy that was already running before the trigger",
 				next: KEEP_APART
 			},
 			{
@@ -810,10 +814,11 @@ exports.modules = {
 			};
 		}
 		function takeLook(before, resource, shown, atMs) {
-			let { liveText, log: newLog, ...facts } = shown, { text: old } = before, atTrigger = isFromBefore(shown.deployment, before.atTrigger) ? {
+			let { liveText, log: newLog, ...facts } = shown, isOther = isFromBefore(shown.deployment, before.atTrigger), isBehind = !hadEnded(shown.deployment, before.atTrigger, atMs), atTrigger = isOther ? {
 				...before.atTrigger,
-				id: void 0
-			} : before.atTrigger, isLive = liveText === void 0 ? void 0 : liveText !== null, look = {
+				id: void 0,
+				isBehind
+			} : before.atTrigger, old = isOther ? kept_text.gd : before.text, isLive = liveText === void 0 ? void 0 : liveText !== null, look = {
 				nth: before.looks.length + 1,
 				atMs,
 				resource,

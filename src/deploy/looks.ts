@@ -30,6 +30,8 @@ export interface AtTrigger {
   readonly lost: Error | undefined;
   readonly said: string;
   readonly id: string | undefined;
+  /** True if the answer had the id of an earlier deployment that may have ended since: which end is ours is not known. */
+  readonly isBehind?: boolean;
   readonly triggeredAt: number;
   /** The wall clock of the service at the trigger. */
   readonly serviceAt: number;

@@ -68,6 +68,17 @@ export function isFromBefore(shown: Deployment | undefined, { site, log, service
 /** The difference that is borne between the clock of a service's answers and that of its records. */
 const OFF_MS = 5_000;
 
+/** True for a deployment from before the trigger that had ended by then. One that is seen late may have ended since. */
+export function hadEnded(
+  shown: Deployment | undefined,
+  { log, triggeredAt }: AtTrigger,
+  atMs: number,
+): boolean {
+  const entry = log?.entries.find(({ id }) => id !== undefined && id === shown?.logId);
+  const isReported = findExitReports(entry?.content ?? '').length > 0;
+  return isFinal(shown) && (isReported || atMs <= triggeredAt + OFF_MS);
+}
+
 function isFinal(deployment: Deployment | undefined): boolean {
   return ['success', 'failed', 'cancelled'].includes(deployment?.state ?? '');
 }

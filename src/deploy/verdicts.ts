@@ -31,9 +31,10 @@ export const VERDICTS: readonly Row[] = [
   {
     name: 'the end that was seen may be of a deploy that was already running',
     reason: 'end-unseen',
-    why: ({ deployment, report, end, hasMoved, log }) =>
-      [deployment.end, report, end].every((sign) => sign === undefined) &&
-      (log.hasEarlier || !hasMoved) &&
+    why: ({ atTrigger, deployment, report, end, hasMoved, log }) =>
+      (atTrigger.isBehind ||
+        ([deployment.end, report, end].every((sign) => sign === undefined) &&
+          (log.hasEarlier || !hasMoved))) &&
       'overtaken: the end that was seen may be of a deploy that was already running before the trigger',
     next: KEEP_APART,
   },
