@@ -58,7 +58,7 @@ const OUR_WORKFLOW = /^[\w-]+\/site-deploy\/\.github\/workflows\/deploy\.yml@/;
 const reusable = z.object({
   on: z.object({ workflow_call: z.object({ outputs: z.record(z.string(), z.unknown()) }) }),
 });
-/** What the reusable workflow declares. */
+/** The declarations of the reusable workflow. */
 const { workflow_call: callable } = reusable.parse(
   parse(readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8')),
 ).on;
