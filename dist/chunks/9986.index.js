@@ -940,8 +940,8 @@ exports.modules = {
 			let doubt = reports.length > 0 ? "The deploy script has reported its end, but whether the deploy worked was not judged yet." : "The deploy was not seen to end: it may still be running.";
 			return new errors.cc(message, doubt);
 		}
-		function endShown({ report, commit: short, atTrigger, now, endingAt = now, reportedAt }) {
-			let { expects, triggeredAt, serviceAt } = atTrigger, commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, seenMs = (reportedAt ?? endingAt) - triggeredAt, told = report && (0, exit_report.nR)(report), toldMs = told === void 0 || told < serviceAt - 2e3 ? seenMs : Math.max(500, told - serviceAt), end = report && {
+		function endShown(s) {
+			let { report, commit: short, atTrigger, deployment, now, endingAt = now, reportedAt } = s, { expects, triggeredAt, serviceAt } = atTrigger, commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, seenMs = (deployment.end?.atMs ?? reportedAt ?? endingAt) - triggeredAt, told = report && (0, exit_report.nR)(report), toldMs = told === void 0 || told < serviceAt - 2e3 ? seenMs : Math.max(500, told - serviceAt), end = report && {
 				exitStatus: report.exitStatus,
 				run: report.run
 			};

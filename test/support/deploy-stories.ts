@@ -263,7 +263,7 @@ export function untruthsOf(played: Played): string[] {
   }
   // Right at the deadline, a report may have been seen and not yet be known as ours.
   const isJudged = report?.run?.startsWith('ours.') && endedMs < story.timeoutMs;
-  if (ours !== undefined && isJudged && story.clockOffMs === 0) {
+  if (ours !== undefined && isJudged && story.clockOffMs === 0 && !isMisled(played)) {
     const lasted = ours.endMs - triggeredMs;
     // Reports have whole seconds.
     if (Math.abs((report?.ownMs ?? 0) - lasted) > SECOND) problems.push(`${report?.ownMs} ms, not ${lasted}`);
