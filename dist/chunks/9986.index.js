@@ -702,7 +702,7 @@ exports.modules = {
 			return shown === "active" || shown === "deploy-failed" ? shown : void 0;
 		}
 		function signsOf(state, now) {
-			let seen = seenIn(state), { looks, text, deployment, site, isFramed, status } = seen, report = reportIn(seen), reportedAt = looks.findLast(({ hasReport }) => hasReport)?.atMs, gainedAt = looks.findLast(({ hasText }) => hasText)?.atMs;
+			let seen = seenIn(state), { looks, text, deployment, site, isFramed, status, reports } = seen, report = reportIn(seen), reportedAt = reports.length > 0 ? looks.findLast(({ hasReport }) => hasReport)?.atMs : void 0, gainedAt = looks.findLast(({ hasText }) => hasText)?.atMs;
 			return {
 				...seen,
 				now,
@@ -940,8 +940,8 @@ exports.modules = {
 			let doubt = reports.length > 0 ? "The deploy script has reported its end, but whether the deploy worked was not judged yet." : "The deploy was not seen to end: it may still be running.";
 			return new errors.cc(message, doubt);
 		}
-		function endShown(s) {
-			let { report, commit: short, atTrigger, deployment, now, endingAt = now, reportedAt } = s, { expects, triggeredAt, serviceAt } = atTrigger, commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, seenMs = (deployment.end?.atMs ?? reportedAt ?? endingAt) - triggeredAt, told = report && (0, exit_report.nR)(report), toldMs = told === void 0 || told < serviceAt - 2e3 ? seenMs : Math.max(500, told - serviceAt), end = report && {
+		function endShown({ report, commit: short, atTrigger, now, endingAt = now, reportedAt }) {
+			let { expects, triggeredAt, serviceAt } = atTrigger, commit = short !== void 0 && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short, seenMs = (reportedAt ?? endingAt) - triggeredAt, told = report && (0, exit_report.nR)(report), toldMs = told === void 0 || told < serviceAt - 2e3 ? seenMs : Math.max(500, told - serviceAt), end = report && {
 				exitStatus: report.exitStatus,
 				run: report.run
 			};

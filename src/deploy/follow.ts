@@ -110,13 +110,12 @@ function cancelledAt({ reports }: Signs, { message }: CancelledError): Cancelled
 }
 
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
-export function endShown(s: Signs) {
-  const { report, commit: short, atTrigger, deployment, now, endingAt = now, reportedAt } = s;
+export function endShown({ report, commit: short, atTrigger, now, endingAt = now, reportedAt }: Signs) {
   const { expects, triggeredAt, serviceAt } = atTrigger;
   const commit =
     short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
   // Another deploy may have ended before ours.
-  const seenMs = (deployment.end?.atMs ?? reportedAt ?? endingAt) - triggeredAt;
+  const seenMs = (reportedAt ?? endingAt) - triggeredAt;
   const told = report && timeOf(report);
   // The clocks of servers tell whole seconds, and may be wrong.
   const toldMs = told === undefined || told < serviceAt - 2_000 ? seenMs : Math.max(500, told - serviceAt);

@@ -11,9 +11,10 @@ export type Signs = ReturnType<typeof signsOf>;
 /** Finds the signs of a deploy in what was seen of it. */
 export function signsOf(state: State, now: number) {
   const seen = seenIn(state);
-  const { looks, text, deployment, site, isFramed, status } = seen;
+  const { looks, text, deployment, site, isFramed, status, reports } = seen;
   const report = reportIn(seen);
-  const reportedAt = looks.findLast(({ hasReport }) => hasReport)?.atMs;
+  // By id, a report in the log of the site may be another deploy's.
+  const reportedAt = reports.length > 0 ? looks.findLast(({ hasReport }) => hasReport)?.atMs : undefined;
   const gainedAt = looks.findLast(({ hasText }) => hasText)?.atMs;
   return {
     ...seen,

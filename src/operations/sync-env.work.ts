@@ -76,7 +76,6 @@ const EXPANDED =
   ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.";
 const DOTTED =
   ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.';
-
 const REFERRED =
   ': a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.';
 const RETURNS =
