@@ -3,10 +3,11 @@ import { load } from './phpdotenv.ts';
 import { LOADERS, spell, withoutGuard } from './spelling.ts';
 import { fixedValue, fixedValues, values } from './values.ts';
 
-/** A written file, with the names of its keys. A `kept` key already had its value; its lines are untouched. */
+/** A file as it is to be, with the names of its keys. A `kept` key already had its value; its lines are untouched. */
 export interface Written {
-  ok: true;
   text: string;
+  /** Why it must not be written; undefined if it may be. */
+  mistake?: string | undefined;
   added: readonly string[];
   changed: readonly string[];
   removed: readonly string[];
@@ -15,36 +16,22 @@ export interface Written {
   misread: readonly string[];
 }
 
-export interface Refused {
-  ok: false;
-  refused: readonly { key: string; reason: string }[];
-}
-
 /**
  * Sets and removes keys in a file and keeps every other byte. Every assignment of a set key gets the value and keeps its
- * indentation, `export` and inline comment; a new key goes to the end. Refuses unless phpdotenv loads the result as wanted
+ * indentation, `export` and inline comment; a new key goes to the end. It is a mistake unless phpdotenv loads the result as wanted
  * and every other key as before. Also changes a file that phpdotenv already rejects because of other lines.
  *
  * @param set keys and values that a file can hold: the inputs are checked
  * @param remove other keys
  */
-export function merge(
-  text: string,
-  set: ReadonlyMap<string, string>,
-  remove: ReadonlySet<string>,
-): Written | Refused {
+export function merge(text: string, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): Written {
   const edited = parse(text)
     .map((segment) => edit(segment, set, remove))
     .join('');
   const found = fixedValues(edited);
   const missing = [...set].filter(([key, value]) => found.get(key) !== value);
   const result = append(edited, missing);
-
-  const written = describe(text, result, set, [...remove]);
-  const reason = findMistake(text, result, set, remove);
-  if (reason === undefined) return written;
-  const keys = [...written.added, ...written.changed, ...written.removed];
-  return { ok: false, refused: keys.map((key) => ({ key, reason })) };
+  return { ...describe(text, result, set, [...remove]), mistake: findMistake(text, result, set, remove) };
 }
 
 /**
@@ -110,7 +97,7 @@ function describe(
     const spelling = spell(set.get(key) ?? '');
     return spelling.ok && spelling.loaders.length < LOADERS.length;
   });
-  return { ok: true, text: after, added, changed, removed, kept: known.filter(isKept), misread };
+  return { text: after, added, changed, removed, kept: known.filter(isKept), misread };
 }
 
 /** Returns the reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */
