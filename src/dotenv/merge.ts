@@ -3,7 +3,7 @@ import { load } from './phpdotenv.ts';
 import { LOADERS, spell, withoutGuard } from './spelling.ts';
 import { fixedValue, fixedValues, values } from './values.ts';
 
-/** A file as it is to be, with the names of its keys. A `kept` key already had its value; its lines are untouched. */
+/** A file as it is to be, with the keys that it brings to their values. The lines of one that already had its value are untouched. */
 export interface Written {
   text: string;
   /** Why it must not be written; undefined if it may be. */
@@ -11,7 +11,6 @@ export interface Written {
   added: readonly string[];
   changed: readonly string[];
   removed: readonly string[];
-  kept: readonly string[];
   /** The added or changed keys that some loader misreads: no spelling of the value suits all of them. */
   misread: readonly string[];
 }
@@ -87,17 +86,16 @@ function describe(
   const found = fixedValues(before);
   const other = assignmentsOf(before).filter((each) => fixedValue(each) !== set.get(each.key));
   // All assignments of a key must have the wanted value.
-  const isKept = (key: string): boolean =>
-    found.get(key) === set.get(key) && !other.some((each) => each.key === key);
+  const isOther = (key: string): boolean =>
+    found.get(key) !== set.get(key) || other.some((each) => each.key === key);
   const added = [...set.keys()].filter((key) => !present.has(key));
-  const known = [...set.keys()].filter((key) => present.has(key));
-  const changed = known.filter((key) => !isKept(key));
+  const changed = [...set.keys()].filter((key) => present.has(key) && isOther(key));
   const removed = remove.filter((key) => present.has(key));
   const misread = [...added, ...changed].filter((key) => {
     const spelling = spell(set.get(key) ?? '');
     return spelling.ok && spelling.loaders.length < LOADERS.length;
   });
-  return { text: after, added, changed, removed, kept: known.filter(isKept), misread };
+  return { text: after, added, changed, removed, misread };
 }
 
 /** Returns the reason not to write the result: phpdotenv would not load it as wanted, or other keys would change. */

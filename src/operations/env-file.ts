@@ -87,8 +87,6 @@ function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly stri
   return all.filter(Boolean).join('; ') || 'only the text around the keys differs';
 }
 
-const NO_KEYS: EnvKeys = { added: [], changed: [], removed: [], kept: [] };
-
 /** Writes the `.env`, reads it back, and compares all of it with what was sent. */
 function writeEnv(write: EnvWrite, applying: Applying): Promise<Applied> {
   const { before, sent, keys, wanted } = write;
@@ -98,7 +96,7 @@ function writeEnv(write: EnvWrite, applying: Applying): Promise<Applied> {
     sent,
     // A repository that this run installed brought a new file: there is nothing to put back.
     before: applying.facts.repository === 'unknown' ? before : null,
-    factsBefore: { env: { ...NO_KEYS, kept: [...keys.changed, ...keys.removed, ...keys.kept] } },
+    factsBefore: { env: { added: [], changed: [], removed: [] } },
     done: `.env: ${describeKeys(keys, ['added', 'changed', 'removed'])}`,
     shows(shown: string, isConfirmed: boolean) {
       const { kind } = differenceOf(sent, shown);

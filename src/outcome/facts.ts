@@ -51,7 +51,6 @@ export interface EnvKeys {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
-  readonly kept: readonly string[];
 }
 
 /** Facts that an operation has learned. */

@@ -1,13 +1,5 @@
 import { plainCode } from './shell-script.ts';
 
-/** A failure that a script hides from itself, so that it may end with status 0. */
-interface Hidden {
-  /** The command that may fail, such as `npm ci`. */
-  readonly what: string;
-  /** Why that goes unnoticed, and what to write instead: sentences without a capital letter at the beginning. */
-  readonly why: string;
-}
-
 /** A script as the forms look at it. */
 interface Script {
   /** Without lines of comments; and without comments, quoted text and here documents. */
@@ -19,134 +11,127 @@ interface Script {
 }
 
 /**
- * Finds a failure that a shell script is certain to hide. Silent where in doubt: options in its `#!` line do not count, because a
- * service may pass the script to a shell; indented lines may belong to a condition or a function; unclear text is a command.
+ * Finds a failure that a shell script is certain to hide from itself. Silent where in doubt: options in its `#!` line do not count, because
+ * a service may pass the script to a shell; indented lines may belong to a condition or a function; unclear text is a command.
+ *
+ * @returns the command that may fail, such as `npm ci`, and why that goes unnoticed: sentences without a capital letter at the beginning
  */
-export function findHidden(script: string): Hidden | undefined {
+export function findHidden(script: string): { readonly what: string; readonly why: string } | undefined {
   const statements = statementsOf(script);
   const settings = statements.map((text) => ABOUT_FAILURES.exec(commandOf(text))?.[0] ?? '');
   const setAt = settings.findIndex(Boolean);
   const seen = { text: script.replace(/^[ \t]*#.*$/gm, ''), code: plainCode(script), statements, setAt };
   const isErrexit = settings.join().includes(' -') && !settings.join().includes(' +');
   const forms = setAt < 0 ? [WITHOUT_ERREXIT] : isErrexit ? FORMS : [];
-  const found = forms.map(({ find, why }) => ({ what: find(seen), why }));
-  return found.find((form): form is Hidden => form.what !== undefined);
+  for (const [why, find] of forms) {
+    const what = find(seen);
+    if (what !== undefined) return { what, why };
+  }
+  return undefined;
 }
 
-interface Form {
-  readonly find: (script: Script) => string | undefined;
-  readonly why: string;
-}
+/** A form in which a script hides a failure: its sentences, with what to write instead, and the command that may fail. */
+type Form = readonly [why: string, find: (script: Script) => string | undefined];
 
-const WITHOUT_ERREXIT: Form = {
-  find: ({ statements }) => {
+const WITHOUT_ERREXIT: Form = [
+  'it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended.',
+  ({ statements }) => {
     // Where failures are handled by hand, what is indented may be doing so.
     const isByHand = statements.some((text) => /\|\| *(?:exit|return|die|\{)/.test(text));
     const own = statements.filter((text) => !isByHand || !/^\s/.test(text));
-    return fallible(own.slice(0, -1)).length > 0 ? 'a command' : undefined;
+    return hides(own) ? 'a command' : undefined;
   },
-  why: 'it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended.',
-};
+];
 
-/** The forms of a script with `set -e`, each with its sentence. docs/judging.md has the same list. */
+/** The forms of a script with `set -e`. docs/judging.md has the same list. */
 const FORMS: readonly Form[] = [
-  {
-    find: ({ statements, setAt }) =>
+  [
+    'it stands above set -e. Move set -e to the top.',
+    ({ statements, setAt }) =>
       fallible(statements.slice(setAt + 1)).length < 2
         ? nameOf(fallible(statements.slice(0, setAt))[0])
         : undefined,
-    why: 'it stands above set -e. Move set -e to the top.',
-  },
-  {
-    find: ({ statements }) => {
+  ],
+  [
+    'a failure on the left of && does not end the script. Write the commands of that line on lines of their own, or end it with || exit.',
+    ({ statements }) => {
       const chains = statements.map((text) => (UNCLEAR.test(text) ? [] : text.split('&&')));
       const chained = chains.slice(0, -1).flatMap((chain) => chain.slice(0, -1));
       return nameOf(fallible(chained).find((command) => !CONDITION.test(command)));
     },
-    why: 'a failure on the left of && does not end the script. Write the commands of that line on lines of their own, or end it with || exit.',
-  },
-  {
-    find: ({ text: whole, code, statements }) => {
+  ],
+  [
+    '| follows it, and only the last command of a pipeline counts. Write set -o pipefail above it, which needs bash.',
+    ({ text: whole, code, statements }) => {
       if (/pipefail|PIPESTATUS/.test(whole)) return undefined;
       if (/^(?:\{ .*)?[})][ \t]*(?:2>&1[ \t]*)?\|&?[ \t]*tee\b/m.test(code)) return 'a command in brackets';
       const parts = statements.filter((text) => !UNCLEAR.test(text)).flatMap((text) => text.split('&&'));
       const piped = parts.flatMap((part) => PIPED.exec(part)?.[1] ?? []);
       return nameOf(fallible(piped).find((command) => !SOURCE.test(command)));
     },
-    why: '| follows it, and only the last command of a pipeline counts. Write set -o pipefail above it, which needs bash.',
-  },
-  {
-    find: ({ code, statements }) => {
-      for (const [, name = '', body = ''] of code.matchAll(FUNCTION)) {
+  ],
+  [
+    'in a function that is called before || or &&, after ! or by if, set -e is off. Call it on a line of its own.',
+    ({ code, statements }) => {
+      const hiding = [...code.matchAll(FUNCTION)].find(([, name = '', body = '']) => {
         const called = new RegExp(
           `^(?:if|elif|while|until|!)(?: !)? +${name}\\b|^${name}\\b[^|&]*(?:\\|\\|(?! *(?:true|:)$)|&&)`,
         );
-        if (hidesInside(body) && !ASKING.test(body) && statements.some((text) => called.test(text.trim())))
-          return `a command of ${name}`;
-      }
-      return undefined;
+        return isHiding(body) && !ASKING.test(body) && statements.some((text) => called.test(text.trim()));
+      });
+      return hiding && `a command of ${hiding[1]}`;
     },
-    why: 'in a function that is called before || or &&, after ! or by if, set -e is off. Call it on a line of its own.',
-  },
-  {
-    find: ({ statements }) => {
+  ],
+  [
+    'neither a script without wait nor wait without an id hears of it. Wait for each job: wait "$pid".',
+    ({ statements }) => {
       const isJob = (text: string): boolean => /[^&>\s]\s*&(?: *wait)?\s*$/.test(text) && !BESIDE.test(text);
-      const rest = statements.slice(statements.findIndex(isJob));
-      const isAwaited = rest.some((text) => /\bwait +\S/.test(text));
-      return statements.some(isJob) && !isAwaited && !rest.some((text) => /\bkill\b/.test(text))
-        ? 'a background job'
-        : undefined;
+      const at = statements.findIndex(isJob);
+      const isMinded = statements.slice(at).some((text) => /\bwait +\S|\bkill\b/.test(text));
+      return at < 0 || isMinded ? undefined : 'a background job';
     },
-    why: 'neither a script without wait nor wait without an id hears of it. Wait for each job: wait "$pid".',
-  },
-  {
-    find: inText(
+  ],
+  [
+    'local, export, declare and readonly succeed whatever the command in $( ) does. Assign on a line of its own.',
+    inText(
       /^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?(?:\$\(|`)[ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()|`\n]+(?!.*\|\|))/m,
     ),
-    why: 'local, export, declare and readonly succeed whatever the command in $( ) does. Assign on a line of its own.',
-  },
-  {
-    find: ({ code }) =>
-      [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|(?![ \t]*(?:true|:)$)/gm)].some(([, body = '']) =>
-        hidesInside(body),
-      )
-        ? 'a command in brackets'
-        : undefined,
-    why: '|| follows the brackets, in which set -e is then off. Write the commands on lines of their own.',
-  },
-  {
-    find: inText(
+  ],
+  [
+    '|| follows the brackets, in which set -e is then off. Write the commands on lines of their own.',
+    ({ code }) => {
+      const bodies = [...code.matchAll(/^\(([^()]{0,2000})\)[ \t]*\|\|(?![ \t]*(?:true|:)$)/gm)];
+      return bodies.some(([, body = '']) => isHiding(body)) ? 'a command in brackets' : undefined;
+    },
+  ],
+  [
+    'its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays.',
+    inText(
       /^trap[ \t]+(?:--[ \t]+)?(["'])(?:(?!\1|&&|\|\||\$\?|\bif\b).)*\bexit[ \t]+0[ \t;]*\1[ \t]+(?:EXIT|exit|0)[ \t]*(?:[;#].*)?$/m,
       'a command',
     ),
-    why: 'its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays.',
-  },
-  {
-    find: inText(
+  ],
+  [
+    'that shell has no set -e. Start it with bash -ec.',
+    inText(
       /\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -|[^"'\n]*(?:\|\||\b(?:for|while|until|if|exit|trap)\b))[^"'\n]{1,500};[^"'\n]{1,500}\1/,
       'a command of the shell that it starts',
     ),
-    why: 'that shell has no set -e. Start it with bash -ec.',
-  },
-  {
-    find: inText(
+  ],
+  [
+    'that shell has no set -e. Start it with bash -e <<.',
+    inText(
       /\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:(?!.*\|\|).+\n){2,200}?\t*\1$/m,
       'a command of the shell that it starts',
     ),
-    why: 'that shell has no set -e. Start it with bash -e <<.',
-  },
+  ],
 ];
 
-function inText(pattern: RegExp, what?: string): Form['find'] {
+function inText(pattern: RegExp, what?: string): Form[1] {
   return ({ text }) => {
     const found = pattern.exec(text);
     return found ? (what ?? nameOf(found[1])) : undefined;
   };
-}
-
-/** True for the text of a function or a subshell that hides a failure once `set -e` is off. */
-function hidesInside(body: string): boolean {
-  return fallible(statementsOf(body).slice(0, -1)).length > 0;
 }
 
 /** A function that is defined at the beginning of a line, with its name and its text, which is indented or on the same line. */
@@ -178,6 +163,16 @@ const HARMLESS: readonly RegExp[] = [
   /[^&]&$/,
   /\]\]$/,
 ];
+
+/** True for statements that hide a failure where `set -e` is off. */
+function hides(statements: readonly string[]): boolean {
+  return fallible(statements.slice(0, -1)).length > 0;
+}
+
+/** True for such a text of a function or a subshell. */
+function isHiding(body: string): boolean {
+  return hides(statementsOf(body));
+}
 
 /** The commands among some statements that may fail. */
 function fallible(statements: readonly string[]): string[] {

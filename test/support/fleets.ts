@@ -53,7 +53,7 @@ export const numbers = (from: number, to: number): number[] =>
 export const good: RunEnd = {
   ...success,
   results: [row('update-deploy-script', 'unchanged', 40), row('deploy', 'changed', 45_700, 'deployed')],
-  facts: { ...facts, env: { added: [], changed: [], removed: [], kept: [] } },
+  facts: { ...facts, env: { added: [], changed: [], removed: [] } },
   durationMs: 46_100,
 };
 export const unproven = reports['token-only'] ?? good;

@@ -134,7 +134,6 @@ export const facts: Facts = {
     added: ['MAIL_FROM', 'SIZES_ENABLED'],
     changed: ['DB_PASSWORD'],
     removed: ['OLD_CDN_URL'],
-    kept: ['APP_ENV', 'APP_KEY', 'APP_NAME', 'APP_URL', 'DB_DATABASE', 'DB_USERNAME'],
   },
   script,
 };
@@ -287,7 +286,7 @@ const CRONTAB_PLANS = [
   'create the crontab www "php artisan schedule:run"',
   'replace the crontab www "php artisan horizon:snapshot" (id 9): frequency "*/5 * * * *" → "0 * * * *"',
 ];
-const NOTHING = { added: [], changed: [], removed: [], kept: [] };
+const NOTHING = { added: [], changed: [], removed: [] };
 const SITE = row('ensure-site', 'unchanged', 12);
 const DEPLOY_PLAN = row('deploy', 'planned', 0, 'trigger a deploy and follow it');
 const MANY = [...crontabs('created', 1, 14), ...crontabs('replaced', 14, 18), ...crontabs('deleted', 18, 22)];

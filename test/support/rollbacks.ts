@@ -39,7 +39,7 @@ function rolledBack(
   const lines = [rollback.sentence, restored['sync-env'], restored['update-deploy-script']];
   const said = lines.map((line) => `${ROLLBACK}: ${line}`).join('\n');
   const { facts, failure, ...failed } = unhealthyAfter(said, restored);
-  const env = { added: [], changed: [], removed: [], kept: [] };
+  const env = { added: [], changed: [], removed: [] };
   return {
     ...{ ...failed, outcome, rollback },
     ...(failure && {

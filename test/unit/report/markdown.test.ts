@@ -201,7 +201,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
       evidence: stop === undefined ? (['token'] as const) : [],
       timeline: phases.map((begins, nth) => happened(nth * 9_000, next(), begins)),
     };
-    const env = { added: several(3), changed: several(2), removed: several(1), kept: several(2) };
+    const env = { added: several(3), changed: several(2), removed: several(1) };
     const known = { serverId: 1, site, repository: 'unknown' } as const;
     const facts = { ...known, deploy, env, deployLog: several(20).join('\n') };
     return { outcome, ...(failure && { failure }), results, facts, planHash: next(), durationMs: 5 };

@@ -50,7 +50,7 @@ describe('the job summary', () => {
     ['short lines', { deployLog: '&\n'.repeat(1_000_000) }, {}],
     [
       'keys and changes',
-      { env: { added: Array(900).fill('K'.repeat(900)), changed: [], removed: [], kept: [] } },
+      { env: { added: Array(900).fill('K'.repeat(900)), changed: [], removed: [] } },
       { results: Array(60).fill(row('sync-crontabs', 'changed', 9, ...Array(30).fill('#'.repeat(400)))) },
     ],
     [
