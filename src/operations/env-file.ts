@@ -9,16 +9,9 @@ import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { targetOf } from '../site/target.ts';
-import {
-  type Applied,
-  type Applying,
-  type Change,
-  type Planning,
-  planChange,
-  type WholeText,
-} from './operation.ts';
+import { type Applying, type Change, type Planning, planChange, type WholeText } from './operation.ts';
 import type { written } from './sync-env.ts';
-import { believe, isEmpty, replaceText } from './whole-text.ts';
+import { believe, isEmpty, replaceAndReadBack, type Written } from './whole-text.ts';
 
 export type WantedEnv = Values<typeof written>;
 
@@ -88,68 +81,83 @@ function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly stri
 }
 
 /** Writes the `.env`, reads it back, and compares all of it with what was sent. */
-function writeEnv(write: EnvWrite, applying: Applying): Promise<Applied> {
-  const { before, sent, keys, wanted } = write;
-  let isDamaged = false;
-  const replacement = {
-    text: envOf(applying),
-    sent,
-    // A repository that this run installed brought a new file: there is nothing to put back.
-    before: applying.facts.repository === 'unknown' ? before : null,
+async function writeEnv(write: EnvWrite, applying: Applying) {
+  const { before, sent, keys } = write;
+  const { facts, log } = applying;
+  const text = envOf(applying);
+  const written = await sendEnv(text, write, applying);
+  const { shown, answer } = written;
+  if (shown === null && (answer ?? null) === null)
+    throw new OperationError('shown-otherwise', UNCONFIRMED, INSTALL_FIRST);
+  stopAtDamage(written, write, applying);
+  const { kind, names } = differenceOf(sent, shown ?? sent);
+  if (kind === 'more')
+    log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
+  const isAsSent = shown !== null && isSameText(shown, sent);
+  const isHidden = shown !== null && !isAsSent && maskedLines(shown).length > 0;
+  const isSeenWhole = before !== null && maskedLines(before).length === 0;
+  const replaced = {
+    text,
+    // A repository that this run installed brought a new file: there is nothing to restore.
+    before: facts.repository === 'unknown' && isSeenWhole ? before : null,
+    // A file that was read back with changes by others must not be restored: `sent` differs from it.
+    after: shown === null || isHidden ? null : isAsSent ? shown : sent,
     factsBefore: { env: { added: [], changed: [], removed: [] } },
-    done: `.env: ${describeKeys(keys, ['added', 'changed', 'removed'])}`,
-    shows(shown: string, isConfirmed: boolean) {
-      const { kind } = differenceOf(sent, shown);
-      isDamaged = !isAsBefore(write, shown) && ['cut', 'less', 'escaped'].includes(kind);
-      // Masks show nothing, but a confirmed write is believed.
-      if (kind === 'none') return isConfirmed || isSameText(shown, sent);
-      const merged = mergeOrReplace(shown, wanted);
-      return kind === 'more' && merged.mistake === undefined && merged.text === shown;
-    },
-    judge(shown: string | null, answer: unknown, doubt?: OperationError) {
-      if (shown === null && (answer ?? null) === null)
-        throw new OperationError('shown-otherwise', UNCONFIRMED, INSTALL_FIRST);
-      if (shown !== null) judge(write, shown, doubt, applying);
-      return undefined;
-    },
   };
-  return replaceText(replacement, applying).catch((error: unknown) => {
+  const unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : '';
+  const done = describeKeys(keys, ['added', 'changed', 'removed']);
+  return { changed: true, summary: `.env: ${done}${unseen}`, replaced };
+}
+
+const NOT_SHOWN = '; the service does not show the file, so it could not be read back';
+const MASKED = '; the service shows masks in place of values, so these could not be read back';
+const UNCONFIRMED =
+  'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
+const INSTALL_FIRST =
+  'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
+
+/** Sends a file, which is not to be planned anew once it shows only in part. */
+function sendEnv(text: WholeText, write: EnvWrite, applying: Applying): Promise<Written> {
+  const { sent, wanted } = write;
+  let isDamaged = false;
+  const shows = (seen: string, isConfirmed: boolean): boolean => {
+    const { kind } = differenceOf(sent, seen);
+    isDamaged = !isAsBefore(write, seen) && ['cut', 'less', 'escaped'].includes(kind);
+    // Masks show nothing, but a confirmed write is believed.
+    if (kind === 'none') return isConfirmed || isSameText(seen, sent);
+    const merged = mergeOrReplace(seen, wanted);
+    return kind === 'more' && merged.mistake === undefined && merged.text === seen;
+  };
+  return replaceAndReadBack(text, sent, applying, shows).catch((error: unknown) => {
     if (isNotFound(error))
       throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
-    // A file that shows only in part is not to be planned anew.
     const lost = error instanceof PlanAgain ? error.lost : undefined;
     if (lost === undefined || !isDamaged) throw error;
     throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, LOOK, { cause: lost.cause });
   });
 }
 
-const UNCONFIRMED =
-  'The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.';
-const INSTALL_FIRST =
-  'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
 const NO_FILE = 'The service answered 404 to the write of the .env: it seems to have none of this site.';
 const IN_PART = 'It shows only in part, so nothing more was written.';
 
-function isAsBefore({ before }: EnvWrite, shown: string): boolean {
-  return before !== null && isSameText(shown, before);
+function isAsBefore({ before }: EnvWrite, text: string): boolean {
+  return before !== null && isSameText(text, before);
 }
 
-/** @throws OperationError if the service has taken the file, and shows another one. It is left as it is */
-function judge(write: EnvWrite, shown: string, doubt: OperationError | undefined, applying: Applying): void {
+/** @throws OperationError if the file shows other than it was sent. It is left as it is */
+function stopAtDamage({ shown, doubt }: Written, write: EnvWrite, { learn }: Applying): void {
+  if (doubt === undefined || shown === null) return;
   const { keys } = write;
   const { kind, names } = differenceOf(write.sent, shown);
-  const named = names.join(', ');
-  if (doubt === undefined && kind === 'more')
-    applying.log.warning(`.env: lines were added by somebody else since it was written: ${named}`);
-  if (doubt === undefined) return;
+  const differ = `${names.join(', ')}.`;
   // A file that shows as before, or only in part, may be whole.
   if (isAsBefore(write, shown))
-    throw new OperationError(doubt.reason, `${doubt.message} ${DIFFER}: ${named}.`, doubt.next);
-  const message = `${DAMAGE[kind] ?? CHANGED}: ${named}.`;
+    throw new OperationError(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
+  const message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
   if (kind === 'cut') throw new OperationError('shown-otherwise', message, LOOK);
   const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
   const [added, changed, removed] = [stand(keys.added), stand(keys.changed), stand(keys.removed)];
-  applying.learn({ env: { ...keys, added, changed, removed } });
+  learn({ env: { ...keys, added, changed, removed } });
   throw new OperationError('env-damaged', message, LOOK);
 }
 

@@ -2,6 +2,7 @@ import { getDeployScript, patchDeployScript } from '../api/deployments.ts';
 import { count } from '../core/count.ts';
 import type { Log } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
+import { maskedLines } from '../dotenv/difference.ts';
 import type { Values } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { framed, isForShell } from '../script/frame.ts';
@@ -9,16 +10,9 @@ import { findHidden } from '../script/hidden-failures.ts';
 import { needsCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
 import { guardOrder } from './guard-commit.ts';
-import {
-  type Applied,
-  type Applying,
-  nothingToDo,
-  planChange,
-  type WholeText,
-  type WorkOf,
-} from './operation.ts';
+import { type Applying, nothingToDo, planChange, type WholeText, type WorkOf } from './operation.ts';
 import type { updateDeployScript } from './update-deploy-script.ts';
-import { believe, isEmpty, replaceText } from './whole-text.ts';
+import { believe, isEmpty, replaceAndReadBack } from './whole-text.ts';
 
 type ScriptInputs = Values<(typeof updateDeployScript)['inputs']>;
 
@@ -65,25 +59,23 @@ function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
   if (hidden !== undefined) log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
 }
 
-function replaceScript(before: string | null, sent: string, applying: Applying): Promise<Applied> {
-  const isSame = (shown: string | null): boolean => shown !== null && isSameText(shown, sent);
-  const replacement = {
-    text: scriptOf(applying.facts),
-    sent,
-    before: isEmpty(before ?? '') ? null : before,
-    factsBefore: { script: { before, after: before } },
-    done: 'replaced the deploy script',
-    // One that differs in its spelling only, and shows as before, tells nothing of the write: it may be lost, or not show yet.
-    shows: (shown: string) => isSame(shown) && shown !== before,
-    judge: (shown: string | null) => (isSame(shown) && shown === before ? AS_BEFORE : undefined),
-  };
-  return replaceText(replacement, applying);
+async function replaceScript(before: string | null, wanted: string, applying: Applying) {
+  const text = scriptOf(applying.facts);
+  // One that differs in its spelling only, and shows as before, tells nothing of the write: it may be lost, or not show yet.
+  const shows = (seen: string): boolean => isSameText(seen, wanted) && seen !== before;
+  const { shown, doubt } = await replaceAndReadBack(text, wanted, applying, shows);
+  if (doubt !== undefined && (shown !== before || shown === null || !isSameText(shown, wanted))) throw doubt;
+  if (doubt !== undefined)
+    return {
+      changed: false,
+      summary: 'sent the deploy script, which the service shows as before: with CRLF',
+    };
+  const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
+  const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
+  const factsBefore = { script: { before, after: before } };
+  const replaced = { text, before: isSeenWhole ? before : null, after: shown, factsBefore };
+  return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
 }
-
-const AS_BEFORE = {
-  changed: false,
-  summary: 'sent the deploy script, which the service shows as before: with CRLF',
-};
 
 function scriptOf(facts: Facts): WholeText {
   const target = targetOf(facts);

@@ -1,8 +1,6 @@
 import { type Writing, writeAndRead } from '../api/settle.ts';
 import { OperationError } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
-import { maskedLines } from '../dotenv/difference.ts';
-import type { NewFacts } from '../outcome/facts.ts';
 import {
   type Applied,
   type Applying,
@@ -13,59 +11,43 @@ import {
   type Work,
 } from './operation.ts';
 
-/** The write of a text that was made from one read right before. */
-interface Replacement {
-  readonly text: WholeText;
-  readonly sent: string;
-  /** The text before; null if there is none to put back. */
-  readonly before: string | null;
-  /** The facts that hold again once it is put back. */
-  readonly factsBefore: NewFacts;
-  /** The summary of the change. */
-  readonly done: string;
-  /** True if a text that was read back shows that it was written; by default if it is the same. */
-  readonly shows?: (shown: string, isConfirmed: boolean) => boolean;
-  /** Judges what was read back, null if nothing is shown. `doubt`: the service has taken the text, and does not show it. */
-  readonly judge?: (shown: string | null, answer: unknown, doubt?: OperationError) => Applied | undefined;
+/** The end of a write. */
+export interface Written {
+  /** The text as read back; null if the service shows none. */
+  readonly shown: string | null;
+  /** The answer to the write; undefined if it was lost. */
+  readonly answer: unknown;
+  /** Set if the service has taken the text, and shows another one. */
+  readonly doubt: OperationError | undefined;
 }
 
 /**
- * Writes a text, reads it back, and keeps the one before, if that was seen whole.
+ * Writes a text that was made from one read right before, and reads it back.
  *
- * @throws as `writeAndRead`; OperationError if the service has taken the text, and shows another one
+ * @param shows true if a text that was read back shows that it was written; by default if it is the same
+ * @throws as `writeAndRead`
  */
-export async function replaceText(write: Replacement, applying: Applying): Promise<Applied> {
-  const { text, sent, before, factsBefore, done, judge } = write;
-  const { reader, writer, patience, lost } = applying;
-  const isSent = (shown: string): boolean => isSameText(shown, sent);
-  const { shows = isSent } = write;
+export async function replaceAndReadBack(
+  { what, read, write }: WholeText,
+  sent: string,
+  { reader, writer, patience, lost }: Applying,
+  shows: (text: string, isConfirmed: boolean) => boolean = (text) => isSameText(text, sent),
+): Promise<Written> {
   const writing: Writing<unknown, string | null> = {
-    send: () => text.write(sent, writer),
-    read: () => text.read(reader),
-    shows: (shown, isConfirmed) => shown !== null && shows(shown, isConfirmed),
-    awaited: `${text.what} to show as it was written`,
+    send: () => write(sent, writer),
+    read: () => read(reader),
+    shows: (text, isConfirmed) => text !== null && shows(text, isConfirmed),
+    awaited: `${what} to show as it was written`,
     doubt: (isConfirmed) => [
       isConfirmed
-        ? `The service has accepted ${text.what}, but reading it back did not show it.`
-        : `Whether ${text.what} was written is not known: reading it back did not show it.`,
+        ? `The service has accepted ${what}, but reading it back did not show it.`
+        : `Whether ${what} was written is not known: reading it back did not show it.`,
       'Run again: it will be compared again and written only if it differs.',
     ],
   };
   const { seen: shown, answer, doubt } = await writeAndRead(writing, patience, lost);
-  const end = judge?.(shown, answer, doubt);
-  if (end !== undefined) return end;
-  if (doubt !== undefined && shown !== null) throw doubt;
-  const isHidden = shown !== null && !isSent(shown) && maskedLines(shown).length > 0;
-  const unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : '';
-  const isSeenWhole = before !== null && maskedLines(before).length === 0;
-  // One that was read back with changes by others must not be put back: `sent` differs from it.
-  const after = shown === null || isHidden ? null : isSent(shown) ? shown : sent;
-  const replaced = { text, before: isSeenWhole ? before : null, after, factsBefore };
-  return { changed: true, summary: `${done}${unseen}`, replaced };
+  return { shown, answer, doubt: shown === null ? undefined : doubt };
 }
-
-const NOT_SHOWN = '; the service does not show it, so it could not be read back';
-const MASKED = '; the service shows masks in place of values, so these could not be read back';
 
 /** The pause before a second look at an empty text, in milliseconds. */
 const SECOND_LOOK_MS = 1_000;
@@ -97,8 +79,9 @@ export const puttingBack = ({ text, before, after }: Replaced): Work => ({
       // The old text may come from a replica that lags behind: writing it once more does no harm.
       if (now !== after && !isSameText(now, before))
         throw new OperationError('changed-by-others', 'it has been changed since', '');
-      const done = `${text.what} was put back`;
-      return replaceText({ text, sent, before: null, factsBefore: {}, done }, applying);
+      const { doubt } = await replaceAndReadBack(text, sent, applying);
+      if (doubt !== undefined) throw doubt;
+      return { changed: true, summary: `${text.what} was put back` };
     };
     return { changes: [planChange(`put back ${text.what}`, before, apply)] };
   },
