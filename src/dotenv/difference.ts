@@ -39,14 +39,14 @@ export function differenceOf(sent: string, shown: string): Difference {
   const [whole, found] = [normalizeText(sent), normalizeText(shown)];
   const [all, some] = [linesOf(whole), linesOf(found)];
   const differ = (kind: Difference['kind'], lines: Line[]) => ({ kind, names: namesOf(lines) });
-  const unseen = all.filter(({ end }) => end > found.length);
-  if (whole.startsWith(found) && unseen.length > 0) return differ('cut', unseen);
+  const firstUnseen = all.findIndex(({ text }, at) => text !== some[at]?.text);
+  if (whole.startsWith(found) && firstUnseen !== -1) return differ('cut', all.slice(firstUnseen));
   const missing = missingFrom(all, some);
   if (missing !== undefined) return differ(missing.length === 0 ? 'none' : 'less', missing);
   const added = missingFrom(some, all);
   if (added !== undefined) return differ('more', added);
-  const textOf = ({ text }: Line): string => text;
-  const changed = [...missingIn(some, all, textOf), ...missingIn(all, some, textOf)];
+  const byText = ({ text }: Line): string => text;
+  const changed = [...missingIn(some, all, byText), ...missingIn(all, some, byText)];
   const inOrder = some.filter(isFull);
   const moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
   if (!changed.some(isFull)) return differ('moved', [...moved, ...changed]);
@@ -64,23 +64,18 @@ interface Line {
   /** The value as it is spelled. */
   readonly spelled: string;
   readonly isMasked: boolean;
-  /** The offset of its end, without the line end. */
-  readonly end: number;
 }
 
 function linesOf(file: string): Line[] {
-  let at = 0;
   return parse(file).map((segment) => {
     const text = segment.text.replace(/\r?\n$|\r$/, '');
-    const end = at + text.length;
-    at += segment.text.length;
-    const line = (name: string, key?: string, spelled = ''): Line => {
-      return { text, name, key, spelled, isMasked: isMask(spelled), end };
+    const named = (name: string, key?: string, spelled = ''): Line => {
+      return { text, name, key, spelled, isMasked: isMask(spelled) };
     };
-    if (segment.kind === 'assignment') return line(segment.key, segment.key, segment.value);
-    if (segment.kind !== 'unknown') return line(`${segment.kind} lines`);
+    if (segment.kind === 'assignment') return named(segment.key, segment.key, segment.value);
+    if (segment.kind !== 'unknown') return named(`${segment.kind} lines`);
     const equals = text.indexOf('=');
-    return line(`line ${segment.line}`, text.slice(0, Math.max(0, equals)), text.slice(equals + 1));
+    return named(`line ${segment.line}`, text.slice(0, Math.max(0, equals)), text.slice(equals + 1));
   });
 }
 

@@ -5,8 +5,7 @@ import { deploy } from './deploy.ts';
 import type { DeclaredOperation, Operation, Work } from './operation.ts';
 import { ensureRepository, removeRepository } from './repository.ts';
 import { showServerLogs } from './show-server-logs.ts';
-import { deleteSite, ensureSite, sweepPreviews } from './site.ts';
-import { installBlogapp, installCloudstore, uninstallBlogapp, uninstallCloudstore } from './site-apps.ts';
+import * as site from './site.ts';
 import { syncEnv } from './sync-env.ts';
 import { syncRecords } from './sync-records.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
@@ -22,15 +21,15 @@ const recordWorks = () => import('./records.work.ts');
  * Documentation, checks and tests derive from this list.
  */
 export const operations: readonly Operation[] = [
-  defineOperation(ensureSite, async () => (await works()).ensureSite),
-  defineOperation(deleteSite, async () => (await works()).deleteSite),
-  defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
+  defineOperation(site.ensureSite, async () => (await works()).ensureSite),
+  defineOperation(site.deleteSite, async () => (await works()).deleteSite),
+  defineOperation(site.sweepPreviews, async () => (await works()).sweepPreviews),
   defineOperation(ensureRepository, async () => (await works()).ensureRepository),
   defineOperation(removeRepository, async () => (await works()).removeRepository),
-  defineOperation(installBlogapp, async () => (await works()).installBlogapp),
-  defineOperation(uninstallBlogapp, async () => (await works()).uninstallBlogapp),
-  defineOperation(installCloudstore, async () => (await works()).installCloudstore),
-  defineOperation(uninstallCloudstore, async () => (await works()).uninstallCloudstore),
+  defineOperation(site.installBlogapp, async () => (await works()).installBlogapp),
+  defineOperation(site.uninstallBlogapp, async () => (await works()).uninstallBlogapp),
+  defineOperation(site.installCloudstore, async () => (await works()).installCloudstore),
+  defineOperation(site.uninstallCloudstore, async () => (await works()).uninstallCloudstore),
   defineOperation(updateDeployScript, async () => (await works()).updateDeployScript),
   defineOperation(syncEnv, async () => (await works()).syncEnv),
   defineOperation(updateNotifications, async () => (await works()).updateNotifications),

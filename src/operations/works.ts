@@ -6,7 +6,7 @@ import { getSite, type Site } from '../api/sites.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work, type WorkOf } from './operation.ts';
-import type * as declared from './site-apps.ts';
+import type * as declared from './site.ts';
 
 /** The works that are loaded together, once the inputs are right. Those of a single request are made here. */
 
