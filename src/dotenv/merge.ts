@@ -113,8 +113,10 @@ function findMistake(
   const remaining = assignedKeys(after);
   const isRemoved = ![...remove].some((key) => remaining.has(key));
   if (holdsAll(fixedValues(after), set) && isRemoved && isKept) return undefined;
-  const line = confusingLine(before, isManaged);
-  const where = line === undefined ? 'a line of the file' : `line ${line} of the file`;
+  const isConfusing = (line: string): boolean => load(`${line}\nNEXT=1`)?.has('NEXT') !== true;
+  const kept = parse(before).filter((segment) => segment.kind !== 'assignment' || !isManaged(segment.key));
+  const cause = kept.find(({ text }) => isConfusing(text));
+  const where = cause === undefined ? 'a line of the file' : `line ${cause.line} of the file`;
   return `${where} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
 }
 
@@ -123,10 +125,4 @@ function holdsAll(
   wanted: Iterable<readonly [string, string]>,
 ): boolean {
   return [...wanted].every(([key, value]) => found.get(key) === value);
-}
-
-function confusingLine(text: string, isManaged: (key: string) => boolean): number | undefined {
-  const isConfusing = (line: string): boolean => load(`${line}\nNEXT=1`)?.has('NEXT') !== true;
-  const segments = parse(text).filter((segment) => segment.kind !== 'assignment' || !isManaged(segment.key));
-  return segments.find((segment) => isConfusing(segment.text))?.line;
 }

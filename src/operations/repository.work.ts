@@ -112,10 +112,10 @@ async function installOnce({ body, isAnew }: Install, applying: Applying): Promi
       wasSeen ||= isInstalling(site);
       return waitUntilReady(site, BEING_MADE, applying);
     },
-    // A service may start, or show the result, with a delay.
+    // A service may start, or show the result, with a delay. The old one may still show.
     shows(site, isConfirmed) {
-      const shown = site === null ? true : (hasRepository(site) ?? (isConfirmed || wasSeen));
-      return shown && (isConfirmed || !isAnew || wasSeen);
+      const has = site === null || hasRepository(site);
+      return has !== false && (isConfirmed || wasSeen || (has === true && !isAnew));
     },
     awaited: 'the repository to be shown',
     doubt: (isConfirmed) => [

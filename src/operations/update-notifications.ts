@@ -1,16 +1,16 @@
-import { declare, type Values } from '../inputs/input.ts';
+import { declare } from '../inputs/input.ts';
 import { parseLink } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
-/** The URLs, by the service's names for them. An undefined URL keeps its value. */
+/** The URLs, by the fields of the request. An undefined URL keeps its value. */
 const inputs = {
-  chat_a: declareUrl('chat-a-webhook-url', 'where chat service A is notified of deploys'),
-  chat_b: declareUrl('chat-b-webhook-url', 'where chat service B is notified of deploys'),
-  webhook: declareUrl('deploy-webhook-url', 'an address that is notified of deploys'),
+  chat_a_webhook_url: declareUrl('chat-a-webhook-url', 'where chat service A is notified of deploys'),
+  chat_b_webhook_url: declareUrl('chat-b-webhook-url', 'where chat service B is notified of deploys'),
+  deploy_webhook_url: declareUrl('deploy-webhook-url', 'an address that is notified of deploys'),
 };
-export type Urls = Values<typeof inputs>;
-export type Channel = keyof Urls;
-const CHANNELS: readonly Channel[] = ['chat_a', 'chat_b', 'webhook'];
+export type Field = keyof typeof inputs;
+export type Urls = { readonly [Name in Field]?: string | undefined };
+export const FIELDS: readonly Field[] = ['chat_a_webhook_url', 'chat_b_webhook_url', 'deploy_webhook_url'];
 
 /** Sets the given notification URLs and leaves the others alone. Shows names of inputs, never URLs. */
 export const updateNotifications = declareOperation({
@@ -20,11 +20,11 @@ export const updateNotifications = declareOperation({
   writesBlind: true,
   inputs,
   check(urls) {
-    const isRead = CHANNELS.every((channel) => channel in urls);
-    if (!isRead || CHANNELS.some((channel) => urls[channel] !== undefined)) return [];
+    const isRead = FIELDS.every((field) => field in urls);
+    if (!isRead || FIELDS.some((field) => urls[field] !== undefined)) return [];
     const expected =
       'at least one URL for update-notifications. An empty secret usually has a misspelled name';
-    return [{ input: namesOf(CHANNELS), expected }];
+    return [{ input: namesOf(FIELDS), expected }];
   },
 });
 
@@ -33,11 +33,7 @@ function declareUrl(name: string, told: string) {
   return declare(name, 'other', { description, secret: 'url', parse: parseLink });
 }
 
-/** The channels whose URLs are given. */
-export function givenIn(urls: Urls): readonly Channel[] {
-  return CHANNELS.filter((channel) => urls[channel] !== undefined);
-}
-
-export function namesOf(channels: readonly Channel[]): string {
-  return channels.map((channel) => inputs[channel].declared.map(({ name }) => name)).join(', ');
+/** The names of the inputs. */
+export function namesOf(fields: readonly Field[]): string {
+  return fields.join(', ').replaceAll('_', '-');
 }

@@ -4,58 +4,56 @@ import { getSite, type Site } from '../api/sites.ts';
 import { inDoubt, OperationError, reasonOf } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';
-import {
-  type Channel,
-  givenIn,
-  namesOf,
-  type Urls,
-  type updateNotifications,
-} from './update-notifications.ts';
+import { FIELDS, type Field, namesOf, type Urls, type updateNotifications } from './update-notifications.ts';
 
 export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
-  async plan({ facts, hide }) {
-    const known = typeof facts.site === 'object' ? facts.site.notification_urls : undefined;
-    hide(Object.values(known ?? {}).filter((url) => typeof url === 'string'));
-    const isBlind = (channel: Channel): boolean => shownIn(known, channel) === undefined;
-    const differing = givenIn(wanted).filter((channel) => isBlind(channel) || differ(known, wanted, channel));
+  async plan({ facts: { site }, hide }) {
+    const urls = typeof site === 'object' ? site.notification_urls : undefined;
+    hide(Object.values(urls ?? {}).filter((url) => typeof url === 'string'));
+    const known = shownIn(urls);
+    const differing = givenIn(wanted).filter((field) => !isSameUrl(known[field], wanted[field]));
     if (differing.length === 0) return nothingToDo;
-    const why = differing.some(isBlind) ? ' (sent in every run: no call shows which are set)' : '';
-    const urlOf = (channel: Channel) => wanted[channel] ?? keptIn(known, channel);
-    const all = { chat_a: urlOf('chat_a'), chat_b: urlOf('chat_b'), webhook: urlOf('webhook') };
+    const isBlind = differing.some((field) => known[field] === undefined);
+    const why = isBlind ? ' (sent in every run: no call shows which are set)' : '';
+    const urlOf = (field: Field) => wanted[field] ?? (known[field] || undefined);
+    const all = Object.fromEntries(FIELDS.map((field) => [field, urlOf(field)]));
     return { changes: [planChange(`set ${namesOf(differing)}${why}`, { differing, all }, replaceUrls)] };
   },
 });
 
-type Shown = Site['notification_urls'];
-
-/** The URL that a service shows: null for none, undefined if it does not show it, or with a mask in it. */
-function shownIn(shown: Shown, channel: Channel): string | null | undefined {
-  const url = shown?.[channel];
-  return url && URL.canParse(url) && /[*•●]{3}|…/.test(url) ? undefined : url;
+/** The URLs that a service shows: empty for none, or what is none, such as a mask alone; undefined for one with a mask in it. */
+function shownIn(urls: Site['notification_urls']): Urls {
+  const urlOf = (shown?: string | null): string | undefined => {
+    const url = URL.canParse(shown ?? '') ? (shown ?? '') : '';
+    return shown === undefined || /[*•●]{3}|…/.test(url) ? undefined : url;
+  };
+  return {
+    chat_a_webhook_url: urlOf(urls?.chat_a),
+    chat_b_webhook_url: urlOf(urls?.chat_b),
+    deploy_webhook_url: urlOf(urls?.webhook),
+  };
 }
 
-/** The URL to send again so that it stays. What is none, such as a mask alone, is never sent. */
-function keptIn(shown: Shown, channel: Channel): string | undefined {
-  const url = shownIn(shown, channel) ?? '';
-  return URL.canParse(url) ? url : undefined;
+/** True for two spellings of one URL. */
+function isSameUrl(shown = '', wanted = ''): boolean {
+  return URL.parse(shown)?.href === URL.parse(wanted)?.href;
 }
 
-/** True if the service shows another URL than the given one, not only another spelling of it. */
-function differ(known: Shown, wanted: Urls, channel: Channel): boolean {
-  const shown = shownIn(known, channel);
-  return shown !== undefined && URL.parse(shown ?? '')?.href !== URL.parse(wanted[channel] ?? '')?.href;
+function givenIn(urls: Urls): readonly Field[] {
+  return FIELDS.filter((field) => urls[field] !== undefined);
 }
 
 const NO_CALL = 'Your service has no such call: it cannot set notification URLs.';
 const DO_WITHOUT = "Set them on the service's own pages, and leave update-notifications out.";
 
-/** The channels whose URLs differ, and all URLs as they are to be, as far as they are known. */
-type Replacing = { readonly differing: readonly Channel[]; readonly all: Urls };
+/** The fields whose URLs differ, and all URLs as they are to be, as far as they are known. */
+type Replacing = { readonly differing: readonly Field[]; readonly all: Urls };
 
 async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Applied> {
   const { differing, all } = replacing;
-  const shown = await sendUrls(replacing, applying);
-  const wrong = differing.filter((channel) => differ(shown, all, channel));
+  const shown = shownIn(await sendUrls(replacing, applying));
+  const isWrong = (field: Field) => shown[field] !== undefined && !isSameUrl(shown[field], all[field]);
+  const wrong = differing.filter(isWrong);
   if (wrong.length === 0) return { changed: true, summary: `set ${namesOf(differing)}` };
   const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(wrong)}.`;
   const next =
@@ -68,11 +66,8 @@ async function sendUrls({ differing, all }: Replacing, { facts, reader, writer, 
   if (lost) log.info('the answer was lost, and nothing shows that the URLs are set: sending them again');
   const target = targetOf(facts);
   const names = namesOf(differing);
-  const write = (channels: readonly Channel[]) => {
-    const url = (channel: Channel) => (channels.includes(channel) ? all[channel] : undefined);
-    const chats = { chat_a_webhook_url: url('chat_a'), chat_b_webhook_url: url('chat_b') };
-    return writer.write(patchNotifications, target, { ...chats, deploy_webhook_url: url('webhook') });
-  };
+  const write = (fields: readonly Field[]) =>
+    writer.write(patchNotifications, target, Object.fromEntries(fields.map((field) => [field, all[field]])));
   const send = async () => {
     const effect = await write(differing);
     if (effect.state !== 'not-done' || lost) return effect;

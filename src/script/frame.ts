@@ -60,21 +60,19 @@ export function withoutFrame(script: string): string {
  * @returns undefined if the numbers are the same
  */
 export function ownLineIn(error: string, script: string): number | undefined {
-  const [, file = '', number = '', about = ''] =
-    /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [];
+  const [, file = '', shown, about = ''] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [];
   const [, word = ''] =
     /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ??
     /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ??
     /^([^:]+)/.exec(about) ??
     [];
   const { shebang, top, pin, own } = partsOf(script);
-  const added = linesIn(top + pin);
-  const line = `${shebang}${own}`.split('\n')[Number(number) - added - 1];
-  const isInOwn = Number(number) - added >= shebang.split('\n').length;
-  if (added === 0 || word === '' || line === undefined || !isInOwn) return undefined;
+  const number = Number(shown) - linesIn(top + pin);
+  const line = `${shebang}${own}`.split('\n')[number - 1];
+  if (top === '' || word === '' || line === undefined || number <= linesIn(shebang)) return undefined;
   // Another script is one that this one names.
   const isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ''));
-  return line.includes(word) || (line.includes('$') && !isOther) ? Number(number) - added : undefined;
+  return line.includes(word) || (line.includes('$') && !isOther) ? number : undefined;
 }
 
 /**
@@ -85,10 +83,11 @@ export function ownLineIn(error: string, script: string): number | undefined {
  */
 export function failedLineIn(script: string, line: number) {
   const { shebang, top, pin, own } = partsOf(script);
-  const text = own.split('\n')[line - linesIn(pin) - 1]?.trim();
+  const number = line - linesIn(pin);
+  const text = own.split('\n')[number - 1]?.trim();
   if (top === '' || !text || /\beval\b/.test(own)) return undefined;
   // A password has no place in a script, and none in a message.
-  return { text: text.replace(/\/\/[^\s/@]+@/g, '//***@'), number: line - linesIn(pin) + linesIn(shebang) };
+  return { text: text.replace(/\/\/[^\s/@]+@/g, '//***@'), number: number + linesIn(shebang) };
 }
 
 function linesIn(text: string): number {
