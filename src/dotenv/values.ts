@@ -57,5 +57,5 @@ function loadAlone({ text, key }: Assignment): LoadedValue | undefined {
 }
 
 function fixedText(loaded: LoadedValue | undefined): string | null {
-  return loaded === undefined || loaded.references.length > 0 ? null : loaded.text;
+  return loaded?.references.length === 0 ? loaded.text : null;
 }

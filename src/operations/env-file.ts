@@ -11,7 +11,7 @@ import type { Traits } from '../outcome/traits.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applying, type Change, type Planning, planChange, type WholeText } from './operation.ts';
 import type { written } from './sync-env.ts';
-import { believe, isEmpty, replaceAndReadBack, type Written } from './whole-text.ts';
+import { believe, isEmpty, replaceAndReadBack } from './whole-text.ts';
 
 export type WantedEnv = Values<typeof written>;
 
@@ -85,11 +85,10 @@ async function writeEnv(write: EnvWrite, applying: Applying) {
   const { before, sent, keys } = write;
   const { facts, log } = applying;
   const text = envOf(applying);
-  const written = await sendEnv(text, write, applying);
-  const { shown, answer } = written;
+  const { shown, answer, doubt } = await sendEnv(text, write, applying);
   if (shown === null && (answer ?? null) === null)
     throw new OperationError('shown-otherwise', UNCONFIRMED, INSTALL_FIRST);
-  stopAtDamage(written, write, applying);
+  if (shown !== null && doubt !== undefined) throw damageOf(shown, doubt, write, applying);
   const { kind, names } = differenceOf(sent, shown ?? sent);
   if (kind === 'more')
     log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
@@ -117,7 +116,7 @@ const INSTALL_FIRST =
   'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
 
 /** Sends a file, which is not to be planned anew once it shows only in part. */
-function sendEnv(text: WholeText, write: EnvWrite, applying: Applying): Promise<Written> {
+function sendEnv(text: WholeText, write: EnvWrite, applying: Applying) {
   const { sent, wanted } = write;
   let isDamaged = false;
   const shows = (seen: string, isConfirmed: boolean): boolean => {
@@ -144,21 +143,20 @@ function isAsBefore({ before }: EnvWrite, text: string): boolean {
   return before !== null && isSameText(text, before);
 }
 
-/** @throws OperationError if the file shows other than it was sent. It is left as it is */
-function stopAtDamage({ shown, doubt }: Written, write: EnvWrite, { learn }: Applying): void {
-  if (doubt === undefined || shown === null) return;
+/** The error for a file that shows other than it was sent, which is left as it is. Learns which keys have their values. */
+function damageOf(shown: string, doubt: OperationError, write: EnvWrite, { learn }: Applying) {
   const { keys } = write;
   const { kind, names } = differenceOf(write.sent, shown);
   const differ = `${names.join(', ')}.`;
   // A file that shows as before, or only in part, may be whole.
   if (isAsBefore(write, shown))
-    throw new OperationError(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
+    return new OperationError(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
   const message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
-  if (kind === 'cut') throw new OperationError('shown-otherwise', message, LOOK);
+  if (kind === 'cut') return new OperationError('shown-otherwise', message, LOOK);
   const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
   const [added, changed, removed] = [stand(keys.added), stand(keys.changed), stand(keys.removed)];
-  learn({ env: { ...keys, added, changed, removed } });
-  throw new OperationError('env-damaged', message, LOOK);
+  learn({ env: { added, changed, removed } });
+  return new OperationError('env-damaged', message, LOOK);
 }
 
 const LOOK = 'Look at the .env in the pages of the service, and correct it there.';

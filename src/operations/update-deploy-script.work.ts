@@ -1,9 +1,7 @@
 import { getDeployScript, patchDeployScript } from '../api/deployments.ts';
 import { count } from '../core/count.ts';
-import type { Log } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
 import { maskedLines } from '../dotenv/difference.ts';
-import type { Values } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { framed, isForShell } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
@@ -14,50 +12,44 @@ import { type Applying, nothingToDo, planChange, type WholeText, type WorkOf } f
 import type { updateDeployScript } from './update-deploy-script.ts';
 import { believe, isEmpty, replaceAndReadBack } from './whole-text.ts';
 
-type ScriptInputs = Values<(typeof updateDeployScript)['inputs']>;
+export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
+  const { script, commit, reportExitStatus: reports } = inputs;
+  const pin = inputs.commitBy === 'script' ? commit : undefined;
+  return {
+    // A script that pins an older commit would be deployed by the next press of the service's own button.
+    async guard(planning) {
+      if (pin !== undefined && inputs.olderCommit === 'refuse') await guardOrder(pin, inputs, planning);
+    },
 
-export const work: WorkOf<typeof updateDeployScript> = (inputs) => ({
-  // A script that pins an older commit would be deployed by the next press of the service's own button.
-  async guard(planning) {
-    const { commit, commitBy, olderCommit } = inputs;
-    if (commit === undefined || commitBy === 'variable' || olderCommit === 'deploy') return;
-    await guardOrder(commit, inputs, planning);
-  },
-
-  async plan(planning) {
-    const { facts, reader, log, learn } = planning;
-    const { script, reportExitStatus: reports, commitBy } = inputs;
-    const commit = commitBy === 'script' ? inputs.commit : undefined;
-    const wanted = reports ? framed(script, commit) : script;
-    warn(inputs, log);
-    const text = typeof facts.site === 'object' ? scriptOf(facts) : undefined;
-    const shown = (await text?.read(reader)) ?? null;
-    // One that was shown before, and is empty in a new plan, may not have been read.
-    const current = text && facts.script?.before ? await believe(shown, text, planning) : shown;
-    // CRLF is no mere spelling here: a shell takes the carriage return for a part of each command.
-    // Nor is white space before a shebang line, which hides that.
-    const isSpelledSo =
-      current !== null && !current.includes('\r') && (current.startsWith('#!') || !wanted.startsWith('#!'));
-    const isUnchanged = isSpelledSo && isSameText(current, wanted);
-    learn({ script: { before: current, after: isUnchanged ? current : wanted } });
-    if (isUnchanged) return nothingToDo;
-    const report = reports ? ' and the exit report' : '';
-    const lines = count(script.trimEnd().split('\n').length, 'line');
-    const summary = `replace the deploy script (${lines}${report})${commit === undefined ? '' : ` for commit ${commit}`}`;
-    const replace = (_: unknown, applying: Applying) => replaceScript(current, wanted, applying);
-    return { changes: [planChange(summary, { before: current, after: wanted }, replace)] };
-  },
-});
-
-/** Warns of anything in the script that hides a failure. */
-function warn({ script, commit, commitBy }: ScriptInputs, log: Log): void {
-  if ((commit === undefined || commitBy === 'variable') && needsCommit(script))
-    log.warning(
-      `The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === undefined ? 'as no commit is given. Give commit, or defaults' : 'when a deploy is triggered elsewhere. Give defaults'}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`,
-    );
-  const hidden = isForShell(script) ? findHidden(script) : undefined;
-  if (hidden !== undefined) log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
-}
+    async plan(planning) {
+      const { facts, reader, log, learn } = planning;
+      const wanted = reports ? framed(script, pin) : script;
+      if (pin === undefined && needsCommit(script))
+        log.warning(
+          `The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === undefined ? 'as no commit is given. Give commit, or defaults' : 'when a deploy is triggered elsewhere. Give defaults'}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`,
+        );
+      const hidden = isForShell(script) ? findHidden(script) : undefined;
+      if (hidden !== undefined)
+        log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
+      const text = typeof facts.site === 'object' ? scriptOf(facts) : undefined;
+      const shown = (await text?.read(reader)) ?? null;
+      // One that was shown before, and is empty in a new plan, may not have been read.
+      const current = text && facts.script?.before ? await believe(shown, text, planning) : shown;
+      // CRLF is no mere spelling here: a shell takes the carriage return for a part of each command.
+      // Nor is white space before a shebang line, which hides that.
+      const isSpelledSo =
+        current !== null && !current.includes('\r') && (current.startsWith('#!') || !wanted.startsWith('#!'));
+      const isUnchanged = isSpelledSo && isSameText(current, wanted);
+      learn({ script: { before: current, after: isUnchanged ? current : wanted } });
+      if (isUnchanged) return nothingToDo;
+      const report = reports ? ' and the exit report' : '';
+      const lines = count(script.trimEnd().split('\n').length, 'line');
+      const summary = `replace the deploy script (${lines}${report})${pin === undefined ? '' : ` for commit ${pin}`}`;
+      const replace = (_: unknown, applying: Applying) => replaceScript(current, wanted, applying);
+      return { changes: [planChange(summary, { before: current, after: wanted }, replace)] };
+    },
+  };
+};
 
 async function replaceScript(before: string | null, wanted: string, applying: Applying) {
   const text = scriptOf(applying.facts);

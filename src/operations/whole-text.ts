@@ -11,20 +11,11 @@ import {
   type Work,
 } from './operation.ts';
 
-/** The end of a write. */
-export interface Written {
-  /** The text as read back; null if the service shows none. */
-  readonly shown: string | null;
-  /** The answer to the write; undefined if it was lost. */
-  readonly answer: unknown;
-  /** Set if the service has taken the text, and shows another one. */
-  readonly doubt: OperationError | undefined;
-}
-
 /**
  * Writes a text that was made from one read right before, and reads it back.
  *
  * @param shows true if a text that was read back shows that it was written; by default if it is the same
+ * @returns what the service shows, null if nothing; the answer, undefined if it was lost; `doubt` if it has taken the text, and shows another one
  * @throws as `writeAndRead`
  */
 export async function replaceAndReadBack(
@@ -32,7 +23,7 @@ export async function replaceAndReadBack(
   sent: string,
   { reader, writer, patience, lost }: Applying,
   shows: (text: string, isConfirmed: boolean) => boolean = (text) => isSameText(text, sent),
-): Promise<Written> {
+) {
   const writing: Writing<unknown, string | null> = {
     send: () => write(sent, writer),
     read: () => read(reader),
