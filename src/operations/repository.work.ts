@@ -103,11 +103,12 @@ async function installOnce({ body, isAnew }: Install, applying: Applying): Promi
   const writing: Writing<Site | null, Site | null> = {
     send: () => writer.write(postRepository, target, body),
     async read(answer) {
-      if (answer !== undefined) learn({ repository: 'installed' });
-      wasSeen ||= answer !== undefined && isInstalling(answer);
-      // Only a known status shows when the installation ends.
-      const showsEnd = [siteIn(facts), answer].some((site) => knownStatus(site?.status) !== undefined);
-      if (answer !== undefined && !showsEnd) return null;
+      if (answer !== undefined) {
+        learn({ repository: 'installed' });
+        wasSeen ||= isInstalling(answer);
+        // Only a known status shows when the installation ends.
+        if ([siteIn(facts), answer].every((shown) => knownStatus(shown?.status) === undefined)) return null;
+      }
       const site = await reader.read(getSite, target);
       wasSeen ||= isInstalling(site);
       return waitUntilReady(site, BEING_MADE, applying);

@@ -1,4 +1,3 @@
-import type { Problem } from '../core/errors.ts';
 import { CHECKOUT_LINE, commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
 import { combine, declare, type Form, need } from '../inputs/input.ts';
 import { parseText } from '../values/input-values.ts';
@@ -57,6 +56,11 @@ async function checkSyntax(input: string, script: string, form: Form): Promise<s
   return script;
 }
 
+const UNREPORTED = {
+  input: 'report-exit-status',
+  expected: 'true with commit: without the exit report, nothing shows which commit was deployed',
+};
+
 export const updateDeployScript = declareOperation({
   name: 'update-deploy-script',
   summary: 'replaces the deploy script if it differs from the given one',
@@ -73,14 +77,9 @@ export const updateDeployScript = declareOperation({
   },
   async check({ script, reportExitStatus: reports = true, commit: given, commitBy: way = 'script' }) {
     const pin = way === 'script' ? given : undefined;
-    const problems: Problem[] = [];
-    if (script !== undefined) {
-      const { problemOf } = await import('../script/frame.ts');
-      const expected = problemOf(script, reports, given, pin);
-      if (expected !== undefined) problems.push({ input: BOTH, expected });
-    }
-    if (reports || pin === undefined) return problems;
-    const expected = 'true with commit: without the exit report, nothing shows which commit was deployed';
-    return [...problems, { input: 'report-exit-status', expected }];
+    const { problemOf } = await import('../script/frame.ts');
+    const expected = script === undefined ? undefined : problemOf(script, reports, given, pin);
+    const problems = expected === undefined ? [] : [{ input: BOTH, expected }];
+    return reports || pin === undefined ? problems : [...problems, UNREPORTED];
   },
 });

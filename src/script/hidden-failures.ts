@@ -39,7 +39,7 @@ const WITHOUT_ERREXIT: Form = [
     // Where failures are handled by hand, what is indented may be doing so.
     const isByHand = statements.some((text) => /\|\| *(?:exit|return|die|\{)/.test(text));
     const own = statements.filter((text) => !isByHand || !/^\s/.test(text));
-    return hides(own) ? 'a command' : undefined;
+    return fallible(own.slice(0, -1)).length > 0 ? 'a command' : undefined;
   },
 ];
 
@@ -164,14 +164,9 @@ const HARMLESS: readonly RegExp[] = [
   /\]\]$/,
 ];
 
-/** True for statements that hide a failure where `set -e` is off. */
-function hides(statements: readonly string[]): boolean {
-  return fallible(statements.slice(0, -1)).length > 0;
-}
-
-/** True for such a text of a function or a subshell. */
+/** True for the text of a function or a subshell that hides a failure once `set -e` is off. */
 function isHiding(body: string): boolean {
-  return hides(statementsOf(body));
+  return fallible(statementsOf(body).slice(0, -1)).length > 0;
 }
 
 /** The commands among some statements that may fail. */
