@@ -2,7 +2,6 @@ import { type Writing, writeAndRead } from '../api/settle.ts';
 import { OperationError } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
 import {
-  type Applied,
   type Applying,
   planChange,
   type ReadAccess,
@@ -65,7 +64,7 @@ export const puttingBack = ({ text, before, after }: Replaced): Work => ({
     if (after === null)
       throw notPossible('the service does not show it, so a later change could not be seen');
     const now = await believe(await text.read(planning.reader), text, planning);
-    const apply = async (sent: string, applying: Applying): Promise<Applied> => {
+    const apply = async (sent: string, applying: Applying) => {
       if (now === null) throw notPossible('the service no longer shows it');
       // The old text may come from a replica that lags behind: writing it once more does no harm.
       if (now !== after && !isSameText(now, before))

@@ -1,6 +1,6 @@
 import { MAX_DEPLOY_SCRIPT_CHARACTERS } from '../api/limits.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
-import { isPinLine, pinnedCommit, usesCommit } from './pinned-commit.ts';
+import { PIN_LINE, pinnedCommit, usesCommit } from './pinned-commit.ts';
 import { plainCode } from './shell-script.ts';
 
 const MARK = '# site-deploy: reports how this script ends.';
@@ -100,7 +100,7 @@ function partsOf(script: string) {
   if (!text.includes(BEFORE)) return { shebang: '', top: '', pin: '', own: text };
   const [shebang = '', rest = ''] = text.split(BEFORE);
   const [first = ''] = /^.*\n/.exec(rest) ?? [];
-  const pin = isPinLine(first.trimEnd()) ? first : '';
+  const pin = PIN_LINE.test(first.trimEnd()) ? first : '';
   return { shebang, top: BEFORE, pin, own: rest.slice(pin.length).replace(LAST_LINES, '') };
 }
 

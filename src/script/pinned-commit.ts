@@ -1,12 +1,8 @@
 import { plainCode, withoutComments } from './shell-script.ts';
 
-const PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/;
+/** A line that pins a commit. */
+export const PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/;
 const USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
-
-/** True for a line that pins a commit. */
-export function isPinLine(line: string): boolean {
-  return PIN_LINE.test(line);
-}
 
 /** True when a deploy script uses the commit that it is handed. */
 export function usesCommit(script: string): boolean {
@@ -25,6 +21,8 @@ const PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
 export function pinnedCommit(script: string | null): string | undefined {
   const text = (script ?? '').replaceAll('\r\n', '\n');
   if (!usesCommit(text)) return undefined;
-  const line = plainCode(text).split('\n').findLast(isPinLine);
+  const line = plainCode(text)
+    .split('\n')
+    .findLast((each) => PIN_LINE.test(each));
   return PIN_LINE.exec(line ?? '')?.[1];
 }
