@@ -133,11 +133,12 @@ export const sweepPreviews: WorkOf<typeof declared.sweepPreviews> = ({ previewDo
     log.info(`${found.length} of ${sites.length} sites are of the form ${wanted.text}`);
     const changes = [];
     for (const { preview } of found.filter(({ site }) => !isBeingDeleted(site))) {
-      const why = whyItStays(preview, await lookUpPullRequest(preview.number));
+      const state = await lookUpPullRequest(preview.number);
+      const why = whyItStays(preview, state);
       const label = siteLabel(preview);
       const summary = `delete the site ${label}: pull request #${preview.number} is closed`;
       if (why === undefined) changes.push(planChange(summary, preview, removePreview));
-      else log[why.isDoubt ? 'warning' : 'info'](`${label} stays: ${why.words}`);
+      else log[state.state === 'unclear' ? 'warning' : 'info'](`${label} stays: ${why}`);
     }
     return { changes };
   },
@@ -153,7 +154,7 @@ async function removePreview(preview: Preview, applying: Applying) {
   };
   // The pull request may have changed since the plan, above all since an approved one.
   const why = whyItStays(preview, await applying.lookUpPullRequest(preview.number));
-  if (why !== undefined) return leave(why.words);
+  if (why !== undefined) return leave(why);
   return removeSite(preview, applying).catch((error: unknown) => {
     if (error instanceof OperationError && error.reason === 'changed-by-others') return leave(error.message);
     throw error;
@@ -168,15 +169,12 @@ const CLOSED_FOR_MS = 60 * 60_000;
  *
  * @throws OperationError when GitHub cannot be asked at all: then nothing is deleted
  */
-function whyItStays({ number }: Preview, state: PullRequestState) {
+function whyItStays({ number }: Preview, state: PullRequestState): string | undefined {
   const named = `pull request #${number}`;
-  if (state.state === 'open') return { words: `${named} is open`, isDoubt: false };
-  if (state.state === 'closed') {
-    const words = `${named} was closed less than an hour ago`;
-    return state.sinceMs >= CLOSED_FOR_MS ? undefined : { words, isDoubt: false };
-  }
-  const words = `whether ${named} is closed is not known: ${state.why}`;
-  if (state.about === 'this') return { words, isDoubt: true };
+  if (state.state === 'open') return `${named} is open`;
+  if (state.state === 'closed')
+    return state.sinceMs >= CLOSED_FOR_MS ? undefined : `${named} was closed less than an hour ago`;
+  if (state.about === 'this') return `whether ${named} is closed is not known: ${state.why}`;
   throw new OperationError(
     'pull-request-unclear',
     `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`,

@@ -1,5 +1,5 @@
 import { readUntil } from '../api/wait.ts';
-import { type Log, QUIET } from '../core/log.ts';
+import { QUIET } from '../core/log.ts';
 import { BYTE_ORDER_MARK } from '../dotenv/file.ts';
 import { unresolvedIn } from '../dotenv/values.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
@@ -32,35 +32,26 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
       return { changes: [planChange(summary, inputs, apply)] };
     }
     const { text, misread, keys } = mergeEnv(current, inputs);
-    for (const key of misread)
-      log.warning(
-        `${key}: no spelling of this value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.`,
-      );
     requireKeys(text, envRequired, log);
     learn({ env: keys });
-    warnOfOddities(text, keys, inputs.env, log);
+    const oddities = [[misread, MISREAD] as const, ...odditiesIn(text, keys, inputs.env)];
+    for (const [names, words] of oddities) if (names.length > 0) log.warning(`${names.join(', ')}${words}`);
     if (text === current) return nothingToDo;
-    if (inputs.envMode === 'merge' && current !== null && isEmpty(current)) warnOfEmptiness(planning);
+    const wasDeployed = typeof facts.site === 'object' && (facts.site.last_deploy_at ?? null) !== null;
+    // A file that may have lost its values: a merge fills it with the given ones only.
+    if (inputs.envMode === 'merge' && wasDeployed && current !== null && isEmpty(current))
+      log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
     return { changes: [planWrite({ before: current, sent: text, keys, wanted: inputs })] };
   },
 });
 
-/** Warns of a file that may have lost its values: a merge fills it with the given ones only. */
-function warnOfEmptiness({ facts: { site }, log }: Planning): void {
-  if (typeof site !== 'object' || (site.last_deploy_at ?? null) === null) return;
-  log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
-}
+type Oddity = readonly [names: readonly string[], words: string];
 
-/** Warns of what some program may read otherwise than meant. */
-function warnOfOddities(
-  text: string,
-  { added, changed, removed }: EnvKeys,
-  env: WantedEnv['env'],
-  log: Log,
-): void {
+/** Finds what some program may read otherwise than meant. */
+function odditiesIn(text: string, { added, changed, removed }: EnvKeys, env: WantedEnv['env']): Oddity[] {
   const written = [...added, ...changed];
   const having = (odd: RegExp): string[] => written.filter((key) => odd.test(env.get(key) ?? ''));
-  const oddities: [names: string[], words: string][] = [
+  return [
     [having(/^$/), ': set to an empty value. Is a secret missing?'],
     [having(/[\r\n]$/), ': ends in a line break. Was the secret copied with one?'],
     [having(/(?<!\\)\$/), EXPANDED],
@@ -69,9 +60,10 @@ function warnOfOddities(
     [written.length > 0 && text.includes('\r\n') ? ['.env'] : [], RETURNS],
     [written.length > 0 && text.startsWith(BYTE_ORDER_MARK) ? ['.env'] : [], MARKED],
   ];
-  for (const [names, words] of oddities) if (names.length > 0) log.warning(`${names.join(', ')}${words}`);
 }
 
+const MISREAD =
+  ": no spelling of the value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.";
 const EXPANDED =
   ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.";
 const DOTTED =

@@ -103,8 +103,6 @@ function climb(lines: readonly Line[], end: number, isAlike: (line: Line) => boo
 
 /** Finds the line by which a tool tells that it has failed; undefined if there is none. */
 export function failureIn(log: string): { readonly line: string } | undefined {
-  const lines = linesOf(log);
-  if (!lines.some((line) => isOf(line, 'why', 'list', 'heading', 'failed'))) return undefined;
-  const cause = causeOf(log);
-  return cause && { line: cause.line };
+  const hasFailed = linesOf(log).some((line) => isOf(line, 'why', 'list', 'heading', 'failed'));
+  return hasFailed ? causeOf(log) : undefined;
 }
