@@ -11,14 +11,9 @@ const MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{
  * @returns their keys, or numbers as in "line 3"; never a value
  */
 export function maskedLines(text: string, isKept: (key: string) => boolean = () => true): string[] {
-  const isUnreal = ({ isMasked, spelled }: Line): boolean => isMasked || ESCAPED_QUOTES.test(spelled);
-  return namesOf(
-    linesOf(text).flatMap((line) => {
-      if (line.key !== undefined) return isKept(line.key) && isUnreal(line) ? [line] : [];
-      const [, key, spelled = ''] = COMMENTED.exec(line.text) ?? [];
-      return isMask(spelled) ? [{ name: `${key} in a comment` }] : [];
-    }),
-  );
+  const isUnreal = ({ key, spelled, isMasked }: Line): boolean =>
+    key === undefined ? isMasked : isKept(key) && (isMasked || ESCAPED_QUOTES.test(spelled));
+  return namesOf(linesOf(text).filter(isUnreal));
 }
 
 const COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
@@ -30,7 +25,7 @@ export interface Difference {
    * `less`: only lines are missing; `moved`: the order is another; `escaped`: as by HTML or by backslashes.
    */
   readonly kind: 'none' | 'more' | 'cut' | 'less' | 'moved' | 'escaped' | 'other';
-  /** The keys of the lines that differ. Of those without one, as in "line 3", "blank lines" and "comment lines". */
+  /** The keys of the lines that differ. Of those without one, as in "line 3", "A in a comment" and "blank lines". */
   readonly names: readonly string[];
 }
 
@@ -59,7 +54,7 @@ export function differenceOf(sent: string, shown: string): Difference {
 interface Line {
   readonly text: string;
   readonly name: string;
-  /** Also of a line that is misspelled; undefined for blank lines and comments. */
+  /** Also of a line that is misspelled; undefined for blank lines and comments, also those that disable an assignment. */
   readonly key: string | undefined;
   /** The value as it is spelled. */
   readonly spelled: string;
@@ -73,13 +68,15 @@ function linesOf(file: string): Line[] {
       return { text, name, key, spelled, isMasked: isMask(spelled) };
     };
     if (segment.kind === 'assignment') return named(segment.key, segment.key, segment.value);
+    const [, disabled, value] = COMMENTED.exec(text) ?? [];
+    if (disabled !== undefined) return named(`${disabled} in a comment`, undefined, value);
     if (segment.kind !== 'unknown') return named(`${segment.kind} lines`);
     const equals = text.indexOf('=');
     return named(`line ${segment.line}`, text.slice(0, Math.max(0, equals)), text.slice(equals + 1));
   });
 }
 
-function namesOf(lines: readonly { readonly name: string }[]): string[] {
+function namesOf(lines: readonly Line[]): string[] {
   return [...new Set(lines.map(({ name }) => name))];
 }
 
