@@ -68,38 +68,34 @@ function singleRequest({ send, summary, done, doubt }: SingleRequest): WorkOf {
   return () => ({ plan: async () => ({ changes: [change] }) });
 }
 
-export const installBlogapp: WorkOf<typeof declared.installBlogapp> = ({ createDatabase: withDatabase }) =>
-  bringing({ isInstalled: true, withDatabase });
-export const uninstallBlogapp: WorkOf = () => bringing({ isInstalled: false, withDatabase: false });
+export const installBlogapp: WorkOf<typeof declared.installBlogapp> = ({ createDatabase }) =>
+  blogapp({ isWanted: true, withDatabase: createDatabase });
+export const uninstallBlogapp: WorkOf = () => blogapp({ isWanted: false, withDatabase: false });
 
-/** The flag that the site is to show. */
-type WantedBlogapp = { readonly isInstalled: boolean; readonly withDatabase: boolean };
+type Blogapp = { readonly isWanted: boolean; readonly withDatabase: boolean };
 
-/** Plans the write even if the service does not show the flag: sending it again does no harm. */
-const bringing = (wanted: WantedBlogapp): Work => ({
+/** Plans the write even if the service does not show the blogapp: sending it again does no harm. */
+const blogapp = (wanted: Blogapp): Work => ({
   async plan({ facts: { site } }) {
-    const { isInstalled, withDatabase } = wanted;
-    if ((typeof site === 'object' ? site.blogapp : false) === isInstalled) return nothingToDo;
-    const database = withDatabase ? ', with a database' : '';
-    const summary = isInstalled ? `install the blogapp${database}` : 'uninstall the blogapp';
-    const expected = typeof site === 'object' ? { site: { ...site, blogapp: isInstalled } } : {};
+    const { isWanted, withDatabase } = wanted;
+    if ((typeof site === 'object' ? site.blogapp : false) === isWanted) return nothingToDo;
+    const summary = `${isWanted ? '' : 'un'}install the blogapp${withDatabase ? ', with a database' : ''}`;
+    const expected = typeof site === 'object' ? { site: { ...site, blogapp: isWanted } } : {};
     return { changes: [planChange(summary, wanted, bringBlogapp)], expected };
   },
 });
 
-async function bringBlogapp(
-  { isInstalled: wanted, withDatabase }: WantedBlogapp,
-  { facts, writer, reader, patience, learn }: Applying,
-): Promise<Applied> {
+async function bringBlogapp({ isWanted, withDatabase }: Blogapp, applying: Applying): Promise<Applied> {
+  const { facts, writer, reader, patience, learn } = applying;
   const target = targetOf(facts);
   const body = { create_database: withDatabase || undefined };
-  const verb = wanted ? 'installed' : 'uninstalled';
+  const verb = isWanted ? 'installed' : 'uninstalled';
   const writing: Writing<Site | null | undefined, boolean | undefined> = {
     send: () =>
-      wanted ? writer.write(postBlogapp, target, body) : writer.write(deleteBlogapp, target, undefined),
+      isWanted ? writer.write(postBlogapp, target, body) : writer.write(deleteBlogapp, target, undefined),
     read: async (answer) =>
-      answer?.blogapp === wanted ? wanted : (await reader.read(getSite, target)).blogapp,
-    shows: (flag, isConfirmed) => flag === wanted || (flag === undefined && isConfirmed),
+      answer?.blogapp === isWanted ? isWanted : (await reader.read(getSite, target)).blogapp,
+    shows: (flag, isConfirmed) => flag === isWanted || (flag === undefined && isConfirmed),
     awaited: 'the site to show that',
     doubt: () => [
       `The blogapp was to be ${verb}, but the site does not show that.`,
