@@ -20,14 +20,10 @@ export function load(text: string): Map<string, LoadedValue> | undefined {
   for (const entry of entriesOf(text)) {
     const equals = entry.indexOf('=');
     const key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
-    if (key === undefined) return undefined;
-    if (equals < 0) {
-      found.delete(key);
-      continue;
-    }
-    const value = readValue(entry.slice(equals + 1));
-    if (!value.ok) return undefined;
-    found.set(key, { text: value.text, references: value.references });
+    const value = equals < 0 ? undefined : readValue(entry.slice(equals + 1));
+    if (key === undefined || value?.ok === false) return undefined;
+    if (value === undefined) found.delete(key);
+    else found.set(key, value);
   }
   return found;
 }

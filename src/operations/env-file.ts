@@ -92,15 +92,14 @@ async function writeEnv(write: EnvWrite, applying: Applying) {
   const { kind, names } = differenceOf(sent, shown ?? sent);
   if (kind === 'more')
     log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
-  const isAsSent = shown !== null && isSameText(shown, sent);
-  const isHidden = shown !== null && !isAsSent && maskedLines(shown).length > 0;
+  const isHidden = shown !== null && kind === 'none' && !isSameText(shown, sent);
   const isSeenWhole = before !== null && maskedLines(before).length === 0;
   const replaced = {
     text,
     // A repository that this run installed brought a new file: there is nothing to restore.
     before: facts.repository === 'unknown' && isSeenWhole ? before : null,
     // A file that was read back with changes by others must not be restored: `sent` differs from it.
-    after: shown === null || isHidden ? null : isAsSent ? shown : sent,
+    after: isHidden ? null : kind === 'more' ? sent : shown,
     factsBefore: { env: { added: [], changed: [], removed: [] } },
   };
   const unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : '';
