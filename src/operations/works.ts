@@ -28,26 +28,20 @@ export const refreshOpcache = singleRequest({
   ],
 });
 
-const SHOWN_NOWHERE = 'sent in every run: the service does not show whether it is there';
-
-/** @param before the state in which another run is needed */
-const cloudstore = (
-  verb: 'install' | 'uninstall',
-  endpoint: typeof postCloudstore | typeof deleteCloudstore,
-  before: string,
-) =>
+const cloudstore = (verb: 'install' | 'uninstall') =>
   singleRequest({
-    send: (writer, facts) => writer.write(endpoint, targetOf(facts), undefined),
-    summary: `${verb} the cloudstore (${SHOWN_NOWHERE})`,
+    send: (writer, facts) =>
+      writer.write(verb === 'install' ? postCloudstore : deleteCloudstore, targetOf(facts), undefined),
+    summary: `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`,
     done: `${verb}ed the cloudstore`,
     doubt: [
       `Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`,
-      `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`,
+      `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === 'install' ? 'not' : 'still'} there.`,
     ],
   });
 
-export const installCloudstore = cloudstore('install', postCloudstore, 'not there');
-export const uninstallCloudstore = cloudstore('uninstall', deleteCloudstore, 'still there');
+export const installCloudstore = cloudstore('install');
+export const uninstallCloudstore = cloudstore('uninstall');
 
 interface SingleRequest {
   readonly send: (writer: Writer, facts: Facts) => Promise<Effect<unknown>>;
