@@ -18,22 +18,21 @@ export function maskedLines(text: string, isKept: (key: string) => boolean = () 
 
 const COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 
-/** The difference between a file as it was sent, and as it shows. */
-export interface Difference {
-  /**
-   * `none`: also where a mask stands for a value; `more`: only lines were added; `cut`: only the beginning shows, or nothing;
-   * `less`: only lines are missing; `moved`: the order is another; `escaped`: as by HTML or by backslashes.
-   */
-  readonly kind: 'none' | 'more' | 'cut' | 'less' | 'moved' | 'escaped' | 'other';
-  /** The keys of the lines that differ. Of those without one, as in "line 3", "A in a comment" and "blank lines". */
-  readonly names: readonly string[];
-}
+/**
+ * `none`: also where a mask stands for a value; `more`: only lines were added; `cut`: only the beginning shows, or nothing;
+ * `less`: only lines are missing; `moved`: the order is another; `escaped`: as by HTML or by backslashes.
+ */
+type Kind = 'none' | 'more' | 'cut' | 'less' | 'moved' | 'escaped' | 'other';
 
-/** Compares a file with what was sent, except line ends, and white space at both ends. */
-export function differenceOf(sent: string, shown: string): Difference {
+/**
+ * Compares a file with what was sent, except line ends, and white space at both ends.
+ *
+ * @returns `names`: the keys of the lines that differ; of those without one, as in "line 3", "A in a comment" and "blank lines"
+ */
+export function differenceOf(sent: string, shown: string) {
   const [whole, found] = [normalizeText(sent), normalizeText(shown)];
   const [all, some] = [linesOf(whole), linesOf(found)];
-  const differ = (kind: Difference['kind'], lines: Line[]) => ({ kind, names: namesOf(lines) });
+  const differ = (kind: Kind, lines: readonly Line[]) => ({ kind, names: namesOf(lines) });
   const firstUnseen = all.findIndex(({ text }, at) => text !== some[at]?.text);
   if (whole.startsWith(found) && firstUnseen !== -1) return differ('cut', all.slice(firstUnseen));
   const missing = missingFrom(all, some);

@@ -6,14 +6,6 @@ const MAX_LINES = 200;
 /** Characters of a line that are searched. */
 const MAX_CHARACTERS = 2000;
 
-/** The line of a log that shows best why a script failed. */
-export interface Cause {
-  /** With its escapes and indentation. */
-  readonly line: string;
-  /** False if nothing tells a failure: then it is only the last line. */
-  readonly isRecognized: boolean;
-}
-
 /** A line, its text without escapes and the prefixes of those who pass it on, and its kind, if a tool of the table has it. */
 interface Line {
   readonly line: string;
@@ -58,9 +50,10 @@ function linesOf(log: string): Line[] {
  * tells a failure in its words. Takes linear time.
  *
  * @param log without exit reports
- * @returns undefined if all lines are blank
+ * @returns the line, with its escapes and indentation; if nothing tells a failure, the last one, and `isRecognized` is false; undefined if all
+ * lines are blank
  */
-export function causeOf(log: string): Cause | undefined {
+export function causeOf(log: string): { readonly line: string; readonly isRecognized: boolean } | undefined {
   const lines = linesOf(log);
   const known = lines.findLastIndex(isReason);
   const last = lines.findLastIndex((line) => !isBelow(line));
