@@ -1,6 +1,6 @@
 import { type Assignment, assignmentsOf, BYTE_ORDER_MARK, parse, type Segment } from './file.ts';
 import { load } from './phpdotenv.ts';
-import { LOADERS, spell, withoutGuard } from './spelling.ts';
+import { LOADERS, spell } from './spelling.ts';
 import { fixedValue, fixedValues, values } from './values.ts';
 
 /** A file as it is to be, with the keys that it brings to their values. The lines of one that already had its value are untouched. */
@@ -54,7 +54,7 @@ function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: Readon
 function rewrite({ lead, exported, key, comment, end }: Assignment, value: string): string {
   // phpdotenv overlooks `export` unless more than eight characters come before the equals sign.
   const prefix = exported ? 'export'.padEnd(key.length === 1 ? 8 : 7) : '';
-  return `${lead}${prefix}${key}=${spelled(key, value, withoutGuard(comment))}${end}`;
+  return `${lead}${prefix}${key}=${spelled(key, value, comment)}${end}`;
 }
 
 function spelled(key: string, value: string, comment = ''): string {

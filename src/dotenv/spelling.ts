@@ -19,18 +19,15 @@ export function spell(value: string, comment = ''): SpelledValue {
     return { ok: false, reason: 'it is not valid Unicode (half of a surrogate pair)' };
   const quoted = quote(value);
   if (quoted === undefined) return { ok: false, reason: BACKTICK };
-  for (const end of value.endsWith('\\') ? [GUARD + comment] : [comment, GUARD + comment]) {
+  // Guards never pile up.
+  const own = comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+  for (const end of value.endsWith('\\') ? [GUARD + own] : [own, GUARD + own]) {
     const text = quoted.text + end;
     const loaded = load(`KEY=${text}`)?.get('KEY');
     if (loaded?.references.length === 0 && loaded.text === value)
       return { ok: true, text, loaders: quoted.loaders };
   }
   return { ok: false, reason: 'phpdotenv would not read it back in any spelling' };
-}
-
-/** Removes the guard from an inline comment, so that guards never pile up. */
-export function withoutGuard(comment: string): string {
-  return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
 }
 
 /**

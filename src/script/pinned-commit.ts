@@ -2,6 +2,7 @@ import { plainCode, withoutComments } from './shell-script.ts';
 
 /** A line that pins a commit. */
 export const PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/;
+const PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
 const USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
 
 /** True when a deploy script uses the commit that it is handed. */
@@ -15,14 +16,10 @@ export function needsCommit(script: string): boolean {
   return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
 }
 
-const PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
-
 /** The commit that a deploy script, as the service shows it, deploys whatever the head of the branch; undefined if none. */
 export function pinnedCommit(script: string | null): string | undefined {
   const text = (script ?? '').replaceAll('\r\n', '\n');
   if (!usesCommit(text)) return undefined;
-  const line = plainCode(text)
-    .split('\n')
-    .findLast((each) => PIN_LINE.test(each));
-  return PIN_LINE.exec(line ?? '')?.[1];
+  const lines = plainCode(text).split('\n');
+  return lines.map((line) => PIN_LINE.exec(line)?.[1]).findLast(Boolean);
 }
