@@ -45,7 +45,7 @@ export function differenceOf(sent: string, shown: string) {
   const moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
   if (!changed.some(isFull)) return differ('moved', [...moved, ...changed]);
   // As by HTML or by backslashes: it is longer, and differs in nothing else.
-  const isEscaped = found.length > whole.length && withoutEscapes(whole) === withoutEscapes(found);
+  const isEscaped = found.length > whole.length && whole.replace(ESCAPES, '') === found.replace(ESCAPES, '');
   return differ(isEscaped ? 'escaped' : 'other', changed);
 }
 
@@ -110,6 +110,4 @@ function isFull({ text }: Line): boolean {
   return text.trim() !== '';
 }
 
-function withoutEscapes(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi, '');
-}
+const ESCAPES = /&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi;

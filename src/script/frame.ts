@@ -43,7 +43,7 @@ export function isFramed(script: string | null): boolean {
 
 /** True when a script has the frame of this version. */
 export function hasThisFrame(script: string | null): boolean {
-  return withLineFeeds(script ?? '').includes(BEFORE);
+  return partsOf(script ?? '').top !== '';
 }
 
 /** A script without its frame: as its author wrote it, with the line that pins a commit. */
@@ -96,7 +96,7 @@ function linesIn(text: string): number {
 
 /** The parts of a script, as the service shows it; one without a frame is all its author's. */
 function partsOf(script: string) {
-  const text = withLineFeeds(script);
+  const text = script.replaceAll('\r\n', '\n');
   if (!text.includes(BEFORE)) return { shebang: '', top: '', pin: '', own: text };
   const [shebang = '', rest = ''] = text.split(BEFORE);
   const [first = ''] = /^.*\n/.exec(rest) ?? [];
@@ -106,10 +106,6 @@ function partsOf(script: string) {
 
 /** A service may trim the text. */
 const LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
-
-function withLineFeeds(script: string): string {
-  return script.replaceAll('\r\n', '\n');
-}
 
 /** True when a script is for a shell with traps: it names such a shell, or none. */
 export function isForShell(script: string): boolean {
