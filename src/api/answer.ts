@@ -1,22 +1,18 @@
 import { ApiError, type ApiErrorReason } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
-import type { Answering } from './endpoint.ts';
-import type { WireAnswer } from './exchange.ts';
-import { type Subject, strangeIn } from './subject.ts';
-import type { Translator } from './translation.ts';
+import { integer, unwrap } from './endpoint.ts';
+import type { Call, WireAnswer } from './exchange.ts';
 
-/** The way to read an answer. */
-export interface Reading<Value> extends Answering<Value> {
-  /** The subject of a read; undefined for a write, whose answer may show anything. */
-  readonly subject?: Subject;
-}
-
-/** Reads the answer to a request: a 2xx by the schema, anything else as an error. */
+/**
+ * Reads the answer to a request: a 2xx by the schema, anything else as an error.
+ *
+ * @param translate translates it into the words of the document
+ */
 export function readAnswer<Value>(
   request: string,
+  { endpoint, ids }: Call<Value>,
   { status, header, body }: WireAnswer,
-  { answer: schema, subject, verbatim, withHeaders }: Reading<Value>,
-  translator: Translator,
+  translate: (answer: unknown) => unknown,
 ): { readonly value: Value } | ApiError {
   const reason = reasonOf(status);
   if (reason !== undefined) {
@@ -34,14 +30,40 @@ export function readAnswer<Value>(
     // The parser's own message quotes the body, which may hold an .env.
     return unusable(`${request} was answered with status ${status} but not with JSON.`);
   }
-  const strange = subject && strangeIn(json, subject);
+  // The answer to a write may show anything.
+  const strange = endpoint.retry === 'read' ? strangeIn(json, endpoint.path, ids) : undefined;
   if (strange !== undefined)
     return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
-  const shown = verbatim ? json : translator.answer(json);
-  const checked = schema.safeParse(withHeaders ? { json: shown, header } : shown);
+  const shown = endpoint.verbatim ? json : translate(json);
+  const checked = endpoint.answer.safeParse(endpoint.withHeaders ? { json: shown, header } : shown);
   if (checked.success) return { value: checked.data };
   const fields = new Set(checked.error.issues.map(({ path }) => path.join('.') || 'the answer'));
   return unusable(`The answer to ${request} has an unexpected shape (${[...fields].join(', ')}).`);
+}
+
+/**
+ * Says what shows that an answer is not about what its path names, as when a cache mixes answers up; undefined if nothing does. A path
+ * that ends with an id asks for that record, any other for what belongs to it. A field that is missing or has another type shows nothing.
+ */
+function strangeIn(answer: unknown, path: string, ids: Call<unknown>['ids']): string | undefined {
+  const named = Object.entries(ids).filter(
+    ([name, id]) => typeof id === 'number' && path.includes(`{${name}}`),
+  );
+  const wanted = named.map(([name, id]) => [path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id] as const);
+  const seen = new Set<number>();
+  for (const item of [unwrap(answer)].flat()) {
+    const id = idIn(item, 'id');
+    if (id !== undefined && seen.has(id)) return `the id ${id} twice`;
+    if (id !== undefined) seen.add(id);
+    const other = wanted.find(([field, of]) => (idIn(item, field) ?? of) !== of);
+    if (other !== undefined) return `the ${other[0]} ${idIn(item, other[0])} instead of ${other[1]}`;
+  }
+  return undefined;
+}
+
+function idIn(record: unknown, field: string): number | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  return integer.safeParse(Object.getOwnPropertyDescriptor(record, field)?.value).data;
 }
 
 /**

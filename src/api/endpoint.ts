@@ -30,20 +30,20 @@ export type PathParameters<Path extends string> = {
 };
 
 /** The form of an answer. */
-export interface Answering<Answer> {
+interface Answering<Answer> {
   readonly answer: z.ZodMiniType<Answer>;
   /** True when fields keep their names both ways: the vocabulary does not apply to them. */
   readonly verbatim?: true;
   /** True when the schema is given a `WithHeaders`. */
   readonly withHeaders?: true;
+  /** True when the end of a text is enough if the answer is too large. */
+  readonly mayBeLong?: true;
 }
 
 export interface ReadEndpoint<Path extends string, Answer> extends Answering<Answer> {
   readonly method: 'GET';
   readonly path: Path;
   readonly retry: 'read';
-  /** True when the end of a text is enough if the answer is too large. */
-  readonly mayBeLong?: true;
 }
 
 export interface WithHeaders {
