@@ -81,8 +81,8 @@ const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
-/** Time to plan a write anew, once its turn has come; with a small `mostAMinute`, as long as 60 requests take. */
-const TURN_MS = 60_000;
+/** Time to plan a write anew, once its turn has come: a minute of a share and a second; of a small one, as long as 60 requests take. */
+const TURN_MS = 61_000;
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
@@ -170,9 +170,9 @@ async function callService<Answer>(
     if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
     tried += 1;
     inDoubt ||= IN_DOUBT.includes(result.reason);
-    const isFinal = !mayRepeat(retry, result) || tried >= most;
-    if (!inDoubt && mayRepeat(retry, result)) signal.throwIfAborted();
-    pauseMs = isFinal ? undefined : retryDelay(session, result, tried);
+    const isRepeatable = mayRepeat(retry, result);
+    if (!inDoubt && isRepeatable) signal.throwIfAborted();
+    pauseMs = isRepeatable && tried < most ? retryDelay(session, result, tried) : undefined;
     if (pauseMs === undefined && !inDoubt) return { state: 'not-done', error: result };
     if (pauseMs === undefined)
       return { state: 'unknown', error: result, mayRepeat: isText || retry === 'natural-key' };

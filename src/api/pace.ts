@@ -40,7 +40,8 @@ const DAY_MS = 86_400_000;
 export function createPace(clock: Clock, share = UNKNOWN) {
   let queue: Waiting[] = [];
   const wakeFirst = (): void => queue[0]?.wake();
-  const { left, nextAt, isHeld, hasRoom, send } = createBudget(clock, share, wakeFirst);
+  const hasRoom = (): boolean => roomAt() === 0;
+  const { left, nextAt, roomAt, isHeld, send } = createBudget(clock, share, wakeFirst);
 
   /**
    * Waits for the turn of a request; rejects at once when its signal aborts.
@@ -93,11 +94,11 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
   /** The time from which on the next request may be sent. */
   function nextAt(isWrite: boolean): number {
     const credit = left - underWay;
-    // The answer to one request shows whether others may follow.
-    const isBlind = underWay > 0 && (underWay + 1 > room || credit <= 0);
     const isFree = credit > (isWrite ? 0 : FEW);
     const evenMs = isFree ? 0 : Math.max(0, windowEndsAt - sentAt) / (credit + 1);
-    return Math.max(heldUntil, roomAt(), sentAt + Math.min(SHORT_PAUSE_MS, isBlind ? UNKNOWN : evenMs));
+    // The answer to one request shows whether others may follow.
+    const ms = underWay > 0 && (underWay + 1 > room || credit <= 0) ? UNKNOWN : evenMs;
+    return Math.max(heldUntil, roomAt(), sentAt + Math.min(SHORT_PAUSE_MS, ms));
   }
 
   function note({ status, header }: WireAnswer, leftThen: number): void {
@@ -130,10 +131,8 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
   }
 
   return {
-    nextAt,
-    send,
+    ...{ nextAt, roomAt, send },
     left: () => (left === UNKNOWN ? 0 : left),
     isHeld: () => heldUntil > clock.now(),
-    hasRoom: () => roomAt() === 0,
   };
 }
