@@ -92,7 +92,7 @@ export function fillPath(path: string, parameters: Readonly<Record<string, numbe
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }
 
-/** Any answer: nothing of it is used. */
+/** Nothing of an answer is used. */
 export const anyAnswer = z.unknown();
 
 /** An id or a count, as a number or its digits. Beyond 2^53 it would lose digits. */
@@ -148,7 +148,7 @@ function page<Items>(items: z.ZodMiniType<Items>): z.ZodMiniType<Page<Items>> {
   const unwrapped = z.transform((answer: unknown): Page<unknown> => {
     const { meta, links } = envelope.safeParse(answer).data ?? {};
     const lastPage = meta?.last_page ?? (links?.next === undefined ? 1 : Number.MAX_SAFE_INTEGER);
-    return { items: unwrap(answer) ?? null, lastPage, page: meta?.current_page, total: meta?.total };
+    return { items: unwrap(answer), lastPage, page: meta?.current_page, total: meta?.total };
   });
   return z.pipe(
     unwrapped,
@@ -161,9 +161,10 @@ export function undocumented<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | und
   return z.catch(z.optional(schema), undefined);
 }
 
-/** Returns the `data` of an answer that wraps it, or the answer itself. */
+/** Returns the `data` of an answer that wraps it, or the answer itself; null if there is none. */
 export function unwrap(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
+  const isWrapped = typeof answer === 'object' && answer !== null && 'data' in answer;
+  return (isWrapped ? answer.data : answer) ?? null;
 }
 
 /**
@@ -172,7 +173,7 @@ export function unwrap(answer: unknown): unknown {
  */
 export function wrappedText(field: string): z.ZodMiniType<string | null> {
   const find = (answer: unknown): unknown => {
-    const inner = unwrap(answer) ?? null;
+    const inner = unwrap(answer);
     if (typeof inner !== 'object' || inner === null) return inner;
     const fields: Record<string, unknown> = { ...inner };
     return fields[field] ?? fields.content ?? null;

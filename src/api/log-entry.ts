@@ -30,7 +30,7 @@ export interface SiteLog {
 /** The log of a site: one entry, a list of them, or nothing. */
 export const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
   z.transform((answer: unknown) => {
-    const inner = unwrap(answer) ?? null;
+    const inner = unwrap(answer);
     const isList = Array.isArray(inner);
     return { isList, page: isList ? answer : inner === null ? [] : [inner] };
   }),

@@ -5,8 +5,8 @@ import {
   integer,
   listOrNull,
   readEndpoint,
+  record,
   recordOrNull,
-  unwrap,
   writeEndpoint,
 } from './endpoint.ts';
 
@@ -22,11 +22,6 @@ export type RecordBody = Readonly<Record<string, Value | undefined>>;
 /** A record as the service shows it: an id, and any other fields. */
 const shownRecord = z.looseObject({ id: integer });
 export type ShownRecord = z.infer<typeof shownRecord>;
-
-const shownOrNull = z.pipe(
-  z.transform((answer: unknown) => unwrap(answer) ?? null),
-  z.nullable(shownRecord),
-);
 
 export type RecordEndpoints = ReturnType<typeof recordEndpoints>;
 
@@ -50,7 +45,7 @@ export function recordEndpoints({ path, declared }: RecordGroup) {
     list: readEndpoint(path, listOrNull(shownRecord), { verbatim: true }),
     create: writeEndpoint('POST', path, { retry: 'natural-key', body, answer, verbatim: true }),
     /** Null if the service answers with `null`, which says nothing about the record. Some kinds lack this call and the next. */
-    show: readEndpoint(`${path}/{record}`, shownOrNull, { verbatim: true }),
+    show: readEndpoint(`${path}/{record}`, record(z.nullable(shownRecord)), { verbatim: true }),
     remove: bareEndpoint('DELETE', `${path}/{record}`, 'gone', anyAnswer),
   };
 }

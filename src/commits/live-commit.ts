@@ -1,5 +1,5 @@
 import { readEntryText, type Source } from '../api/deploy-log.ts';
-import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
+import { deploymentsIn, getDeployments } from '../api/deploy-signs.ts';
 import type { LogEntry, SiteLog } from '../api/log-entry.ts';
 import { isBefore, isLater } from '../api/shown-time.ts';
 import { ApiError, explain, ifFound } from '../core/errors.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Reader } from '../api/client.ts';
-import { getDeployments } from '../api/deployment-records.ts';
+import { getDeployments } from '../api/deploy-signs.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import { type ReadEndpoint, unwrap, type WithHeaders } from '../api/endpoint.ts';
 import { getServerLogs, getServers } from '../api/servers.ts';
