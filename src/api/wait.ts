@@ -16,15 +16,12 @@ export const PATIENCE_WITHOUT_API_MS = 120_000;
 /** The pause before the next look, in milliseconds, by the time waited and the pause before the last look, if any. */
 type Pauses = (waitedMs: number, lastMs: number | undefined) => number;
 
-const quarterUpTo =
-  (longestMs: number): Pauses =>
-  (waitedMs) =>
-    Math.min(longestMs, Math.max(1_000, waitedMs / 4));
+const quarterOf = (waitedMs: number): number => Math.max(1_000, waitedMs / 4);
 
 /** The pauses for each thing that a run looks at. */
 export const PACES = {
-  site: quarterUpTo(5_000),
-  server: quarterUpTo(10_000),
+  site: (waitedMs) => Math.min(5_000, quarterOf(waitedMs)),
+  server: (waitedMs) => Math.min(10_000, quarterOf(waitedMs)),
   page: (_, lastMs) => (lastMs === undefined ? 0 : 1_000),
   /** They double, up to 3 s at first, and later up to a tenth of the time waited. */
   write: (waitedMs, lastMs) =>
