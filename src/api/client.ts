@@ -125,7 +125,8 @@ export function createClient(parts: ClientParts): Client {
 function partOf(session: Session): Reader & Writer {
   return {
     read: async (endpoint, ids, { attempts = MAX_ATTEMPTS, page } = {}) => {
-      const effect = await callService(session, { endpoint, ids, page }, attempts);
+      const query = page === undefined ? '' : `?page=${page}`;
+      const effect = await callService(session, { endpoint, ids, query }, attempts);
       if (effect.state === 'done') return effect.value;
       throw effect.error;
     },

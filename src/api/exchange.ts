@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Dispatcher } from 'undici';
-import { type Clock, timeLimit } from '../core/clock.ts';
+import { type Clock, within } from '../core/clock.ts';
 import { readBody, SIZES, type Sizes } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
@@ -30,7 +29,7 @@ export interface Call<Answer> {
   readonly endpoint: ReadEndpoint<string, Answer> | WriteEndpoint<string, unknown, Answer>;
   /** The ids in its path. */
   readonly ids: Readonly<Record<string, number | string>>;
-  readonly page?: number | undefined;
+  readonly query?: string;
   readonly body?: unknown;
 }
 
@@ -48,7 +47,7 @@ export type Exchange = ReturnType<typeof createExchange>;
  * Section 5 has the headers.
  */
 export function createExchange(parts: ExchangeParts) {
-  const { budgets = BUDGETS, sizes = SIZES, proxy } = parts;
+  const { budgets = BUDGETS, sizes = SIZES, proxy, clock } = parts;
   const translator = createTranslator(parts.vocabulary);
   const route = { proxy, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent({ ...route, isKept: true });
@@ -65,23 +64,24 @@ export function createExchange(parts: ExchangeParts) {
     // connection of its own.
     const isOnce = endpoint.retry === 'once';
     const agent = await (isOnce ? createAgent(route) : shared);
-    const limit = timeLimit(parts.clock, budgets.attemptMs);
-    try {
-      const answer = await send(agent, `${parts.baseUrl}${path}`, {
-        method: endpoint.method,
-        body: JSON.stringify(endpoint.verbatim ? body : translator.body(body)) ?? null,
-        signal: AbortSignal.any([signal, limit.signal]),
-        headersTimeout: budgets.headersMs,
-        bodyTimeout: budgets.bodyIdleMs,
-        headers: { authorization: `Bearer ${parts.token}`, ...HEADERS },
-      });
-      const date = Date.parse(`${answer.headers.date}`) - parts.clock.now();
+    const options = {
+      method: endpoint.method,
+      body: JSON.stringify(endpoint.verbatim ? body : translator.body(body)) ?? null,
+      headersTimeout: budgets.headersMs,
+      bodyTimeout: budgets.bodyIdleMs,
+      headers: { authorization: `Bearer ${parts.token}`, ...HEADERS },
+    };
+    const sending = within({ clock, signal }, budgets.attemptMs, async (limited) => {
+      const answer = await send(agent, `${parts.baseUrl}${path}`, { ...options, signal: limited });
+      const date = Date.parse(`${answer.headers.date}`) - clock.now();
       if (!Number.isNaN(date)) dateMs = Math.max(date, dateMs ?? date);
-      return await receive(answer, endpoint.mayBeLong === true, sizes);
-    } finally {
-      limit.stop();
-      if (isOnce) void agent.destroy();
-    }
+      const received = await readBody(answer.body, endpoint.mayBeLong === true, sizes);
+      // A kept connection is free again one turn after its answer: a request before that would open another one.
+      await nextTurn();
+      const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
+      return { status: answer.statusCode, header, body: received };
+    });
+    return sending.finally(() => void (isOnce && agent.destroy()));
   }
 
   return {
@@ -92,8 +92,7 @@ export function createExchange(parts: ExchangeParts) {
      * @param onEnd is called with the answer, if one came
      */
     async attempt<Answer>(call: Call<Answer>, signal: AbortSignal, onEnd: (answer?: WireAnswer) => void) {
-      const { endpoint, ids, page } = call;
-      const query = page === undefined ? '' : `?page=${page}`;
+      const { endpoint, ids, query = '' } = call;
       const path = translator.path(fillPath(endpoint.path, ids)) + query;
       const named = `${endpoint.method} ${path}`;
       let answer: WireAnswer | undefined;
@@ -109,7 +108,7 @@ export function createExchange(parts: ExchangeParts) {
       return readAnswer(named, call, answer, translator.answer);
     },
     /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; undefined if none has shown it. */
-    serviceTime: (): number | undefined => dateMs && dateMs + parts.clock.now(),
+    serviceTime: (): number | undefined => dateMs && dateMs + clock.now(),
     close: async (): Promise<void> => (await shared).destroy(),
   };
 }
@@ -120,14 +119,3 @@ const HEADERS = {
   'accept-encoding': 'identity',
   'user-agent': 'site-deploy',
 };
-
-async function receive(
-  { statusCode: status, headers, body }: Dispatcher.ResponseData,
-  mayBeLong: boolean,
-  sizes: Sizes,
-): Promise<WireAnswer> {
-  const read = await readBody(body, mayBeLong, sizes);
-  // A kept connection is free again one turn after its answer: a request before that would open another one.
-  await nextTurn();
-  return { status, header: (name) => [headers[name]].flat()[0], body: read };
-}

@@ -18,16 +18,16 @@ export interface Waits {
   readonly signal: AbortSignal;
 }
 
-/** A signal that aborts with a TimeoutError after `ms` milliseconds, unless it is stopped before. */
-export function timeLimit(
-  clock: Clock,
+/** Works within `ms` milliseconds: its signal aborts with a TimeoutError then, or as that of `waits` does. */
+export async function within<Value>(
+  { clock, signal }: Waits,
   ms: number,
-): { readonly signal: AbortSignal; readonly stop: () => void } {
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
   const late = new AbortController();
-  const stop = clock.after(ms, () =>
-    late.abort(new DOMException('The time limit was reached.', 'TimeoutError')),
-  );
-  return { signal: late.signal, stop };
+  const ring = (): void => late.abort(new DOMException('The time limit was reached.', 'TimeoutError'));
+  const stop = clock.after(ms, ring);
+  return work(AbortSignal.any([signal, late.signal])).finally(stop);
 }
 
 /** Waits for a promise, or until the signal aborts: then rejects at once with its reason. */
