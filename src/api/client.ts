@@ -81,8 +81,11 @@ const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
-/** Time to plan a write anew, once its turn has come: a minute of a share and a second; of a small one, as long as 60 requests take. */
-const TURN_MS = 61_000;
+/**
+ * The longest that the write of a text may wait for its turn; once it was planned anew, as long as with no request left, or with a share
+ * that is used up.
+ */
+const WAIT_MS = { first: 1_000, again: SHORT_PAUSE_MS, inShare: 61_000 };
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
@@ -99,11 +102,8 @@ interface Session extends Scope, Shared {
   /** Retries that the service did not ask for. Only the deadline limits those that it asked for. */
   ownRetries: number;
   saidFewLeft: boolean;
-  /**
-   * The write of a text that had its turn and is now planned anew: its attempts so far, none of which had an effect. Until then nothing
-   * of that need wait for its turn: others could come in between for ever.
-   */
-  planned: { readonly path: string; readonly attempts: number; readonly until: number } | undefined;
+  /** The path of a text that is planned anew, as its write had to wait, and the attempts of that so far, none of which had an effect. */
+  planned: { readonly path: string; readonly attempts: number } | undefined;
 }
 
 /** Builds a client, which sends nothing until it is used. */
@@ -141,24 +141,28 @@ async function callService<Answer>(
   call: Call<Answer>,
   most: number,
 ): Promise<Effect<Answer>> {
-  const { signal, onRetry, traffic, parts, planned } = session;
+  const { signal, onRetry, traffic, parts } = session;
+  const { clock, mostAMinute } = parts;
   const { path, retry } = call.endpoint;
   const isText = retry === 'replace';
+  const planned = isText && session.planned?.path === path ? session.planned : undefined;
+  const longestMs = WAIT_MS[planned ? (mostAMinute === undefined ? 'again' : 'inShare') : 'first'];
+  if (retry !== 'read') session.planned = undefined;
   /** True when an earlier attempt may have taken effect. */
   let inDoubt = false;
   let pauseMs: number | undefined;
   let refusals = 0;
-  for (let tried = isText && planned?.path === path ? planned.attempts : 0; ; ) {
+  for (let tried = planned?.attempts ?? 0; ; ) {
     let mayBeSent = inDoubt;
     let result: { readonly value: Answer } | ApiError;
     try {
-      if (pauseMs !== undefined) await parts.clock.sleep(pauseMs, signal);
+      if (pauseMs !== undefined) await clock.sleep(pauseMs, signal);
       signal.throwIfAborted();
-      const { onEnd, isLate } = await takeTurn(session, retry !== 'read', refusals);
-      if (isText && !inDoubt && (isLate || pauseMs !== undefined)) {
+      const startedAt = clock.now();
+      const onEnd = await takeTurn(session, retry !== 'read', refusals);
+      if (isText && !inDoubt && (clock.now() - startedAt > longestMs || pauseMs !== undefined)) {
         onEnd('unsent');
-        const turnMs = TURN_MS * Math.max(1, 60 / (parts.mostAMinute ?? 60));
-        session.planned = { path, attempts: tried, until: parts.clock.now() + turnMs };
+        session.planned = { path, attempts: tried };
         throw new PlanAgain();
       }
       mayBeSent = true;
@@ -186,9 +190,7 @@ async function callService<Answer>(
 
 /** Takes the turn of a request, and waits for it if few are left. */
 function takeTurn(session: Session, isWrite: boolean, refusals: number) {
-  const firstUntil = session.planned?.until ?? 0;
-  if (isWrite) session.planned = undefined;
-  return session.pace.turn({ isWrite, firstUntil, refusals }, session.signal, (left) => {
+  return session.pace.turn(isWrite, refusals, session.signal, (left) => {
     if (!session.saidFewLeft) session.onFewLeft(left);
     session.saidFewLeft = true;
   });

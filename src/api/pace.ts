@@ -5,17 +5,10 @@ import type { WireAnswer } from './exchange.ts';
 
 export type Pace = ReturnType<typeof createPace>;
 
-/** A request that is to be sent. */
-interface Due {
-  readonly isWrite: boolean;
-  /** Until then a read goes ahead of others, and a turn that has room in the share is not waited for. */
-  readonly firstUntil: number;
-  /** Its attempts that were answered with a time to come back. */
-  readonly refusals: number;
-}
-
+/** A request that waits for its turn. */
 interface Waiting {
-  readonly rank: number;
+  readonly isWrite: boolean;
+  /** Its attempts that were answered with a time to come back. */
   readonly refusals: number;
   /** Lets it look again whether its turn has come. */
   wake(): void;
@@ -40,41 +33,39 @@ const DAY_MS = 86_400_000;
 export function createPace(clock: Clock, share = UNKNOWN) {
   let queue: Waiting[] = [];
   const wakeFirst = (): void => queue[0]?.wake();
-  const hasRoom = (): boolean => roomAt() === 0;
-  const { left, nextAt, roomAt, isHeld, send } = createBudget(clock, share, wakeFirst);
+  const { left, nextAt, roomAt, send } = createBudget(clock, share, wakeFirst);
 
-  /**
-   * Waits for the turn of a request; rejects at once when its signal aborts.
-   *
-   * @param onFewLeft is called before a longer wait
-   * @returns `isLate`: it had to wait for others, or for its time
-   */
-  async function turn(due: Due, signal: AbortSignal, onFewLeft: (left: number) => void) {
-    const { isWrite, firstUntil, refusals } = due;
-    const waitMs = (): number => nextAt(isWrite) - clock.now();
-    signal.throwIfAborted();
-    const isFirst = clock.now() < firstUntil && !isHeld();
-    const isFree = queue.length === 0 && waitMs() <= 0;
-    if (isFree || (isFirst && hasRoom())) return { onEnd: send(), isLate: false };
-    const own: Waiting = { rank: isWrite ? 2 : Number(isFirst), refusals, wake() {} };
-    queue = [...queue, own].sort((a, b) => b.rank - a.rank || b.refusals - a.refusals);
-    if (waitMs() * queue.length > 1_000) onFewLeft(left());
-    try {
-      while (queue[0] !== own || waitMs() > 0) {
-        const woken = new AbortController();
-        own.wake = () => woken.abort();
-        const ms = queue[0] === own ? Math.min(waitMs(), DAY_MS) : DAY_MS;
-        await clock.sleep(ms, AbortSignal.any([signal, woken.signal])).catch(() => {});
-        signal.throwIfAborted();
+  return {
+    hasRoom: (): boolean => roomAt() === 0,
+    /**
+     * Waits for the turn of a request; rejects at once when its signal aborts.
+     *
+     * @param onFewLeft is called before a longer wait
+     */
+    async turn(isWrite: boolean, refusals: number, signal: AbortSignal, onFewLeft: (left: number) => void) {
+      const waitMs = (): number => nextAt(isWrite) - clock.now();
+      signal.throwIfAborted();
+      if (queue.length === 0 && waitMs() <= 0) return send();
+      const own: Waiting = { isWrite, refusals, wake() {} };
+      queue = [...queue, own].sort(
+        (a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals,
+      );
+      if (waitMs() * queue.length > 1_000) onFewLeft(left());
+      try {
+        while (queue[0] !== own || waitMs() > 0) {
+          const woken = new AbortController();
+          own.wake = () => woken.abort();
+          const ms = queue[0] === own ? Math.min(waitMs(), DAY_MS) : DAY_MS;
+          await clock.sleep(ms, AbortSignal.any([signal, woken.signal])).catch(() => {});
+          signal.throwIfAborted();
+        }
+        return send();
+      } finally {
+        queue = queue.filter((other) => other !== own);
+        wakeFirst();
       }
-      return { onEnd: send(), isLate: !isFirst };
-    } finally {
-      queue = queue.filter((other) => other !== own);
-      wakeFirst();
-    }
-  }
-
-  return { turn, hasRoom };
+    },
+  };
 }
 
 /** Keeps what is known of the requests that may be sent. `onEnd` is called whenever one has ended. */
@@ -133,6 +124,5 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
   return {
     ...{ nextAt, roomAt, send },
     left: () => (left === UNKNOWN ? 0 : left),
-    isHeld: () => heldUntil > clock.now(),
   };
 }
