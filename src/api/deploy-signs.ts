@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { ifFound, isNotFound, isTooLarge } from '../core/errors.ts';
-import { ONCE, type Source } from './deploy-log.ts';
+import { type NewLog, ONCE, type Source } from './deploy-log.ts';
 import { deploymentId } from './deployments.ts';
 import { anyAnswer, integer, listOrNull, readEndpoint, record, undocumented } from './endpoint.ts';
-import type { NewLog } from './new-entries.ts';
 import type { Site } from './sites.ts';
 
 /** Deployments by their ids. Not in the document. */

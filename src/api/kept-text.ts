@@ -37,7 +37,7 @@ interface Texts {
 export function keepText(before: KeptText, shown: Texts): KeptText {
   const old = shown.content === undefined || shown.key === OWN ? printedOf(before) : before;
   const lines = old.content === undefined ? wholeLines(shown.live) : '';
-  const joined = lines === '' ? { text: old.live, isAnew: false } : join(old.live, lines);
+  const joined = join(old.live, lines);
   // The first line may be half a one, and hold half a secret.
   const live = joined.isAnew ? old.live + lines.slice(lines.indexOf('\n') + 1) : joined.text;
   const gained = live.slice(old.live.length);
