@@ -2,9 +2,8 @@ import type { Waits } from '../core/clock.ts';
 import { ApiError, ifFound, isTooLarge } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import { join } from './kept-text.ts';
-import { getLogEntry, type LogEntry, type SiteLog } from './log-entry.ts';
 import { isLater } from './shown-time.ts';
-import { getDeployLog } from './sites.ts';
+import { getDeployLog, getLogEntry, type LogEntry, type SiteLog } from './sites.ts';
 
 /** A site, and access to it. */
 export interface Source {

@@ -3,6 +3,7 @@ import {
   anyAnswer,
   bareEndpoint,
   integer,
+  listOrNull,
   readEndpoint,
   record,
   recordOrNull,
@@ -83,7 +84,7 @@ export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`
 });
 
 /** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
-export const certificate = z.object({
+const certificate = z.object({
   id: integer,
   domain: undocumented(z.string()),
   status: undocumented(z.string()),
@@ -94,3 +95,5 @@ export type Certificate = z.infer<typeof certificate>;
 
 /** Section 4, Certificates. */
 export const getCertificate = readEndpoint(`${path}/certificates/{certificate}`, record(certificate));
+/** Not in the document, as the call for the repository. */
+export const getCertificates = readEndpoint(`${path}/certificates`, listOrNull(certificate));

@@ -1,7 +1,6 @@
 import * as deployments from '../../src/api/deployments.ts';
 import type { ReadEndpoint, WriteEndpoint } from '../../src/api/endpoint.ts';
 import * as records from '../../src/api/records.ts';
-import * as servers from '../../src/api/servers.ts';
 import * as siteParts from '../../src/api/site-parts.ts';
 import * as sites from '../../src/api/sites.ts';
 import { type Kind, kinds } from '../../src/records/kinds.ts';
@@ -9,7 +8,10 @@ import { type Kind, kinds } from '../../src/records/kinds.ts';
 type Definition = ReadEndpoint<string, unknown> | WriteEndpoint<string, unknown, unknown>;
 
 /** The modules with the endpoints of the document, except those that all kinds of records share. */
-const groups: readonly object[] = [servers, sites, siteParts, deployments, records];
+const groups: readonly object[] = [sites, siteParts, deployments, records];
+
+/** Calls that the document does not have. */
+const FURTHER = ['getLogEntry', 'getRepository', 'getCertificates'];
 
 function isEndpoint(value: unknown): value is Definition {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -25,7 +27,7 @@ export interface Endpoint {
 export const endpoints: readonly Endpoint[] = [
   ...groups.flatMap((module) =>
     Object.entries(module).flatMap(([name, definition]: [string, unknown]) =>
-      isEndpoint(definition) ? [{ name, definition }] : [],
+      isEndpoint(definition) && !FURTHER.includes(name) ? [{ name, definition }] : [],
     ),
   ),
   ...kinds.flatMap(ofKind),
