@@ -12,18 +12,6 @@ export const words = [
 ] as const;
 export type Word = (typeof words)[number];
 
-/** All other names of paths, fields and fixed values, read or not. None of them can be a spelling. */
-export const names: ReadonlySet<string> = new Set(
-  `active api auth-users branch certificates chat_a_webhook_url chat_b_webhook_url command connection content
-  create_database created_at crontabs current_deploy_log custom daemons data deploy deploy_script
-  deploy_webhook_url description domain env errors expires_at frequency from_ip_address has_repository
-  health_url id ip_address last_deploy_at links log logs maximum_seconds maximum_tries message meta name
-  network-rules notification_urls notifications page password path php php_version port processes
-  project_root project_type provider queue queues quick_deploy refresh-opcache repository restart
-  root_domain script server_id servers site_id sites sites_count sleep status system_user tcp total type udp
-  user variables web_directory webhook`.split(/\s+/),
-);
-
 /** A service's spelling of a word; two of them where its paths have another one than its fields and values. */
 export type Spelling = string | { readonly path: string; readonly field: string };
 

@@ -1,6 +1,8 @@
-import { names as known, words } from '../api/translation.ts';
+import { namesInUse } from '../api/groups.ts';
+import { words } from '../api/translation.ts';
 import { count } from '../core/count.ts';
 import type { Facts, Findings } from '../outcome/facts.ts';
+import { kinds } from '../records/kinds.ts';
 import { isFramed } from '../script/frame.ts';
 import { knownStatus } from '../site/site-presence.ts';
 import { isMap } from '../values/yaml-texts.ts';
@@ -212,7 +214,7 @@ function maybe(those: string, found: readonly string[]): string {
 
 /** The names that `vocabulary` would take and that mean nothing else, each once, at most eight. */
 function candidates(names: readonly unknown[]): string[] {
-  const taken = new Set<string>([...known, ...words]);
+  const taken = new Set([...namesInUse(kinds), ...words, 'custom']);
   const isOpen = (name: string): boolean => /^[A-Za-z][A-Za-z0-9_-]{0,49}$/.test(name) && !taken.has(name);
   return [...new Set(names)]
     .filter((name) => typeof name === 'string')

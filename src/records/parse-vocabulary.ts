@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { names, type Side, spelledAs, type Vocabulary, type Word, words } from '../api/translation.ts';
+import { namesInUse } from '../api/groups.ts';
+import { type Side, spelledAs, type Vocabulary, type Word, words } from '../api/translation.ts';
 import { didYouMean } from '../core/near-names.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml } from '../values/yaml.ts';
 import { isMap } from '../values/yaml-texts.ts';
+import { kinds } from './kinds.ts';
 
 /**
  * Reads a vocabulary: a map, in YAML or JSON, from the document's words to those of a service. A spelling must not be a name
@@ -16,12 +18,13 @@ export function parseVocabulary(text: string, file = ''): Parsed<Vocabulary> {
   if (!isMap(value))
     return { expected: `a map from these words to those of the service: ${words.join(', ')}` };
   const entries = Object.entries(value);
-  const wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling));
+  const taken = namesInUse(kinds);
+  const wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling, taken));
   const problems = wrong.length > 0 ? wrong : shared(Object.fromEntries(entries));
   return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join('; ') };
 }
 
-function problemOf(word: string, spelling: unknown): string[] {
+function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>): string[] {
   if (!isWord(word))
     return [
       `words of the API document as keys; there is no ${word}${didYouMean(word, words)}; known are ${words.join(', ')}`,
@@ -32,7 +35,7 @@ function problemOf(word: string, spelling: unknown): string[] {
       `for ${word} a word of at most 50 letters, digits, dashes and underscores, or a map of two, with the keys path and field`,
     ];
   return [...new Set(sides.map((side) => spelledAs(side, read)))]
-    .filter((text) => /^\d+$/.test(text) || (names.has(text) && !isWord(text)))
+    .filter((text) => /^\d+$/.test(text) || (taken.has(text) && !isWord(text)))
     .map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
 }
 

@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as z from 'zod/mini';
-import { createTranslator, names, type Vocabulary, words } from '../../../src/api/translation.ts';
+import { createTranslator, type Vocabulary, words } from '../../../src/api/translation.ts';
 import * as values from '../../../src/records/parse-vocabulary.ts';
-import { endpoints } from '../../contract/client.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -58,27 +56,6 @@ test('the names that the document uses for something else are no words', () => {
   expect(used.length).toBeGreaterThan(50);
   expect(taken).toEqual([]);
 });
-
-test('a name in a path or a schema of the client is a word, or known as a name', () => {
-  const used = endpoints.flatMap(({ definition: { path, answer, ...rest } }) => [
-    ...path.split('/').filter((part) => /^[a-z]/.test(part)),
-    ...namesIn(answer),
-    ...('body' in rest ? namesIn(rest.body) : []),
-  ]);
-  // Of the form that an answer takes in the client.
-  const own = ['isList', 'items', 'lastPage'];
-  expect(used.length).toBeGreaterThan(300);
-  const others = used.filter((name) => !names.has(name) && !words.some((word) => word === name));
-  expect([...new Set(others)].toSorted()).toEqual(own);
-});
-
-function namesIn(schema: z.ZodMiniType): string[] {
-  const fields = schema instanceof z.ZodMiniObject ? schema.shape : {};
-  const values = schema instanceof z.ZodMiniEnum ? schema.options : [];
-  const parts: unknown[] = [...Object.values(schema.def), ...Object.values(fields)].flat();
-  const inner = parts.filter((part) => part instanceof z.ZodMiniType).flatMap(namesIn);
-  return [...Object.keys(fields), ...values.map(String), ...inner];
-}
 
 describe('the words of a service', () => {
   const translator = createTranslator({
