@@ -1,7 +1,22 @@
 import { ApiError, type ApiErrorReason } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
-import { integer, unwrap } from './endpoint.ts';
-import type { Call, WireAnswer } from './exchange.ts';
+import { integer, type ReadEndpoint, unwrap, type WriteEndpoint } from './endpoint.ts';
+
+/** A call of an endpoint. */
+export interface Call<Answer> {
+  readonly endpoint: ReadEndpoint<string, Answer> | WriteEndpoint<string, unknown, Answer>;
+  /** The ids in its path. */
+  readonly ids: Readonly<Record<string, number | string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+}
+
+/** An answer as it was received, its body complete. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly header: (name: string) => string | undefined;
+  readonly body: Uint8Array;
+}
 
 /**
  * Reads the answer to a request: a 2xx by the schema, anything else as an error.

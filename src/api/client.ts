@@ -1,6 +1,7 @@
 import { ApiError, type ApiErrorReason, isInterruption, PlanAgain } from '../core/errors.ts';
+import type { Call } from './answer.ts';
 import { mayRepeat, type PathParameters, type ReadEndpoint, type WriteEndpoint } from './endpoint.ts';
-import { type Call, createExchange, type Exchange, type ExchangeParts } from './exchange.ts';
+import { createExchange, type Exchange, type ExchangeParts } from './exchange.ts';
 import { createPace, type Pace, SHORT_PAUSE_MS } from './pace.ts';
 
 /** The effect of a write. Only a `not-done` write may be sent again; an `unknown` one is settled by reading. */

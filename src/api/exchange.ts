@@ -4,8 +4,8 @@ import { readBody, SIZES, type Sizes } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import type { HttpProxy } from '../net/proxy.ts';
-import { readAnswer } from './answer.ts';
-import { fillPath, type ReadEndpoint, type WriteEndpoint } from './endpoint.ts';
+import { type Call, readAnswer, type WireAnswer } from './answer.ts';
+import { fillPath } from './endpoint.ts';
 import { createTranslator, type Vocabulary } from './translation.ts';
 
 /** The service to talk to, and how to reach it. */
@@ -23,22 +23,6 @@ export interface ExchangeParts {
 
 /** Time limits of one attempt as a whole, and of its parts. `bodyIdleMs` is that between two pieces of the body. */
 export const BUDGETS = { connectMs: 10_000, headersMs: 30_000, bodyIdleMs: 15_000, attemptMs: 60_000 };
-
-/** A call of an endpoint. */
-export interface Call<Answer> {
-  readonly endpoint: ReadEndpoint<string, Answer> | WriteEndpoint<string, unknown, Answer>;
-  /** The ids in its path. */
-  readonly ids: Readonly<Record<string, number | string>>;
-  readonly query?: string;
-  readonly body?: unknown;
-}
-
-/** An answer as it was received, its body complete. */
-export interface WireAnswer {
-  readonly status: number;
-  readonly header: (name: string) => string | undefined;
-  readonly body: Uint8Array;
-}
 
 export type Exchange = ReturnType<typeof createExchange>;
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
+import type { WireAnswer } from './answer.ts';
 import { LONGEST_HOLD_MS } from './endpoint.ts';
-import type { WireAnswer } from './exchange.ts';
 
 export type Pace = ReturnType<typeof createPace>;
 
