@@ -5,28 +5,22 @@ import { deploymentId } from './deployments.ts';
 import { anyAnswer, integer, listOrNull, readEndpoint, record, undocumented } from './endpoint.ts';
 import type { Site } from './sites.ts';
 
-/** Deployments by their ids. Not in the document. */
-const numberOrNone = undocumented(integer);
-const textOrNone = undocumented(z.nullable(z.string()));
-/** At least seven digits of a commit, in lower case. */
-const commit = undocumented(z.string().check(z.toLowerCase(), z.regex(/^[0-9a-f]{7,64}$/)));
+/** A deployment by its id, or the log of one. Not in the document. */
+const text = undocumented(z.string());
 const deployment = z.object({
   id: deploymentId,
-  status: undocumented(z.string()),
-  commit_hash: commit,
-  log_id: numberOrNone,
-  created_at: textOrNone,
-});
-const deploymentLog = z.object({
   deployment_id: deploymentId,
-  status: undocumented(z.string()),
-  content: textOrNone,
-  log_id: numberOrNone,
+  status: text,
+  /** At least seven digits of a commit, in lower case. */
+  commit_hash: undocumented(z.string().check(z.toLowerCase(), z.regex(/^[0-9a-f]{7,64}$/))),
+  log_id: undocumented(integer),
+  created_at: text,
+  content: text,
 });
 const deployments = '/api/servers/{server}/sites/{site}/deployments';
 export const getDeployments = readEndpoint(deployments, listOrNull(anyAnswer));
 export const getDeployment = readEndpoint(`${deployments}/{deployment}`, record(deployment));
-export const getDeploymentLog = readEndpoint(`${deployments}/{deployment}/log`, record(deploymentLog), {
+export const getDeploymentLog = readEndpoint(`${deployments}/{deployment}/log`, record(deployment), {
   mayBeLong: true,
 });
 
@@ -81,8 +75,7 @@ export async function lookAtDeployment({ reader, target }: Source, id: string): 
   const shown = await ifFound(reader.read(getDeployment, { ...target, deployment: id }, ONCE), null);
   if (shown === null) return { deployment: { state: 'missing' } };
   if (shown.id !== undefined && shown.id !== id) return { deployment: { state: 'other' } };
-  const { commit_hash: commit, log_id: logId, created_at, status } = shown;
-  const createdAt = created_at ?? undefined;
+  const { commit_hash: commit, log_id: logId, created_at: createdAt, status } = shown;
   return { deployment: { state: stateOf(status), commit, logId, createdAt } };
 }
 
