@@ -18,11 +18,7 @@ export interface WireAnswer {
   readonly body: Uint8Array;
 }
 
-/**
- * Reads the answer to a request: a 2xx by the schema, anything else as an error.
- *
- * @param translate translates it into the words of the document
- */
+/** Reads an answer: a 2xx by the schema, anything else as an error. `translate` turns it into the words of the document. */
 export function readAnswer<Value>(
   request: string,
   { endpoint, ids }: Call<Value>,
@@ -57,8 +53,8 @@ export function readAnswer<Value>(
 }
 
 /**
- * Says what shows that an answer is not about what its path names, as when a cache mixes answers up; undefined if nothing does. A path
- * that ends with an id asks for that record, any other for what belongs to it. A field that is missing or has another type shows nothing.
+ * Says what shows that an answer is not about what its path names, as when a cache mixes answers up. A path that ends with an id asks for
+ * that record, any other for what belongs to it.
  */
 function strangeIn(answer: unknown, path: string, ids: Call<unknown>['ids']): string | undefined {
   const named = Object.entries(ids).filter(
@@ -82,9 +78,8 @@ function idIn(record: unknown, field: string): number | undefined {
 }
 
 /**
- * The statuses by which, beside 401, 403, 404 and 429, the service itself refuses a request before it acts. Any other may come from
- * something in between when the request has already been taken: 408 or 499 from a proxy that gave up waiting, 302 from a login page,
- * 402 or 418 from anything.
+ * The statuses, beside 401, 403, 404 and 429, with which the service itself refuses a request. Any other may come from something in between
+ * once the request was taken: 408 or 499 from a proxy that gave up waiting, 302 from a login page, 418 from anything.
  */
 const REFUSALS: readonly number[] = [400, 405, 409, 410, 413, 415, 422];
 

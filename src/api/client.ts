@@ -14,10 +14,8 @@ export type Effect<Value> =
 /** Sends GET requests: the part of the client that planning may use. */
 export interface Reader {
   /**
-   * Reads, and tries again if that may help.
+   * Reads, and tries again if that may help: with 4 attempts at most, if `attempts` says nothing else. `page`: the number of a page
    *
-   * @param options.attempts most attempts, 4 by default
-   * @param options.page number of the page to read
    * @throws ApiError when no good answer came; CancelledError or DeadlineError at once when interrupted
    */
   read<Path extends string, Answer>(
@@ -82,10 +80,7 @@ const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
-/**
- * The longest that the write of a text may wait for its turn; once it was planned anew, as long as with no request left, or with a share
- * that is used up.
- */
+/** The longest wait for the turn of a text's write; once planned anew, as long as with nothing left, or with a share that is used up. */
 const WAIT_MS = { first: 1_000, again: SHORT_PAUSE_MS, inShare: 61_000 };
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];

@@ -167,10 +167,7 @@ export function unwrap(answer: unknown): unknown {
   return (isWrapped ? answer.data : answer) ?? null;
 }
 
-/**
- * A text that services wrap in different ways: `{ <field>: "…" }`, `{ content: "…" }`, or a bare string, each of them also
- * inside `data`; null if there is none.
- */
+/** A text that services wrap as `{ <field>: "…" }`, as `{ content: "…" }`, or not, each also in `data`; null if there is none. */
 export function wrappedText(field: string): z.ZodMiniType<string | null> {
   const find = (answer: unknown): unknown => {
     const inner = unwrap(answer);

@@ -26,10 +26,7 @@ export const BUDGETS = { connectMs: 10_000, headersMs: 30_000, bodyIdleMs: 15_00
 
 export type Exchange = ReturnType<typeof createExchange>;
 
-/**
- * Builds an exchange, which sends single requests and reads their answers. It keeps its connections until it is closed.
- * Section 5 has the headers.
- */
+/** Builds what sends single requests and reads their answers. It keeps its connections until it is closed. Section 5 has the headers. */
 export function createExchange(parts: ExchangeParts) {
   const { budgets = BUDGETS, sizes = SIZES, proxy, clock } = parts;
   const translator = createTranslator(parts.vocabulary);
@@ -69,12 +66,7 @@ export function createExchange(parts: ExchangeParts) {
   }
 
   return {
-    /**
-     * Makes a call once.
-     *
-     * @param signal ends it at once, with its reason
-     * @param onEnd is called with the answer, if one came
-     */
+    /** Makes a call once. `signal` ends it at once, with its reason. `onEnd` is called with the answer, if one came. */
     async attempt<Answer>(call: Call<Answer>, signal: AbortSignal, onEnd: (answer?: WireAnswer) => void) {
       const { endpoint, ids, query = '' } = call;
       const path = translator.path(fillPath(endpoint.path, ids)) + query;

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { isWebUrl, WEB_URL } from '../net/web-url.ts';
 
-/**
- * A field of a request body (section 4). Messages, the OpenAPI description and the JSON Schema of the manifest quote its
- * description.
- */
+/** A field of a request body (section 4). Messages, the OpenAPI description and the manifest's JSON Schema quote its description. */
 type Field<Value> = z.ZodMiniType<Value>;
 
 /** Inclusive bounds; for a text they count characters. */

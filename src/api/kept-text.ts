@@ -67,10 +67,7 @@ export function restOf({ live, content = '', printed }: KeptText): string {
   return (live + linesMissingIn(live, content)).slice(printed.length);
 }
 
-/**
- * Joins what was seen of a text with what is shown now. It may have grown, be a window that has moved on, be shorter because the
- * answer is stale, or begin anew: what was seen stays.
- */
+/** Joins what was seen of a text with what is shown now: more of it, a window that moved on, a stale answer, or one begun anew. */
 export function join(seen: string, now: string): { readonly text: string; readonly isAnew: boolean } {
   if (now.startsWith(seen)) return { text: now, isAnew: false };
   const shown = isCut(now) ? now.slice(now.indexOf('\n') + 1) : now;

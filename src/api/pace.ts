@@ -25,11 +25,7 @@ const FEW = 10;
 const UNKNOWN = Number.POSITIVE_INFINITY;
 const DAY_MS = 86_400_000;
 
-/**
- * Decides when the requests of a client are sent. Of those that wait, writes go first, then those that were refused most often.
- *
- * @param share the most in any minute, whatever the service shows
- */
+/** Decides when requests are sent. Of those that wait, writes go first, then the most often refused. @param share the most in any minute */
 export function createPace(clock: Clock, share = UNKNOWN) {
   let queue: Waiting[] = [];
   const wakeFirst = (): void => queue[0]?.wake();
@@ -37,11 +33,7 @@ export function createPace(clock: Clock, share = UNKNOWN) {
 
   return {
     hasRoom: (): boolean => roomAt() === 0,
-    /**
-     * Waits for the turn of a request; rejects at once when its signal aborts.
-     *
-     * @param onFewLeft is called before a longer wait
-     */
+    /** Waits for the turn of a request; rejects at once when its signal aborts. `onFewLeft` is called before a longer wait. */
     async turn(isWrite: boolean, refusals: number, signal: AbortSignal, onFewLeft: (left: number) => void) {
       const waitMs = (): number => nextAt(isWrite) - clock.now();
       signal.throwIfAborted();

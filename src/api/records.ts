@@ -33,10 +33,7 @@ export interface RecordGroup {
   readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
 }
 
-/**
- * Defines the calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under
- * `extra` in a manifest are the service's own, whatever their names.
- */
+/** Defines the calls for a kind of record (section 4). Fields are verbatim: those under `extra` in a manifest are the service's own. */
 export function recordEndpoints({ path, declared }: RecordGroup) {
   const body: z.ZodMiniType<RecordBody> = z.catchall(declared, anyValue);
   const answer = recordOrNull(shownRecord);

@@ -5,11 +5,7 @@ import { LAG_WINDOW_MS, type Patience, readUntil } from './wait.ts';
 /** The longest time until a confirmed deletion shows, in milliseconds: a service may carry it out in the background. */
 const DELETION_WINDOW_MS = 300_000;
 
-/**
- * Reads after a write. A write is in doubt, not refused, if the service fails to answer or the run is interrupted.
- *
- * @throws `doubt`, with its cause, when the service failed; the interruption, with the words of `doubt`
- */
+/** Reads after a write. @throws `doubt`, with its cause, when the service failed; the interruption, with the words of `doubt` */
 export function orUnknown<Value>(read: () => Promise<Value>, doubt: OperationError): Promise<Value> {
   return read().catch((error: unknown) => {
     if (error instanceof OperationError) throw error;
@@ -89,8 +85,7 @@ export async function createAndFind<Answer, Found>(
 }
 
 /**
- * Carries out a write of the retry class `gone`, and waits until a slow service shows that the thing is gone: later
- * operations must not see it.
+ * Carries out a write of the retry class `gone`, and waits until a slow service shows that the thing is gone.
  *
  * @param isGone reads whether it is gone; after a 404 for the delete (`saysGone`), with another call than that of its path
  * @param words for a thing that is still there

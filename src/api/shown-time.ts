@@ -23,11 +23,7 @@ export function timeIn(shown: string | null): number | undefined {
 const ZONES_MS = 900_000;
 const MOST_AHEAD_MS = 54_000_000;
 
-/**
- * True for a time before an instant by more than `offMs`, whatever the zone of a time without one: a multiple of 15 minutes.
- *
- * @param sign -1: for a time after it
- */
+/** True for a time more than `offMs` before an instant (`sign` -1: after it), in whatever zone it is: a multiple of 15 minutes. */
 export function isBefore(shown: string, instant: number, offMs: number, sign: 1 | -1 = 1): boolean {
   const byMs = sign * (instant - (timeIn(shown) ?? instant));
   const isSure = byMs > MOST_AHEAD_MS || hasZone(shown);

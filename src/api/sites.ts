@@ -11,10 +11,7 @@ import {
   unwrap,
 } from './endpoint.ts';
 
-/**
- * Section 2, Log entry. Some services add `id` and `type`. A field that is missing or has another type counts as not shown;
- * `content` is then unknown, not empty.
- */
+/** Section 2, Log entry. Some services add `id` and `type`. A `content` that is missing or has another type is unknown, not empty. */
 const logEntry = z.object({
   id: undocumented(integer),
   /** `deploy` for a deploy, null for anything else; undefined on a service that shows no types. */
@@ -78,10 +75,7 @@ const repository = z.object({
 /** Section 2, Site (extended shape): the URLs that are set now. They are secrets. */
 export const notificationUrls = z.object({ chat_a: url, chat_b: url, webhook: url });
 
-/**
- * Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque: it is only compared with its earlier value.
- * A `domain` that is not shown becomes '', which no site has.
- */
+/** Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque. A `domain` that is not shown is '', which no site has. */
 export const site = z.object({
   id: integer,
   domain: z.catch(z.string(), ''),
@@ -104,8 +98,5 @@ export const deleteSite = bareEndpoint('DELETE', path, 'gone', anyAnswer);
 export const getDeployLog = readEndpoint(`${path}/log`, siteLog, { mayBeLong: true });
 /** A single entry of it, for services whose list leaves out `content`. Not in the document. */
 export const getLogEntry = readEndpoint(`${path}/log/{entry}`, record(logEntry), { mayBeLong: true });
-/**
- * The repository that is installed; null if the answer does not show it. Some services have it in the site's record instead. Not in the
- * document: of others a 404 or 405 is the answer.
- */
+/** The installed repository; null if it is not shown. Not in the document: others have it in the site's record, or not at all. */
 export const getRepository = readEndpoint(`${path}/repository`, recordOrNull(repository));

@@ -36,10 +36,7 @@ const VALUED = 'provider';
 /** The most levels to translate. No answer in the document is nested deeper. */
 const MOST_LEVELS = 6;
 
-/**
- * Builds the translator of a vocabulary: of paths and bodies into the words of a service, and of its answers into those of the document.
- * It replaces all words at once, so that two may change places.
- */
+/** Builds the translator to and from a service's words. It replaces all words at once, so that two may change places. */
 export function createTranslator(vocabulary: Vocabulary) {
   const [paths, spellings] = [spellingsIn('path', vocabulary), spellingsIn('field', vocabulary)];
   const renamed = FIELDS.map((field): [string, string] => {

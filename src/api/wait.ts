@@ -48,7 +48,6 @@ interface Awaited<Value> {
  * Looks again and again until something is as awaited: the only way to wait for something other than a deploy.
  *
  * @returns the end of the wait, `late` if the window is over, and what was seen last
- * @throws what `look` and `judge` throw, and the reason of an interruption
  */
 export async function waitFor<Value>(
   { look, judge, pauses, windowMs = Number.POSITIVE_INFINITY, inARow = 1, ...awaited }: Awaited<Value>,

@@ -43,11 +43,7 @@ export async function orAborted<Value>(promise: Promise<Value>, signal: AbortSig
   }
 }
 
-/**
- * Creates a clock that goes on by itself.
- *
- * @param uptime seconds of a clock that only moves forward, such as `process.uptime`. Node's `performance` costs more to load.
- */
+/** Creates a clock that goes on by itself. @param uptime its seconds, as of `process.uptime`: Node's `performance` costs more to load */
 export function createClock(uptime: () => number): Clock {
   return {
     now: () => uptime() * 1_000,

@@ -171,10 +171,8 @@ export function isInterruption(error: unknown): error is CancelledError | Deadli
 }
 
 /**
- * Finds the code that Node or a library gave to an error or to its nearest cause. Their messages may quote secrets; codes
- * never do.
- *
- * @returns the code, `TimeoutError` for a signal that timed out, '' for none
+ * Finds the code that Node or a library gave to an error or to its nearest cause: `TimeoutError` for a signal that timed out, '' for none.
+ * Their messages may quote secrets; codes never do.
  */
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';

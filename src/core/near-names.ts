@@ -24,11 +24,7 @@ export function likely(wanted: string, names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/**
- * Ends a message about an unknown name with the names that were probably meant, else with all if they are few.
- *
- * @param show spells a name
- */
+/** Ends a message about an unknown name with those that were probably meant, else with all if they are few. @param show spells a name */
 export function suggest(
   wanted: string,
   names: readonly string[],

@@ -4,10 +4,7 @@ import { TOO_LARGE } from './body.ts';
 
 export type Peer = 'service' | 'proxy';
 
-/**
- * A connection that was never made: nothing was sent. Only the code that connects can tell: the same error code may come
- * from a reset during the TLS handshake or after the request.
- */
+/** A connection that was never made. Only the code that connects can tell: the same code may come from a reset after the request. */
 export class NotConnectedError extends Error {
   override readonly name = 'NotConnectedError';
   /** The side that could not be reached, or that refused. */
@@ -46,7 +43,6 @@ const CERTIFICATE =
  * Turns an error of the network library into an ApiError. The library's message is dropped: it may quote headers and URLs.
  *
  * @param request method and path, for the message
- * @param changesSomething true for a request that may have taken effect
  * @param server the word for the side that was to answer
  */
 export function connectionFailure(

@@ -16,7 +16,7 @@ export interface WebPage {
 const MAX_PAGE_BYTES = 1024 * 1024;
 
 /**
- * Gets a page for a health check: without credentials of ours, on a separate connection, without following redirects.
+ * Gets a page for a health check: without our credentials, on a connection of its own, without following redirects.
  *
  * @param own headers to send, with names in small letters
  * @throws ApiError when no answer came within `timeoutMs`; the signal's reason when interrupted

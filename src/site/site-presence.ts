@@ -8,10 +8,7 @@ import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from './target.ts';
 
-/**
- * The values of a site's `status` that this action understands. Services of this family show them in addition to the fields
- * of the document (docs/api-gaps.md). Nothing is concluded from any other value.
- */
+/** The values of a site's `status` that this action understands (docs/api-gaps.md). Nothing is concluded from any other. */
 const KNOWN = [
   'created',
   'building',
@@ -86,7 +83,6 @@ interface SiteWait {
 /**
  * Reads a site again and again until it is as awaited, or until the deadline of the run.
  *
- * @returns the end of the wait, and the site as it was shown last
  * @throws errors of `judge`; OperationError `timed_out`; ApiError when the service refuses, or is silent for two minutes
  */
 async function watchSite(site: Site, { facts, reader, patience }: Watching, wait: SiteWait) {
@@ -116,11 +112,7 @@ export function isBeingDeleted({ status }: Site): boolean {
   return knownStatus(status) === 'deleting';
 }
 
-/**
- * Waits until a site that is being deleted is neither shown nor listed.
- *
- * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
- */
+/** Waits until a site that is being deleted is gone. @throws OperationError at the deadline, or if it is no longer being deleted */
 export async function waitUntilGone(site: Site, watching: Watching): Promise<void> {
   const { end, last } = await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
@@ -147,11 +139,7 @@ export const BEING_MADE: readonly SiteStatus[] = ['created', 'building', 'reposi
 /** The statuses of a site that a write may collide with. */
 export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
 
-/**
- * Waits until a site no longer shows one of the `busy` statuses. Sends nothing if it shows none of them now.
- *
- * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
- */
+/** Waits until a site shows no `busy` status. @throws OperationError at the deadline, or if it vanishes, is deleted or suspended */
 export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], watching: Watching) {
   let status = knownStatus(site.status);
   if (status === undefined || !busy.includes(status)) return site;

@@ -33,8 +33,8 @@ export function nameWithoutCredentials(name: string): string {
 }
 
 /**
- * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts,
- * whole, or as a URL. What is not shown does not count as different. Hosting providers ignore the case of names.
+ * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts, whole, or as a
+ * URL. Hosting providers ignore the case of names.
  */
 export function driftOf(site: Site | undefined, wanted: Installation): string | undefined {
   const { provider, branch, name } = wanted;
