@@ -85,16 +85,12 @@ const WAIT_MS = { first: 1_000, again: SHORT_PAUSE_MS, inShare: 61_000 };
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
-/** The parts that all sessions of a client share. */
-interface Shared {
+/** A part of a run, and the state of its requests. It shares all but that with the other parts. */
+interface Session extends Scope {
   readonly parts: ClientParts;
   readonly exchange: Exchange;
   readonly pace: Pace;
   readonly traffic: { requests: number; retries: number };
-}
-
-/** A part of a run, and the state of its requests. */
-interface Session extends Scope, Shared {
   /** Retries that the service did not ask for. Only the deadline limits those that it asked for. */
   ownRetries: number;
   saidFewLeft: boolean;

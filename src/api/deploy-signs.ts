@@ -74,21 +74,20 @@ export function shownBy({ last_deploy_at: lastDeployAt = null, status, current_d
 export async function lookAtDeployment({ reader, target }: Source, id: string): Promise<Shown> {
   const shown = await ifFound(reader.read(getDeployment, { ...target, deployment: id }, ONCE), null);
   if (shown === null) return { deployment: { state: 'missing' } };
-  if (shown.id !== undefined && shown.id !== id) return { deployment: { state: 'other' } };
+  if ((shown.id ?? id) !== id) return { deployment: { state: 'other' } };
   const { commit_hash: commit, log_id: logId, created_at: createdAt, status } = shown;
   return { deployment: { state: stateOf(status), commit, logId, createdAt } };
 }
 
 /** Looks at the log of our own deployment, which also tells its status. It is there once the deployment has ended. */
 export async function lookAtOwnLog({ reader, target }: Source, id: string): Promise<Shown> {
-  const unknown = { deployment: { state: 'other', text: null } } as const;
-  try {
-    const shown = await reader.read(getDeploymentLog, { ...target, deployment: id }, ONCE);
-    if (shown.deployment_id !== undefined && shown.deployment_id !== id) return unknown;
-    const { content, status, log_id: logId } = shown;
-    return { deployment: { state: stateOf(status), text: content || null, logId } };
-  } catch (error) {
-    if (isNotFound(error) || isTooLarge(error)) return unknown;
+  const reading = reader.read(getDeploymentLog, { ...target, deployment: id }, ONCE);
+  const shown = await reading.catch((error: unknown) => {
+    if (isNotFound(error) || isTooLarge(error)) return undefined;
     throw error;
-  }
+  });
+  if (shown === undefined || (shown.deployment_id ?? id) !== id)
+    return { deployment: { state: 'other', text: null } };
+  const { content, status, log_id: logId } = shown;
+  return { deployment: { state: stateOf(status), text: content || null, logId } };
 }

@@ -9,9 +9,9 @@ const LEAST_BEGINNING = 4;
  * neighbours have changed places. Names that differ in their numbers alone are none: they belong to a series, as web-1 and web-2.
  */
 export function likely(wanted: string, names: readonly string[]): string[] {
-  const unnumbered = withoutDigits(wanted.toLowerCase());
+  const unnumbered = (name: string): string => name.toLowerCase().replace(/\d+/g, '');
   const slips = [...new Set(names)].flatMap((name) => {
-    if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+    if (unnumbered(wanted) === unnumbered(name)) return [];
     const [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase());
     const most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
     if (Math.abs(from.length - to.length) > most) return [];
@@ -65,10 +65,6 @@ function isWithin(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
   const labels = short.split('.').length - 2;
   return labels > 1 && (long.startsWith(short) || long.endsWith(short));
-}
-
-function withoutDigits(text: string): string {
-  return text.replace(/\d+/g, '');
 }
 
 /** Two names without the parts at their beginnings and ends that are the same. */
