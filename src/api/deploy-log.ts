@@ -1,5 +1,5 @@
 import type { Waits } from '../core/clock.ts';
-import { ApiError, ifFound, isTooLarge } from '../core/errors.ts';
+import { ApiError, ifFound, ifReadable } from '../core/errors.ts';
 import type { Reader } from './client.ts';
 import { join } from './kept-text.ts';
 import { isLater } from './shown-time.ts';
@@ -47,10 +47,10 @@ const MAX_PAGES = 5;
 
 /** Reads the log before the trigger, to be looked at after it. `before` is undefined if the log is too large to read. */
 export async function openDeployLog(source: Source & Waits, wasDeployed: boolean) {
-  let found = await readIfPossible(source);
+  let found = await ifReadable(readLog(source));
   if (found === NO_LOG && wasDeployed) {
     await source.clock.sleep(SECOND_TRY_MS, source.signal);
-    found = await readIfPossible(source);
+    found = await ifReadable(readLog(source));
   }
   let before = found ?? NO_LOG;
   let entries: readonly NewEntry[] = [];
@@ -96,33 +96,23 @@ export async function readEntryText({ reader, target }: Source, id: number): Pro
   }
 }
 
-interface Options {
-  readonly attempts?: number;
-  readonly page?: number;
-}
-
 /** Reads a page of the log, newest first. A list in pages, oldest first, counts as not shown: what is new is on another page. */
-export async function readLog({ reader, target }: Source, options?: Options): Promise<SiteLog> {
+export async function readLog(
+  { reader, target }: Source,
+  options: { readonly attempts?: number; readonly page?: number } = {},
+): Promise<SiteLog> {
   const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
   const { entries, lastPage } = log;
   if (!isLater(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
   return { ...log, entries: lastPage > 1 ? [] : entries.toReversed() };
 }
 
-/** The same; undefined if it is too large. */
-function readIfPossible(source: Source, options?: Options): Promise<SiteLog | undefined> {
-  return readLog(source, options).catch((error: unknown) => {
-    if (isTooLarge(error)) return undefined;
-    throw error;
-  });
-}
-
 /** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */
 async function readNew(source: Source, before: SiteLog): Promise<SiteLog | undefined> {
-  let log = await readIfPossible(source, ONCE);
+  let log = await ifReadable(readLog(source, ONCE));
   const lastPage = Math.min(log?.lastPage ?? 0, MAX_PAGES);
   for (let page = 2; log !== undefined && page <= lastPage && oldIn(before, log.entries) < 0; page += 1) {
-    const more = await readIfPossible(source, { ...ONCE, page });
+    const more = await ifReadable(readLog(source, { ...ONCE, page }));
     if (more === undefined) break;
     log = { ...log, entries: [...log.entries, ...more.entries] };
   }

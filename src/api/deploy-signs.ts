@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ifFound, isNotFound, isTooLarge } from '../core/errors.ts';
+import { ifFound, ifReadable } from '../core/errors.ts';
 import { type NewLog, ONCE, type Source } from './deploy-log.ts';
 import { deploymentId } from './deployments.ts';
 import { anyAnswer, integer, listOrNull, readEndpoint, record, undocumented } from './endpoint.ts';
@@ -82,10 +82,7 @@ export async function lookAtDeployment({ reader, target }: Source, id: string): 
 /** Looks at the log of our own deployment, which also tells its status. It is there once the deployment has ended. */
 export async function lookAtOwnLog({ reader, target }: Source, id: string): Promise<Shown> {
   const reading = reader.read(getDeploymentLog, { ...target, deployment: id }, ONCE);
-  const shown = await reading.catch((error: unknown) => {
-    if (isNotFound(error) || isTooLarge(error)) return undefined;
-    throw error;
-  });
+  const shown = await ifReadable(ifFound(reading, undefined));
   if (shown === undefined || (shown.deployment_id ?? id) !== id)
     return { deployment: { state: 'other', text: null } };
   const { content, status, log_id: logId } = shown;

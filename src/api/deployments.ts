@@ -21,13 +21,8 @@ export const deploymentId = z.pipe(
     return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : undefined;
   }),
 );
-const said = undocumented(z.string());
-const triggered = z.object({
-  deployment_id: deploymentId,
-  message: said,
-  error: said,
-  has_repository: undocumented(z.boolean()),
-});
+const [said, flag] = [undocumented(z.string()), undocumented(z.boolean())];
+const triggered = z.object({ deployment_id: deploymentId, message: said, error: said, has_repository: flag });
 const MOST_OF_WORDS = 300;
 /** The answer to a trigger. The id of the deployment is beside `message`, or inside `data`, where the service shows deployments. */
 const trigger = z.transform((answer: unknown) => {

@@ -84,13 +84,8 @@ export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`
 });
 
 /** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
-const certificate = z.object({
-  id: integer,
-  domain: undocumented(z.string()),
-  status: undocumented(z.string()),
-  active: undocumented(z.boolean()),
-  expires_at: undocumented(z.string()),
-});
+const [said, flag] = [undocumented(z.string()), undocumented(z.boolean())];
+const certificate = z.object({ id: integer, domain: said, status: said, active: flag, expires_at: said });
 export type Certificate = z.infer<typeof certificate>;
 
 /** Section 4, Certificates. */

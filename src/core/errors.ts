@@ -68,14 +68,7 @@ export class ApiError extends Error {
   /** The wait that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(
-    reason: ApiErrorReason,
-    request: string,
-    message: string,
-    details: Partial<
-      Pick<ApiError, 'status' | 'said' | 'why' | 'namesFields' | 'takesExtra' | 'retryAfterMs'>
-    > = {},
-  ) {
+  constructor(reason: ApiErrorReason, request: string, message: string, details: Partial<ApiError> = {}) {
     super(message);
     this.reason = reason;
     this.request = request;
@@ -93,10 +86,6 @@ export function isPassing(error: unknown): error is ApiError {
   return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.reason);
 }
 
-export function isTooLarge(error: unknown): boolean {
-  return error instanceof ApiError && error.reason === 'too-large';
-}
-
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'not-found';
 }
@@ -110,6 +99,14 @@ export function isNoCall(error: unknown): error is ApiError {
 export function ifFound<Value, Missing>(read: Promise<Value>, missing: Missing): Promise<Value | Missing> {
   return read.catch((error: unknown) => {
     if (isNotFound(error)) return missing;
+    throw error;
+  });
+}
+
+/** Waits for a read; undefined if its answer is too large. */
+export function ifReadable<Value>(read: Promise<Value>): Promise<Value | undefined> {
+  return read.catch((error: unknown) => {
+    if (error instanceof ApiError && error.reason === 'too-large') return undefined;
     throw error;
   });
 }

@@ -8,17 +8,12 @@ import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from './target.ts';
 
-/** The values of a site's `status` that this action understands (docs/api-gaps.md). Nothing is concluded from any other. */
-const KNOWN = [
-  'created',
-  'building',
-  'repository-installing',
-  'active',
-  'deploying',
-  'deploy-failed',
-  'deleting',
-  'suspended',
-] as const;
+/** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
+export const BEING_MADE = ['created', 'building', 'repository-installing'] as const;
+/** The statuses of a site that a write may collide with. */
+export const BUSY = [...BEING_MADE, 'deploying'] as const;
+/** The statuses that this action understands (docs/api-gaps.md). Nothing is concluded from any other. */
+const KNOWN = [...BUSY, 'active', 'deploy-failed', 'deleting', 'suspended'] as const;
 
 type SiteStatus = (typeof KNOWN)[number];
 
@@ -109,7 +104,7 @@ async function watchSite(site: Site, { facts, reader, patience }: Watching, wait
 }
 
 export function isBeingDeleted({ status }: Site): boolean {
-  return knownStatus(status) === 'deleting';
+  return status === 'deleting';
 }
 
 /** Waits until a site that is being deleted is gone. @throws OperationError at the deadline, or if it is no longer being deleted */
@@ -133,11 +128,6 @@ function cannotBeWorkedOn(site: Site): OperationError {
   const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
   return new OperationError('site-unusable', message, LOOK);
 }
-
-/** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
-export const BEING_MADE: readonly SiteStatus[] = ['created', 'building', 'repository-installing'];
-/** The statuses of a site that a write may collide with. */
-export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
 
 /** Waits until a site shows no `busy` status. @throws OperationError at the deadline, or if it vanishes, is deleted or suspended */
 export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], watching: Watching) {
