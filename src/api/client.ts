@@ -13,11 +13,7 @@ export type Effect<Value> =
 
 /** Sends GET requests: the part of the client that planning may use. */
 export interface Reader {
-  /**
-   * Reads, and tries again if that may help: with 4 attempts at most, if `attempts` says nothing else. `page`: the number of a page
-   *
-   * @throws ApiError when no good answer came; CancelledError or DeadlineError at once when interrupted
-   */
+  /** Reads, in 4 attempts at most. @throws ApiError without a good answer; CancelledError or DeadlineError at once when interrupted */
   read<Path extends string, Answer>(
     endpoint: ReadEndpoint<Path, Answer>,
     parameters: PathParameters<Path>,
@@ -29,11 +25,7 @@ export interface Reader {
 
 /** Sends requests that change something: the part of the client that only applying may use. */
 export interface Writer {
-  /**
-   * Writes, and tries again if the endpoint's retry class allows it. Returns a failure of the service as an effect.
-   *
-   * @throws PlanAgain when a text had to wait; CancelledError or DeadlineError when interrupted before anything may have been sent
-   */
+  /** Writes; returns a failure of the service. @throws PlanAgain when a text had to wait; the reason when interrupted before it was sent */
   write<Path extends string, Body, Answer>(
     endpoint: WriteEndpoint<Path, Body, Answer>,
     parameters: PathParameters<Path>,

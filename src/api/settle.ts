@@ -13,7 +13,7 @@ export function orUnknown<Value>(read: () => Promise<Value>, doubt: OperationErr
   });
 }
 
-const WHAT_WAS_CREATED = 'the service to show what was created';
+const CREATED = 'the service to show what was created';
 
 /** The words for a write whose effect is not known. */
 type Words = readonly [message: string, next: string];
@@ -40,14 +40,7 @@ export interface Writing<Answer, Seen> {
  * @throws ApiError when refused; PlanAgain, or else OperationError `unknown`, when lost and not seen; what `send` throws; the reason of an interruption
  */
 export async function writeAndRead<Answer, Seen>(
-  {
-    send,
-    read,
-    doubt: words,
-    shows,
-    awaited = WHAT_WAS_CREATED,
-    windowMs = LAG_WINDOW_MS,
-  }: Writing<Answer, Seen>,
+  { send, read, shows, doubt: words, awaited = CREATED, windowMs = LAG_WINDOW_MS }: Writing<Answer, Seen>,
   patience: Patience,
   lost?: OperationError,
 ) {
@@ -62,8 +55,8 @@ export async function writeAndRead<Answer, Seen>(
   const accept = (seen: Seen): boolean => shows?.(seen, isConfirmed) ?? seen !== undefined;
   const longestMs = isConfirmed ? windowMs : Math.min(windowMs, LAG_WINDOW_MS);
   const look = () => readUntil(() => read(answer), accept, awaited, patience, longestMs);
-  const { accepted, value: seen } = await orUnknown(look, doubt);
-  if (accepted) return { seen, answer };
+  const { end, seen } = await orUnknown(look, doubt);
+  if (end === 'there') return { seen, answer };
   if (isConfirmed) return { seen, answer, doubt };
   if (effect.state === 'not-done') throw effect.error;
   throw effect.mayRepeat && lost === undefined ? new PlanAgain(doubt) : doubt;

@@ -1,15 +1,6 @@
 /** The neutral words for third-party products in the API document (its introduction). */
-export const words = [
-  'blogapp',
-  'cloudstore',
-  'webframework',
-  'sqldb',
-  'chat_a',
-  'chat_b',
-  'hosted_git_1',
-  'hosted_git_2',
-  'hosted_git_3',
-] as const;
+const PRODUCTS = ['blogapp', 'cloudstore', 'webframework', 'sqldb', 'chat_a', 'chat_b'] as const;
+export const words = [...PRODUCTS, 'hosted_git_1', 'hosted_git_2', 'hosted_git_3'] as const;
 export type Word = (typeof words)[number];
 
 /** A service's spelling of a word; two of them where its paths have another one than its fields and values. */

@@ -44,11 +44,7 @@ interface Awaited<Value> {
   readonly onSilence?: (error: ApiError) => void;
 }
 
-/**
- * Looks again and again until something is as awaited: the only way to wait for something other than a deploy.
- *
- * @returns the end of the wait, `late` if the window is over, and what was seen last
- */
+/** Looks until something is as awaited: the only wait for other things than a deploy. @returns its end, and what was seen last */
 export async function waitFor<Value>(
   { look, judge, pauses, windowMs = Number.POSITIVE_INFINITY, inARow = 1, ...awaited }: Awaited<Value>,
   { clock, signal }: Waits,
@@ -84,17 +80,16 @@ export async function waitFor<Value>(
 }
 
 /** Reads until a value is accepted or the window is over. `awaited`: as in "the deploy script to show as it was written". */
-export async function readUntil<Value>(
+export function readUntil<Value>(
   read: () => Promise<Value>,
   accept: (value: Value) => boolean,
   awaited: string,
   patience: Patience,
   windowMs = LAG_WINDOW_MS,
-): Promise<{ readonly accepted: boolean; readonly value: Value }> {
+) {
   const judge = (value: Value) => (accept(value) ? 'there' : 'pending');
-  const { end, seen } = await patience.during(
-    { doing: 'reading back', awaited: () => `waiting for ${awaited}` },
-    () => waitFor({ look: read, judge, pauses: PACES.write, windowMs }, patience),
+  const activity = { doing: 'reading back', awaited: () => `waiting for ${awaited}` };
+  return patience.during(activity, () =>
+    waitFor({ look: read, judge, pauses: PACES.write, windowMs }, patience),
   );
-  return { accepted: end === 'there', value: seen };
 }

@@ -162,8 +162,10 @@ export class DeadlineError extends Error {
   }
 }
 
-/** True for the two reasons to stop at once: cancellation and the deadline. */
-export function isInterruption(error: unknown): error is CancelledError | DeadlineError {
+/** The two reasons to stop at once. */
+type Interruption = CancelledError | DeadlineError;
+
+export function isInterruption(error: unknown): error is Interruption {
   return error instanceof CancelledError || error instanceof DeadlineError;
 }
 
@@ -197,10 +199,7 @@ export function inDoubt(error: unknown, { reason, message, next }: OperationErro
 }
 
 /** Adds the doubt that an interruption leaves, as a sentence. */
-export function interruptedIn(
-  error: CancelledError | DeadlineError,
-  doubt: string,
-): CancelledError | DeadlineError {
+export function interruptedIn(error: Interruption, doubt: string): Interruption {
   return error instanceof CancelledError
     ? new CancelledError(error.message, doubt)
     : new DeadlineError(`${error.message} ${doubt}`, error.input, error.limitMs);

@@ -39,12 +39,7 @@ const REASONS: Readonly<Record<string, string>> = {
 const CERTIFICATE =
   /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
 
-/**
- * Turns an error of the network library into an ApiError. The library's message is dropped: it may quote headers and URLs.
- *
- * @param request method and path, for the message
- * @param server the word for the side that was to answer
- */
+/** Turns an error of the network library into an ApiError, without its message, which may quote secrets. `server`: the side that answers */
 export function connectionFailure(
   request: string,
   changesSomething: boolean,

@@ -15,23 +15,18 @@ export interface WebPage {
 
 const MAX_PAGE_BYTES = 1024 * 1024;
 
-/**
- * Gets a page for a health check: without our credentials, on a connection of its own, without following redirects.
- *
- * @param own headers to send, with names in small letters
- * @throws ApiError when no answer came within `timeoutMs`; the signal's reason when interrupted
- */
+/** Gets a page, without our credentials and without following redirects. @throws ApiError, and the reason when interrupted */
 export async function getPage(
   url: string,
   proxy: HttpProxy | undefined,
   timeoutMs: number,
   waits: Waits,
-  own: Readonly<Record<string, string>> = {},
+  ownHeaders: Readonly<Record<string, string>> = {},
 ): Promise<WebPage> {
   // A proxy passes plain http on (unless it is spoken to by TLS): many open tunnels to port 443 only.
   const peer = proxy !== undefined && new URL(url).protocol === 'http:' ? 'proxy' : 'service';
   const agent = await createAgent({ proxy, connectTimeoutMs: timeoutMs, passesOn: true });
-  const headers = { accept: '*/*', 'user-agent': 'site-deploy health check', ...own };
+  const headers = { accept: '*/*', 'user-agent': 'site-deploy health check', ...ownHeaders };
   const getting = within(waits, timeoutMs, async (signal) => {
     const answer = await send(agent, url, { method: 'GET', signal, headers }, peer);
     const chunks: Buffer[] = [];

@@ -75,11 +75,7 @@ interface SiteWait {
   readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
 }
 
-/**
- * Reads a site again and again until it is as awaited, or until the deadline of the run.
- *
- * @throws errors of `judge`; OperationError `timed_out`; ApiError when the service refuses, or is silent for two minutes
- */
+/** Reads a site until it is as awaited. @throws OperationError at the deadline; ApiError when refused, or not answered for two minutes */
 async function watchSite(site: Site, { facts, reader, patience }: Watching, wait: SiteWait) {
   const target = { server: facts.serverId, site: site.id };
   let last = site;

@@ -9,8 +9,7 @@ export type Installation = { readonly provider: Provider; readonly branch: strin
 /** The state of the repository. An earlier deploy, or a field that some services add, is a sign of one: no call shows it. */
 export function repositoryOf({ site, repository }: Facts): Facts['repository'] {
   if (repository !== 'unknown' || typeof site !== 'object') return repository;
-  const isThere = hasRepository(site) ?? typeof site.last_deploy_at === 'string';
-  if (isThere) return 'installed';
+  if (hasRepository(site) ?? typeof site.last_deploy_at === 'string') return 'installed';
   return hasRepository(site) === false ? 'absent' : 'unknown';
 }
 
