@@ -72,8 +72,8 @@ const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
-/** The longest wait for the turn of a text's write; once planned anew, as long as with nothing left, or with a share that is used up. */
-const WAIT_MS = { first: 1_000, again: SHORT_PAUSE_MS, inShare: 61_000 };
+/** The longest wait for the turn of a text's write once it was planned anew: as with nothing left, or with a share that is used up. */
+const WAIT_MS = { unshared: SHORT_PAUSE_MS, shared: 61_000 };
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
@@ -130,7 +130,7 @@ async function callService<Answer>(
   const { path, retry } = call.endpoint;
   const isText = retry === 'replace';
   const planned = isText && session.planned?.path === path ? session.planned : undefined;
-  const longestMs = WAIT_MS[planned ? (mostAMinute === undefined ? 'again' : 'inShare') : 'first'];
+  const longestMs = planned ? WAIT_MS[mostAMinute === undefined ? 'unshared' : 'shared'] : 0;
   if (retry !== 'read') session.planned = undefined;
   /** True when an earlier attempt may have taken effect. */
   let inDoubt = false;
@@ -142,9 +142,8 @@ async function callService<Answer>(
     try {
       if (pauseMs !== undefined) await clock.sleep(pauseMs, signal);
       signal.throwIfAborted();
-      const startedAt = clock.now();
-      const onEnd = await takeTurn(session, retry !== 'read', refusals);
-      if (isText && !inDoubt && (clock.now() - startedAt > longestMs || pauseMs !== undefined)) {
+      const { onEnd, waitedMs } = await takeTurn(session, retry !== 'read', refusals);
+      if (isText && !inDoubt && (waitedMs > longestMs || pauseMs !== undefined)) {
         onEnd('unsent');
         session.planned = { path, attempts: tried };
         throw new PlanAgain();

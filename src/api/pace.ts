@@ -33,11 +33,12 @@ export function createPace(clock: Clock, share = UNKNOWN) {
 
   return {
     hasRoom: (): boolean => roomAt() === 0,
-    /** Waits for the turn of a request; rejects at once when its signal aborts. `onFewLeft` is called before a longer wait. */
+    /** Waits for the turn of a request, if it has to; rejects at once when its signal aborts. `onFewLeft` is called before a longer wait. */
     async turn(isWrite: boolean, refusals: number, signal: AbortSignal, onFewLeft: (left: number) => void) {
+      const startedAt = clock.now();
       const waitMs = (): number => nextAt(isWrite) - clock.now();
       signal.throwIfAborted();
-      if (queue.length === 0 && waitMs() <= 0) return send();
+      if (queue.length === 0 && waitMs() <= 0) return { onEnd: send(), waitedMs: 0 };
       const own: Waiting = { isWrite, refusals, wake() {} };
       queue = [...queue, own].sort(
         (a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals,
@@ -51,7 +52,7 @@ export function createPace(clock: Clock, share = UNKNOWN) {
           await clock.sleep(ms, AbortSignal.any([signal, woken.signal])).catch(() => {});
           signal.throwIfAborted();
         }
-        return send();
+        return { onEnd: send(), waitedMs: clock.now() - startedAt };
       } finally {
         queue = queue.filter((other) => other !== own);
         wakeFirst();

@@ -296,7 +296,7 @@ describe('the next request', () => {
     const turn = (isWrite: boolean) => pace.turn(isWrite, 0, clock.signal, () => {});
     for (const [atMs, left] of answers) {
       clock.advance(atMs - clock.now());
-      const onEnd = await turn(true);
+      const { onEnd } = await turn(true);
       onEnd(answer(200, { 'x-ratelimit-remaining': left }));
     }
     for (let nth = 0; nth < underWay; nth += 1) await turn(true);
@@ -331,12 +331,12 @@ describe('waiting for a turn', () => {
   async function limited(retryAfter?: string) {
     const clock = createTestClock();
     const pace = createPace(clock);
-    const onEnd = await pace.turn(false, 0, clock.signal, () => {});
+    const { onEnd } = await pace.turn(false, 0, clock.signal, () => {});
     onEnd(answer(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }));
     const usual = { isWrite: false, refusals: 0, signal: clock.signal, onFewLeft: (_: number) => {} };
     const turn = async (more: Partial<typeof usual> = {}) => {
       const { isWrite, refusals, signal, onFewLeft } = { ...usual, ...more };
-      const onEnd = await pace.turn(isWrite, refusals, signal, onFewLeft);
+      const { onEnd } = await pace.turn(isWrite, refusals, signal, onFewLeft);
       return { onEnd, at: clock.now() };
     };
     return { clock, turn };
