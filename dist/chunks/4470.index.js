@@ -693,7 +693,6 @@ exports.modules = {
 		function isNeeded({ resource }, { end, state }) {
 			return end === void 0 && (resource !== "deployment" || state !== "missing") && resource !== "script";
 		}
-		var new_entries = __webpack_require__(9247);
 		function readDeploys(log, known, atMs) {
 			let { atTrigger } = known, read = log.entries.map((entry) => ({
 				entry,
@@ -811,7 +810,7 @@ exports.modules = {
 			};
 			return {
 				content: newest.content,
-				key: (0, new_entries.TN)(newest)
+				key: (0, deploy_log.TN)(newest)
 			};
 		}
 		function takeFailure(state, resource, error, atMs) {
@@ -867,11 +866,11 @@ exports.modules = {
 			let { siblings, reader, siteLog, target } = parts, id = atTrigger.id ?? "";
 			if (resource === "deployment") return [resource, await (0, deploy_signs.Sm)(parts, id)];
 			if (resource === "own log") return [resource, await (0, deploy_signs.nH)(parts, id)];
-			if (resource === "script") return [resource, { isFramed: (0, script_frame.KL)(await reader.read(deployments.bE, target)) }];
+			if (resource === "script") return [resource, { isFramed: (0, script_frame.KL)(await reader.read(deployments.getDeployScript, target)) }];
 			if (resource === "log") return [resource, { log: await siteLog.read() }];
 			let listed = resource === "list" ? await siblings.glance(target.site) : void 0;
 			if (listed !== void 0) return ["list", (0, deploy_signs.Le)(listed)];
-			let itself = await reader.read(sites.mu, target, { attempts: 1 });
+			let itself = await reader.read(sites.getSite, target, { attempts: 1 });
 			siblings.compare(itself);
 			return ["site", (0, deploy_signs.Le)(itself)];
 		}
@@ -1135,7 +1134,7 @@ exports.modules = {
 		async function standingScript({ facts, dryRun, isLate, reader, learn }) {
 			let known = facts.script?.after ?? null, isRead = facts.script !== void 0 && (dryRun || !isLate);
 			if (typeof facts.site != "object" || isRead) return known;
-			let shown = await (0, errors.MW)(reader.read(deployments.bE, (0, site_target.$)(facts)), null);
+			let shown = await (0, errors.MW)(reader.read(deployments.getDeployScript, (0, site_target.$)(facts)), null);
 			facts.script === void 0 && shown !== null && learn({ script: {
 				before: shown,
 				after: shown
@@ -1222,7 +1221,7 @@ exports.modules = {
 			return succeeded(started.result().evidence, given, applying);
 		}
 		async function readBaseline({ wait, isHashed }, applying) {
-			let { facts, reader, siblings, patience } = applying, target = (0, site_target.$)(facts), hasFrame = facts.script && (0, script_frame.KL)(facts.script.after), listed = await (hasFrame ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(sites.mu, target);
+			let { facts, reader, siblings, patience } = applying, target = (0, site_target.$)(facts), hasFrame = facts.script && (0, script_frame.KL)(facts.script.after), listed = await (hasFrame ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(sites.getSite, target);
 			typeof facts.site == "object" && (0, site_presence.qb)(found, facts.site);
 			let shown = await (0, site_presence.bs)(found, site_presence.yu, applying);
 			if (shown !== found && isHashed) throw new errors.Gz();
@@ -1245,7 +1244,7 @@ exports.modules = {
 			};
 		}
 		async function sendTrigger({ variables }, { writer, facts, log }) {
-			let effect = await writer.write(deployments.kp, (0, site_target.$)(facts), variables && { variables });
+			let effect = await writer.write(deployments.postDeploy, (0, site_target.$)(facts), variables && { variables });
 			if (effect.state === "done") return effect;
 			let { error } = effect;
 			if (effect.state === "not-done") throw error;

@@ -684,8 +684,8 @@ exports.modules = {
 			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;
 			let file = (0, env_file.envOf)(planning), read = () => file.read(reader);
 			if (facts.repository !== "installed" || dryRun) return (0, whole_text.believe)(await read(), file, planning);
-			let { value } = await (0, wait.LC)(read, (shown) => shown !== null, "the .env that comes with the repository", patience);
-			return (0, whole_text.believe)(value, file, planning);
+			let { seen } = await (0, wait.LC)(read, (shown) => shown !== null, "the .env that comes with the repository", patience);
+			return (0, whole_text.believe)(seen, file, planning);
 		}
 		var deployments = __webpack_require__(2304), same_text = __webpack_require__(2705), difference = __webpack_require__(8563), script_frame = __webpack_require__(3822), hidden_failures = __webpack_require__(9911), pinned_commit = __webpack_require__(7691), guard_commit = __webpack_require__(8318);
 		let update_deploy_script_work_work = (inputs) => ({

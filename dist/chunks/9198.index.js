@@ -7,19 +7,20 @@ exports.modules = {
 			A1: () => openDeployLog,
 			ET: () => ONCE,
 			Mz: () => readEntryText,
+			TN: () => keyOf,
 			x6: () => readLog
 		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
 		let NO_LOG = {
 			isList: !1,
 			entries: [],
 			lastPage: 1
 		}, ONCE = { attempts: 1 };
 		async function openDeployLog(source, wasDeployed) {
-			let found = await readIfPossible(source);
+			let found = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source));
 			if (found === NO_LOG && wasDeployed) {
 				await source.clock.sleep(1e3, source.signal);
-				found = await readIfPossible(source);
+				found = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source));
 			}
 			let before = found ?? NO_LOG, entries = [], misses = new Map();
 			async function read() {
@@ -33,14 +34,14 @@ exports.modules = {
 					...before,
 					isList: before.isList || log.isList
 				};
-				entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.SS)(before, entries, log);
+				entries = addEntries(before, entries, log);
 				let id = textlessOf(entries, log), missed = misses.get(id ?? 0) ?? 0;
 				if (id !== void 0 && missed < 3) {
 					let content = await readEntryText(source, id);
 					content === void 0 && misses.set(id, missed + 1);
 					entries = entries.map((entry) => entry.id === id ? {
 						...entry,
-						content: (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.gT)(entry.content, content)
+						content: grown(entry.content, content)
 					} : entry);
 				}
 				return {
@@ -60,7 +61,7 @@ exports.modules = {
 		}
 		async function readEntryText({ reader, target }, id) {
 			try {
-				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Xt, {
+				let entry = await reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_2__.getLogEntry, {
 					...target,
 					entry: id
 				}, ONCE);
@@ -70,27 +71,21 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function readLog({ reader, target }, options) {
-			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.Es, target, options), NO_LOG), { entries, lastPage } = log;
-			if (!(0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
+		async function readLog({ reader, target }, options = {}) {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_2__.getDeployLog, target, options), NO_LOG), { entries, lastPage } = log;
+			if (!(0, _shown_time_js__WEBPACK_IMPORTED_MODULE_3__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
 			return {
 				...log,
 				entries: lastPage > 1 ? [] : entries.toReversed()
 			};
 		}
-		function readIfPossible(source, options) {
-			return readLog(source, options).catch((error) => {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
-				throw error;
-			});
-		}
 		async function readNew(source, before) {
-			let log = await readIfPossible(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
-			for (let page = 2; log !== void 0 && page <= lastPage && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.N2)(before, log.entries) < 0; page += 1) {
-				let more = await readIfPossible(source, {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source, ONCE)), lastPage = Math.min(log?.lastPage ?? 0, 5);
+			for (let page = 2; log !== void 0 && page <= lastPage && oldIn(before, log.entries) < 0; page += 1) {
+				let more = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source, {
 					...ONCE,
 					page
-				});
+				}));
 				if (more === void 0) break;
 				log = {
 					...log,
@@ -98,6 +93,57 @@ exports.modules = {
 				};
 			}
 			return log;
+		}
+		function addEntries(before, seen, log) {
+			let [alone] = log.entries;
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_3__.d8)(other.created_at, alone.created_at))) return seen.map((entry) => ({
+				...entry,
+				isStale: !0
+			}));
+			let shown = newIn(before, log).map((entry) => {
+				let known = seen.find((other) => keyOf(other) === keyOf(entry)), content = grown(known?.content, entry.content);
+				return {
+					...known,
+					isStale: !1,
+					...entry,
+					type: entry.type ?? known?.type,
+					content
+				};
+			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
+			return [...shown, ...missing.map((entry) => ({
+				...entry,
+				isStale: !0
+			}))];
+		}
+		function grown(before, now) {
+			return before === void 0 || now === void 0 ? now ?? before : (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.fj)(before, now).text;
+		}
+		function newIn(before, { isList, entries }) {
+			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
+			let first = before.lastPage > 1 ? oldIn(before, entries) : -1;
+			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0);
+		}
+		function oldIn(before, entries) {
+			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
+		}
+		function newAlone({ entries: [old] }, entry) {
+			let typed = {
+				...entry,
+				type: "deploy"
+			};
+			if (old === void 0) return [typed];
+			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_3__.d8)(old.created_at, entry.created_at)) return [];
+			let { content: before = "" } = old, { content: now = "" } = entry;
+			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
+			let gained = (grown(old.content, entry.content) ?? "").slice(before.length);
+			return gained === "" || old.content === void 0 ? [] : [{
+				...typed,
+				content: gained,
+				continues: !0
+			}];
+		}
+		function keyOf({ id, created_at: time, description }) {
+			return id === void 0 ? `${time} ${description}` : `${id}`;
 		}
 	}),
 	6038: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -109,18 +155,15 @@ exports.modules = {
 			qU: () => deploymentsIn
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3759), _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3122), _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8495);
-		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_3__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP())), commit = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[0-9a-f]{7,64}$/))), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			id: _deployments_js__WEBPACK_IMPORTED_MODULE_2__.dP,
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()),
-			commit_hash: commit,
-			log_id: numberOrNone,
-			created_at: textOrNone
-		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_2__.dP,
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()),
-			content: textOrNone,
-			log_id: numberOrNone
-		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_3__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.g1)(deploymentLog), { mayBeLong: !0 });
+		let text = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			id: _deployments_js__WEBPACK_IMPORTED_MODULE_2__.deploymentId,
+			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_2__.deploymentId,
+			status: text,
+			commit_hash: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_5__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_5__.Fk(/^[0-9a-f]{7,64}$/))),
+			log_id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_3__.nd),
+			created_at: text,
+			content: text
+		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_3__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_3__.g1)(deployment), { mayBeLong: !0 });
 		function deploymentsIn(items) {
 			return items.flatMap((item) => deployment.safeParse(item).data ?? []);
 		}
@@ -146,8 +189,8 @@ exports.modules = {
 				deployment: id
 			}, _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__.ET), null);
 			if (shown === null) return { deployment: { state: "missing" } };
-			if (shown.id !== void 0 && shown.id !== id) return { deployment: { state: "other" } };
-			let { commit_hash: commit, log_id: logId, created_at, status } = shown, createdAt = created_at ?? void 0;
+			if ((shown.id ?? id) !== id) return { deployment: { state: "other" } };
+			let { commit_hash: commit, log_id: logId, created_at: createdAt, status } = shown;
 			return { deployment: {
 				state: stateOf(status),
 				commit,
@@ -156,34 +199,29 @@ exports.modules = {
 			} };
 		}
 		async function lookAtOwnLog({ reader, target }, id) {
-			let unknown = { deployment: {
+			let reading = reader.read(getDeploymentLog, {
+				...target,
+				deployment: id
+			}, _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__.ET), shown = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reading, void 0));
+			if (shown === void 0 || (shown.deployment_id ?? id) !== id) return { deployment: {
 				state: "other",
 				text: null
 			} };
-			try {
-				let shown = await reader.read(getDeploymentLog, {
-					...target,
-					deployment: id
-				}, _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__.ET);
-				if (shown.deployment_id !== void 0 && shown.deployment_id !== id) return unknown;
-				let { content, status, log_id: logId } = shown;
-				return { deployment: {
-					state: stateOf(status),
-					text: content || null,
-					logId
-				} };
-			} catch (error) {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(error) || (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return unknown;
-				throw error;
-			}
+			let { content, status, log_id: logId } = shown;
+			return { deployment: {
+				state: stateOf(status),
+				text: content || null,
+				logId
+			} };
 		}
 	}),
 	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			bE: () => getDeployScript,
-			dP: () => deploymentId,
-			kp: () => postDeploy,
-			vz: () => patchDeployScript
+			deploymentId: () => deploymentId,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2258);
 		let path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
@@ -193,11 +231,11 @@ exports.modules = {
 		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((id) => {
 			let text = typeof id == "number" && !Number.isSafeInteger(id) ? "" : String(id ?? "");
 			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
-		})), said = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		})), [said, flag] = [(0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())], triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
 			deployment_id: deploymentId,
 			message: said,
 			error: said,
-			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
+			has_repository: flag
 		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => {
 			let [outer, inner] = [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)].map((part) => triggered.safeParse(part).data);
 			return {
@@ -280,43 +318,34 @@ exports.modules = {
 			anewBy: 0,
 			content: void 0,
 			key: "",
-			printed: 0,
+			printed: "",
 			gained: "",
 			replaced: !1
 		}, OWN = "own";
-		function keepText(before, shown) {
-			let old = shown.content === void 0 || shown.key === "own" ? printedOf(before) : before, lines = old.content === void 0 ? wholeLines(shown.live) : "", joined = join(old.live, lines), live = joined.isAnew ? old.live + lines.slice(lines.indexOf("\n") + 1) : joined.text, gained = live.slice(old.live.length), anewBy = old.anewBy || (joined.isAnew ? shown.nth : 0), { key } = shown, own = join(live, shown.content ?? ""), content = key === "own" && !own.isAnew ? own.text : shown.content, next = {
+		function keepText(before, { nth, key, ...shown }) {
+			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, lines = old.content === void 0 ? wholeLines(shown.live) : "", joined = join(old.live, lines), live = joined.isAnew ? old.live + lines.slice(lines.indexOf("\n") + 1) : joined.text, anewBy = old.anewBy || (joined.isAnew ? nth : 0), own = key === "own" ? join(live, shown.content ?? "") : void 0, content = own === void 0 || own.isAnew ? shown.content : own.text, isSame = live === old.live && content === old.content, compared = live === "" ? content : wholeLines(content ?? ""), printed = isSame ? old.printed : live + linesMissingIn(live, compared ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
+			return {
 				live,
 				anewBy,
 				content,
 				key,
-				printed: 0,
-				gained,
-				replaced: !1
-			}, isSame = key === old.key;
-			if (content === void 0) return next;
-			if (gained === "" && isSame && content === old.content) return {
-				...next,
-				printed: old.printed
-			};
-			let missing = linesMissingIn(live, live === "" ? content : wholeLines(content)), isCutOff = isSame && !content.startsWith(old.content ?? ""), printed = isCutOff ? wholeLines(old.content ?? "").length : isSame ? old.printed : 0;
-			return {
-				...next,
-				printed: missing.length,
-				gained: gained + missing.slice(printed),
-				replaced: isCutOff || !isSame && live === ""
+				printed,
+				gained: printed.slice(known.length),
+				replaced: known !== old.printed
 			};
 		}
 		function printedOf(old) {
 			if (old.key === "own" || old.content === void 0) return old;
+			let live = wholeLines(old.printed);
 			return {
 				...NO_TEXT,
-				live: join(old.live, wholeLines(old.content)).text,
+				live,
+				printed: live,
 				anewBy: old.anewBy
 			};
 		}
 		function restOf({ live, content = "", printed }) {
-			return linesMissingIn(live, content).slice(printed);
+			return (live + linesMissingIn(live, content)).slice(printed.length);
 		}
 		function join(seen, now) {
 			if (now.startsWith(seen)) return {
@@ -366,107 +395,41 @@ exports.modules = {
 			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(text), lines, plain).length <= lines.length / 2;
 		}
 	}),
-	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N2: () => oldIn,
-			SS: () => addEntries,
-			TN: () => keyOf,
-			gT: () => grown
-		});
-		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
-		function addEntries(before, seen, log) {
-			let [alone] = log.entries;
-			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d8)(other.created_at, alone.created_at))) return seen.map((entry) => ({
-				...entry,
-				isStale: !0
-			}));
-			let shown = newIn(before, log).map((entry) => {
-				let known = seen.find((other) => keyOf(other) === keyOf(entry)), content = grown(known?.content, entry.content);
-				return {
-					...known,
-					isStale: !1,
-					...entry,
-					type: entry.type ?? known?.type,
-					content
-				};
-			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
-			return [...shown, ...missing.map((entry) => ({
-				...entry,
-				isStale: !0
-			}))];
-		}
-		function grown(before, now) {
-			return before === void 0 || now === void 0 ? now ?? before : (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.fj)(before, now).text;
-		}
-		function newIn(before, { isList, entries }) {
-			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-			let first = before.lastPage > 1 ? oldIn(before, entries) : -1;
-			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0);
-		}
-		function oldIn(before, entries) {
-			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
-		}
-		function newAlone({ entries: [old] }, entry) {
-			let typed = {
-				...entry,
-				type: "deploy"
-			};
-			if (old === void 0) return [typed];
-			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d8)(old.created_at, entry.created_at)) return [];
-			let { content: before = "" } = old, { content: now = "" } = entry;
-			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
-			let gained = (grown(old.content, entry.content) ?? "").slice(before.length);
-			return gained === "" || old.content === void 0 ? [] : [{
-				...typed,
-				content: gained,
-				continues: !0
-			}];
-		}
-		function keyOf({ id, created_at: time, description }) {
-			return id === void 0 ? `${time} ${description}` : `${id}`;
-		}
-	}),
 	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hi: () => timeIn,
 			Y8: () => isBefore,
 			d8: () => isLater
 		});
-		let FORMATS = [
-			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
-			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
-			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/
-		];
+		let TIME = /^\d{4}-\d\d-\d\d(?:( )|T)\d\d:\d\d:\d\d(?:\.\d{1,9})?(Z|[+-]\d\d:?\d\d)?$/;
+		function parse(shown) {
+			let [time, space = "", zone] = TIME.exec(shown ?? "") ?? [];
+			if (time === void 0 || space && zone) return;
+			return {
+				instant: Date.parse(zone ? time : `${time.replace(" ", "T")}Z`),
+				hasZone: zone !== void 0,
+				format: `${space}${zone !== void 0}`
+			};
+		}
 		function isLater(now, before) {
-			let format = FORMATS.find((each) => each.test(now ?? ""));
-			if (now === null || format === void 0) return !1;
-			if (before === null || before === "") return !0;
-			return format.test(before) && instantOf(now) > instantOf(before);
+			let [one, other] = [parse(now), parse(before)];
+			if (one === void 0 || before === null || before === "") return one !== void 0;
+			return one.format === other?.format && one.instant > other.instant;
 		}
 		function timeIn(shown) {
-			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
-			return Number.isNaN(instant) ? void 0 : instant;
+			return parse(shown)?.instant || void 0;
 		}
 		let ZONES_MS = 9e5;
 		function isBefore(shown, instant, offMs, sign = 1) {
-			let byMs = sign * (instant - (timeIn(shown) ?? instant)), isSure = byMs > 54e6 || hasZone(shown);
+			let byMs = sign * (instant - (timeIn(shown) ?? instant)), isSure = byMs > 54e6 || parse(shown)?.hasZone === !0;
 			return byMs > offMs && (isSure || Math.abs(byMs - Math.round(byMs / ZONES_MS) * ZONES_MS) > offMs);
-		}
-		let hasZone = (time) => /[Z+]|-\d\d:?\d\d$/.test(time.slice(19));
-		function instantOf(time) {
-			return Date.parse(hasZone(time) ? time : `${time.replace(" ", "T")}Z`);
 		}
 	}),
 	6647: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => missingIn });
 		function missingIn(others, all, keyOf) {
-			let counts = new Map();
-			for (let key of others.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
-			return all.filter((item) => {
-				let key = keyOf(item), count = counts.get(key) ?? 0;
-				counts.set(key, count - 1);
-				return count <= 0;
-			});
+			let unmatched = Map.groupBy(others, keyOf);
+			return all.filter((item) => unmatched.get(keyOf(item))?.pop() === void 0);
 		}
 	}),
 	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -286,9 +286,12 @@ exports.modules = {
 			return {
 				hasRoom: () => roomAt() === 0,
 				async turn(isWrite, refusals, signal, onFewLeft) {
-					let waitMs = () => nextAt(isWrite) - clock.now();
+					let startedAt = clock.now(), waitMs = () => nextAt(isWrite) - clock.now();
 					signal.throwIfAborted();
-					if (queue.length === 0 && waitMs() <= 0) return send();
+					if (queue.length === 0 && waitMs() <= 0) return {
+						onEnd: send(),
+						waitedMs: 0
+					};
 					let own = {
 						isWrite,
 						refusals,
@@ -304,7 +307,10 @@ exports.modules = {
 							await clock.sleep(ms, AbortSignal.any([signal, woken.signal])).catch(() => {});
 							signal.throwIfAborted();
 						}
-						return send();
+						return {
+							onEnd: send(),
+							waitedMs: clock.now() - startedAt
+						};
 					} finally {
 						queue = queue.filter((other) => other !== own);
 						wakeFirst();
@@ -364,9 +370,8 @@ exports.modules = {
 			};
 		}
 		let WAIT_MS = {
-			first: 1e3,
-			again: SHORT_PAUSE_MS,
-			inShare: 61e3
+			unshared: SHORT_PAUSE_MS,
+			shared: 61e3
 		}, IN_DOUBT = [
 			"ambiguous",
 			"too-large",
@@ -416,7 +421,7 @@ exports.modules = {
 			};
 		}
 		async function callService(session, call, most) {
-			let { signal, onRetry, traffic, parts } = session, { clock, mostAMinute } = parts, { path, retry } = call.endpoint, isText = retry === "replace", planned = isText && session.planned?.path === path ? session.planned : void 0, longestMs = WAIT_MS[planned ? mostAMinute === void 0 ? "again" : "inShare" : "first"];
+			let { signal, onRetry, traffic, parts } = session, { clock, mostAMinute } = parts, { path, retry } = call.endpoint, isText = retry === "replace", planned = isText && session.planned?.path === path ? session.planned : void 0, longestMs = planned ? WAIT_MS[mostAMinute === void 0 ? "unshared" : "shared"] : 0;
 			retry !== "read" && (session.planned = void 0);
 			let inDoubt = !1, pauseMs, refusals = 0;
 			for (let tried = planned?.attempts ?? 0;;) {
@@ -424,8 +429,8 @@ exports.modules = {
 				try {
 					pauseMs !== void 0 && await clock.sleep(pauseMs, signal);
 					signal.throwIfAborted();
-					let startedAt = clock.now(), onEnd = await takeTurn(session, retry !== "read", refusals);
-					if (isText && !inDoubt && (clock.now() - startedAt > longestMs || pauseMs !== void 0)) {
+					let { onEnd, waitedMs } = await takeTurn(session, retry !== "read", refusals);
+					if (isText && !inDoubt && (waitedMs > longestMs || pauseMs !== void 0)) {
 						onEnd("unsent");
 						session.planned = {
 							path,

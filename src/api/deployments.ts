@@ -35,11 +35,10 @@ const trigger = z.transform((answer: unknown) => {
     hasRepository: outer?.has_repository !== false && inner?.has_repository !== false,
   };
 });
-/** Some services hand the variables to the script, by names in capitals. That is not in the document. */
-const variables = z.optional(z.object({ variables: z.record(z.string(), z.string()) }));
 export const postDeploy = writeEndpoint('POST', path, {
   retry: 'once',
-  body: variables,
+  /** Some services hand the variables to the script, by names in capitals. That is not in the document. */
+  body: z.optional(z.object({ variables: z.record(z.string(), z.string()) })),
   answer: trigger,
   verbatim: true,
 });
