@@ -14,7 +14,6 @@ export function likely(wanted: string, names: readonly string[]): string[] {
     if (unnumbered(wanted) === unnumbered(name)) return [];
     const [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase());
     const most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
-    if (Math.abs(from.length - to.length) > most) return [];
     const letters = distance(from, to, most);
     return letters <= most ? [{ name, letters }] : [];
   });
