@@ -61,20 +61,12 @@
 			function spelledAs(side, spelling) {
 				return typeof spelling == "string" ? spelling : spelling[side];
 			}
-			let FIELDS = {
-				blogapp: "blogapp",
-				webframework: "webframework",
-				sqldb_version: "sqldb",
-				chat_a: "chat_a",
-				chat_b: "chat_b",
-				chat_a_webhook_url: "chat_a",
-				chat_b_webhook_url: "chat_b"
-			};
+			let FIELDS = "blogapp webframework sqldb_version chat_a chat_b chat_a_webhook_url chat_b_webhook_url".split(" ");
 			function createTranslator(vocabulary) {
-				let [paths, spellings] = [spellingsIn("path", vocabulary), spellingsIn("field", vocabulary)], fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
-					let spelling = spellings.get(word);
-					return spelling === void 0 ? [] : [[field, field.replace(word, spelling)]];
-				})), toService = {
+				let [paths, spellings] = [spellingsIn("path", vocabulary), spellingsIn("field", vocabulary)], renamed = FIELDS.map((field) => {
+					let word = words.find((each) => field.startsWith(each)) ?? "";
+					return [field, field.replace(word, spellings.get(word) ?? word)];
+				}), fields = new Map(renamed), toService = {
 					fields,
 					values: spellings
 				}, toDocument = {
@@ -298,15 +290,12 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				H6: () => orAborted,
 				ts: () => createClock,
-				zc: () => timeLimit
+				ux: () => within
 			});
 			var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-			function timeLimit(clock, ms) {
+			async function within({ clock, signal }, ms, work) {
 				let late = new AbortController(), stop = clock.after(ms, () => late.abort(new DOMException("The time limit was reached.", "TimeoutError")));
-				return {
-					signal: late.signal,
-					stop
-				};
+				return work(AbortSignal.any([signal, late.signal])).finally(stop);
 			}
 			async function orAborted(promise, signal) {
 				let aborted = Promise.withResolvers(), abort = () => aborted.reject(signal.reason);
@@ -371,9 +360,9 @@
 				$N: () => codeOf,
 				A3: () => reasonOf,
 				G3: () => isNoCall,
+				G5: () => ifReadable,
 				GP: () => interruptedIn,
 				Gz: () => PlanAgain,
-				I9: () => isTooLarge,
 				MW: () => ifFound,
 				OK: () => OperationError,
 				WE: () => explain,
@@ -435,9 +424,6 @@
 					"limited"
 				].includes(error.reason);
 			}
-			function isTooLarge(error) {
-				return error instanceof ApiError && error.reason === "too-large";
-			}
 			function isNotFound(error) {
 				return error instanceof ApiError && error.reason === "not-found";
 			}
@@ -447,6 +433,12 @@
 			function ifFound(read, missing) {
 				return read.catch((error) => {
 					if (isNotFound(error)) return missing;
+					throw error;
+				});
+			}
+			function ifReadable(read) {
+				return read.catch((error) => {
+					if (error instanceof ApiError && error.reason === "too-large") return;
 					throw error;
 				});
 			}
@@ -517,9 +509,9 @@
 				au: () => didYouMean
 			});
 			function likely(wanted, names) {
-				let unnumbered = withoutDigits(wanted.toLowerCase());
+				let unnumbered = (name) => name.toLowerCase().replace(/\d+/g, "");
 				return [...new Set(names)].flatMap((name) => {
-					if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+					if (unnumbered(wanted) === unnumbered(name)) return [];
 					let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
 					if (Math.abs(from.length - to.length) > most) return [];
 					let letters = distance(from, to, most);
@@ -554,9 +546,6 @@
 			function isWithin(a, b) {
 				let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
 				return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
-			}
-			function withoutDigits(text) {
-				return text.replace(/\d+/g, "");
 			}
 			function differingParts(a, b) {
 				let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
@@ -1621,10 +1610,12 @@
 			var update_notifications = __nccwpck_require__(7768);
 			let works = () => Promise.all([
 				__nccwpck_require__.e(8395),
-				__nccwpck_require__.e(9118),
+				__nccwpck_require__.e(9198),
+				__nccwpck_require__.e(874),
 				__nccwpck_require__.e(7614),
-				__nccwpck_require__.e(4597)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
+				__nccwpck_require__.e(597),
+				__nccwpck_require__.e(6258)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
 				defineOperation(ensureSite, async () => (await works()).ensureSite),
 				defineOperation(deleteSite, async () => (await works()).deleteSite),
 				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
@@ -1640,9 +1631,11 @@
 				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), async () => (await recordWorks()).syncing(kind.name))),
 				defineOperation(deploy, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(9118),
-					__nccwpck_require__.e(9986)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9986))).work),
+					__nccwpck_require__.e(9198),
+					__nccwpck_require__.e(874),
+					__nccwpck_require__.e(597),
+					__nccwpck_require__.e(4470)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4470))).work),
 				defineOperation({
 					name: "restart-queue-workers",
 					summary: "restarts every queue worker of the site",
@@ -1681,7 +1674,8 @@
 					inputs: {}
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(9249),
+					__nccwpck_require__.e(9198),
+					__nccwpck_require__.e(874),
 					__nccwpck_require__.e(3169)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
 				defineOperation({
@@ -1854,7 +1848,6 @@
 					let { parseVocabulary } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(8815),
-						__nccwpck_require__.e(9249),
 						__nccwpck_require__.e(1894)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
 					return parseVocabulary(text, file);
@@ -3772,7 +3765,8 @@
 				let { runTargets } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(9004),
+					__nccwpck_require__.e(874),
+					__nccwpck_require__.e(9333),
 					__nccwpck_require__.e(219)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
 				return runTargets(read, source, step, keep);

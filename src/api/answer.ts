@@ -1,22 +1,29 @@
 import { ApiError, type ApiErrorReason } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
-import type { Answering } from './endpoint.ts';
-import type { WireAnswer } from './exchange.ts';
-import { type Subject, strangeIn } from './subject.ts';
-import type { Translator } from './translation.ts';
+import { integer, type ReadEndpoint, unwrap, type WriteEndpoint } from './endpoint.ts';
 
-/** The way to read an answer. */
-export interface Reading<Value> extends Answering<Value> {
-  /** The subject of a read; undefined for a write, whose answer may show anything. */
-  readonly subject?: Subject;
+/** A call of an endpoint. */
+export interface Call<Answer> {
+  readonly endpoint: ReadEndpoint<string, Answer> | WriteEndpoint<string, unknown, Answer>;
+  /** The ids in its path. */
+  readonly ids: Readonly<Record<string, number | string>>;
+  readonly query?: string;
+  readonly body?: unknown;
 }
 
-/** Reads the answer to a request: a 2xx by the schema, anything else as an error. */
+/** An answer as it was received, its body complete. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly header: (name: string) => string | undefined;
+  readonly body: Uint8Array;
+}
+
+/** Reads an answer: a 2xx by the schema, anything else as an error. `translate` turns it into the words of the document. */
 export function readAnswer<Value>(
   request: string,
+  { endpoint, ids }: Call<Value>,
   { status, header, body }: WireAnswer,
-  { answer: schema, subject, verbatim, withHeaders }: Reading<Value>,
-  translator: Translator,
+  translate: (answer: unknown) => unknown,
 ): { readonly value: Value } | ApiError {
   const reason = reasonOf(status);
   if (reason !== undefined) {
@@ -34,20 +41,45 @@ export function readAnswer<Value>(
     // The parser's own message quotes the body, which may hold an .env.
     return unusable(`${request} was answered with status ${status} but not with JSON.`);
   }
-  const strange = subject && strangeIn(json, subject);
+  // The answer to a write may show anything.
+  const strange = endpoint.retry === 'read' ? strangeIn(json, endpoint.path, ids) : undefined;
   if (strange !== undefined)
     return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
-  const shown = verbatim ? json : translator.answer(json);
-  const checked = schema.safeParse(withHeaders ? { json: shown, header } : shown);
+  const shown = endpoint.verbatim ? json : translate(json);
+  const checked = endpoint.answer.safeParse(endpoint.withHeaders ? { json: shown, header } : shown);
   if (checked.success) return { value: checked.data };
   const fields = new Set(checked.error.issues.map(({ path }) => path.join('.') || 'the answer'));
   return unusable(`The answer to ${request} has an unexpected shape (${[...fields].join(', ')}).`);
 }
 
 /**
- * The statuses by which, beside 401, 403, 404 and 429, the service itself refuses a request before it acts. Any other may come from
- * something in between when the request has already been taken: 408 or 499 from a proxy that gave up waiting, 302 from a login page,
- * 402 or 418 from anything.
+ * Says what shows that an answer is not about what its path names, as when a cache mixes answers up. A path that ends with an id asks for
+ * that record, any other for what belongs to it.
+ */
+function strangeIn(answer: unknown, path: string, ids: Call<unknown>['ids']): string | undefined {
+  const named = Object.entries(ids).filter(
+    ([name, id]) => typeof id === 'number' && path.includes(`{${name}}`),
+  );
+  const wanted = named.map(([name, id]) => [path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id] as const);
+  const seen = new Set<number>();
+  for (const item of [unwrap(answer)].flat()) {
+    const id = idIn(item, 'id');
+    if (id !== undefined && seen.has(id)) return `the id ${id} twice`;
+    if (id !== undefined) seen.add(id);
+    const other = wanted.find(([field, of]) => (idIn(item, field) ?? of) !== of);
+    if (other !== undefined) return `the ${other[0]} ${idIn(item, other[0])} instead of ${other[1]}`;
+  }
+  return undefined;
+}
+
+function idIn(record: unknown, field: string): number | undefined {
+  if (typeof record !== 'object' || record === null) return undefined;
+  return integer.safeParse(Object.getOwnPropertyDescriptor(record, field)?.value).data;
+}
+
+/**
+ * The statuses, beside 401, 403, 404 and 429, with which the service itself refuses a request. Any other may come from something in between
+ * once the request was taken: 408 or 499 from a proxy that gave up waiting, 302 from a login page, 418 from anything.
  */
 const REFUSALS: readonly number[] = [400, 405, 409, 410, 413, 415, 422];
 

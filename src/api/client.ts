@@ -1,23 +1,8 @@
 import { ApiError, type ApiErrorReason, isInterruption, PlanAgain } from '../core/errors.ts';
-import { connectionFailure, NotConnectedError } from '../net/network.ts';
-import { type Reading, readAnswer } from './answer.ts';
-import {
-  fillPath,
-  mayRepeat,
-  type PathParameters,
-  type ReadEndpoint,
-  type WriteEndpoint,
-} from './endpoint.ts';
-import {
-  createExchange,
-  type Exchange,
-  type ExchangeParts,
-  type WireAnswer,
-  type WireRequest,
-} from './exchange.ts';
-import { createPace, type OnEnd, type Pace, SHORT_PAUSE_MS } from './pace.ts';
-import { subjectOf } from './subject.ts';
-import { createTranslator, type Translator, type Vocabulary } from './translation.ts';
+import type { Call } from './answer.ts';
+import { mayRepeat, type PathParameters, type ReadEndpoint, type WriteEndpoint } from './endpoint.ts';
+import { createExchange, type Exchange, type ExchangeParts } from './exchange.ts';
+import { createPace, type Pace, SHORT_PAUSE_MS } from './pace.ts';
 
 /** The effect of a write. Only a `not-done` write may be sent again; an `unknown` one is settled by reading. */
 export type Effect<Value> =
@@ -28,13 +13,7 @@ export type Effect<Value> =
 
 /** Sends GET requests: the part of the client that planning may use. */
 export interface Reader {
-  /**
-   * Reads, and tries again if that may help.
-   *
-   * @param options.attempts most attempts, 4 by default
-   * @param options.page number of the page to read
-   * @throws ApiError when no good answer came; CancelledError or DeadlineError at once when interrupted
-   */
+  /** Reads, in 4 attempts at most. @throws ApiError without a good answer; CancelledError or DeadlineError at once when interrupted */
   read<Path extends string, Answer>(
     endpoint: ReadEndpoint<Path, Answer>,
     parameters: PathParameters<Path>,
@@ -46,11 +25,7 @@ export interface Reader {
 
 /** Sends requests that change something: the part of the client that only applying may use. */
 export interface Writer {
-  /**
-   * Writes, and tries again if the endpoint's retry class allows it. Returns a failure of the service as an effect.
-   *
-   * @throws PlanAgain when a text had to wait; CancelledError or DeadlineError when interrupted before anything may have been sent
-   */
+  /** Writes; returns a failure of the service. @throws PlanAgain when a text had to wait; the reason when interrupted before it was sent */
   write<Path extends string, Body, Answer>(
     endpoint: WriteEndpoint<Path, Body, Answer>,
     parameters: PathParameters<Path>,
@@ -63,15 +38,10 @@ export interface ReaderAndWriter {
   readonly writer: Writer;
 }
 
-export interface Traffic {
-  readonly requests: number;
-  readonly retries: number;
-}
-
 export interface Client extends Reader, Writer {
   /** Returns a client for a part of the run. It shares connections, counts and the pace, but not retries. */
   part(scope: Scope): Reader & Writer;
-  traffic(): Traffic;
+  traffic(): { readonly requests: number; readonly retries: number };
   /** True while the last minute had less than `mostAMinute` requests. */
   hasRoom(): boolean;
   close(): Promise<void>;
@@ -90,7 +60,6 @@ export interface Scope {
 }
 
 export interface ClientParts extends ExchangeParts, Scope {
-  readonly vocabulary: Vocabulary;
   /** The most requests in any minute; only the service limits them if undefined. */
   readonly mostAMinute?: number | undefined;
   /** The wall clock in milliseconds since 1970. */
@@ -103,171 +72,116 @@ const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
-/** Time to plan a write anew, once its turn has come; with a small `mostAMinute`, as long as 60 requests take. */
-const TURN_MS = 60_000;
+/** The longest wait for the turn of a text's write once it was planned anew: as with nothing left, or with a share that is used up. */
+const WAIT_MS = { unshared: SHORT_PAUSE_MS, shared: 61_000 };
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
-interface Call<Answer> extends WireRequest, Reading<Answer> {
-  readonly attempts: number;
-}
-
-/** The parts and the counts that all calls of a client share. */
-interface Shared {
+/** A part of a run, and the state of its requests. It shares all but that with the other parts. */
+interface Session extends Scope {
   readonly parts: ClientParts;
   readonly exchange: Exchange;
-  readonly translator: Translator;
   readonly pace: Pace;
-  requests: number;
-  retries: number;
-}
-
-interface Session extends Scope {
-  readonly shared: Shared;
+  readonly traffic: { requests: number; retries: number };
   /** Retries that the service did not ask for. Only the deadline limits those that it asked for. */
   ownRetries: number;
   saidFewLeft: boolean;
-  /** Until then it need not wait for its turn: it has waited, and now plans its write anew. Others could come in between for ever. */
-  turnEndsAt: number;
-  /** That write, and its attempts so far, none of which had an effect. Its new plan may find nothing to write: they are not those of another one. */
-  refused: { readonly path: string; readonly attempts: number } | undefined;
+  /** The path of a text that is planned anew, as its write had to wait, and the attempts of that so far, none of which had an effect. */
+  planned: { readonly path: string; readonly attempts: number } | undefined;
 }
 
 /** Builds a client, which sends nothing until it is used. */
 export function createClient(parts: ClientParts): Client {
   const exchange = createExchange(parts);
-  const translator = createTranslator(parts.vocabulary);
   const pace = createPace(parts.clock, parts.mostAMinute);
-  const shared: Shared = { parts, exchange, translator, pace, requests: 0, retries: 0 };
+  const shared = { parts, exchange, pace, traffic: { requests: 0, retries: 0 } };
   const part: Client['part'] = (scope) =>
-    partOf({ ...scope, shared, ownRetries: 0, saidFewLeft: false, turnEndsAt: 0, refused: undefined });
+    partOf({ ...scope, ...shared, ownRetries: 0, saidFewLeft: false, planned: undefined });
   return {
     ...part(parts),
     part,
-    traffic: () => ({ requests: shared.requests, retries: shared.retries }),
+    traffic: () => ({ ...shared.traffic }),
     hasRoom: pace.hasRoom,
     close: exchange.close,
   };
 }
 
 function partOf(session: Session): Reader & Writer {
-  const { shared } = session;
-  const { translator } = shared;
   return {
-    read: async (endpoint, parameters, { attempts = MAX_ATTEMPTS, page } = {}) => {
+    read: async (endpoint, ids, { attempts = MAX_ATTEMPTS, page } = {}) => {
       const query = page === undefined ? '' : `?page=${page}`;
-      const path = translator.path(fillPath(endpoint.path, parameters)) + query;
-      const subject = subjectOf(endpoint.path, parameters);
-      const effect = await callService(session, { ...endpoint, path, body: undefined, attempts, subject });
+      const effect = await callService(session, { endpoint, ids, query }, attempts);
       if (effect.state === 'done') return effect.value;
       throw effect.error;
     },
-    serviceTime: () => shared.exchange.serviceTime() ?? shared.parts.epochMs(),
-    write: async (endpoint, parameters, body) => {
-      const path = translator.path(fillPath(endpoint.path, parameters));
-      const json = JSON.stringify(endpoint.verbatim ? body : translator.body(body));
-      return callService(session, { ...endpoint, path, body: json, attempts: MAX_ATTEMPTS });
-    },
+    serviceTime: () => session.exchange.serviceTime() ?? session.parts.epochMs(),
+    write: (endpoint, ids, body) => callService(session, { endpoint, ids, body }, MAX_ATTEMPTS),
   };
 }
 
-/** Carries out a call, with retries; throws when interrupted, unless a write may have been sent. */
-async function callService<Answer>(session: Session, call: Call<Answer>): Promise<Effect<Answer>> {
-  const { signal, onRetry, shared } = session;
+/** Makes a call, with retries; throws when interrupted, unless a write may have been sent. */
+async function callService<Answer>(
+  session: Session,
+  call: Call<Answer>,
+  most: number,
+): Promise<Effect<Answer>> {
+  const { signal, onRetry, traffic, parts } = session;
+  const { clock, mostAMinute } = parts;
+  const { path, retry } = call.endpoint;
+  const isText = retry === 'replace';
+  const planned = isText && session.planned?.path === path ? session.planned : undefined;
+  const longestMs = planned ? WAIT_MS[mostAMinute === undefined ? 'unshared' : 'shared'] : 0;
+  if (retry !== 'read') session.planned = undefined;
   /** True when an earlier attempt may have taken effect. */
   let inDoubt = false;
   let pauseMs: number | undefined;
   let refusals = 0;
-  const isText = call.retry === 'replace';
-  const { refused } = session;
-  const refusedBefore = isText && refused?.path === call.path ? refused.attempts : 0;
-  for (let tried = 1 + refusedBefore; ; tried += 1) {
+  for (let tried = planned?.attempts ?? 0; ; ) {
     let mayBeSent = inDoubt;
     let result: { readonly value: Answer } | ApiError;
     try {
-      if (pauseMs !== undefined) await shared.parts.clock.sleep(pauseMs, signal);
+      if (pauseMs !== undefined) await clock.sleep(pauseMs, signal);
       signal.throwIfAborted();
-      const { onEnd, isFresh } = await takeTurn(session, call, refusals);
-      if (isText && !inDoubt && !(isFresh && pauseMs === undefined)) {
+      const { onEnd, waitedMs } = await takeTurn(session, retry !== 'read', refusals);
+      if (isText && !inDoubt && (waitedMs > longestMs || pauseMs !== undefined)) {
         onEnd('unsent');
-        const { clock, mostAMinute = 60 } = shared.parts;
-        session.turnEndsAt = clock.now() + TURN_MS * Math.max(1, 60 / mostAMinute);
-        session.refused = { path: call.path, attempts: tried - 1 };
+        session.planned = { path, attempts: tried };
         throw new PlanAgain();
       }
       mayBeSent = true;
-      result = await attempt(session, call, onEnd);
+      traffic.requests += 1;
+      result = await session.exchange.attempt(call, signal, onEnd);
     } catch (error) {
-      if (!mayBeSent || call.retry === 'read' || !isInterruption(error)) throw error;
+      if (!mayBeSent || retry === 'read' || !isInterruption(error)) throw error;
       return { state: 'unknown', error };
     }
     if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
+    tried += 1;
     inDoubt ||= IN_DOUBT.includes(result.reason);
-    if (!inDoubt && mayRepeat(call.retry, result)) signal.throwIfAborted();
-    const delayMs = retryDelay(session, call, result, tried);
-    if (delayMs === undefined && !inDoubt) return { state: 'not-done', error: result };
-    if (delayMs === undefined)
-      return { state: 'unknown', error: result, mayRepeat: isText || call.retry === 'natural-key' };
-    shared.retries += 1;
+    const isRepeatable = mayRepeat(retry, result);
+    if (!inDoubt && isRepeatable) signal.throwIfAborted();
+    pauseMs = isRepeatable && tried < most ? retryDelay(session, result, tried) : undefined;
+    if (pauseMs === undefined && !inDoubt) return { state: 'not-done', error: result };
+    if (pauseMs === undefined)
+      return { state: 'unknown', error: result, mayRepeat: isText || retry === 'natural-key' };
+    traffic.retries += 1;
     if (result.reason !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
-    onRetry(result, delayMs);
     refusals += Number(result.reason === 'limited' && result.retryAfterMs !== undefined);
-    pauseMs = delayMs;
+    onRetry(result, pauseMs);
   }
 }
 
 /** Takes the turn of a request, and waits for it if few are left. */
-async function takeTurn(session: Session, { retry }: Call<unknown>, refusals: number) {
-  const { signal, shared, turnEndsAt } = session;
-  const { pace, parts } = shared;
-  const onFewLeft = (remaining: number): void => {
-    if (!session.saidFewLeft) session.onFewLeft(remaining);
+function takeTurn(session: Session, isWrite: boolean, refusals: number) {
+  return session.pace.turn(isWrite, refusals, session.signal, (left) => {
+    if (!session.saidFewLeft) session.onFewLeft(left);
     session.saidFewLeft = true;
-  };
-  const isWrite = retry !== 'read';
-  const isInTurn = parts.clock.now() < turnEndsAt && !pace.isHeld();
-  const rank = isWrite ? 2 : Number(isInTurn);
-  const isFree = pace.isFree(rank);
-  if (isWrite) {
-    session.turnEndsAt = 0;
-    session.refused = undefined;
-  }
-  const isAtOnce = isFree || (isInTurn && pace.hasRoom());
-  const onEnd = isAtOnce ? pace.go() : await pace.turn({ rank, refusals }, signal, onFewLeft);
-  return { isFresh: isFree || isInTurn, onEnd };
-}
-
-/** Sends a request whose turn it is, and counts it. */
-async function attempt<Answer>(
-  { shared, signal }: Session,
-  call: Call<Answer>,
-  onEnd: OnEnd,
-): Promise<{ readonly value: Answer } | ApiError> {
-  const request = `${call.method} ${call.path}`;
-  shared.requests += 1;
-  let answer: WireAnswer | undefined;
-  try {
-    answer = await shared.exchange.send(call, signal);
-  } catch (error) {
-    // A request that was never sent is not in doubt, even when the run is interrupted.
-    if (!(error instanceof NotConnectedError)) signal.throwIfAborted();
-    return connectionFailure(request, call.retry !== 'read', error);
-  } finally {
-    onEnd(answer);
-  }
-  return readAnswer(request, answer, call, shared.translator);
+  });
 }
 
 /** Returns the wait before the next attempt, in milliseconds; undefined for no further attempt. */
-function retryDelay(
-  { shared, deadline, ownRetries }: Session,
-  call: Call<unknown>,
-  error: ApiError,
-  tried: number,
-): number | undefined {
-  if (ownRetries >= MAX_RETRIES_A_RUN || tried >= call.attempts || !mayRepeat(call.retry, error))
-    return undefined;
+function retryDelay({ parts, deadline, ownRetries }: Session, error: ApiError, tried: number) {
   const askedMs = error.retryAfterMs ?? (error.reason === 'limited' ? SHORT_PAUSE_MS : 0);
-  const delayMs = askedMs + LONGEST_PAUSE_MS * 2 ** (tried - 1) * shared.parts.random();
-  return shared.parts.clock.now() + delayMs < deadline ? delayMs : undefined;
+  const delayMs = askedMs + LONGEST_PAUSE_MS * 2 ** (tried - 1) * parts.random();
+  return ownRetries < MAX_RETRIES_A_RUN && parts.clock.now() + delayMs < deadline ? delayMs : undefined;
 }

@@ -1,15 +1,31 @@
 import type { Waits } from '../core/clock.ts';
-import { ApiError, ifFound, isTooLarge } from '../core/errors.ts';
+import { ApiError, ifFound, ifReadable } from '../core/errors.ts';
 import type { Reader } from './client.ts';
-import { getLogEntry, type SiteLog } from './log-entry.ts';
-import { addEntries, grown, type NewEntry, type NewLog, oldIn } from './new-entries.ts';
+import { join } from './kept-text.ts';
 import { isLater } from './shown-time.ts';
-import { getDeployLog } from './sites.ts';
+import { getDeployLog, getLogEntry, type LogEntry, type SiteLog } from './sites.ts';
 
 /** A site, and access to it. */
 export interface Source {
   readonly reader: Reader;
   readonly target: { readonly server: number; readonly site: number };
+}
+
+/** The log of a site since the baseline. */
+export interface NewLog {
+  /** False if the service is known to have the log, but it is too large to read. */
+  readonly isReadable: boolean;
+  /** True for a list with entries of every kind; false for one that shows the latest deploy alone. */
+  readonly isList: boolean;
+  /** Newest first. Each has all of its text that was ever shown. */
+  readonly entries: readonly NewEntry[];
+}
+
+export interface NewEntry extends LogEntry {
+  /** True for the entry of the baseline, if its text has grown since; `content` is what it has gained. */
+  readonly continues?: boolean;
+  /** True for an entry that the last answer lacked: its text may have grown since. */
+  readonly isStale?: boolean;
 }
 
 /** The log of a site, opened before the trigger. It keeps the entries seen since. */
@@ -31,30 +47,28 @@ const MAX_PAGES = 5;
 
 /** Reads the log before the trigger, to be looked at after it. `before` is undefined if the log is too large to read. */
 export async function openDeployLog(source: Source & Waits, wasDeployed: boolean) {
-  let found = await readIfPossible(source);
+  let found = await ifReadable(readLog(source));
   if (found === NO_LOG && wasDeployed) {
     await source.clock.sleep(SECOND_TRY_MS, source.signal);
-    found = await readIfPossible(source);
+    found = await ifReadable(readLog(source));
   }
   let before = found ?? NO_LOG;
   let entries: readonly NewEntry[] = [];
-  /** The id of the entry whose text must be read separately, and its failed attempts. */
-  let textless: number | undefined;
-  let misses = 0;
+  /** The failed attempts to read the text of an entry, by its id. */
+  const misses = new Map<number, number>();
 
   async function read(): Promise<NewLog> {
     const log = await readNew(source, before);
     if (log === undefined) return { isReadable: false, isList: before.isList, entries };
     before = { ...before, isList: before.isList || log.isList };
     entries = addEntries(before, entries, log);
-    const next = textlessOf(entries, log);
-    if (textless !== next) misses = 0;
-    textless = next;
-    if (textless !== undefined && misses < MAX_MISSES) {
-      const content = await readEntryText(source, textless);
-      if (content === undefined) misses += 1;
+    const id = textlessOf(entries, log);
+    const missed = misses.get(id ?? 0) ?? 0;
+    if (id !== undefined && missed < MAX_MISSES) {
+      const content = await readEntryText(source, id);
+      if (content === undefined) misses.set(id, missed + 1);
       entries = entries.map((entry) =>
-        entry.id === textless ? { ...entry, content: grown(entry.content, content) } : entry,
+        entry.id === id ? { ...entry, content: grown(entry.content, content) } : entry,
       );
     }
     return { isReadable: true, isList: before.isList, entries };
@@ -82,35 +96,73 @@ export async function readEntryText({ reader, target }: Source, id: number): Pro
   }
 }
 
-interface Options {
-  readonly attempts?: number;
-  readonly page?: number;
-}
-
 /** Reads a page of the log, newest first. A list in pages, oldest first, counts as not shown: what is new is on another page. */
-export async function readLog({ reader, target }: Source, options?: Options): Promise<SiteLog> {
+export async function readLog(
+  { reader, target }: Source,
+  options: { readonly attempts?: number; readonly page?: number } = {},
+): Promise<SiteLog> {
   const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
   const { entries, lastPage } = log;
   if (!isLater(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
   return { ...log, entries: lastPage > 1 ? [] : entries.toReversed() };
 }
 
-/** The same; undefined if it is too large. */
-function readIfPossible(source: Source, options?: Options): Promise<SiteLog | undefined> {
-  return readLog(source, options).catch((error: unknown) => {
-    if (isTooLarge(error)) return undefined;
-    throw error;
-  });
-}
-
 /** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */
 async function readNew(source: Source, before: SiteLog): Promise<SiteLog | undefined> {
-  let log = await readIfPossible(source, ONCE);
+  let log = await ifReadable(readLog(source, ONCE));
   const lastPage = Math.min(log?.lastPage ?? 0, MAX_PAGES);
   for (let page = 2; log !== undefined && page <= lastPage && oldIn(before, log.entries) < 0; page += 1) {
-    const more = await readIfPossible(source, { ...ONCE, page });
+    const more = await ifReadable(readLog(source, { ...ONCE, page }));
     if (more === undefined) break;
     log = { ...log, entries: [...log.entries, ...more.entries] };
   }
   return log;
+}
+
+/** Adds what is shown now to the entries since the baseline. Those that it lacks are kept, because the answer may be stale. */
+function addEntries(before: SiteLog, seen: readonly NewEntry[], log: SiteLog): readonly NewEntry[] {
+  const [alone] = log.entries;
+  if (!log.isList && alone !== undefined && seen.some((other) => isLater(other.created_at, alone.created_at)))
+    return seen.map((entry) => ({ ...entry, isStale: true }));
+  const shown = newIn(before, log).map((entry): NewEntry => {
+    const known = seen.find((other) => keyOf(other) === keyOf(entry));
+    const content = grown(known?.content, entry.content);
+    return { ...known, isStale: false, ...entry, type: entry.type ?? known?.type, content };
+  });
+  const missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
+  return [...shown, ...missing.map((entry) => ({ ...entry, isStale: true }))];
+}
+
+/** An entry's text with what it shows now. */
+function grown(before: string | undefined, now: string | undefined): string | undefined {
+  return before === undefined || now === undefined ? (now ?? before) : join(before, now).text;
+}
+
+/** The new entries of a log. All that follows an entry of the baseline is older. */
+function newIn(before: SiteLog, { isList, entries }: SiteLog): readonly NewEntry[] {
+  if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
+  const first = before.lastPage > 1 ? oldIn(before, entries) : -1;
+  return entries.slice(0, first === -1 ? undefined : first).filter((entry) => oldIn(before, [entry]) < 0);
+}
+
+/** The place of the first entry of the baseline; -1 if there is none. */
+function oldIn(before: SiteLog, entries: readonly LogEntry[]): number {
+  return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
+}
+
+/** Returns the only entry of a log if it is new. If it is the entry of the baseline, returns the text that it has gained. */
+function newAlone({ entries: [old] }: SiteLog, entry: LogEntry): readonly NewEntry[] {
+  const typed = { ...entry, type: 'deploy' };
+  if (old === undefined) return [typed];
+  if (isLater(old.created_at, entry.created_at)) return [];
+  const { content: before = '' } = old;
+  const { content: now = '' } = entry;
+  if (keyOf(entry) !== keyOf(old) || (entry.created_at === null && !now.startsWith(before))) return [typed];
+  const gained = (grown(old.content, entry.content) ?? '').slice(before.length);
+  return gained === '' || old.content === undefined ? [] : [{ ...typed, content: gained, continues: true }];
+}
+
+/** Identifies an entry. Those of one time and description, without ids, count as one. */
+export function keyOf({ id, created_at: time, description }: LogEntry): string {
+  return id === undefined ? `${time} ${description}` : `${id}`;
 }

@@ -1,8 +1,33 @@
-import { ifFound, isNotFound, isTooLarge } from '../core/errors.ts';
-import { ONCE, type Source } from './deploy-log.ts';
-import { getDeployment, getDeploymentLog } from './deployment-records.ts';
-import type { NewLog } from './new-entries.ts';
+import * as z from 'zod/mini';
+import { ifFound, ifReadable } from '../core/errors.ts';
+import { type NewLog, ONCE, type Source } from './deploy-log.ts';
+import { deploymentId } from './deployments.ts';
+import { anyAnswer, integer, listOrNull, readEndpoint, record, undocumented } from './endpoint.ts';
 import type { Site } from './sites.ts';
+
+/** A deployment by its id, or the log of one. Not in the document. */
+const text = undocumented(z.string());
+const deployment = z.object({
+  id: deploymentId,
+  deployment_id: deploymentId,
+  status: text,
+  /** At least seven digits of a commit, in lower case. */
+  commit_hash: undocumented(z.string().check(z.toLowerCase(), z.regex(/^[0-9a-f]{7,64}$/))),
+  log_id: undocumented(integer),
+  created_at: text,
+  content: text,
+});
+const deployments = '/api/servers/{server}/sites/{site}/deployments';
+export const getDeployments = readEndpoint(deployments, listOrNull(anyAnswer));
+export const getDeployment = readEndpoint(`${deployments}/{deployment}`, record(deployment));
+export const getDeploymentLog = readEndpoint(`${deployments}/{deployment}/log`, record(deployment), {
+  mayBeLong: true,
+});
+
+/** The deployments of a list that can be read, in its order. */
+export function deploymentsIn(items: readonly unknown[]) {
+  return items.flatMap((item) => deployment.safeParse(item).data ?? []);
+}
 
 /** The facts that one look shows of a deploy, whatever the service. A part that the look does not show is undefined. */
 export interface ShownFacts {
@@ -49,22 +74,17 @@ export function shownBy({ last_deploy_at: lastDeployAt = null, status, current_d
 export async function lookAtDeployment({ reader, target }: Source, id: string): Promise<Shown> {
   const shown = await ifFound(reader.read(getDeployment, { ...target, deployment: id }, ONCE), null);
   if (shown === null) return { deployment: { state: 'missing' } };
-  if (shown.id !== undefined && shown.id !== id) return { deployment: { state: 'other' } };
-  const { commit_hash: commit, log_id: logId, created_at, status } = shown;
-  const createdAt = created_at ?? undefined;
+  if ((shown.id ?? id) !== id) return { deployment: { state: 'other' } };
+  const { commit_hash: commit, log_id: logId, created_at: createdAt, status } = shown;
   return { deployment: { state: stateOf(status), commit, logId, createdAt } };
 }
 
 /** Looks at the log of our own deployment, which also tells its status. It is there once the deployment has ended. */
 export async function lookAtOwnLog({ reader, target }: Source, id: string): Promise<Shown> {
-  const unknown = { deployment: { state: 'other', text: null } } as const;
-  try {
-    const shown = await reader.read(getDeploymentLog, { ...target, deployment: id }, ONCE);
-    if (shown.deployment_id !== undefined && shown.deployment_id !== id) return unknown;
-    const { content, status, log_id: logId } = shown;
-    return { deployment: { state: stateOf(status), text: content || null, logId } };
-  } catch (error) {
-    if (isNotFound(error) || isTooLarge(error)) return unknown;
-    throw error;
-  }
+  const reading = reader.read(getDeploymentLog, { ...target, deployment: id }, ONCE);
+  const shown = await ifReadable(ifFound(reading, undefined));
+  if (shown === undefined || (shown.deployment_id ?? id) !== id)
+    return { deployment: { state: 'other', text: null } };
+  const { content, status, log_id: logId } = shown;
+  return { deployment: { state: stateOf(status), text: content || null, logId } };
 }

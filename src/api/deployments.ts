@@ -21,35 +21,24 @@ export const deploymentId = z.pipe(
     return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : undefined;
   }),
 );
-const triggered = z.catch(
-  z.object({
-    deployment_id: deploymentId,
-    message: undocumented(z.string()),
-    error: undocumented(z.string()),
-    has_repository: undocumented(z.boolean()),
-  }),
-  { deployment_id: undefined, message: undefined, error: undefined, has_repository: undefined },
-);
+const [said, flag] = [undocumented(z.string()), undocumented(z.boolean())];
+const triggered = z.object({ deployment_id: deploymentId, message: said, error: said, has_repository: flag });
 const MOST_OF_WORDS = 300;
 /** The answer to a trigger. The id of the deployment is beside `message`, or inside `data`, where the service shows deployments. */
-const trigger = z.pipe(
-  z.transform((answer: unknown) => [answer, unwrap(answer)]),
-  z.pipe(
-    z.tuple([triggered, triggered]),
-    z.transform(([outer, inner]) => ({
-      id: outer.deployment_id ?? inner.deployment_id,
-      /** The words of the service; empty if there are none. */
-      said: (outer.message ?? inner.message ?? outer.error ?? '').slice(0, MOST_OF_WORDS),
-      /** False only if the answer says so. */
-      hasRepository: outer.has_repository !== false && inner.has_repository !== false,
-    })),
-  ),
-);
-/** Some services hand the variables to the script, by names in capitals. That is not in the document. */
-const variables = z.optional(z.object({ variables: z.record(z.string(), z.string()) }));
+const trigger = z.transform((answer: unknown) => {
+  const [outer, inner] = [answer, unwrap(answer)].map((part) => triggered.safeParse(part).data);
+  return {
+    id: outer?.deployment_id ?? inner?.deployment_id,
+    /** The words of the service; empty if there are none. */
+    said: (outer?.message ?? inner?.message ?? outer?.error ?? '').slice(0, MOST_OF_WORDS),
+    /** False only if the answer says so. */
+    hasRepository: outer?.has_repository !== false && inner?.has_repository !== false,
+  };
+});
 export const postDeploy = writeEndpoint('POST', path, {
   retry: 'once',
-  body: variables,
+  /** Some services hand the variables to the script, by names in capitals. That is not in the document. */
+  body: z.optional(z.object({ variables: z.record(z.string(), z.string()) })),
   answer: trigger,
   verbatim: true,
 });

@@ -30,20 +30,20 @@ export type PathParameters<Path extends string> = {
 };
 
 /** The form of an answer. */
-export interface Answering<Answer> {
+interface Answering<Answer> {
   readonly answer: z.ZodMiniType<Answer>;
   /** True when fields keep their names both ways: the vocabulary does not apply to them. */
   readonly verbatim?: true;
   /** True when the schema is given a `WithHeaders`. */
   readonly withHeaders?: true;
+  /** True when the end of a text is enough if the answer is too large. */
+  readonly mayBeLong?: true;
 }
 
 export interface ReadEndpoint<Path extends string, Answer> extends Answering<Answer> {
   readonly method: 'GET';
   readonly path: Path;
   readonly retry: 'read';
-  /** True when the end of a text is enough if the answer is too large. */
-  readonly mayBeLong?: true;
 }
 
 export interface WithHeaders {
@@ -92,7 +92,7 @@ export function fillPath(path: string, parameters: Readonly<Record<string, numbe
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }
 
-/** Any answer: nothing of it is used. */
+/** Nothing of an answer is used. */
 export const anyAnswer = z.unknown();
 
 /** An id or a count, as a number or its digits. Beyond 2^53 it would lose digits. */
@@ -148,7 +148,7 @@ function page<Items>(items: z.ZodMiniType<Items>): z.ZodMiniType<Page<Items>> {
   const unwrapped = z.transform((answer: unknown): Page<unknown> => {
     const { meta, links } = envelope.safeParse(answer).data ?? {};
     const lastPage = meta?.last_page ?? (links?.next === undefined ? 1 : Number.MAX_SAFE_INTEGER);
-    return { items: unwrap(answer) ?? null, lastPage, page: meta?.current_page, total: meta?.total };
+    return { items: unwrap(answer), lastPage, page: meta?.current_page, total: meta?.total };
   });
   return z.pipe(
     unwrapped,
@@ -161,18 +161,16 @@ export function undocumented<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | und
   return z.catch(z.optional(schema), undefined);
 }
 
-/** Returns the `data` of an answer that wraps it, or the answer itself. */
+/** Returns the `data` of an answer that wraps it, or the answer itself; null if there is none. */
 export function unwrap(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
+  const isWrapped = typeof answer === 'object' && answer !== null && 'data' in answer;
+  return (isWrapped ? answer.data : answer) ?? null;
 }
 
-/**
- * A text that services wrap in different ways: `{ <field>: "…" }`, `{ content: "…" }`, or a bare string, each of them also
- * inside `data`; null if there is none.
- */
+/** A text that services wrap as `{ <field>: "…" }`, as `{ content: "…" }`, or not, each also in `data`; null if there is none. */
 export function wrappedText(field: string): z.ZodMiniType<string | null> {
   const find = (answer: unknown): unknown => {
-    const inner = unwrap(answer) ?? null;
+    const inner = unwrap(answer);
     if (typeof inner !== 'object' || inner === null) return inner;
     const fields: Record<string, unknown> = { ...inner };
     return fields[field] ?? fields.content ?? null;

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Dispatcher } from 'undici';
-import { type Clock, timeLimit } from '../core/clock.ts';
+import { type Clock, within } from '../core/clock.ts';
 import { readBody, SIZES, type Sizes } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
+import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import type { HttpProxy } from '../net/proxy.ts';
-import type { RetryClass } from './endpoint.ts';
+import { type Call, readAnswer, type WireAnswer } from './answer.ts';
+import { fillPath } from './endpoint.ts';
+import { createTranslator, type Vocabulary } from './translation.ts';
 
 /** The service to talk to, and how to reach it. */
 export interface ExchangeParts {
@@ -13,6 +15,7 @@ export interface ExchangeParts {
   readonly token: string;
   /** The proxy to send requests through; undefined for a direct connection. */
   readonly proxy: HttpProxy | undefined;
+  readonly vocabulary: Vocabulary;
   readonly clock: Clock;
   readonly budgets?: typeof BUDGETS;
   readonly sizes?: Sizes;
@@ -21,77 +24,74 @@ export interface ExchangeParts {
 /** Time limits of one attempt as a whole, and of its parts. `bodyIdleMs` is that between two pieces of the body. */
 export const BUDGETS = { connectMs: 10_000, headersMs: 30_000, bodyIdleMs: 15_000, attemptMs: 60_000 };
 
-export interface WireRequest {
-  readonly method: Dispatcher.HttpMethod;
-  readonly path: string;
-  readonly retry: RetryClass;
-  readonly body: string | undefined;
-  readonly mayBeLong?: true;
-}
-
-/** An answer as it was received, its body complete. */
-export interface WireAnswer {
-  readonly status: number;
-  readonly header: (name: string) => string | undefined;
-  readonly body: Uint8Array;
-}
-
 export type Exchange = ReturnType<typeof createExchange>;
 
-/**
- * Builds an exchange, which sends single requests without judging their answers. It keeps its connections until it is closed.
- * Section 5 has the headers.
- */
+/** Builds what sends single requests and reads their answers. It keeps its connections until it is closed. Section 5 has the headers. */
 export function createExchange(parts: ExchangeParts) {
-  const { budgets = BUDGETS, sizes = SIZES, proxy } = parts;
+  const { budgets = BUDGETS, sizes = SIZES, proxy, clock } = parts;
+  const translator = createTranslator(parts.vocabulary);
   const route = { proxy, connectTimeoutMs: budgets.connectMs };
   const shared = createAgent({ ...route, isKept: true });
-  const headers = {
-    authorization: `Bearer ${parts.token}`,
-    'content-type': 'application/json',
-    accept: 'application/json',
-    'accept-encoding': 'identity',
-    'user-agent': 'site-deploy',
-  };
-
   /** The wall clock of the service less the clock of the run. An answer from a cache shows an earlier time. */
   let dateMs: number | undefined;
 
-  /** @param signal ends the request at once, with its reason */
-  async function exchange(
-    { method, path, retry, body: sent, mayBeLong }: WireRequest,
+  /** Sends a request. */
+  async function request(
+    { endpoint, body }: Call<unknown>,
+    path: string,
     signal: AbortSignal,
   ): Promise<WireAnswer> {
     // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
     // connection of its own.
-    const agent = await (retry === 'once' ? createAgent(route) : shared);
-    const limit = timeLimit(parts.clock, budgets.attemptMs);
-    try {
-      const answer = await send(agent, `${parts.baseUrl}${path}`, {
-        method,
-        body: sent ?? null,
-        signal: AbortSignal.any([signal, limit.signal]),
-        headersTimeout: budgets.headersMs,
-        bodyTimeout: budgets.bodyIdleMs,
-        headers,
-      });
-      const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
-      const date = Date.parse(header('date') ?? '') - parts.clock.now();
+    const isOnce = endpoint.retry === 'once';
+    const agent = await (isOnce ? createAgent(route) : shared);
+    const options = {
+      method: endpoint.method,
+      body: JSON.stringify(endpoint.verbatim ? body : translator.body(body)) ?? null,
+      headersTimeout: budgets.headersMs,
+      bodyTimeout: budgets.bodyIdleMs,
+      headers: { authorization: `Bearer ${parts.token}`, ...HEADERS },
+    };
+    const sending = within({ clock, signal }, budgets.attemptMs, async (limited) => {
+      const answer = await send(agent, `${parts.baseUrl}${path}`, { ...options, signal: limited });
+      const date = Date.parse(`${answer.headers.date}`) - clock.now();
       if (!Number.isNaN(date)) dateMs = Math.max(date, dateMs ?? date);
-      const body = await readBody(answer.body, mayBeLong === true, sizes);
+      const received = await readBody(answer.body, endpoint.mayBeLong === true, sizes);
       // A kept connection is free again one turn after its answer: a request before that would open another one.
       await nextTurn();
-      return { status: answer.statusCode, header, body };
-    } finally {
-      limit.stop();
-      if (retry === 'once') void agent.destroy();
-    }
+      const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
+      return { status: answer.statusCode, header, body: received };
+    });
+    return sending.finally(() => void (isOnce && agent.destroy()));
   }
 
   return {
-    send: exchange,
+    /** Makes a call once. `signal` ends it at once, with its reason. `onEnd` is called with the answer, if one came. */
+    async attempt<Answer>(call: Call<Answer>, signal: AbortSignal, onEnd: (answer?: WireAnswer) => void) {
+      const { endpoint, ids, query = '' } = call;
+      const path = translator.path(fillPath(endpoint.path, ids)) + query;
+      const named = `${endpoint.method} ${path}`;
+      let answer: WireAnswer | undefined;
+      try {
+        answer = await request(call, path, signal);
+      } catch (error) {
+        // A request that was never sent is not in doubt, even when the run is interrupted.
+        if (!(error instanceof NotConnectedError)) signal.throwIfAborted();
+        return connectionFailure(named, endpoint.retry !== 'read', error);
+      } finally {
+        onEnd(answer);
+      }
+      return readAnswer(named, call, answer, translator.answer);
+    },
     /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; undefined if none has shown it. */
-    serviceTime: (): number | undefined => dateMs && dateMs + parts.clock.now(),
+    serviceTime: (): number | undefined => dateMs && dateMs + clock.now(),
     close: async (): Promise<void> => (await shared).destroy(),
   };
 }
+
+const HEADERS = {
+  'content-type': 'application/json',
+  accept: 'application/json',
+  'accept-encoding': 'identity',
+  'user-agent': 'site-deploy',
+};

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { isWebUrl, WEB_URL } from '../net/web-url.ts';
 
-/**
- * A field of a request body (section 4). Messages, the OpenAPI description and the JSON Schema of the manifest quote its
- * description.
- */
-type Field<Value> = z.ZodMiniType<Value>;
+/** Fields of request bodies (section 4). Messages, the OpenAPI description and the manifest's JSON Schema quote their descriptions. */
 
 /** Inclusive bounds; for a text they count characters. */
 interface Bounds {
@@ -46,7 +42,7 @@ export function line(bounds: Bounds): z.ZodMiniString {
   return inner.check(z.regex(/^[^\r\n\0]*$/), z.describe(`${wordsOf(inner)}, in one line`));
 }
 
-export function wholeNumber(least: number, most: number): Field<number> {
+export function wholeNumber(least: number, most: number): z.ZodMiniType<number> {
   const words = `a whole number from ${least} to ${most}`;
   return z.int().check(z.gte(least), z.lte(most), z.describe(words));
 }
@@ -59,11 +55,11 @@ export const webUrl = z
     z.meta({ format: 'uri', description: 'an http or https URL without a user name and password' }),
   );
 
-export function oneOf<const Word extends string>(words: readonly Word[]): Field<Word> {
+export function oneOf<const Word extends string>(words: readonly Word[]): z.ZodMiniType<Word> {
   return z.enum(words).check(z.describe(`one of ${words.join(', ')}`));
 }
 
-export function optional<Value>(field: Field<Value>): Field<Value | undefined> {
+export function optional<Value>(field: z.ZodMiniType<Value>): z.ZodMiniType<Value | undefined> {
   return z.optional(field).check(z.describe(wordsOf(field)));
 }
 

@@ -12,14 +12,14 @@ export interface KeptText {
   readonly content: string | undefined;
   /** Tells one text from another. */
   readonly key: string;
-  /** The number of its characters that were printed, what the latest look has added, and true if that starts another log. */
-  readonly printed: number;
+  /** All that was printed, what the latest look has added to it, and true if that starts another log. */
+  readonly printed: string;
   readonly gained: string;
   readonly replaced: boolean;
 }
 
 export const NO_TEXT: KeptText = {
-  ...{ live: '', anewBy: 0, content: undefined, key: '', printed: 0, gained: '', replaced: false },
+  ...{ live: '', anewBy: 0, content: undefined, key: '', printed: '', gained: '', replaced: false },
 };
 
 /** The text of a deploy's own log, which the service shows by its id. */
@@ -34,50 +34,40 @@ interface Texts {
 }
 
 /** Adds what a look shows to a text. */
-export function keepText(before: KeptText, shown: Texts): KeptText {
-  const old = shown.content === undefined || shown.key === OWN ? printedOf(before) : before;
+export function keepText(before: KeptText, { nth, key, ...shown }: Texts): KeptText {
+  const old = shown.content === undefined || key === OWN ? printedOf(before) : before;
   const lines = old.content === undefined ? wholeLines(shown.live) : '';
-  const joined = lines === '' ? { text: old.live, isAnew: false } : join(old.live, lines);
+  const joined = join(old.live, lines);
   // The first line may be half a one, and hold half a secret.
   const live = joined.isAnew ? old.live + lines.slice(lines.indexOf('\n') + 1) : joined.text;
-  const gained = live.slice(old.live.length);
-  const anewBy = old.anewBy || (joined.isAnew ? shown.nth : 0);
-  const { key } = shown;
+  const anewBy = old.anewBy || (joined.isAnew ? nth : 0);
   // A log may show only the end of what was seen as it ran.
   const own = key === OWN ? join(live, shown.content ?? '') : undefined;
   const content = own === undefined || own.isAnew ? shown.content : own.text;
-  const next = { live, anewBy, content, key, printed: 0, gained, replaced: false };
-  const isSame = key === old.key;
-  if (content === undefined) return next;
-  if (gained === '' && isSame && content === old.content) return { ...next, printed: old.printed };
+  const isSame = live === old.live && content === old.content;
   // A line that is not complete cannot be compared.
-  const missing = linesMissingIn(live, live === '' ? content : wholeLines(content));
+  const compared = live === '' ? content : wholeLines(content ?? '');
+  const printed = isSame ? old.printed : live + linesMissingIn(live, compared ?? '');
   // A text that begins anew cuts off an unfinished line.
-  const isCutOff = isSame && !content.startsWith(old.content ?? '');
-  const printed = isCutOff ? wholeLines(old.content ?? '').length : isSame ? old.printed : 0;
-  return {
-    ...next,
-    printed: missing.length,
-    gained: gained + missing.slice(printed),
-    replaced: isCutOff || (!isSame && live === ''),
-  };
+  const cutOff = key === old.key ? wholeLines(old.printed) : live;
+  const known = printed.startsWith(old.printed) ? old.printed : cutOff;
+  const gained = printed.slice(known.length);
+  return { live, anewBy, content, key, printed, gained, replaced: known !== old.printed };
 }
 
 /** The text so far, once the log that has shown it is not ours: it was printed, as the text of a running deploy is. */
 function printedOf(old: KeptText): KeptText {
   if (old.key === OWN || old.content === undefined) return old;
-  return { ...NO_TEXT, live: join(old.live, wholeLines(old.content)).text, anewBy: old.anewBy };
+  const live = wholeLines(old.printed);
+  return { ...NO_TEXT, live, printed: live, anewBy: old.anewBy };
 }
 
 /** The rest of a text, which was not printed yet. */
 export function restOf({ live, content = '', printed }: KeptText): string {
-  return linesMissingIn(live, content).slice(printed);
+  return (live + linesMissingIn(live, content)).slice(printed.length);
 }
 
-/**
- * Joins what was seen of a text with what is shown now. It may have grown, be a window that has moved on, be shorter because the
- * answer is stale, or begin anew: what was seen stays.
- */
+/** Joins what was seen of a text with what is shown now: more of it, a window that moved on, a stale answer, or one begun anew. */
 export function join(seen: string, now: string): { readonly text: string; readonly isAnew: boolean } {
   if (now.startsWith(seen)) return { text: now, isAnew: false };
   const shown = isCut(now) ? now.slice(now.indexOf('\n') + 1) : now;

@@ -5,8 +5,8 @@ import {
   integer,
   listOrNull,
   readEndpoint,
+  record,
   recordOrNull,
-  unwrap,
   writeEndpoint,
 } from './endpoint.ts';
 
@@ -23,11 +23,6 @@ export type RecordBody = Readonly<Record<string, Value | undefined>>;
 const shownRecord = z.looseObject({ id: integer });
 export type ShownRecord = z.infer<typeof shownRecord>;
 
-const shownOrNull = z.pipe(
-  z.transform((answer: unknown) => unwrap(answer) ?? null),
-  z.nullable(shownRecord),
-);
-
 export type RecordEndpoints = ReturnType<typeof recordEndpoints>;
 
 /** The part of a kind that its endpoints follow from. */
@@ -38,10 +33,7 @@ export interface RecordGroup {
   readonly declared: z.ZodMiniObject<Record<string, z.ZodMiniType<string | number | undefined>>>;
 }
 
-/**
- * Defines the calls for a kind of record (section 4, from Queue workers to databases). Fields are verbatim: those under
- * `extra` in a manifest are the service's own, whatever their names.
- */
+/** Defines the calls for a kind of record (section 4). Fields are verbatim: those under `extra` in a manifest are the service's own. */
 export function recordEndpoints({ path, declared }: RecordGroup) {
   const body: z.ZodMiniType<RecordBody> = z.catchall(declared, anyValue);
   const answer = recordOrNull(shownRecord);
@@ -50,7 +42,7 @@ export function recordEndpoints({ path, declared }: RecordGroup) {
     list: readEndpoint(path, listOrNull(shownRecord), { verbatim: true }),
     create: writeEndpoint('POST', path, { retry: 'natural-key', body, answer, verbatim: true }),
     /** Null if the service answers with `null`, which says nothing about the record. Some kinds lack this call and the next. */
-    show: readEndpoint(`${path}/{record}`, shownOrNull, { verbatim: true }),
+    show: readEndpoint(`${path}/{record}`, record(z.nullable(shownRecord)), { verbatim: true }),
     remove: bareEndpoint('DELETE', `${path}/{record}`, 'gone', anyAnswer),
   };
 }

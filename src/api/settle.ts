@@ -5,35 +5,29 @@ import { LAG_WINDOW_MS, type Patience, readUntil } from './wait.ts';
 /** The longest time until a confirmed deletion shows, in milliseconds: a service may carry it out in the background. */
 const DELETION_WINDOW_MS = 300_000;
 
-/**
- * Reads after a write. A write is in doubt, not refused, if the service fails to answer or the run is interrupted.
- *
- * @throws `doubt`, with its cause, when the service failed; the interruption, with the words of `doubt`
- */
-export async function orUnknown<Value>(read: () => Promise<Value>, doubt: OperationError): Promise<Value> {
-  try {
-    return await read();
-  } catch (error) {
+/** Reads after a write. @throws `doubt`, with its cause, when the service failed; the interruption, with the words of `doubt` */
+export function orUnknown<Value>(read: () => Promise<Value>, doubt: OperationError): Promise<Value> {
+  return read().catch((error: unknown) => {
     if (error instanceof OperationError) throw error;
     throw inDoubt(error instanceof ApiError ? (doubt.cause ?? error) : error, doubt);
-  }
+  });
 }
+
+const CREATED = 'the service to show what was created';
 
 /** The words for a write whose effect is not known. */
 type Words = readonly [message: string, next: string];
 
-interface Sending<Answer, Seen> {
+/** A write whose effect can be read. */
+export interface Writing<Answer, Seen> {
   readonly send: () => Promise<Effect<Answer>>;
   /** Reads what is there by now; `answer` is undefined if it was lost. */
   readonly read: (answer: Answer | undefined) => Promise<Seen>;
   readonly doubt: (isConfirmed: boolean) => Words;
-}
-
-/** A write whose effect can be read. */
-export interface Writing<Answer, Seen> extends Sending<Answer, Seen> {
-  readonly shows: (seen: Seen, isConfirmed: boolean) => boolean;
+  /** By default, anything that was found shows it. */
+  readonly shows?: (seen: Seen, isConfirmed: boolean) => boolean;
   /** As in "the deploy script to show as it was written". */
-  readonly awaited: string;
+  readonly awaited?: string;
   /** The longest time until a write shows. One that was lost is looked for ten seconds at most. */
   readonly windowMs?: number;
 }
@@ -46,7 +40,7 @@ export interface Writing<Answer, Seen> extends Sending<Answer, Seen> {
  * @throws ApiError when refused; PlanAgain, or else OperationError `unknown`, when lost and not seen; what `send` throws; the reason of an interruption
  */
 export async function writeAndRead<Answer, Seen>(
-  { send, read, shows, awaited, doubt: words, windowMs = LAG_WINDOW_MS }: Writing<Answer, Seen>,
+  { send, read, shows, doubt: words, awaited = CREATED, windowMs = LAG_WINDOW_MS }: Writing<Answer, Seen>,
   patience: Patience,
   lost?: OperationError,
 ) {
@@ -58,11 +52,11 @@ export async function writeAndRead<Answer, Seen>(
   const reason = isConfirmed ? 'shown-otherwise' : 'answer-lost';
   const doubt = new OperationError(reason, ...words(isConfirmed), { cause });
   if (isInterruption(cause)) throw inDoubt(cause, doubt);
-  const accept = (seen: Seen): boolean => shows(seen, isConfirmed);
+  const accept = (seen: Seen): boolean => shows?.(seen, isConfirmed) ?? seen !== undefined;
   const longestMs = isConfirmed ? windowMs : Math.min(windowMs, LAG_WINDOW_MS);
   const look = () => readUntil(() => read(answer), accept, awaited, patience, longestMs);
-  const { accepted, value: seen } = await orUnknown(look, doubt);
-  if (accepted) return { seen, answer };
+  const { end, seen } = await orUnknown(look, doubt);
+  if (end === 'there') return { seen, answer };
   if (isConfirmed) return { seen, answer, doubt };
   if (effect.state === 'not-done') throw effect.error;
   throw effect.mayRepeat && lost === undefined ? new PlanAgain(doubt) : doubt;
@@ -70,24 +64,21 @@ export async function writeAndRead<Answer, Seen>(
 
 /** Carries out a write of the retry class `natural-key`, and finds what it created. `onRepeat` is called before another one is sent. */
 export async function createAndFind<Answer, Found>(
-  { onRepeat, ...creating }: Sending<Answer, Found | undefined> & { readonly onRepeat: () => void },
+  creating: Writing<Answer, Found | undefined>,
+  onRepeat: () => void,
   patience: Patience,
 ) {
-  const shows = (found: Found | undefined): boolean => found !== undefined;
-  const awaited = 'the service to show what was created';
-  const create = (lost?: OperationError) => writeAndRead({ ...creating, shows, awaited }, patience, lost);
-  const { seen, answer, doubt } = await create().catch((error: unknown) => {
+  const { seen, answer, doubt } = await writeAndRead(creating, patience).catch((error: unknown) => {
     if (!(error instanceof PlanAgain)) throw error;
     onRepeat();
-    return create(error.lost);
+    return writeAndRead(creating, patience, error.lost);
   });
   if (seen === undefined) throw doubt;
   return { found: seen, answer };
 }
 
 /**
- * Carries out a write of the retry class `gone`, and waits until a slow service shows that the thing is gone: later
- * operations must not see it.
+ * Carries out a write of the retry class `gone`, and waits until a slow service shows that the thing is gone.
  *
  * @param isGone reads whether it is gone; after a 404 for the delete (`saysGone`), with another call than that of its path
  * @param words for a thing that is still there

@@ -3,6 +3,7 @@ import {
   anyAnswer,
   bareEndpoint,
   integer,
+  listOrNull,
   readEndpoint,
   record,
   recordOrNull,
@@ -83,14 +84,11 @@ export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`
 });
 
 /** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
-export const certificate = z.object({
-  id: integer,
-  domain: undocumented(z.string()),
-  status: undocumented(z.string()),
-  active: undocumented(z.boolean()),
-  expires_at: undocumented(z.string()),
-});
+const [said, flag] = [undocumented(z.string()), undocumented(z.boolean())];
+const certificate = z.object({ id: integer, domain: said, status: said, active: flag, expires_at: said });
 export type Certificate = z.infer<typeof certificate>;
 
 /** Section 4, Certificates. */
 export const getCertificate = readEndpoint(`${path}/certificates/{certificate}`, record(certificate));
+/** Not in the document, as the call for the repository. */
+export const getCertificates = readEndpoint(`${path}/certificates`, listOrNull(certificate));

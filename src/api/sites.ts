@@ -1,27 +1,75 @@
 import * as z from 'zod/mini';
-import { anyAnswer, bareEndpoint, integer, list, readEndpoint, record, undocumented } from './endpoint.ts';
-import { siteLog } from './log-entry.ts';
+import {
+  anyAnswer,
+  bareEndpoint,
+  integer,
+  list,
+  readEndpoint,
+  record,
+  recordOrNull,
+  undocumented,
+  unwrap,
+} from './endpoint.ts';
+
+/** Section 2, Log entry. Some services add `id` and `type`. A `content` that is missing or has another type is unknown, not empty. */
+const logEntry = z.object({
+  id: undocumented(integer),
+  /** `deploy` for a deploy, null for anything else; undefined on a service that shows no types. */
+  type: undocumented(z.nullable(z.string())),
+  description: z.catch(z._default(z.nullable(z.string()), null), null),
+  content: z.pipe(
+    undocumented(z.nullable(z.string())),
+    z.transform((content) => content ?? undefined),
+  ),
+  created_at: z.catch(z._default(z.nullable(z.string()), null), null),
+});
+export type LogEntry = z.infer<typeof logEntry>;
+
+/** The part of a site's log that a single answer shows. */
+export interface SiteLog {
+  /** True for a list with entries of every type; false for the latest deploy's entry alone (section 4). */
+  readonly isList: boolean;
+  /** Newest first. */
+  readonly entries: readonly LogEntry[];
+  readonly lastPage: number;
+}
+
+/** The log of a site: one entry, a list of them, or nothing. */
+const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
+  z.transform((answer: unknown) => {
+    const inner = unwrap(answer);
+    const isList = Array.isArray(inner);
+    return { isList, page: isList ? answer : inner === null ? [] : [inner] };
+  }),
+  z.pipe(
+    z.object({ isList: z.boolean(), page: list(logEntry) }),
+    z.transform(({ isList, page: { items, lastPage } }) => ({ isList, entries: items, lastPage })),
+  ),
+);
+
+/** Section 2, Server: the fields that this action uses. The document does not show the values of `status`. */
+const server = z.object({ id: integer, name: z.string(), status: undocumented(z.string()) });
+export type Server = z.infer<typeof server>;
+
+/** Section 4, Servers. */
+export const getServers = readEndpoint('/api/servers', list(server));
+export const getServer = readEndpoint('/api/servers/{server}', record(server));
+export const getServerLogs = readEndpoint('/api/servers/{server}/logs', list(logEntry));
+export const postServerRestart = bareEndpoint('POST', '/api/servers/{server}/restart', 'once', anyAnswer);
+const opcache = '/api/servers/{server}/refresh-opcache';
+export const postOpcacheRefresh = bareEndpoint('POST', opcache, 'flag', anyAnswer);
 
 const flag = undocumented(z.boolean());
 const text = undocumented(z.string());
 const url = undocumented(z.nullable(z.string()));
 
 /** The repository of a site, as some services show it. */
-export const repository = z.object({
-  branch: text,
-  user: text,
-  provider: text,
-  name: text,
-  quick_deploy: z.optional(flag),
-});
+const repository = z.object({ branch: text, user: text, provider: text, name: text, quick_deploy: flag });
 
 /** Section 2, Site (extended shape): the URLs that are set now. They are secrets. */
 export const notificationUrls = z.object({ chat_a: url, chat_b: url, webhook: url });
 
-/**
- * Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque: it is only compared with its earlier value.
- * A `domain` that is not shown becomes '', which no site has.
- */
+/** Section 2, Site: the fields that this action uses. `last_deploy_at` is opaque. A `domain` that is not shown is '', which no site has. */
 export const site = z.object({
   id: integer,
   domain: z.catch(z.string(), ''),
@@ -42,3 +90,7 @@ export const getSites = readEndpoint('/api/servers/{server}/sites', list(site), 
 export const getSite = readEndpoint(path, record(site), { mayBeLong: true });
 export const deleteSite = bareEndpoint('DELETE', path, 'gone', anyAnswer);
 export const getDeployLog = readEndpoint(`${path}/log`, siteLog, { mayBeLong: true });
+/** A single entry of it, for services whose list leaves out `content`. Not in the document. */
+export const getLogEntry = readEndpoint(`${path}/log/{entry}`, record(logEntry), { mayBeLong: true });
+/** The installed repository; null if it is not shown. Not in the document: others have it in the site's record, or not at all. */
+export const getRepository = readEndpoint(`${path}/repository`, recordOrNull(repository));

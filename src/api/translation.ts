@@ -1,15 +1,6 @@
 /** The neutral words for third-party products in the API document (its introduction). */
-export const words = [
-  'blogapp',
-  'cloudstore',
-  'webframework',
-  'sqldb',
-  'chat_a',
-  'chat_b',
-  'hosted_git_1',
-  'hosted_git_2',
-  'hosted_git_3',
-] as const;
+const PRODUCTS = ['blogapp', 'cloudstore', 'webframework', 'sqldb', 'chat_a', 'chat_b'] as const;
+export const words = [...PRODUCTS, 'hosted_git_1', 'hosted_git_2', 'hosted_git_3'] as const;
 export type Word = (typeof words)[number];
 
 /** A service's spelling of a word; two of them where its paths have another one than its fields and values. */
@@ -25,16 +16,10 @@ export function spelledAs(side: Side, spelling: Spelling): string {
   return typeof spelling === 'string' ? spelling : spelling[side];
 }
 
-/** Fields with a word in their names (sections 2 and 4). */
-const FIELDS: Readonly<Record<string, Word>> = {
-  blogapp: 'blogapp',
-  webframework: 'webframework',
-  sqldb_version: 'sqldb',
-  chat_a: 'chat_a',
-  chat_b: 'chat_b',
-  chat_a_webhook_url: 'chat_a',
-  chat_b_webhook_url: 'chat_b',
-};
+/** Fields whose names begin with a word (sections 2 and 4). */
+const FIELDS = 'blogapp webframework sqldb_version chat_a chat_b chat_a_webhook_url chat_b_webhook_url'.split(
+  ' ',
+);
 
 /** The only field with a word as its value. */
 const VALUED = 'provider';
@@ -42,18 +27,14 @@ const VALUED = 'provider';
 /** The most levels to translate. No answer in the document is nested deeper. */
 const MOST_LEVELS = 6;
 
-/** Translates paths and bodies into the words of a service, and its answers into those of the document. */
-export type Translator = ReturnType<typeof createTranslator>;
-
-/** Builds the translator of a vocabulary. It replaces all words at once, so that two may change places. */
+/** Builds the translator to and from a service's words. It replaces all words at once, so that two may change places. */
 export function createTranslator(vocabulary: Vocabulary) {
   const [paths, spellings] = [spellingsIn('path', vocabulary), spellingsIn('field', vocabulary)];
-  const fields = new Map(
-    Object.entries(FIELDS).flatMap(([field, word]): [string, string][] => {
-      const spelling = spellings.get(word);
-      return spelling === undefined ? [] : [[field, field.replace(word, spelling)]];
-    }),
-  );
+  const renamed = FIELDS.map((field): [string, string] => {
+    const word = words.find((each) => field.startsWith(each)) ?? '';
+    return [field, field.replace(word, spellings.get(word) ?? word)];
+  });
+  const fields = new Map(renamed);
   const toService = { fields, values: spellings };
   const toDocument = { fields: inverse(fields), values: inverse(spellings) };
   const isNeutral = spellings.size === 0;

@@ -16,15 +16,12 @@ export const PATIENCE_WITHOUT_API_MS = 120_000;
 /** The pause before the next look, in milliseconds, by the time waited and the pause before the last look, if any. */
 type Pauses = (waitedMs: number, lastMs: number | undefined) => number;
 
-const quarterUpTo =
-  (longestMs: number): Pauses =>
-  (waitedMs) =>
-    Math.min(longestMs, Math.max(1_000, waitedMs / 4));
+const quarterOf = (waitedMs: number): number => Math.max(1_000, waitedMs / 4);
 
 /** The pauses for each thing that a run looks at. */
 export const PACES = {
-  site: quarterUpTo(5_000),
-  server: quarterUpTo(10_000),
+  site: (waitedMs) => Math.min(5_000, quarterOf(waitedMs)),
+  server: (waitedMs) => Math.min(10_000, quarterOf(waitedMs)),
   page: (_, lastMs) => (lastMs === undefined ? 0 : 1_000),
   /** They double, up to 3 s at first, and later up to a tenth of the time waited. */
   write: (waitedMs, lastMs) =>
@@ -47,12 +44,7 @@ interface Awaited<Value> {
   readonly onSilence?: (error: ApiError) => void;
 }
 
-/**
- * Looks again and again until something is as awaited: the only way to wait for something other than a deploy.
- *
- * @returns the end of the wait, `late` if the window is over, and what was seen last
- * @throws what `look` and `judge` throw, and the reason of an interruption
- */
+/** Looks until something is as awaited: the only wait for other things than a deploy. @returns its end, and what was seen last */
 export async function waitFor<Value>(
   { look, judge, pauses, windowMs = Number.POSITIVE_INFINITY, inARow = 1, ...awaited }: Awaited<Value>,
   { clock, signal }: Waits,
@@ -88,17 +80,16 @@ export async function waitFor<Value>(
 }
 
 /** Reads until a value is accepted or the window is over. `awaited`: as in "the deploy script to show as it was written". */
-export async function readUntil<Value>(
+export function readUntil<Value>(
   read: () => Promise<Value>,
   accept: (value: Value) => boolean,
   awaited: string,
   patience: Patience,
   windowMs = LAG_WINDOW_MS,
-): Promise<{ readonly accepted: boolean; readonly value: Value }> {
+) {
   const judge = (value: Value) => (accept(value) ? 'there' : 'pending');
-  const { end, seen } = await patience.during(
-    { doing: 'reading back', awaited: () => `waiting for ${awaited}` },
-    () => waitFor({ look: read, judge, pauses: PACES.write, windowMs }, patience),
+  const activity = { doing: 'reading back', awaited: () => `waiting for ${awaited}` };
+  return patience.during(activity, () =>
+    waitFor({ look: read, judge, pauses: PACES.write, windowMs }, patience),
   );
-  return { accepted: end === 'there', value: seen };
 }

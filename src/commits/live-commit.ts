@@ -1,7 +1,7 @@
 import { readEntryText, type Source } from '../api/deploy-log.ts';
-import { deploymentsIn, getDeployments } from '../api/deployment-records.ts';
-import type { LogEntry, SiteLog } from '../api/log-entry.ts';
+import { deploymentsIn, getDeployments } from '../api/deploy-signs.ts';
 import { isBefore, isLater } from '../api/shown-time.ts';
+import type { LogEntry, SiteLog } from '../api/sites.ts';
 import { ApiError, explain, ifFound } from '../core/errors.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 

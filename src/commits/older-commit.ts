@@ -1,5 +1,5 @@
 import type { Source } from '../api/deploy-log.ts';
-import type { SiteLog } from '../api/log-entry.ts';
+import type { SiteLog } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { type CommitOrder, type LiveCommit, type OrderOf, shortCommit } from '../outcome/commit-order.ts';

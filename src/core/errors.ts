@@ -68,14 +68,7 @@ export class ApiError extends Error {
   /** The wait that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(
-    reason: ApiErrorReason,
-    request: string,
-    message: string,
-    details: Partial<
-      Pick<ApiError, 'status' | 'said' | 'why' | 'namesFields' | 'takesExtra' | 'retryAfterMs'>
-    > = {},
-  ) {
+  constructor(reason: ApiErrorReason, request: string, message: string, details: Partial<ApiError> = {}) {
     super(message);
     this.reason = reason;
     this.request = request;
@@ -93,10 +86,6 @@ export function isPassing(error: unknown): error is ApiError {
   return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.reason);
 }
 
-export function isTooLarge(error: unknown): boolean {
-  return error instanceof ApiError && error.reason === 'too-large';
-}
-
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'not-found';
 }
@@ -110,6 +99,14 @@ export function isNoCall(error: unknown): error is ApiError {
 export function ifFound<Value, Missing>(read: Promise<Value>, missing: Missing): Promise<Value | Missing> {
   return read.catch((error: unknown) => {
     if (isNotFound(error)) return missing;
+    throw error;
+  });
+}
+
+/** Waits for a read; undefined if its answer is too large. */
+export function ifReadable<Value>(read: Promise<Value>): Promise<Value | undefined> {
+  return read.catch((error: unknown) => {
+    if (error instanceof ApiError && error.reason === 'too-large') return undefined;
     throw error;
   });
 }
@@ -165,16 +162,16 @@ export class DeadlineError extends Error {
   }
 }
 
-/** True for the two reasons to stop at once: cancellation and the deadline. */
-export function isInterruption(error: unknown): error is CancelledError | DeadlineError {
+/** The two reasons to stop at once. */
+type Interruption = CancelledError | DeadlineError;
+
+export function isInterruption(error: unknown): error is Interruption {
   return error instanceof CancelledError || error instanceof DeadlineError;
 }
 
 /**
- * Finds the code that Node or a library gave to an error or to its nearest cause. Their messages may quote secrets; codes
- * never do.
- *
- * @returns the code, `TimeoutError` for a signal that timed out, '' for none
+ * Finds the code that Node or a library gave to an error or to its nearest cause: `TimeoutError` for a signal that timed out, '' for none.
+ * Their messages may quote secrets; codes never do.
  */
 export function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return '';
@@ -194,26 +191,15 @@ export function explain(error: unknown): string {
   return `${error.message}${cause}`;
 }
 
-/** The doubt that a write leaves. */
-interface Doubt {
-  readonly reason: Reason;
-  readonly message: string;
-  /** The next step to take. */
-  readonly next: string;
-}
-
 /** Translates an error after a write that may have taken effect: what stopped the run, or failed, leaves that open. */
-export function inDoubt(error: unknown, { reason, message, next }: Doubt): unknown {
+export function inDoubt(error: unknown, { reason, message, next }: OperationError): unknown {
   if (isInterruption(error)) return interruptedIn(error, message);
   const isFailure = error instanceof ApiError || error instanceof OperationError;
   return isFailure ? new OperationError(reason, message, next, { cause: error }) : error;
 }
 
 /** Adds the doubt that an interruption leaves, as a sentence. */
-export function interruptedIn(
-  error: CancelledError | DeadlineError,
-  doubt: string,
-): CancelledError | DeadlineError {
+export function interruptedIn(error: Interruption, doubt: string): Interruption {
   return error instanceof CancelledError
     ? new CancelledError(error.message, doubt)
     : new DeadlineError(`${error.message} ${doubt}`, error.input, error.limitMs);

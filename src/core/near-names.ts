@@ -9,12 +9,11 @@ const LEAST_BEGINNING = 4;
  * neighbours have changed places. Names that differ in their numbers alone are none: they belong to a series, as web-1 and web-2.
  */
 export function likely(wanted: string, names: readonly string[]): string[] {
-  const unnumbered = withoutDigits(wanted.toLowerCase());
+  const unnumbered = (name: string): string => name.toLowerCase().replace(/\d+/g, '');
   const slips = [...new Set(names)].flatMap((name) => {
-    if (unnumbered === withoutDigits(name.toLowerCase())) return [];
+    if (unnumbered(wanted) === unnumbered(name)) return [];
     const [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase());
     const most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
-    if (Math.abs(from.length - to.length) > most) return [];
     const letters = distance(from, to, most);
     return letters <= most ? [{ name, letters }] : [];
   });
@@ -24,11 +23,7 @@ export function likely(wanted: string, names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/**
- * Ends a message about an unknown name with the names that were probably meant, else with all if they are few.
- *
- * @param show spells a name
- */
+/** Ends a message about an unknown name with those that were probably meant, else with all if they are few. @param show spells a name */
 export function suggest(
   wanted: string,
   names: readonly string[],
@@ -69,10 +64,6 @@ function isWithin(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
   const labels = short.split('.').length - 2;
   return labels > 1 && (long.startsWith(short) || long.endsWith(short));
-}
-
-function withoutDigits(text: string): string {
-  return text.replace(/\d+/g, '');
 }
 
 /** Two names without the parts at their beginnings and ends that are the same. */

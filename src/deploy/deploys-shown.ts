@@ -1,4 +1,4 @@
-import type { NewEntry, NewLog } from '../api/new-entries.ts';
+import type { NewEntry, NewLog } from '../api/deploy-log.ts';
 import { isLater, timeIn } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import type { AtTrigger, Look } from './looks.ts';

@@ -1,6 +1,6 @@
 import type { Shown, ShownFacts } from '../api/deploy-signs.ts';
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
-import type { SiteLog } from '../api/log-entry.ts';
+import type { SiteLog } from '../api/sites.ts';
 import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
 import type { Expectations } from '../values/match.ts';
 

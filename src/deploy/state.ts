@@ -1,6 +1,6 @@
+import { keyOf } from '../api/deploy-log.ts';
 import type { Shown } from '../api/deploy-signs.ts';
 import { type KeptText, keepText, NO_TEXT, OWN, wholeLines } from '../api/kept-text.ts';
-import { keyOf } from '../api/new-entries.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
 import type { Matches } from '../values/match.ts';
 import { type DeploysShown, readDeploys } from './deploys-shown.ts';

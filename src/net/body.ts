@@ -1,9 +1,6 @@
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/**
- * Size limits in bytes: of an answer that is kept whole; of one whose long texts are shortened, as received; and of a text in that, as
- * JSON. Of a longer one, only the end is kept.
- */
+/** Sizes in bytes: of a whole answer; of one whose long texts are shortened to their ends, as received; and of such a text, as JSON. */
 export const SIZES = { whole: MAX_BYTES, shortened: 8 * MAX_BYTES, text: MAX_BYTES / 2 };
 export type Sizes = typeof SIZES;
 
@@ -17,12 +14,7 @@ export function isCut(text: string): boolean {
   return text.startsWith(NOTE);
 }
 
-/**
- * Reads a body to its end.
- *
- * @param mayBeLong true to shorten the texts of an answer that is too large, instead of throwing
- * @throws an error with the code TOO_LARGE, and any error of the source
- */
+/** Reads a body to its end. If it is too large, shortens its texts if it `mayBeLong`, else throws an error with the code TOO_LARGE. */
 export async function readBody(
   chunks: AsyncIterable<Buffer>,
   mayBeLong: boolean,
@@ -50,10 +42,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Keeps all of a JSON document except the beginnings of long texts. Of those it keeps only whole lines: half a line may contain half
- * a secret, which the redactor cannot find.
- *
- * @param maxTextBytes size of the longest text that is kept whole, in bytes of its JSON
+ * Keeps all of a JSON document except the beginnings of texts that are longer than `maxTextBytes` in JSON. Of those it keeps whole lines:
+ * half a line may contain half a secret, which the redactor cannot find.
  */
 export function shortenTexts(json: Buffer, maxTextBytes: number): Buffer {
   const kept: Buffer[] = [];

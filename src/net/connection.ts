@@ -29,10 +29,7 @@ interface Request {
   readonly bodyTimeout?: number;
 }
 
-/**
- * Creates an agent, which sends requests. Its TLS is strict, regardless of `NODE_TLS_REJECT_UNAUTHORIZED` and
- * `--tls-min-v1.0`. A proxy opens tunnels for it.
- */
+/** Creates an agent, which sends requests. Its TLS is strict, whatever Node's own options say. A proxy opens tunnels for it. */
 export async function createAgent({ proxy, connectTimeoutMs, ...ways }: Route): Promise<Dispatcher> {
   const tls = {
     timeout: connectTimeoutMs,
@@ -47,12 +44,7 @@ export async function createAgent({ proxy, connectTimeoutMs, ...ways }: Route): 
   return createProxyAgent(proxy, connect, tls, { ...options, proxyTunnel: !ways.passesOn });
 }
 
-/**
- * Sends a request, within its signal.
- *
- * @param peer the side that is connected to
- * @throws NotConnectedError if nothing of the request was sent; after any other error, it may have taken effect
- */
+/** Sends a request to a peer. @throws NotConnectedError if nothing of it was sent; after any other error, it may have taken effect */
 export async function send(
   agent: Dispatcher,
   url: string,
@@ -91,9 +83,8 @@ function isOfRequest(message: unknown): message is { readonly request: object } 
 }
 
 /**
- * Connects, and leaves V8 from optimizing undici's parser of answers. After two answers it would begin to, for 50 ms on another thread,
- * and a process that ends before that waits for it. This comes before undici loads the parser, and after it has loaded TLS, as Node
- * compiles its own modules anew after a change of flags.
+ * Connects, and keeps V8 from optimizing undici's parser of answers: that takes 50 ms, for which a process that ends has to wait.
+ * This comes before undici loads the parser, and after it has loaded TLS, as Node compiles its own modules anew after a change of flags.
  */
 function connectWith(tls: Connecting.BuildOptions): Connecting.connector {
   const connector = buildConnector(tls);

@@ -4,10 +4,7 @@ import { TOO_LARGE } from './body.ts';
 
 export type Peer = 'service' | 'proxy';
 
-/**
- * A connection that was never made: nothing was sent. Only the code that connects can tell: the same error code may come
- * from a reset during the TLS handshake or after the request.
- */
+/** A connection that was never made. Only the code that connects can tell: the same code may come from a reset after the request. */
 export class NotConnectedError extends Error {
   override readonly name = 'NotConnectedError';
   /** The side that could not be reached, or that refused. */
@@ -42,13 +39,7 @@ const REASONS: Readonly<Record<string, string>> = {
 const CERTIFICATE =
   /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
 
-/**
- * Turns an error of the network library into an ApiError. The library's message is dropped: it may quote headers and URLs.
- *
- * @param request method and path, for the message
- * @param changesSomething true for a request that may have taken effect
- * @param server the word for the side that was to answer
- */
+/** Turns an error of the network library into an ApiError, without its message, which may quote secrets. `server`: the side that answers */
 export function connectionFailure(
   request: string,
   changesSomething: boolean,

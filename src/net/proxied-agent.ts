@@ -2,12 +2,7 @@ import { type buildConnector, Client, type Dispatcher, ProxyAgent } from 'undici
 import { NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 
-/**
- * Creates an agent that has a proxy open tunnels, or pass requests on.
- *
- * @param connect connects to the proxy
- * @param tls `timeout` also limits the time until the proxy answers
- */
+/** Creates an agent that has a proxy open tunnels, or pass requests on. The time limit of `tls` holds until the proxy answers, too. */
 export function createProxyAgent(
   { origin, authorization }: HttpProxy,
   connect: buildConnector.connector,

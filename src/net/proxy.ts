@@ -15,10 +15,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const;
 
 /**
- * Chooses the proxy for a URL by the rules that curl, Node and GitHub's own actions share: `HTTPS_PROXY` for https,
- * `HTTP_PROXY` for http, none for hosts in `NO_PROXY`, none for this machine. Lower-case names win; empty values do not count.
- *
- * @returns the proxy, undefined for none; or the name of a variable that holds no usable proxy
+ * Chooses the proxy for a URL as curl, Node and GitHub's own actions do: `HTTPS_PROXY` for https, `HTTP_PROXY` for http, none for hosts in
+ * `NO_PROXY` and for this machine. Lower-case names win; empty values do not count. `unusable`: a variable that holds no usable proxy.
  */
 export function proxyFor(
   url: string,
@@ -35,9 +33,8 @@ export function proxyFor(
 }
 
 /**
- * Collects the secrets in all proxy variables, used or not: their `values`, and the `credentials` in them as written,
- * decoded, and joined for `Proxy-Authorization`. A user name alone counts from 8 characters on: hiding `proxy` or `runner`
- * would garble messages.
+ * Collects the secrets in all proxy variables, used or not: their `values`, and the `credentials` in them, also decoded and joined for
+ * `Proxy-Authorization`. A user name alone counts from 8 characters on: hiding `proxy` or `runner` would garble messages.
  */
 export function proxySecrets(environment: Environment) {
   const values = VARIABLES.map((name) => variable(environment, name)).filter((value) => value !== '');

@@ -1,10 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/**
- * Reads the header `Retry-After`: whole seconds, or a date (RFC 9110, section 5.6.7), which is compared with that of the answer.
- *
- * @returns milliseconds to wait, from 0 to a day; undefined if the header is to be ignored
- */
+/** Reads `Retry-After` (seconds, or a date as RFC 9110 has it) as milliseconds up to a day; undefined if it is to be ignored. */
 export function parseRetryAfter(header: (name: string) => string | undefined): number | undefined {
   const text = header('retry-after')?.trim() ?? '';
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1_000 : dateOf(text) - dateOf(header('date') ?? '');

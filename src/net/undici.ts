@@ -1,7 +1,4 @@
-/**
- * The parts of undici that every run uses. Its index would load fetch, web sockets, caches and mocks as well; only a run behind a
- * proxy loads that. `undici-parts.d.ts` gives the parts the types of the index.
- */
+/** The parts of undici that every run uses: its index would load much more. `undici-parts.d.ts` gives them the types of the index. */
 export { default as request } from 'undici/lib/api/api-request.js';
 export { default as buildConnector } from 'undici/lib/core/connect.js';
 export { default as Agent } from 'undici/lib/dispatcher/agent.js';

@@ -1,4 +1,4 @@
-import { timeLimit, type Waits } from '../core/clock.ts';
+import { type Waits, within } from '../core/clock.ts';
 import { createAgent, send } from './connection.ts';
 import { connectionFailure } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
@@ -15,27 +15,20 @@ export interface WebPage {
 
 const MAX_PAGE_BYTES = 1024 * 1024;
 
-/**
- * Gets a page for a health check: without credentials of ours, on a separate connection, without following redirects.
- *
- * @param own headers to send, with names in small letters
- * @throws ApiError when no answer came within `timeoutMs`; the signal's reason when interrupted
- */
+/** Gets a page, without our credentials and without following redirects. @throws ApiError, and the reason when interrupted */
 export async function getPage(
   url: string,
   proxy: HttpProxy | undefined,
   timeoutMs: number,
-  { clock, signal }: Waits,
-  own: Readonly<Record<string, string>> = {},
+  waits: Waits,
+  ownHeaders: Readonly<Record<string, string>> = {},
 ): Promise<WebPage> {
-  const limit = timeLimit(clock, timeoutMs);
-  const ended = AbortSignal.any([signal, limit.signal]);
   // A proxy passes plain http on (unless it is spoken to by TLS): many open tunnels to port 443 only.
   const peer = proxy !== undefined && new URL(url).protocol === 'http:' ? 'proxy' : 'service';
   const agent = await createAgent({ proxy, connectTimeoutMs: timeoutMs, passesOn: true });
-  try {
-    const headers = { accept: '*/*', 'user-agent': 'site-deploy health check', ...own };
-    const answer = await send(agent, url, { method: 'GET', signal: ended, headers }, peer);
+  const headers = { accept: '*/*', 'user-agent': 'site-deploy health check', ...ownHeaders };
+  const getting = within(waits, timeoutMs, async (signal) => {
+    const answer = await send(agent, url, { method: 'GET', signal, headers }, peer);
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of answer.body) {
@@ -47,11 +40,11 @@ export async function getPage(
     const isChallenge = answer.headers['cf-mitigated'] === 'challenge' || undefined;
     const text = Buffer.concat(chunks).toString('utf8');
     return { status: answer.statusCode, location, text, isChallenge };
-  } catch (error) {
-    signal.throwIfAborted();
-    throw connectionFailure('the request', false, error, 'site');
-  } finally {
-    limit.stop();
-    void agent.destroy();
-  }
+  });
+  return getting
+    .catch((error: unknown) => {
+      waits.signal.throwIfAborted();
+      throw connectionFailure('the request', false, error, 'site');
+    })
+    .finally(() => void agent.destroy());
 }

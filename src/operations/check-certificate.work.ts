@@ -1,8 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import { timeIn } from '../api/shown-time.ts';
-import { type Certificate, getCertificate } from '../api/site-parts.ts';
-import { getCertificates } from '../api/undocumented.ts';
+import { type Certificate, getCertificate, getCertificates } from '../api/site-parts.ts';
 import { count } from '../core/count.ts';
 import { isNoCall, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../api/log-entry.ts';
+import type { LogEntry } from '../api/sites.ts';
 import type { Log, RemoteText } from '../core/log.ts';
 
 /** The most characters of a deploy log that are printed as they arrive, and of its end when there are more. */

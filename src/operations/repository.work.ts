@@ -1,7 +1,6 @@
 import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
-import { getDeployLog, getSite, type Site } from '../api/sites.ts';
-import { getRepository } from '../api/undocumented.ts';
+import { getDeployLog, getRepository, getSite, type Site } from '../api/sites.ts';
 import { ApiError, DeadlineError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { causeOf } from '../script/cause.ts';

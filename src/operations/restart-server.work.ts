@@ -1,6 +1,6 @@
 import { advise } from '../api/advice.ts';
-import { getServer, postServerRestart, type Server } from '../api/servers.ts';
 import { requireDone } from '../api/settle.ts';
+import { getServer, postServerRestart, type Server } from '../api/sites.ts';
 import { PACES, waitFor } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
 import { ApiError, CancelledError, DeadlineError, interruptedIn, OperationError } from '../core/errors.ts';

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { Reader } from '../api/client.ts';
-import { getDeployments } from '../api/deployment-records.ts';
+import { getDeployments } from '../api/deploy-signs.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import { type ReadEndpoint, unwrap, type WithHeaders } from '../api/endpoint.ts';
-import { getServerLogs, getServers } from '../api/servers.ts';
 import { getEnv } from '../api/site-parts.ts';
-import { getDeployLog, getSite, getSites } from '../api/sites.ts';
+import { getDeployLog, getServerLogs, getServers, getSite, getSites } from '../api/sites.ts';
 import { ApiError, isNotFound } from '../core/errors.ts';
 import { kinds } from '../records/kinds.ts';
 import type { Target } from '../site/target.ts';

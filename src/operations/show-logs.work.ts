@@ -1,7 +1,6 @@
 import type { Reader } from '../api/client.ts';
 import { readEntryText, readLog } from '../api/deploy-log.ts';
-import type { LogEntry, SiteLog } from '../api/log-entry.ts';
-import { getServerLogs } from '../api/servers.ts';
+import { getServerLogs, type LogEntry, type SiteLog } from '../api/sites.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { targetOf } from '../site/target.ts';
 import { printEntry } from './log-printer.ts';

@@ -52,8 +52,8 @@ async function createSite(wanted: NewSite, applying: Applying) {
         `The site ${domain} was to be created, but it cannot be read yet.`,
         'Run again in a minute: a site that exists by then is used as it is.',
       ],
-      onRepeat: () => log.info('the answer was lost and no such site is listed: creating it again'),
     },
+    () => log.info('the answer was lost and no such site is listed: creating it again'),
     patience,
   );
   tookEffect();

@@ -83,6 +83,6 @@ async function readCurrent(planning: Planning): Promise<string | null> {
   if (facts.repository !== 'installed' || dryRun) return believe(await read(), file, planning);
   // The repository was just installed: its .env may appear with a delay.
   const awaited = 'the .env that comes with the repository';
-  const { value } = await readUntil(read, (shown) => shown !== null, awaited, patience);
-  return believe(value, file, planning);
+  const { seen } = await readUntil(read, (shown) => shown !== null, awaited, patience);
+  return believe(seen, file, planning);
 }

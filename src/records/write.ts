@@ -64,7 +64,7 @@ function halfDone(message: string, next: string): (cause: unknown) => never {
   return (cause) => {
     if (cause instanceof OperationError && cause.reason === 'record-conflict') throw cause;
     const reason = cause instanceof OperationError ? cause.reason : 'record-half-replaced';
-    throw inDoubt(cause, { reason, message, next });
+    throw inDoubt(cause, new OperationError(reason, message, next));
   };
 }
 
@@ -77,8 +77,8 @@ async function create(declared: Declared, writing: RecordWriting): Promise<strin
       send: async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
       read: async (shown) => shown ?? findCreated(declared, writing),
       doubt: () => notKnown(what),
-      onRepeat: () => log.info(`the answer was lost and ${what} is not listed: creating it again`),
     },
+    () => log.info(`the answer was lost and ${what} is not listed: creating it again`),
     patience,
   );
   if (answer === undefined) tookEffect();

@@ -216,8 +216,8 @@ async function findChange(facts: Facts, { patience, reader }: Ports): Promise<st
   const isWanted = (text: string | null): boolean => text !== null && isSameText(text, wanted);
   const read = (): Promise<string | null> => reader.read(getDeployScript, targetOf(facts));
   const awaited = 'the deploy script to show as it was put back';
-  const { accepted } = await readUntil(read, isWanted, awaited, patience);
-  return accepted ? undefined : 'the deploy script has been changed since';
+  const { end } = await readUntil(read, isWanted, awaited, patience);
+  return end === 'there' ? undefined : 'the deploy script has been changed since';
 }
 
 /** Checks whether somebody else has deployed since our deploy: by variable, nothing in the script shows it. */

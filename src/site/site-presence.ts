@@ -8,20 +8,12 @@ import type { Facts } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import type { Target } from './target.ts';
 
-/**
- * The values of a site's `status` that this action understands. Services of this family show them in addition to the fields
- * of the document (docs/api-gaps.md). Nothing is concluded from any other value.
- */
-const KNOWN = [
-  'created',
-  'building',
-  'repository-installing',
-  'active',
-  'deploying',
-  'deploy-failed',
-  'deleting',
-  'suspended',
-] as const;
+/** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
+export const BEING_MADE = ['created', 'building', 'repository-installing'] as const;
+/** The statuses of a site that a write may collide with. */
+export const BUSY = [...BEING_MADE, 'deploying'] as const;
+/** The statuses that this action understands (docs/api-gaps.md). Nothing is concluded from any other. */
+const KNOWN = [...BUSY, 'active', 'deploy-failed', 'deleting', 'suspended'] as const;
 
 type SiteStatus = (typeof KNOWN)[number];
 
@@ -83,12 +75,7 @@ interface SiteWait {
   readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
 }
 
-/**
- * Reads a site again and again until it is as awaited, or until the deadline of the run.
- *
- * @returns the end of the wait, and the site as it was shown last
- * @throws errors of `judge`; OperationError `timed_out`; ApiError when the service refuses, or is silent for two minutes
- */
+/** Reads a site until it is as awaited. @throws OperationError at the deadline; ApiError when refused, or not answered for two minutes */
 async function watchSite(site: Site, { facts, reader, patience }: Watching, wait: SiteWait) {
   const target = { server: facts.serverId, site: site.id };
   let last = site;
@@ -113,14 +100,10 @@ async function watchSite(site: Site, { facts, reader, patience }: Watching, wait
 }
 
 export function isBeingDeleted({ status }: Site): boolean {
-  return knownStatus(status) === 'deleting';
+  return status === 'deleting';
 }
 
-/**
- * Waits until a site that is being deleted is neither shown nor listed.
- *
- * @throws OperationError `timed_out` at the deadline, `unknown` for a site that is no longer being deleted
- */
+/** Waits until a site that is being deleted is gone. @throws OperationError at the deadline, or if it is no longer being deleted */
 export async function waitUntilGone(site: Site, watching: Watching): Promise<void> {
   const { end, last } = await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
@@ -142,16 +125,7 @@ function cannotBeWorkedOn(site: Site): OperationError {
   return new OperationError('site-unusable', message, LOOK);
 }
 
-/** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
-export const BEING_MADE: readonly SiteStatus[] = ['created', 'building', 'repository-installing'];
-/** The statuses of a site that a write may collide with. */
-export const BUSY: readonly SiteStatus[] = [...BEING_MADE, 'deploying'];
-
-/**
- * Waits until a site no longer shows one of the `busy` statuses. Sends nothing if it shows none of them now.
- *
- * @throws OperationError `timed_out` at the deadline, `failed` for a site that vanishes, is deleted or is suspended
- */
+/** Waits until a site shows no `busy` status. @throws OperationError at the deadline, or if it vanishes, is deleted or suspended */
 export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], watching: Watching) {
   let status = knownStatus(site.status);
   if (status === undefined || !busy.includes(status)) return site;

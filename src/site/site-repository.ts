@@ -9,8 +9,7 @@ export type Installation = { readonly provider: Provider; readonly branch: strin
 /** The state of the repository. An earlier deploy, or a field that some services add, is a sign of one: no call shows it. */
 export function repositoryOf({ site, repository }: Facts): Facts['repository'] {
   if (repository !== 'unknown' || typeof site !== 'object') return repository;
-  const isThere = hasRepository(site) ?? typeof site.last_deploy_at === 'string';
-  if (isThere) return 'installed';
+  if (hasRepository(site) ?? typeof site.last_deploy_at === 'string') return 'installed';
   return hasRepository(site) === false ? 'absent' : 'unknown';
 }
 
@@ -33,8 +32,8 @@ export function nameWithoutCredentials(name: string): string {
 }
 
 /**
- * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts,
- * whole, or as a URL. What is not shown does not count as different. Hosting providers ignore the case of names.
+ * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts, whole, or as a
+ * URL. Hosting providers ignore the case of names.
  */
 export function driftOf(site: Site | undefined, wanted: Installation): string | undefined {
   const { provider, branch, name } = wanted;

@@ -1,7 +1,6 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
-import { getServer, getServers, type Server } from '../api/servers.ts';
-import { getSite, getSites, type Site } from '../api/sites.ts';
+import { getServer, getServers, getSite, getSites, type Server, type Site } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
 import { InputError, ifFound, isInterruption, isNotFound } from '../core/errors.ts';
 import { likely, suggest } from '../core/near-names.ts';

@@ -1,6 +1,9 @@
 import { type Endpoint as Definition, groups, isEndpoint } from '../../src/api/groups.ts';
 import { type Kind, kinds } from '../../src/records/kinds.ts';
 
+/** Calls that the document does not have. */
+const FURTHER = ['getLogEntry', 'getRepository', 'getCertificates'];
+
 /** An endpoint of the client: the name of its export, for a kind a name of the same form, as in `postCrontab`. */
 export interface Endpoint {
   readonly name: string;
@@ -11,7 +14,7 @@ export interface Endpoint {
 export const endpoints: readonly Endpoint[] = [
   ...groups.flatMap((module) =>
     Object.entries(module).flatMap(([name, definition]: [string, unknown]) =>
-      isEndpoint(definition) ? [{ name, definition }] : [],
+      isEndpoint(definition) && !FURTHER.includes(name) ? [{ name, definition }] : [],
     ),
   ),
   ...kinds.flatMap(ofKind),

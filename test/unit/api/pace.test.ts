@@ -5,8 +5,8 @@ import { listen } from '../../../harness/listen.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import { createTraffic } from '../../../harness/traffic.ts';
+import type { WireAnswer } from '../../../src/api/answer.ts';
 import { anyAnswer, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
-import type { WireAnswer } from '../../../src/api/exchange.ts';
 import { createPace } from '../../../src/api/pace.ts';
 import { CancelledError, PlanAgain } from '../../../src/core/errors.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -293,12 +293,14 @@ describe('the next request', () => {
   async function goesAt(isWrite: boolean, answers: Answers, underWay: number): Promise<number> {
     const clock = createTestClock();
     const pace = createPace(clock);
+    const turn = (isWrite: boolean) => pace.turn(isWrite, 0, clock.signal, () => {});
     for (const [atMs, left] of answers) {
       clock.advance(atMs - clock.now());
-      pace.go()(answer(200, { 'x-ratelimit-remaining': left }));
+      const { onEnd } = await turn(true);
+      onEnd(answer(200, { 'x-ratelimit-remaining': left }));
     }
-    for (let nth = 0; nth < underWay; nth += 1) pace.go();
-    await pace.turn({ rank: isWrite ? 2 : 0, refusals: 0 }, clock.signal, () => {});
+    for (let nth = 0; nth < underWay; nth += 1) await turn(true);
+    await turn(isWrite);
     return clock.now();
   }
 
@@ -326,21 +328,22 @@ describe('the next request', () => {
 
 describe('waiting for a turn', () => {
   /** The pace after a 429. */
-  function limited(retryAfter?: string) {
+  async function limited(retryAfter?: string) {
     const clock = createTestClock();
     const pace = createPace(clock);
-    pace.go()(answer(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }));
+    const { onEnd } = await pace.turn(false, 0, clock.signal, () => {});
+    onEnd(answer(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }));
     const usual = { isWrite: false, refusals: 0, signal: clock.signal, onFewLeft: (_: number) => {} };
     const turn = async (more: Partial<typeof usual> = {}) => {
       const { isWrite, refusals, signal, onFewLeft } = { ...usual, ...more };
-      const onEnd = await pace.turn({ rank: isWrite ? 2 : 0, refusals }, signal, onFewLeft);
+      const { onEnd } = await pace.turn(isWrite, refusals, signal, onFewLeft);
       return { onEnd, at: clock.now() };
     };
     return { clock, turn };
   }
 
   test('ends at once when it is cancelled, and the others keep waiting', async () => {
-    const { clock, turn } = limited('20');
+    const { clock, turn } = await limited('20');
     const { signal, interrupt } = createTestClock();
     const first = turn({ signal });
     const second = turn();
@@ -353,7 +356,7 @@ describe('waiting for a turn', () => {
   });
 
   test('lets one go first after a 429, and the others after its answer, refused ones and writes before reads', async () => {
-    const { clock, turn } = limited('20');
+    const { clock, turn } = await limited('20');
     const gone: string[] = [];
     const calls = [
       { name: 'read', isWrite: false, refusals: 0 },
@@ -373,11 +376,11 @@ describe('waiting for a turn', () => {
   });
 
   test('takes ten seconds where the service does not say how long', async () => {
-    expect(await limited().turn()).toMatchObject({ at: 10_000 });
+    expect(await (await limited()).turn()).toMatchObject({ at: 10_000 });
   });
 
   test('takes a minute at most, whatever the service asks for', async () => {
-    const { turn } = limited('3600');
+    const { turn } = await limited('3600');
     const left: number[] = [];
     expect(await turn({ onFewLeft: (count) => void left.push(count) })).toMatchObject({ at: MINUTE });
     expect(left).toEqual([0]);
