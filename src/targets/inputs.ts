@@ -1,14 +1,11 @@
-import type { Problem } from '../core/errors.ts';
 import { didYouMean } from '../core/near-names.ts';
 import { commonInputs } from '../inputs/common.ts';
-import { createForm } from '../inputs/form.ts';
 import {
   areAll,
   type Declaration,
   type Drafts,
   type Form,
   type Input,
-  type InputSource,
   inputSections,
   readValues,
   type Values,
@@ -42,34 +39,16 @@ export const inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.se
 /** Every declared input, in the order of action.yml. */
 export const declarations: readonly Declaration[] = allInputs.flatMap(({ declared }) => declared);
 
-/** The checked inputs, with warnings about likely mistakes. */
-export interface Accepted {
-  readonly inputs: Inputs;
-  readonly warnings: readonly string[];
-}
-
-/** Every problem with the inputs. */
-export interface Rejected {
-  readonly problems: readonly Problem[];
-  /** The output `unfinished` of a list. */
-  readonly unfinished?: string;
-}
-
 /**
- * Reads and checks inputs, even those of operations that were not requested.
+ * Reads and checks inputs, even those of operations that were not requested, and warns of likely mistakes.
  *
  * @param read by default every input
+ * @returns undefined if the form has problems
  */
-export async function readInputs(source: InputSource, read = allInputs): Promise<Accepted | Rejected> {
-  const form = createForm(source);
+export async function readInputs(form: Form, read = allInputs): Promise<Inputs | undefined> {
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
-  const mayLack = wanted.some(({ choosesSite }) => choosesSite);
-  const isChosen = mayLack && source.get('site').trim() === '';
-  const needed = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
-  const hint = mayLack ? '; leave site out, too, to list them all' : '';
-  for (const name of isChosen ? [] : needed)
-    if (source.get(name).trim() === '') form.report(name, `a value; none is given${hint}`);
+  requireTarget(wanted, form);
   for (const input of read) await input.read(form);
   const operations: PreparedOperation[] = [];
   for (const operation of wanted) {
@@ -82,7 +61,7 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
     checkOrder(wanted, form);
     checkDeploys(wanted, values, form);
   }
-  if (form.problems.length > 0 || !areAll(values, runInputs)) return { problems: form.problems };
+  if (form.problems.length > 0 || !areAll(values, runInputs)) return undefined;
   const inputs = { ...values, operations };
   const warnings = [
     ...warnOfOrder(operations),
@@ -90,7 +69,22 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
     ...warnOfLikelyMistakes(inputs),
     ...(await warnOfBranch(form, inputs)),
   ];
-  return { inputs, warnings };
+  for (const warning of warnings) form.warnings.add(warning);
+  return inputs;
+}
+
+/** The declaration of an input; undefined if there is no such input. */
+export function inputOf(name: string): Declaration | undefined {
+  return declarations.find((input) => input.name === name);
+}
+
+/** Reports a missing server or site. An operation that chooses the site takes neither. */
+function requireTarget(wanted: readonly Operation[], { get, report }: Form): void {
+  const mayLack = wanted.some(({ choosesSite }) => choosesSite);
+  if (mayLack && get('site').trim() === '') return;
+  const names = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
+  const hint = mayLack ? '; leave site out, too, to list them all' : '';
+  for (const name of names) if (get(name).trim() === '') report(name, `a value; none is given${hint}`);
 }
 
 /** Orders inputs by section. Leaves out those without a declaration: only their operation reads them. */

@@ -1,4 +1,3 @@
-import type { Problem } from '../core/errors.ts';
 import { slipOf } from '../core/near-names.ts';
 import type { Declaration } from '../inputs/input.ts';
 import { areReferences } from '../values/headers.ts';
@@ -6,7 +5,12 @@ import { credentialsIn, parseName, parseSite, wordsIn } from '../values/input-va
 import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
 import { parseYaml } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
-import { declarations } from './inputs.ts';
+import { declarations, inputOf } from './inputs.ts';
+
+/** A form, or a test in its place. */
+export interface Reporting {
+  report(input: string, expected: string): void;
+}
 
 export interface Place {
   /** The number of the entry, from 1. */
@@ -15,31 +19,20 @@ export interface Place {
   readonly line: number;
 }
 
-/** A place that names a site: by an id, a domain or a pattern; undefined for the server alone. */
-export interface SitePlace extends Place {
-  readonly site: string | undefined;
-}
-
 /** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
-export interface TargetEntry extends SitePlace {
+export interface TargetEntry extends Place {
   /** An id or a name; undefined for the server of the step. */
   readonly server: string | undefined;
+  /** An id, a domain or a pattern; undefined for the server alone. */
+  readonly site: string | undefined;
   /** The texts of the other inputs, by name. */
   readonly given: ReadonlyMap<string, string>;
   /** The entry as JSON can hold it. Read again, it gives the same. */
   readonly written: string | Readonly<Record<string, string>>;
 }
 
-/** The entries that nothing is wrong with, and every problem with the others. */
-export interface ParsedTargets {
-  readonly entries: readonly TargetEntry[];
-  readonly problems: readonly Problem[];
-  /** False if the text may hold a secret. */
-  readonly isOpen: boolean;
-}
-
 /** The inputs of the step that decide about its entries. */
-interface ListDefaults {
+interface ListDefaults extends Reporting {
   /** Empty when the step names none. */
   readonly server: string;
   /** The path of the file with the list, or the input. */
@@ -49,44 +42,56 @@ interface ListDefaults {
 }
 
 /**
- * A problem at a place of the input `targets`.
+ * Reports a problem at an entry of the input `targets`.
  *
  * @param input the input of the entry that it concerns, if it is about one
  */
-export function problemAt({ nth, line }: Place, expected: string, input?: string): Problem {
+export function reportAt(
+  { nth, line }: Place,
+  { report }: Reporting,
+  expected: string,
+  input?: string,
+): void {
   const about = input === undefined ? '' : `, for ${input},`;
-  return { input: 'targets', expected: `at entry ${nth} (line ${line})${about} ${expected}` };
+  report('targets', `at entry ${nth} (line ${line})${about} ${expected}`);
 }
 
-/** Reads a list of targets in YAML or JSON. Problems quote only the names of servers, sites and keys. */
-export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
+/**
+ * Reads a list of targets in YAML or JSON. Problems quote only the names of servers, sites and keys.
+ *
+ * @returns the entries that nothing is wrong with; `isOpen`: false if the text may hold a secret
+ */
+export function parseTargets(text: string, step: ListDefaults) {
+  const refuse = (expected: string) => {
+    step.report('targets', expected);
+    return { entries: [], isOpen: false };
+  };
   const { file = 'targets' } = step;
   const isLines = file === 'targets' && !IS_YAML.test(text) && wordsIn(text).length > 0;
   const parsed = parseYaml(isLines ? listOf(text) : text, step.file, true);
-  if ('expected' in parsed) return unread(parsed.expected);
+  if ('expected' in parsed) return refuse(parsed.expected);
   const { value, lineOf } = parsed.value;
-  if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
+  if (!Array.isArray(value)) return refuse(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
   const firstOf = new Map<string, number>();
   const entries: TargetEntry[] = [];
-  const problems: Problem[] = [];
   for (const [index, item] of value.entries()) {
     const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
-    const slips: [line: number, expected: string][] = [];
-    const report: Report = (expected, key) =>
-      slips.push([(key !== undefined && lineOf([index, key])) || place.line, expected]);
-    const entry = readItem(item, step, report);
+    const slips: { readonly line: number; readonly expected: string }[] = [];
+    const note: Note = (expected, key) =>
+      slips.push({ line: (key !== undefined && lineOf([index, key])) || place.line, expected });
+    const entry = readItem(item, step, note);
     if (entry !== undefined) {
       if (slips.length === 0) entries.push({ ...place, ...entry });
       // A site may be written with the server of the step, and without a server.
       const target = JSON.stringify([entry.server ?? step.server, entry.site?.toLowerCase()]);
       const first = firstOf.get(target) ?? place.nth;
       firstOf.set(target, first);
-      if (first !== place.nth) report(`a target that entry ${first} does not name already`);
+      if (first !== place.nth) note(`a target that entry ${first} does not name already`);
     }
-    const inOrder = slips.sort(([a], [b]) => a - b);
-    problems.push(...inOrder.map(([line, expected]) => problemAt({ ...place, line }, expected)));
+    for (const { line, expected } of slips.sort((a, b) => a.line - b.line))
+      reportAt({ ...place, line }, step, expected);
   }
-  return { entries, problems, isOpen: !value.some(mayBeSecret) };
+  return { entries, isOpen: !value.some(mayBeSecret) };
 }
 
 const IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
@@ -97,42 +102,38 @@ function listOf(text: string): string {
   return `[${lines.map((words) => words.join(' ')).join('\n')}]`;
 }
 
-/** Reports a problem with an entry, or with the input of this name in it. */
-type Report = (expected: string, key?: string) => void;
-
 const NO_SPACE = 'a list with a space after each dash, as in "- shop.example"';
 const A_LIST =
   'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
 
-function unread(expected: string): ParsedTargets {
-  return { entries: [], problems: [{ input: 'targets', expected }], isOpen: false };
-}
+/** Notes a problem with an entry, or with the input of this name in it. */
+type Note = (expected: string, key?: string) => void;
 
 /** Reads an entry; undefined if it is neither a text nor a map. */
-function readItem(item: unknown, step: ListDefaults, report: Report) {
+function readItem(item: unknown, step: ListDefaults, note: Note) {
   const fields = fieldsOf(item);
   if (fields === undefined) {
-    report('a text such as web-1/shop.example, or a map with the key site');
+    note('a text such as web-1/shop.example, or a map with the key site');
     return undefined;
   }
   const given = new Map<string, string>();
   for (const [key, value] of Object.entries(fields)) {
     const text = inputText(value);
     const refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
-    if (refusal !== undefined) report(refusal, key);
+    if (refusal !== undefined) note(refusal, key);
     else if (text !== undefined) given.set(key, text);
   }
   const written = isMap(item) ? Object.fromEntries(given) : String(item);
   const [server, site] = ['server', 'site'].map((name) => given.get(name)?.trim());
   for (const name of ['server', 'site']) given.delete(name);
   if (step.server === '' && !('server' in fields))
-    report('a server, as in web-1/shop.example; neither the entry nor the step names one');
-  checkName('server', server, report);
-  checkName('site', site, report);
+    note('a server, as in web-1/shop.example; neither the entry nor the step names one');
+  checkName('server', server, note);
+  checkName('site', site, note);
   if (isPattern(server))
-    report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+    note(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
   const refusal = isPattern(site) ? refusalOfPattern(site ?? '', step.allowAll) : undefined;
-  if (refusal !== undefined) report(refusal);
+  if (refusal !== undefined) note(refusal);
   return { server, site, given, written };
 }
 
@@ -146,45 +147,41 @@ function fieldsOf(item: unknown): Readonly<Record<string, unknown>> | undefined 
   return slash === -1 ? { site } : { server: text.slice(0, slash), site };
 }
 
-function checkName(what: 'server' | 'site', name: string | undefined, report: Report): void {
+function checkName(what: 'server' | 'site', name: string | undefined, note: Note): void {
   if (name === undefined) return;
   const parsed = (what === 'site' ? parseSite : parseName)(name);
-  if (name === '') report(`a name of the ${what}; it is empty`);
-  else if (/^(site|server):/.test(name)) report('a space after the colon, as in "site: shop.example"');
-  else if (name.endsWith(',')) report(`a name of the ${what} without a comma at its end`);
-  else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
+  if (name === '') note(`a name of the ${what}; it is empty`);
+  else if (/^(site|server):/.test(name)) note('a space after the colon, as in "site: shop.example"');
+  else if (name.endsWith(',')) note(`a name of the ${what} without a comma at its end`);
+  else if ('expected' in parsed) note(`the ${what} as ${parsed.expected}`);
 }
-
-const isOpen = ({ secret = 'lines' }: Declaration): boolean => secret === 'lines';
-const OPEN = new Set(declarations.filter(isOpen).map(({ name }) => name));
 
 /** True if an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
 function mayBeSecret(item: unknown): boolean {
-  if (!isMap(item)) return false;
-  return Object.entries(item).some(
-    ([key, value]) => !OPEN.has(key) || refusalOfSecret(key, inputText(value) ?? '') !== undefined,
+  return (
+    isMap(item) &&
+    Object.entries(item).some(([key, value]) => {
+      const input = inputOf(key);
+      return !input || isSecret(input) || refusalOfSecret(key, inputText(value) ?? '') !== undefined;
+    })
   );
 }
 
-const REFUSALS = new Map(declarations.map((input) => [input.name, refusalOfInput(input)]));
+/** True for an input that no entry may give; those of lines may hold references to secrets. */
+function isSecret({ secret = 'lines' }: Declaration): boolean {
+  return secret !== 'lines';
+}
+
 /** The inputs that an entry may set. */
-export const SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === undefined);
+export const SETTABLE = declarations.map(({ name }) => name).filter((name) => !refusalOfKey(name));
 
 function refusalOfKey(key: string): string | undefined {
-  return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);
+  const input = inputOf(key);
+  if (input === undefined) return refusalOfUnknown(key);
+  if (input.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
+  if (input.secret === 'values') return `no ${key}: it is secret; name an env-prefix instead`;
+  return isSecret(input) ? `no ${key}: it is secret; give it to the step` : undefined;
 }
-
-function refusalOfInput(input: Declaration): string | undefined {
-  const { name, ofRun, secret } = input;
-  if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
-  if (secret === 'values') return `no ${name}: it is secret; name an env-prefix instead`;
-  return isOpen(input) ? undefined : `no ${name}: it is secret; give it to the step`;
-}
-
-const OTHER_WORDS = new Map([
-  ['host', 'server'],
-  ...['name', 'domain', 'url'].map((word): [string, string] => [word, 'site']),
-]);
 
 function refusalOfUnknown(key: string): string {
   const meant = OTHER_WORDS.get(key) ?? slipOf(key, SETTABLE);
@@ -193,6 +190,13 @@ function refusalOfUnknown(key: string): string {
   // The message does not name it: it may be the end of a text that needs quotes.
   return 'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes';
 }
+
+const OTHER_WORDS = new Map([
+  ['host', 'server'],
+  ['name', 'site'],
+  ['domain', 'site'],
+  ['url', 'site'],
+]);
 
 function refusalOfValue(key: string, value: unknown, text: string | undefined): string | undefined {
   if (text !== undefined) return refusalOfSecret(key, text);

@@ -7,17 +7,22 @@ import { parseYaml } from '../../../src/values/yaml.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 
-const step: Parameters<typeof parseTargets>[1] = { server: 'web-1', allowAll: false };
+const step: { server: string; allowAll: boolean; file?: string } = { server: 'web-1', allowAll: false };
+
+function parse(text: string, given = step) {
+  const problems: string[] = [];
+  const report = (input: string, expected: string) => problems.push(`${input}: ${expected}`);
+  return { ...parseTargets(text, { ...given, report }), problems };
+}
 
 function entriesOf(text: string, given = step): readonly TargetEntry[] {
-  const parsed = parseTargets(text, given);
-  if (parsed.problems.length > 0) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.entries;
+  const { entries, problems } = parse(text, given);
+  expect(problems).toEqual([]);
+  return entries;
 }
 
 function problemsOf(text: string, given = step): readonly string[] {
-  const parsed = parseTargets(text, given);
-  return parsed.problems.map(({ input, expected }) => `${input}: ${expected}`);
+  return parse(text, given).problems;
 }
 
 const plain = (nth: number, line: number, written: string, server: string | undefined, site: string) => ({
@@ -206,7 +211,7 @@ describe('targets', () => {
     const piece = fc.constantFrom(..."- |* |*a|&a |{|}|[|]|site: |/|: |\n|  |'|x|~|7".split('|'));
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
-        const { entries } = parseTargets(pieces.join(''), step);
+        const { entries } = parse(pieces.join(''));
         for (const { line } of entries) expect(line).toBeGreaterThan(0);
       }),
       runs(500),
