@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
-import { declarations } from '../targets/inputs.ts';
-import { hintFor, inputOf, isPlain, isYesOrNo, meantBy, variableOf } from './names.ts';
+import { declarations, inputOf } from '../targets/inputs.ts';
+import { hintFor, isPlain, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 export interface CommandLine {
   /** The flags that are no inputs, with their values, and the own words. */

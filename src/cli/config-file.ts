@@ -1,10 +1,11 @@
 import type { Problem } from '../core/errors.ts';
 import { isEnvKey } from '../dotenv/key.ts';
 import { spell } from '../dotenv/spelling.ts';
+import { inputOf } from '../targets/inputs.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
-import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
+import { hintFor, inputNames, meantBy } from './names.ts';
 
 /** Reads a configuration, a YAML map of inputs. Messages quote names, but no values. */
 export function readConfig(text: Parsed<string>, file: string) {

@@ -86,7 +86,6 @@ export interface Form extends InputHost {
   readonly problems: readonly Problem[];
   /** Likely mistakes of a run whose inputs are right. */
   readonly warnings: Set<string>;
-  readonly pullRequest: () => number | 'unclear' | undefined;
   /** Creates the form of another target: with other texts, and without problems. */
   of(get: InputHost['get']): Form;
   /** Reports a problem with an input, or with several joined by commas. */

@@ -7,7 +7,7 @@ import { isHostName } from '../values/host-name.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
 import { factsOf, onServer, resolveTarget, type Sites, serversOf, siteAmong, sitesOf } from './find-site.ts';
 import type { Inputs } from './inputs.ts';
-import { type Place, type Reporting, reportAt, type TargetEntry } from './parse-targets.ts';
+import { type Place, reportAt, type TargetEntry } from './parse-targets.ts';
 import { checkServers, formOf, type Prepared, readEntry } from './read-list.ts';
 
 /** A target of a list, found and ready to be run. */
@@ -116,7 +116,7 @@ export function matching<Site extends { readonly domain: string }>(
  */
 export function chooseTargets<Entry extends Candidate>(
   candidates: readonly Entry[],
-  form: Reporting,
+  form: Form,
 ): readonly Entry[] {
   const inOrder = candidates.toSorted((a, b) => a.nth - b.nth);
   const { named = [], ofPatterns = [] } = Object.groupBy(inOrder, ({ site }) =>

@@ -4,7 +4,7 @@ import type { Form, InputHost } from '../inputs/input.ts';
 import { proxyFor, proxySecrets } from '../net/proxy.ts';
 import type { Place } from '../runner/bash-syntax.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { maskableLines } from '../secrets/secret-forms.ts';
+import { maskableLines, type Strength } from '../secrets/secret-forms.ts';
 import { LEAST_TOKEN } from '../values/input-values.ts';
 import { declarations, type Inputs, readInputs } from './inputs.ts';
 import type { ListInputs } from './read-list.ts';
@@ -35,7 +35,7 @@ export function namesList({ get }: InputHost): boolean {
  * @param mask tells the runner to hide a line in the whole job
  */
 export function createForm(host: InputHost, redactor: Redactor, mask: (line: string) => void): Form {
-  const { hide, hideToken, redact } = createHiding(redactor, mask);
+  const { hide, redact } = createHiding(redactor, mask);
   const { env, readFile, problems: unread = [] } = host;
   const warnings = new Set<string>();
   const of = (get: InputHost['get']): Form => {
@@ -49,7 +49,6 @@ export function createForm(host: InputHost, redactor: Redactor, mask: (line: str
       if (!isKnown && !(isMissing && unread.length > 0)) problems.push({ input, expected });
     };
     return {
-      pullRequest: () => readPullRequest(env),
       ...host,
       ...{ get, problems, report, warnings, hide, redact, of },
       whyEmpty: () => whyEmpty(env),
@@ -68,16 +67,16 @@ export function createForm(host: InputHost, redactor: Redactor, mask: (line: str
     };
   };
   const form = of(host.get);
+  for (const { name, secret } of declarations) {
+    const text = form.get(name).trim();
+    if (secret === 'token' && text.length >= LEAST_TOKEN) hide([text], 'always');
+    if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
+    if (secret === 'lines') hide([text]);
+  }
   const { values, credentials } = proxySecrets(env);
   // The rest of the job may show the addresses of proxies, but not their credentials.
   redact(values);
   hide(credentials);
-  for (const { name, secret } of declarations) {
-    const text = form.get(name).trim();
-    if (secret === 'token' && text.length >= LEAST_TOKEN) hideToken(text);
-    if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
-    if (secret === 'lines') hide([text]);
-  }
   return form;
 }
 
@@ -91,9 +90,10 @@ export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
   for (const part of [...get('site').trim().split('.'), ...repository.split('/')]) redactor.addPublic(part);
 }
 
-/** Answers of the runner's shell and of git, loaded on use. */
+/** Answers of the event's file, of the runner's shell, and of git. */
 export function askRunner(env: InputHost['env']) {
   return {
+    pullRequest: () => readPullRequest(env),
     findSyntaxError: remember(async (script: string, place: Place) =>
       (await import('../runner/bash-syntax.ts')).findSyntaxError(script, env.PATH, place),
     ),
@@ -120,27 +120,20 @@ function remember<Words extends readonly string[], Value>(ask: (...words: Words)
 function createHiding(redactor: Redactor, mask: (line: string) => void) {
   /** Secrets of the job so far. Those of many targets are mostly the same. */
   const masked = new Set<string>();
-  const redact = (values: Iterable<string>): void => {
-    for (const value of values) redactor.add(value);
+  const redact = (values: Iterable<string>, strength?: Strength): void => {
+    for (const value of values) redactor.add(value, strength);
   };
-  const maskAll = (values: readonly string[]): void => {
-    for (const value of values) masked.add(value);
-    values.flatMap(maskableLines).forEach(mask);
+  const hide = (values: Iterable<string>, strength?: Strength): void => {
+    const fresh = [...new Set(values)].filter((value) => !masked.has(value));
+    // All at once, as the redactor rebuilds its search after each addition.
+    redact(fresh, strength);
+    // Public values, such as the site's domain, must not vanish from the log of the whole job.
+    for (const value of fresh.filter(redactor.hides)) {
+      masked.add(value);
+      maskableLines(value).forEach(mask);
+    }
   };
-  return {
-    redact,
-    hide(values: Iterable<string>): void {
-      const fresh = [...new Set(values)].filter((value) => !masked.has(value));
-      // All at once, as the redactor rebuilds its search after each addition.
-      redact(fresh);
-      // Public values, such as the site's domain, must not vanish from the log of the whole job.
-      maskAll(fresh.filter((value) => redactor.hides(value)));
-    },
-    hideToken(token: string): void {
-      redactor.add(token, 'always');
-      if (!masked.has(token)) maskAll([token]);
-    },
-  };
+  return { hide, redact };
 }
 
 const USABLE_PROXY =

@@ -1,16 +1,12 @@
 import { slipOf } from '../core/near-names.ts';
-import type { Declaration } from '../inputs/input.ts';
+import { readTextOrFile } from '../inputs/common.ts';
+import type { Declaration, Form } from '../inputs/input.ts';
 import { areReferences } from '../values/headers.ts';
 import { credentialsIn, parseName, parseSite, wordsIn } from '../values/input-values.ts';
 import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
-import { parseYaml } from '../values/yaml.ts';
+import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
 import { declarations, inputOf } from './inputs.ts';
-
-/** A form, or a test in its place. */
-export interface Reporting {
-  report(input: string, expected: string): void;
-}
 
 export interface Place {
   /** The number of the entry, from 1. */
@@ -31,67 +27,80 @@ export interface TargetEntry extends Place {
   readonly written: string | Readonly<Record<string, string>>;
 }
 
-/** The inputs of the step that decide about its entries. */
-interface ListDefaults extends Reporting {
-  /** Empty when the step names none. */
-  readonly server: string;
-  /** The path of the file with the list, or the input. */
-  readonly file?: string;
-  /** True if a pattern may take every site of a server. */
-  readonly allowAll: boolean;
-}
-
 /**
  * Reports a problem at an entry of the input `targets`.
  *
  * @param input the input of the entry that it concerns, if it is about one
  */
-export function reportAt(
-  { nth, line }: Place,
-  { report }: Reporting,
-  expected: string,
-  input?: string,
-): void {
+export function reportAt({ nth, line }: Place, { report }: Form, expected: string, input?: string): void {
   const about = input === undefined ? '' : `, for ${input},`;
   report('targets', `at entry ${nth} (line ${line})${about} ${expected}`);
 }
 
 /**
- * Reads a list of targets in YAML or JSON. Problems quote only the names of servers, sites and keys.
+ * Reads the input `targets`, a list in YAML or JSON, and reports all that is wrong with it by itself. Problems quote only the names of
+ * servers, sites and keys.
  *
  * @returns the entries that nothing is wrong with; `isOpen`: false if the text may hold a secret
  */
-export function parseTargets(text: string, step: ListDefaults) {
-  const refuse = (expected: string) => {
-    step.report('targets', expected);
-    return { entries: [], isOpen: false };
-  };
-  const { file = 'targets' } = step;
+export function parseTargets(form: Form) {
+  const { get, report } = form;
+  if (get('site').trim() !== '')
+    report('site, targets', 'only one of them: an entry of targets names its site');
+  const reported = form.problems.length;
+  const { text, file } = readTextOrFile(form, 'targets');
+  if (form.problems.length > reported) return UNREAD;
   const isLines = file === 'targets' && !IS_YAML.test(text) && wordsIn(text).length > 0;
-  const parsed = parseYaml(isLines ? listOf(text) : text, step.file, true);
-  if ('expected' in parsed) return refuse(parsed.expected);
+  const parsed = parseYaml(isLines ? listOf(text) : text, file, true);
+  if ('expected' in parsed) {
+    report('targets', parsed.expected);
+    return UNREAD;
+  }
   const { value, lineOf } = parsed.value;
-  if (!Array.isArray(value)) return refuse(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
+  if (!Array.isArray(value)) {
+    report('targets', /^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
+    return UNREAD;
+  }
+  const entries = readItems(value, lineOf, form);
+  const isSecret = holdsToken(form, entries);
+  if (isSecret) report('targets', 'no token: entries are shown in the output unfinished');
+  return { entries, isOpen: !isSecret && !value.some(mayBeSecret) };
+}
+
+const UNREAD = { entries: [], isOpen: false };
+
+/** Reads the items of a list. Returns the entries that nothing is wrong with. */
+function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: Form): TargetEntry[] {
   const firstOf = new Map<string, number>();
   const entries: TargetEntry[] = [];
-  for (const [index, item] of value.entries()) {
+  const ofStep = form.get('server').trim();
+  for (const [index, item] of items.entries()) {
     const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
     const slips: { readonly line: number; readonly expected: string }[] = [];
     const note: Note = (expected, key) =>
       slips.push({ line: (key !== undefined && lineOf([index, key])) || place.line, expected });
-    const entry = readItem(item, step, note);
+    const entry = readItem(item, form, note);
     if (entry !== undefined) {
       if (slips.length === 0) entries.push({ ...place, ...entry });
       // A site may be written with the server of the step, and without a server.
-      const target = JSON.stringify([entry.server ?? step.server, entry.site?.toLowerCase()]);
+      const target = JSON.stringify([entry.server ?? ofStep, entry.site?.toLowerCase()]);
       const first = firstOf.get(target) ?? place.nth;
       firstOf.set(target, first);
       if (first !== place.nth) note(`a target that entry ${first} does not name already`);
     }
     for (const { line, expected } of slips.sort((a, b) => a.line - b.line))
-      reportAt({ ...place, line }, step, expected);
+      reportAt({ ...place, line }, form, expected);
   }
-  return { entries, isOpen: !value.some(mayBeSecret) };
+  return entries;
+}
+
+/** True if an entry, or the input itself, holds a token. */
+function holdsToken({ get }: Form, entries: readonly TargetEntry[]): boolean {
+  const texts = entries.flatMap(({ server = '', site = '', given }) => [server, site, ...given.values()]);
+  const tokens = ['api-token', 'github-token'].map((name) => get(name).trim());
+  return [get('targets'), ...texts].some((text) =>
+    tokens.some((token) => token !== '' && text.includes(token)),
+  );
 }
 
 const IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
@@ -110,7 +119,7 @@ const A_LIST =
 type Note = (expected: string, key?: string) => void;
 
 /** Reads an entry; undefined if it is neither a text nor a map. */
-function readItem(item: unknown, step: ListDefaults, note: Note) {
+function readItem(item: unknown, { get }: Form, note: Note) {
   const fields = fieldsOf(item);
   if (fields === undefined) {
     note('a text such as web-1/shop.example, or a map with the key site');
@@ -126,13 +135,15 @@ function readItem(item: unknown, step: ListDefaults, note: Note) {
   const written = isMap(item) ? Object.fromEntries(given) : String(item);
   const [server, site] = ['server', 'site'].map((name) => given.get(name)?.trim());
   for (const name of ['server', 'site']) given.delete(name);
-  if (step.server === '' && !('server' in fields))
+  if (get('server').trim() === '' && !('server' in fields))
     note('a server, as in web-1/shop.example; neither the entry nor the step names one');
   checkName('server', server, note);
   checkName('site', site, note);
   if (isPattern(server))
     note(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-  const refusal = isPattern(site) ? refusalOfPattern(site ?? '', step.allowAll) : undefined;
+  // A limit of failures shows that it is meant.
+  const mayBeAll = get('max-failures').trim() !== '';
+  const refusal = isPattern(site) ? refusalOfPattern(site ?? '', mayBeAll) : undefined;
   if (refusal !== undefined) note(refusal);
   return { server, site, given, written };
 }

@@ -1,4 +1,4 @@
-import { commonInputs, readTextOrFile } from '../inputs/common.ts';
+import { commonInputs } from '../inputs/common.ts';
 import { areAll, type Form, readValues, type Values } from '../inputs/input.ts';
 import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
@@ -25,7 +25,7 @@ export interface Prepared extends TargetEntry {
 export async function readList(form: Form): Promise<ListInputs | { readonly given: string }> {
   const values = await readValues(ofAll, form);
   const before = form.problems.length;
-  const { entries, isOpen } = parseEntries(form);
+  const { entries, isOpen } = parseTargets(form);
   const isRead = entries.length > 0 || form.problems.length === before;
   checkOperations(values.asked ?? [], entries, form);
   // The names of all sites are public before the secrets of any are hidden.
@@ -46,32 +46,8 @@ export async function readList(form: Form): Promise<ListInputs | { readonly give
   return { ...values, entries: prepared, given };
 }
 
-/** Reads the list, and reports all that is wrong with it by itself. */
-function parseEntries(form: Form) {
-  const { get, report } = form;
-  const isGiven = (name: string): boolean => get(name).trim() !== '';
-  if (isGiven('site')) report('site, targets', 'only one of them: an entry of targets names its site');
-  const reported = form.problems.length;
-  const { text, file } = readTextOrFile(form, 'targets');
-  if (form.problems.length > reported) return { entries: [], isOpen: false };
-  const step = { file, server: get('server').trim(), allowAll: isGiven('max-failures'), report };
-  const { entries, isOpen } = parseTargets(text, step);
-  const isSecret = holdsToken(form, entries);
-  if (isSecret) report('targets', 'no token: entries are shown in the output unfinished');
-  return { entries, isOpen: isOpen && !isSecret };
-}
-
 /** Stands in for entries that could not be read, so that everything else is still checked. */
 const ANY = { nth: 0, line: 0, server: 'server', site: 'site.example', given: new Map(), written: '' };
-
-/** True if an entry, or the input itself, holds a token. */
-function holdsToken({ get }: Form, entries: readonly TargetEntry[]): boolean {
-  const texts = entries.flatMap(({ server = '', site = '', given }) => [server, site, ...given.values()]);
-  const tokens = ['api-token', 'github-token'].map((name) => get(name).trim());
-  return [get('targets'), ...texts].some((text) =>
-    tokens.some((token) => token !== '' && text.includes(token)),
-  );
-}
 
 /** Inputs in which `<server>` and `<site>` stand for those of the target. */
 const WITH_PLACES: readonly string[] = [

@@ -5,6 +5,8 @@ import { readConfig } from '../../src/cli/config-file.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
 import { parseVocabulary } from '../../src/records/parse-vocabulary.ts';
+import { createRedactor } from '../../src/secrets/redactor.ts';
+import { createForm } from '../../src/targets/form.ts';
 import { parseTargets } from '../../src/targets/parse-targets.ts';
 import { parseYaml } from '../../src/values/yaml.ts';
 import { pages, read, root, textsOn } from '../support/pages.ts';
@@ -92,12 +94,15 @@ function textsFor(schema: string): string[] {
 
 type Takes = (text: string) => boolean;
 const takesTargets: Takes = (text) => {
-  let isRight = true;
-  const report = (): void => {
-    isRight = false;
-  };
-  parseTargets(text, { server: 'web-1', allowAll: true, report });
-  return isRight;
+  const given = new Map([
+    ['targets', text],
+    ['server', 'web-1'],
+    ['max-failures', '0'],
+  ]);
+  const host = { get: (name: string) => given.get(name) ?? '', env: {}, readFile: () => ({ value: '' }) };
+  const form = createForm(host, createRedactor(), () => {});
+  parseTargets(form);
+  return form.problems.length === 0;
 };
 const takesVocabulary: Takes = (text) => 'value' in parseVocabulary(text);
 const takesConfig: Takes = (text) => readConfig({ value: text }, 'shop.yml').problems.length === 0;

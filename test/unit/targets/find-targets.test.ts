@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Site } from '../../../src/api/sites.ts';
+import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { createDirectory, factsOf } from '../../../src/targets/find-site.ts';
 import { type Candidate, chooseTargets, matching } from '../../../src/targets/find-targets.ts';
+import { createForm } from '../../../src/targets/form.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const unknown = { blogapp: undefined, status: undefined, repository: undefined, has_repository: undefined };
@@ -32,12 +34,13 @@ function known(nth: number, text?: string, found?: Site, serverId = 7): Candidat
   return { nth, line: nth, site: text, found: factsOf(serverId, found) };
 }
 
-/** The chosen targets as line and domain; or the problems. */
+const host = { get: () => '', env: {}, readFile: () => ({ value: '' }) };
+
+/** The chosen targets as line and domain. */
 function choose(candidates: readonly Candidate[]): readonly string[] {
-  const problems: string[] = [];
-  const report = (input: string, expected: string) => problems.push(`${input}: ${expected}`);
-  const targets = chooseTargets(candidates, { report });
-  if (problems.length > 0) return problems;
+  const form = createForm(host, createRedactor(), () => {});
+  const targets = chooseTargets(candidates, form);
+  expect(form.problems).toEqual([]);
   return targets.map(
     ({ line, site, found }) =>
       `${line} ${typeof found.site === 'object' ? found.site.domain : `(${site ?? ''})`}`,
@@ -86,8 +89,9 @@ test('every site is taken at most once, by the entry that names it if there is o
   fc.assert(
     fc.property(account, ([domains, texts]) => {
       const list = domains.map((name, index) => site(index + 1, name));
-      const report = (input: string, expected: string) => expect([input, expected]).toBeUndefined();
-      const chosen = chooseTargets(among(texts, list), { report });
+      const form = createForm(host, createRedactor(), () => {});
+      const chosen = chooseTargets(among(texts, list), form);
+      expect(form.problems).toEqual([]);
       const names = chosen.map(({ site, found }) =>
         typeof found.site === 'object' ? found.site.domain : site,
       );

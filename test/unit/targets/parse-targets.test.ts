@@ -1,18 +1,23 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type ErrorCode, parseDocument } from 'yaml';
+import { createRedactor } from '../../../src/secrets/redactor.ts';
+import { createForm } from '../../../src/targets/form.ts';
 import { declarations } from '../../../src/targets/inputs.ts';
 import { parseTargets, type TargetEntry } from '../../../src/targets/parse-targets.ts';
 import { parseYaml } from '../../../src/values/yaml.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 
-const step: { server: string; allowAll: boolean; file?: string } = { server: 'web-1', allowAll: false };
+type Texts = Readonly<Record<string, string>>;
+const step: Texts = { server: 'web-1' };
 
-function parse(text: string, given = step) {
-  const problems: string[] = [];
-  const report = (input: string, expected: string) => problems.push(`${input}: ${expected}`);
-  return { ...parseTargets(text, { ...given, report }), problems };
+function parse(text: string, given: Texts) {
+  const inputs: Texts = { targets: text, ...given };
+  const host = { get: (name: string) => inputs[name] ?? '', env: {}, readFile: () => ({ value: text }) };
+  const form = createForm(host, createRedactor(), () => {});
+  const { entries } = parseTargets(form);
+  return { entries, problems: form.problems.map(({ input, expected }) => `${input}: ${expected}`) };
 }
 
 function entriesOf(text: string, given = step): readonly TargetEntry[] {
@@ -65,7 +70,7 @@ describe('an entry that is a text', () => {
     expect(problemsOf('a.example\n\na.example')[0]).toContain('at entry 2 (line 3)');
     for (const text of [',', '# a.example', 'a.example\n# b.example'])
       expect([text, problemsOf(text).length]).toEqual([text, 1]);
-    expect(problemsOf('a.example', { ...step, file: 'sites.yml' })[0]).toContain('a list, such as');
+    expect(problemsOf('a.example', { ...step, targets: 'sites.yml' })[0]).toContain('a list, such as');
   });
 });
 
@@ -156,7 +161,7 @@ describe('a wrong list of targets', () => {
   });
 
   test('has entries without a server if the step names none either', () => {
-    const none = { server: '', allowAll: false };
+    const none = {};
     const expected = 'a server, as in web-1/shop.example; neither the entry nor the step names one';
     expect(problemsOf('- web-1/a.example\n- b.example\n- { site: c.example }\n- { server: }', none)).toEqual([
       `targets: at entry 2 (line 2) ${expected}`,
@@ -185,7 +190,7 @@ describe('a wrong list of targets', () => {
 describe('targets', () => {
   test('may be every site of a server where failures are limited', () => {
     const texts = '- "*"\n- web-2/*.*\n';
-    expect(entriesOf(texts, { ...step, allowAll: true }).map(({ site }) => site)).toEqual(['*', '*.*']);
+    expect(entriesOf(texts, { ...step, 'max-failures': '0' }).map(({ site }) => site)).toEqual(['*', '*.*']);
     expect(problemsOf(texts)).toHaveLength(2);
   });
 
@@ -211,7 +216,7 @@ describe('targets', () => {
     const piece = fc.constantFrom(..."- |* |*a|&a |{|}|[|]|site: |/|: |\n|  |'|x|~|7".split('|'));
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
-        const { entries } = parse(pieces.join(''));
+        const { entries } = parse(pieces.join(''), step);
         for (const { line } of entries) expect(line).toBeGreaterThan(0);
       }),
       runs(500),
