@@ -61,27 +61,27 @@ async function findCandidates(
   warn: (text: string) => void,
 ): Promise<PreparedCandidate[]> {
   const servers = serversOf(reader);
+  const ofServer = Map.groupBy(prepared, ({ inputs }) => inputs.server);
+  const listed = new Map<string, Promise<Sites>>();
+  const told = new Set<unknown>();
   const candidates: PreparedCandidate[] = [];
-  const attempt = async (entry: Prepared, work: () => unknown): Promise<void> => {
+  for (const entry of prepared) {
+    const { inputs, site } = entry;
     try {
-      await work();
+      if (ofServer.get(inputs.server)?.length === 1 && !isPattern(site)) {
+        candidates.push({ ...entry, found: await resolveTarget(reader, inputs, servers) });
+        continue;
+      }
+      const list = listed.get(inputs.server) ?? onServer(inputs.server, servers, (id) => sitesOf(reader, id));
+      listed.set(inputs.server, list);
+      candidates.push(...candidatesOf(entry, await list, warn));
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
+      // That of a server is the same for each of its entries.
+      if (told.has(error)) continue;
+      told.add(error);
       for (const { input, expected } of error.problems) reportAt(entry, form, expected, input);
     }
-  };
-  for (const [server, entries] of Map.groupBy(prepared, ({ inputs }) => inputs.server)) {
-    const [first, ...others] = entries;
-    if (first === undefined) continue;
-    await attempt(first, async () => {
-      if (others.length === 0 && !isPattern(first.site)) {
-        candidates.push({ ...first, found: await resolveTarget(reader, first.inputs, servers) });
-        return;
-      }
-      const sites = await onServer(server, servers, (id) => sitesOf(reader, id));
-      for (const entry of entries)
-        await attempt(entry, () => candidates.push(...candidatesOf(entry, sites, warn)));
-    });
   }
   return candidates;
 }
@@ -111,19 +111,16 @@ export function matching<Site extends { readonly domain: string }>(
 }
 
 /**
- * Chooses the targets, in the order of the entries, and reports one that two entries name. Every site is taken once: with the inputs of
+ * Chooses the targets, and reports one that two entries name. Every site is taken once: with the inputs of
  * the entry that names it, else with those of the first pattern that finds it.
  */
 export function chooseTargets<Entry extends Candidate>(
   candidates: readonly Entry[],
   form: Form,
 ): readonly Entry[] {
-  const inOrder = candidates.toSorted((a, b) => a.nth - b.nth);
-  const { named = [], ofPatterns = [] } = Object.groupBy(inOrder, ({ site }) =>
-    isPattern(site) ? 'ofPatterns' : 'named',
-  );
+  const namedFirst = candidates.toSorted((a, b) => Number(isPattern(a.site)) - Number(isPattern(b.site)));
   const chosen = new Map<string, Entry>();
-  for (const target of [...named, ...ofPatterns]) {
+  for (const target of namedFirst) {
     const { site = '', found } = target;
     const key = JSON.stringify([
       found.serverId,
@@ -139,7 +136,7 @@ export function chooseTargets<Entry extends Candidate>(
       );
   }
   const taken = new Set(chosen.values());
-  return inOrder.filter((target) => taken.has(target));
+  return candidates.filter((target) => taken.has(target));
 }
 
 function nameOf({ site, found }: Candidate): string {

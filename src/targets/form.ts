@@ -1,7 +1,7 @@
 import type { Problem } from '../core/errors.ts';
 import { readPullRequest } from '../github/event.ts';
 import type { Form, InputHost } from '../inputs/input.ts';
-import { proxyFor, proxySecrets } from '../net/proxy.ts';
+import { type HttpProxy, proxyFor, proxySecrets } from '../net/proxy.ts';
 import type { Place } from '../runner/bash-syntax.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines, type Strength } from '../secrets/secret-forms.ts';
@@ -9,13 +9,12 @@ import { LEAST_TOKEN } from '../values/input-values.ts';
 import { declarations, type Inputs, readInputs } from './inputs.ts';
 import type { ListInputs } from './read-list.ts';
 
-/** The checked inputs of a step: those of its only target, or of a list. */
-export type StepInputs = { readonly inputs: Inputs } | { readonly list: ListInputs };
-
-/** Reads the inputs of a step. If its form has problems then, returns only the output `unfinished` of a list. */
+/** Reads the inputs of a step: those of its only target, or of a list. If its form has problems then, only the output `unfinished`. */
 export async function readTargets(
   form: Form,
-): Promise<StepInputs | { readonly unfinished: string | undefined }> {
+): Promise<
+  { readonly inputs: Inputs } | { readonly list: ListInputs } | { readonly unfinished: string | undefined }
+> {
   if (!namesList(form)) {
     const inputs = await readInputs(form);
     return inputs === undefined ? { unfinished: undefined } : { inputs };
@@ -36,35 +35,10 @@ export function namesList({ get }: InputHost): boolean {
  */
 export function createForm(host: InputHost, redactor: Redactor, mask: (line: string) => void): Form {
   const { hide, redact } = createHiding(redactor, mask);
-  const { env, readFile, problems: unread = [] } = host;
-  const warnings = new Set<string>();
+  const shared = { ...host, warnings: new Set<string>(), hide, redact };
   const of = (get: InputHost['get']): Form => {
     declarePublic(get, redactor);
-    const problems: Problem[] = [...unread];
-    const report = (input: string, expected: string): void => {
-      // Several inputs may read one text.
-      const isKnown = problems.some((problem) => problem.input === input && problem.expected === expected);
-      const isMissing = input.split(', ').every((name) => get(name).trim() === '');
-      // While some texts could not be read, no input is called missing: it may be among them.
-      if (!isKnown && !(isMissing && unread.length > 0)) problems.push({ input, expected });
-    };
-    return {
-      ...host,
-      ...{ get, problems, report, warnings, hide, redact, of },
-      whyEmpty: () => whyEmpty(env),
-      file(input, path) {
-        const file = readFile(path);
-        if ('value' in file) return file.value;
-        report(input, file.expected);
-        return undefined;
-      },
-      proxyFor(url) {
-        const found = proxyFor(url, env);
-        if ('proxy' in found) return found.proxy;
-        report(found.unusable, USABLE_PROXY);
-        return undefined;
-      },
-    };
+    return startForm({ ...shared, get, of });
   };
   const form = of(host.get);
   for (const { name, secret } of declarations) {
@@ -73,11 +47,42 @@ export function createForm(host: InputHost, redactor: Redactor, mask: (line: str
     if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
     if (secret === 'lines') hide([text]);
   }
-  const { values, credentials } = proxySecrets(env);
+  const { values, credentials } = proxySecrets(host.env);
   // The rest of the job may show the addresses of proxies, but not their credentials.
   redact(values);
   hide(credentials);
   return form;
+}
+
+/** Adds to what a form is given all that concerns its problems. */
+function startForm<Given extends InputHost>(given: Given) {
+  const { get, env, readFile, problems: unread = [] } = given;
+  const problems: Problem[] = [...unread];
+  const report = (input: string, expected: string): void => {
+    // Several inputs may read one text.
+    const isKnown = problems.some((problem) => problem.input === input && problem.expected === expected);
+    const isMissing = input.split(', ').every((name) => get(name).trim() === '');
+    // While some texts could not be read, no input is called missing: it may be among them.
+    if (!isKnown && !(isMissing && unread.length > 0)) problems.push({ input, expected });
+  };
+  return {
+    ...given,
+    problems,
+    report,
+    whyEmpty: () => whyEmpty(env),
+    file(input: string, path: string): string | undefined {
+      const file = readFile(path);
+      if ('value' in file) return file.value;
+      report(input, file.expected);
+      return undefined;
+    },
+    proxyFor(url: string): HttpProxy | undefined {
+      const found = proxyFor(url, env);
+      if ('proxy' in found) return found.proxy;
+      report(found.unusable, USABLE_PROXY);
+      return undefined;
+    },
+  };
 }
 
 /** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
