@@ -1,6 +1,6 @@
 import { slipOf } from '../core/near-names.ts';
 import { readTextOrFile } from '../inputs/common.ts';
-import type { Declaration, Form } from '../inputs/input.ts';
+import type { Form } from '../inputs/input.ts';
 import { areReferences } from '../values/headers.ts';
 import { credentialsIn, parseName, parseSite, wordsIn } from '../values/input-values.ts';
 import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
@@ -52,19 +52,16 @@ export function parseTargets(form: Form) {
   if (form.problems.length > reported) return UNREAD;
   const isLines = file === 'targets' && !IS_YAML.test(text) && wordsIn(text).length > 0;
   const parsed = parseYaml(isLines ? listOf(text) : text, file, true);
-  if ('expected' in parsed) {
-    report('targets', parsed.expected);
+  if ('expected' in parsed || !Array.isArray(parsed.value.value)) {
+    const noList = /^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST;
+    report('targets', 'expected' in parsed ? parsed.expected : noList);
     return UNREAD;
   }
-  const { value, lineOf } = parsed.value;
-  if (!Array.isArray(value)) {
-    report('targets', /^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
-    return UNREAD;
-  }
-  const entries = readItems(value, lineOf, form);
+  const items: readonly unknown[] = parsed.value.value;
+  const entries = readItems(items, parsed.value.lineOf, form);
   const isSecret = holdsToken(form, entries);
   if (isSecret) report('targets', 'no token: entries are shown in the output unfinished');
-  return { entries, isOpen: !isSecret && !value.some(mayBeSecret) };
+  return { entries, isOpen: !isSecret && !items.some(mayBeSecret) };
 }
 
 const UNREAD = { entries: [], isOpen: false };
@@ -127,10 +124,9 @@ function readItem(item: unknown, { get }: Form, note: Note) {
   }
   const given = new Map<string, string>();
   for (const [key, value] of Object.entries(fields)) {
-    const text = inputText(value);
-    const refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
+    const refusal = refusalOf(key, value);
     if (refusal !== undefined) note(refusal, key);
-    else if (text !== undefined) given.set(key, text);
+    else given.set(key, inputText(value) ?? '');
   }
   const written = isMap(item) ? Object.fromEntries(given) : String(item);
   const [server, site] = ['server', 'site'].map((name) => given.get(name)?.trim());
@@ -167,31 +163,27 @@ function checkName(what: 'server' | 'site', name: string | undefined, note: Note
   else if ('expected' in parsed) note(`the ${what} as ${parsed.expected}`);
 }
 
-/** True if an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
-function mayBeSecret(item: unknown): boolean {
-  return (
-    isMap(item) &&
-    Object.entries(item).some(([key, value]) => {
-      const input = inputOf(key);
-      return !input || isSecret(input) || refusalOfSecret(key, inputText(value) ?? '') !== undefined;
-    })
-  );
+/** Says what is wrong with a field of an entry; undefined if nothing is. */
+function refusalOf(key: string, value: unknown): string | undefined {
+  if (inputOf(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
+  const refusal = refusalOfSecret(key, value);
+  if (refusal !== undefined || inputText(value) !== undefined) return refusal;
+  if (value === null) return `a value for ${key}; a text that is empty is written ''`;
+  return `for ${key} a text, a list of texts, or a map`;
 }
 
-/** True for an input that no entry may give; those of lines may hold references to secrets. */
-function isSecret({ secret = 'lines' }: Declaration): boolean {
-  return secret !== 'lines';
-}
-
-/** The inputs that an entry may set. */
-export const SETTABLE = declarations.map(({ name }) => name).filter((name) => !refusalOfKey(name));
-
-function refusalOfKey(key: string): string | undefined {
+/** Refuses what may be a secret, by its key or its value, as the output `unfinished` shows entries. */
+function refusalOfSecret(key: string, value: unknown): string | undefined {
   const input = inputOf(key);
   if (input === undefined) return refusalOfUnknown(key);
-  if (input.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
-  if (input.secret === 'values') return `no ${key}: it is secret; name an env-prefix instead`;
-  return isSecret(input) ? `no ${key}: it is secret; give it to the step` : undefined;
+  const { secret = 'lines' } = input;
+  if (secret === 'values') return `no ${key}: it is secret; name an env-prefix instead`;
+  if (secret !== 'lines') return `no ${key}: it is secret; give it to the step`;
+  const text = inputText(value) ?? '';
+  if (key === 'health-check-headers' && !areReferences(text))
+    return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
+  if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
+  return 'no credentials in repository: they are secret; give the repository to the step';
 }
 
 function refusalOfUnknown(key: string): string {
@@ -209,16 +201,9 @@ const OTHER_WORDS = new Map([
   ['url', 'site'],
 ]);
 
-function refusalOfValue(key: string, value: unknown, text: string | undefined): string | undefined {
-  if (text !== undefined) return refusalOfSecret(key, text);
-  if (value === null) return `a value for ${key}; a text that is empty is written ''`;
-  return `for ${key} a text, a list of texts, or a map`;
-}
+/** The inputs that an entry may set. */
+export const SETTABLE = declarations.map(({ name }) => name).filter((name) => !refusalOf(name, ''));
 
-/** An entry holds no secret, as the output `unfinished` shows it. */
-function refusalOfSecret(key: string, text: string): string | undefined {
-  if (key === 'health-check-headers' && !areReferences(text))
-    return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
-  if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
-  return 'no credentials in repository: they are secret; give the repository to the step';
+function mayBeSecret(item: unknown): boolean {
+  return isMap(item) && Object.entries(item).some(([key, value]) => refusalOfSecret(key, value));
 }

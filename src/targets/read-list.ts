@@ -57,8 +57,8 @@ const WITH_PLACES: readonly string[] = [
   'environment',
   'environment-url',
 ];
-/** Inputs that only an entry gives. A site to delete is named where it is asked for. */
-const OF_ENTRY: readonly string[] = ['server', 'site', 'confirm-delete'];
+/** Inputs of a target that the step does not give: a site to delete is named where it is asked for, and the hash is that of all targets. */
+const OF_ENTRY: readonly string[] = ['server', 'site', 'confirm-delete', 'plan-hash'];
 
 /** Reads the inputs of one entry. Reports its problems to the form of the step: those with its own inputs at its place. */
 export async function readEntry(entry: TargetEntry, form: Form, own: Form): Promise<Inputs | undefined> {
@@ -71,8 +71,7 @@ export async function readEntry(entry: TargetEntry, form: Form, own: Form): Prom
     if (!input.split(', ').some(isOwn)) form.report(input, expected);
     // Nobody gave a stand-in.
     else if (entry !== ANY) reportAt(entry, form, expected, input);
-  // The hash is that of all targets together.
-  return inputs && { ...inputs, planHash: undefined };
+  return inputs;
 }
 
 /**
