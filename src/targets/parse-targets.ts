@@ -41,7 +41,7 @@ export function reportAt({ nth, line }: Place, { report }: Form, expected: strin
  * Reads the input `targets`, a list in YAML or JSON, and reports all that is wrong with it by itself. Problems quote only the names of
  * servers, sites and keys.
  *
- * @returns the entries that nothing is wrong with; `isOpen`: false if the text may hold a secret
+ * @returns the entries that nothing is wrong with, or one in their place if there is none; `isOpen`: false if the text may hold a secret
  */
 export function parseTargets(form: Form) {
   const { get, report } = form;
@@ -58,13 +58,16 @@ export function parseTargets(form: Form) {
     return UNREAD;
   }
   const items: readonly unknown[] = parsed.value.value;
-  const entries = readItems(items, parsed.value.lineOf, form);
+  const entries: readonly TargetEntry[] = readItems(items, parsed.value.lineOf, form);
   const isSecret = holdsToken(form, entries);
   if (isSecret) report('targets', 'no token: entries are shown in the output unfinished');
-  return { entries, isOpen: !isSecret && !items.some(mayBeSecret) };
+  const isRead = entries.length > 0 || items.length === 0;
+  return { entries: isRead ? entries : [ANY], isOpen: !isSecret && !items.some(mayBeSecret) };
 }
 
-const UNREAD = { entries: [], isOpen: false };
+/** Stands in for entries that could not be read, so that everything else is still checked. */
+export const ANY = { nth: 1, line: 1, server: 'server', site: 'site.example', given: new Map(), written: '' };
+const UNREAD = { entries: [ANY], isOpen: false };
 
 /** Reads the items of a list. Returns the entries that nothing is wrong with. */
 function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: Form): TargetEntry[] {

@@ -3,8 +3,8 @@ import { areAll, type Form, readValues, type Values } from '../inputs/input.ts';
 import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import { isPattern } from '../values/site-pattern.ts';
-import { type Inputs, inputsOfTarget, readInputs } from './inputs.ts';
-import { parseTargets, reportAt, type TargetEntry } from './parse-targets.ts';
+import { type Inputs, readInputs } from './inputs.ts';
+import { ANY, parseTargets, reportAt, type TargetEntry } from './parse-targets.ts';
 
 const { asked, planHash, timeoutMs } = commonInputs;
 const ofAll = { ...listInputs, asked, planHash, timeoutMs };
@@ -24,30 +24,22 @@ export interface Prepared extends TargetEntry {
 /** Reads the inputs of a list: those of the run, and those of every entry. Without `entries`, the form has problems. */
 export async function readList(form: Form): Promise<ListInputs | { readonly given: string }> {
   const values = await readValues(ofAll, form);
-  const before = form.problems.length;
   const { entries, isOpen } = parseTargets(form);
-  const isRead = entries.length > 0 || form.problems.length === before;
   checkOperations(values.asked ?? [], entries, form);
   // The names of all sites are public before the secrets of any are hidden.
-  const forms = (isRead ? entries : [ANY]).map((entry) => ({ entry, own: formOf(entry, form) }));
+  const forms = entries.map((entry) => ({ entry, own: formOf(entry, form) }));
   const prepared: Prepared[] = [];
   for (const { entry, own } of forms) {
     const inputs = await readEntry(entry, form, own);
     if (inputs !== undefined) prepared.push({ ...entry, inputs });
   }
   checkServers(prepared, ({ inputs }) => inputs.server, form);
+  const text = form.get('targets').trimEnd();
   // Without blank lines above; the indentation of the first entry must be that of the others.
-  const text = form
-    .get('targets')
-    .trimEnd()
-    .replace(/^(?:[ \t]*\r?\n)+/, '');
-  const given = isOpen ? text : '';
+  const given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
   if (form.problems.length > 0 || !areAll(values, ofAll)) return { given };
   return { ...values, entries: prepared, given };
 }
-
-/** Stands in for entries that could not be read, so that everything else is still checked. */
-const ANY = { nth: 0, line: 0, server: 'server', site: 'site.example', given: new Map(), written: '' };
 
 /** Inputs in which `<server>` and `<site>` stand for those of the target. */
 const WITH_PLACES: readonly string[] = [
@@ -62,7 +54,7 @@ const OF_ENTRY: readonly string[] = ['server', 'site', 'confirm-delete', 'plan-h
 
 /** Reads the inputs of one entry. Reports its problems to the form of the step: those with its own inputs at its place. */
 export async function readEntry(entry: TargetEntry, form: Form, own: Form): Promise<Inputs | undefined> {
-  const inputs = await readInputs(own, inputsOfTarget);
+  const inputs = await readInputs(own);
   const isOwn = (name: string): boolean =>
     OF_ENTRY.includes(name) ||
     entry.given.has(name) ||
