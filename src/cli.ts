@@ -29,16 +29,16 @@ const SUMMARY = /^(?:$|### \p{Emoji})/u;
 const FOR_SUMMARY = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NONBLOCK;
 
 const commandLine = readCommandLine(process.argv.slice(2));
-const { own, problems } = commandLine;
-if ((own.has('help') || own.has('completion')) && problems.length === 0) {
+const { given, problems } = commandLine;
+if ((given.has('help') || given.has('completion')) && problems.length === 0) {
   const { renderCompletion, renderHelp } = await import('./cli/help.ts');
-  const answer = own.has('help') ? renderHelp(commandLine) : renderCompletion(own.get('completion'));
+  const answer = given.has('help') ? renderHelp(commandLine) : renderCompletion(given.get('completion'));
   if ('text' in answer) stdout.write(answer.text);
   else {
     log.write(`${answer.problem}\n`);
     process.exitCode = 2;
   }
-} else if (own.has('version')) {
+} else if (given.has('version')) {
   const about = readFileSync(join(checkout(), 'package.json'), 'utf8');
   stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
 } else await run();
@@ -54,15 +54,15 @@ async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => cancel.abort(new CancelledError(`The run was cancelled (${signal}).`)));
   }
-  const summary = own.get('summary') ?? '';
+  const summary = given.get('summary') ?? '';
   const isTaken = isOther(summary, SUMMARY);
-  const { env, ...given } = await gather(commandLine, process.env, (input) =>
+  const { env, ...inputs } = await gather(commandLine, process.env, (input) =>
     readStdin(input, cancel.signal),
   );
-  if (isTaken) given.problems.push({ input: '--summary', expected: NO_OTHER_FILE });
+  if (isTaken) inputs.problems.push({ input: '--summary', expected: NO_OTHER_FILE });
   let outputs: Readonly<Record<string, string>> = {};
   const host: StepHost = {
-    ...given,
+    ...inputs,
     env,
     readFile: readAnyFile,
     log,
@@ -79,13 +79,13 @@ async function run(): Promise<void> {
     freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
     cancel,
   };
-  if (own.has('init')) {
+  if (given.has('init')) {
     const { init } = await import('./cli/init.ts');
     process.exitCode = await init(host, checkout());
     return;
   }
   await runProcess(host, process, (done) => {
-    stdout.write(own.has('json') ? `${documentOf(outputs)}\n` : '', (error) => {
+    stdout.write(given.has('json') ? `${documentOf(outputs)}\n` : '', (error) => {
       const lost = error ? `Warning: The document could not be written (${codeOf(error)}).\n` : '';
       log.write(lost, done);
     });

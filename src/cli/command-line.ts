@@ -5,13 +5,10 @@ import { declarations, inputOf } from '../targets/inputs.ts';
 import { hintFor, isPlain, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 export interface CommandLine {
-  /** The flags that are no inputs, with their values, and the own words. */
-  readonly own: ReadonlyMap<string, string>;
-  readonly inputs: ReadonlyMap<string, string>;
+  /** The values of the flags and of own words, by name; the other words as the value of `operations` or `reports`. */
+  readonly given: ReadonlyMap<string, string>;
   /** The operations that are given as words. */
   readonly operations: readonly string[];
-  /** True if no operations are run, as for `init` and `report`. */
-  readonly isOwn: boolean;
   /** The input that is read from standard input. */
   readonly fromStdin: string | undefined;
   readonly problems: readonly Problem[];
@@ -65,29 +62,19 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
   const { given, words } = sort(args, report);
-  const isInput = ([name]: readonly [string, string]): boolean => inputOf(name) !== undefined;
-  const inputs = new Map([...given].filter(isInput));
-  const own = new Map([...given].filter((flag) => !isInput(flag)));
-  const [help, init, merging] = OWN_WORDS.map((word) => own.has(word));
+  const [help, init, merging] = OWN_WORDS.map((word) => given.has(word));
   if (merging && !help && words.length === 0)
     report(REPORT, 'the JSON documents of runs, as in site-deploy report north.json south.json');
-  if (!merging && words.length > 0 && inputs.has('operations'))
+  if (!merging && words.length > 0 && given.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
   if (init && !help && words.length > 0) report('init', 'no operation beside it');
   const looking = operations.filter(({ choosesSite }) => init && choosesSite).map(({ name }) => name);
   const listed = [...words, ...looking].join('\n');
-  if (listed !== '') inputs.set(merging ? 'reports' : 'operations', listed);
-  const piped = [...inputs].filter(([, value]) => value === '-').map(([name]) => name);
+  if (listed !== '') given.set(merging ? 'reports' : 'operations', listed);
+  const piped = [...given].filter(([name, value]) => value === '-' && inputOf(name)).map(([name]) => name);
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
-  return {
-    own,
-    inputs,
-    operations: merging ? [] : words,
-    isOwn: init === true || merging === true,
-    problems,
-    fromStdin: piped[0],
-  };
+  return { given, operations: merging ? [] : words, problems, fromStdin: piped[0] };
 }
 
 /** Sorts the arguments into flags and own words, by name, and words that are operations, or files after `report`. */

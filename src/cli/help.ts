@@ -12,12 +12,14 @@ const COLUMNS = 80;
 type Answer = { readonly text: string } | { readonly problem: string };
 
 /** Explains the operations that are given, with their own inputs, or all of them and the flags; a problem if there is no such operation. */
-export function renderHelp({ operations: named, isOwn }: CommandLine): Answer {
+export function renderHelp({ operations: named, given }: CommandLine): Answer {
   const unknown = named.find((name) => name !== '' && !OPERATIONS.includes(name));
   if (unknown !== undefined)
     return { problem: `There is no such operation; ${hintFor(unknown, OPERATIONS)}` };
   const chosen = operations.filter(({ name }) => named.includes(name));
-  const parts = chosen.length > 0 ? partsOf(chosen) : isOwn ? flagParts() : [...flagParts(), ...allParts()];
+  // No operation is run beside the other own words.
+  const isAlone = OWN_WORDS.some((word) => word !== 'help' && given.has(word));
+  const parts = chosen.length > 0 ? partsOf(chosen) : [...flagParts(), ...(isAlone ? [] : allParts())];
   return { text: `${parts.join('\n\n')}\n` };
 }
 
