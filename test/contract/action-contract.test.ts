@@ -7,10 +7,10 @@ import { operations } from '../../src/operations/index.ts';
 import { exitCodes } from '../../src/outcome/failure.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
-import { createRedactor } from '../../src/secrets/redactor.ts';
-import { createForm, readTargets } from '../../src/targets/form.ts';
+import { readTargets } from '../../src/targets/form.ts';
 import { declarations, type Inputs } from '../../src/targets/inputs.ts';
 import { differences } from '../support/differences.ts';
+import { formWith } from '../support/forms.ts';
 import { read, root } from '../support/pages.ts';
 import { told } from '../support/reports.ts';
 
@@ -20,18 +20,16 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Reads inputs as a run does; the problems, in a list, when they are rejected. */
 async function readWith(given: Texts): Promise<unknown> {
-  const host = {
-    get: (name: string) => given[name] ?? '',
+  const form = formWith(given, {
     env: { DOTENV_OF_THIS_TEST: '1' },
-    readFile: (path: string) => ({
+    readFile: (path) => ({
       value: path.endsWith('.yml')
         ? everyKind
         : path.endsWith('.sh')
           ? 'echo "$SITE_DEPLOY_COMMIT"\n'
           : 'A=1\n',
     }),
-  };
-  const form = createForm(host, createRedactor(), () => {});
+  });
   const read = await readTargets(form);
   if ('unfinished' in read) return form.problems;
   if ('inputs' in read) return shownInputs(read.inputs);

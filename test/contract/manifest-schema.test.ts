@@ -5,10 +5,9 @@ import { readConfig } from '../../src/cli/config-file.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
 import { parseVocabulary } from '../../src/records/parse-vocabulary.ts';
-import { createRedactor } from '../../src/secrets/redactor.ts';
-import { createForm } from '../../src/targets/form.ts';
 import { parseTargets } from '../../src/targets/parse-targets.ts';
 import { parseYaml } from '../../src/values/yaml.ts';
+import { formWith } from '../support/forms.ts';
 import { pages, read, root, textsOn } from '../support/pages.ts';
 import { ENDPOINTS, exampleOf, insideOf, outsideOf } from './endpoints.ts';
 
@@ -94,13 +93,7 @@ function textsFor(schema: string): string[] {
 
 type Takes = (text: string) => boolean;
 const takesTargets: Takes = (text) => {
-  const given = new Map([
-    ['targets', text],
-    ['server', 'web-1'],
-    ['max-failures', '0'],
-  ]);
-  const host = { get: (name: string) => given.get(name) ?? '', env: {}, readFile: () => ({ value: '' }) };
-  const form = createForm(host, createRedactor(), () => {});
+  const form = formWith({ targets: text, server: 'web-1', 'max-failures': '0' });
   parseTargets(form);
   return form.problems.length === 0;
 };

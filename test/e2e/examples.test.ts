@@ -14,8 +14,8 @@ import { type Stage, setStage } from '../../harness/stage.ts';
 import { fillAll } from '../../local/rehearse/expressions.ts';
 import type { Step, Texts, Workflow } from '../../local/rehearse/workflow.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
-import { createRedactor } from '../../src/secrets/redactor.ts';
-import { createForm, readTargets } from '../../src/targets/form.ts';
+import { readTargets } from '../../src/targets/form.ts';
+import { formWith } from '../support/forms.ts';
 import { read, root, textsOn } from '../support/pages.ts';
 import { fill, parseWorkflow } from '../support/workflow-player.ts';
 
@@ -79,15 +79,14 @@ async function problemsWith({ with: given, env }: Use, chosen: Texts = {}): Prom
     return fill(text, new Map(names.map(([name]) => [name, makeUp(name, chosen)])));
   };
   const runner = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/shop', GITHUB_REF_NAME: 'main' };
-  const host = {
-    get: (name: string) => (name in given ? fillIn(given[name] ?? '') : defaultOf(name, runner)),
+  const form = formWith(given, {
+    get: (name) => (name in given ? fillIn(given[name] ?? '') : defaultOf(name, runner)),
     env: Object.fromEntries(Object.entries(env).map(([name, text]) => [name, fillIn(text)])),
-    readFile: (path: string) => ({
+    readFile: (path) => ({
       value: /\.ya?ml$/.test(path) ? read('examples/manifests/site.yml') : DEPLOY_SCRIPT,
     }),
     pullRequest: () => 12,
-  };
-  const form = createForm(host, createRedactor(), () => {});
+  });
   await readTargets(form);
   return [...form.problems, ...form.warnings];
 }

@@ -17,10 +17,9 @@ import { type KnownTraffic, renderOutputs } from '../../../src/report/outputs.ts
 import { safeReport } from '../../../src/report/safe-report.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
-import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { documentOf } from '../../../src/step/report-file.ts';
-import { createForm } from '../../../src/targets/form.ts';
 import { fleet, good, rolledBack, scriptFailed, target, unproven, waiting } from '../../support/fleets.ts';
+import { formWith } from '../../support/forms.ts';
 import { runs } from '../../support/property-runs.ts';
 import { places, redactor, reports, row } from '../../support/reports.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
@@ -36,15 +35,15 @@ const outputsOf = (report: Report, traffic: KnownTraffic = { requests: 7, retrie
 /** Merges the files of a folder `reports`; those that `given` names, or all. */
 async function merge(files: Files, given = Object.keys(files).join('\n'), inputs: Texts = {}) {
   const warnings: string[] = [];
-  const host = {
-    get: (name: string) => (name === 'reports' ? given : (inputs[name] ?? '')),
-    readFile: (path: string) => {
-      const value = files[path];
-      return value === undefined ? { expected: `a file that exists; there is no ${path}` } : { value };
+  const form = formWith(
+    { ...inputs, reports: given },
+    {
+      readFile: (path) => {
+        const value = files[path];
+        return value === undefined ? { expected: `a file that exists; there is no ${path}` } : { value };
+      },
     },
-    env: {},
-  };
-  const form = createForm(host, createRedactor(), () => {});
+  );
   const { report, traffic = { requests: 0, retries: 0 } } = await mergeReports(form, {
     info: () => {},
     warning: (line) => void warnings.push(line),

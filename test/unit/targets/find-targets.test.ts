@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Site } from '../../../src/api/sites.ts';
-import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { createDirectory, factsOf } from '../../../src/targets/find-site.ts';
 import { type Candidate, chooseTargets, matching } from '../../../src/targets/find-targets.ts';
-import { createForm } from '../../../src/targets/form.ts';
+import { formWith } from '../../support/forms.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const unknown = { blogapp: undefined, status: undefined, repository: undefined, has_repository: undefined };
@@ -34,11 +33,9 @@ function known(nth: number, text?: string, found?: Site, serverId = 7): Candidat
   return { nth, line: nth, site: text, found: factsOf(serverId, found) };
 }
 
-const host = { get: () => '', env: {}, readFile: () => ({ value: '' }) };
-
 /** The chosen targets as line and domain. */
 function choose(candidates: readonly Candidate[]): readonly string[] {
-  const form = createForm(host, createRedactor(), () => {});
+  const form = formWith({});
   const targets = chooseTargets(candidates, form);
   expect(form.problems).toEqual([]);
   return targets.map(
@@ -89,7 +86,7 @@ test('every site is taken at most once, by the entry that names it if there is o
   fc.assert(
     fc.property(account, ([domains, texts]) => {
       const list = domains.map((name, index) => site(index + 1, name));
-      const form = createForm(host, createRedactor(), () => {});
+      const form = formWith({});
       const chosen = chooseTargets(among(texts, list), form);
       expect(form.problems).toEqual([]);
       const names = chosen.map(({ site, found }) =>

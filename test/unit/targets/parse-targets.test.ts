@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type ErrorCode, parseDocument } from 'yaml';
-import { createRedactor } from '../../../src/secrets/redactor.ts';
-import { createForm } from '../../../src/targets/form.ts';
 import { declarations } from '../../../src/targets/inputs.ts';
 import { parseTargets, type TargetEntry } from '../../../src/targets/parse-targets.ts';
 import { parseYaml } from '../../../src/values/yaml.ts';
+import { formWith } from '../../support/forms.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -13,9 +12,7 @@ type Texts = Readonly<Record<string, string>>;
 const step: Texts = { server: 'web-1' };
 
 function parse(text: string, given: Texts) {
-  const inputs: Texts = { targets: text, ...given };
-  const host = { get: (name: string) => inputs[name] ?? '', env: {}, readFile: () => ({ value: text }) };
-  const form = createForm(host, createRedactor(), () => {});
+  const form = formWith({ targets: text, ...given }, { readFile: () => ({ value: text }) });
   const { entries } = parseTargets(form);
   return { entries, problems: form.problems.map(({ input, expected }) => `${input}: ${expected}`) };
 }
