@@ -75,21 +75,20 @@ function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: 
   const entries: TargetEntry[] = [];
   const ofStep = form.get('server').trim();
   for (const [index, item] of items.entries()) {
-    const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
-    const slips: { readonly line: number; readonly expected: string }[] = [];
-    const note: Note = (expected, key) =>
-      slips.push({ line: (key !== undefined && lineOf([index, key])) || place.line, expected });
+    const nth = index + 1;
+    const note: Note = (expected, key) => {
+      const line = (key === undefined ? undefined : lineOf([index, key])) ?? lineOf([index]) ?? 1;
+      reportAt({ nth, line }, form, expected);
+    };
+    const { length } = form.problems;
     const entry = readItem(item, form, note);
-    if (entry !== undefined) {
-      if (slips.length === 0) entries.push({ ...place, ...entry });
-      // A site may be written with the server of the step, and without a server.
-      const target = JSON.stringify([entry.server ?? ofStep, entry.site?.toLowerCase()]);
-      const first = firstOf.get(target) ?? place.nth;
-      firstOf.set(target, first);
-      if (first !== place.nth) note(`a target that entry ${first} does not name already`);
-    }
-    for (const { line, expected } of slips.sort((a, b) => a.line - b.line))
-      reportAt({ ...place, line }, form, expected);
+    if (entry === undefined) continue;
+    if (form.problems.length === length) entries.push({ nth, line: lineOf([index]) ?? 1, ...entry });
+    // A site may be written with the server of the step, and without a server.
+    const target = JSON.stringify([entry.server ?? ofStep, entry.site?.toLowerCase()]);
+    const first = firstOf.get(target) ?? nth;
+    firstOf.set(target, first);
+    if (first !== nth) note(`a target that entry ${first} does not name already`);
   }
   return entries;
 }
@@ -125,25 +124,24 @@ function readItem(item: unknown, { get }: Form, note: Note) {
     note('a text such as web-1/shop.example, or a map with the key site');
     return undefined;
   }
-  const given = new Map<string, string>();
-  for (const [key, value] of Object.entries(fields)) {
-    const refusal = refusalOf(key, value);
-    if (refusal !== undefined) note(refusal, key);
-    else given.set(key, inputText(value) ?? '');
-  }
-  const written = isMap(item) ? Object.fromEntries(given) : String(item);
-  const [server, site] = ['server', 'site'].map((name) => given.get(name)?.trim());
-  for (const name of ['server', 'site']) given.delete(name);
+  const [server, site] = ['server', 'site'].map((name) => inputText(fields[name])?.trim());
   if (get('server').trim() === '' && !('server' in fields))
     note('a server, as in web-1/shop.example; neither the entry nor the step names one');
   checkName('server', server, note);
   checkName('site', site, note);
   if (isPattern(server))
     note(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-  // A limit of failures shows that it is meant.
-  const mayBeAll = get('max-failures').trim() !== '';
-  const refusal = isPattern(site) ? refusalOfPattern(site ?? '', mayBeAll) : undefined;
-  if (refusal !== undefined) note(refusal);
+  // A limit of failures shows that all sites are meant.
+  const odd = refusalOfPattern(site, get('max-failures').trim() !== '');
+  if (odd !== undefined) note(odd);
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(fields)) {
+    const refusal = refusalOf(key, value);
+    if (refusal !== undefined) note(refusal, key);
+    texts.set(key, inputText(value) ?? '');
+  }
+  const written = isMap(item) ? Object.fromEntries(texts) : String(item);
+  const given = new Map([...texts].filter(([key]) => key !== 'server' && key !== 'site'));
   return { server, site, given, written };
 }
 
