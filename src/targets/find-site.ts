@@ -110,15 +110,12 @@ export async function onServer<Value>(
     return found.id;
   };
   if (!ID.test(server)) return read(await find());
-  try {
-    return await read(Number(server));
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
+  return read(Number(server)).catch(async (error: unknown) => {
     // An id goes into paths unchecked. Only a 404 is worth a request to find out whether it is a name.
-    const found = await find();
-    if (found === Number(server)) throw error;
-    return read(found);
-  }
+    const id = isNotFound(error) ? await find() : Number(server);
+    if (id === Number(server)) throw error;
+    return read(id);
+  });
 }
 
 /**
