@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
 import { declarations, inputOf } from '../targets/inputs.ts';
+import { wordsIn } from '../values/input-values.ts';
 import { hintFor, isPlain, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 export interface CommandLine {
@@ -97,12 +98,13 @@ function sort(args: readonly string[], report: ReportProblem) {
     // The words after a flag that was refused may be its value.
     if (token.kind !== 'positional' || isRefused) continue;
     const { value, index } = token;
-    const parts = value.split(/[\s,]+/);
-    const unknown = parts.find((part) => !isOperation(part));
+    const parts = wordsIn(value, /[\s,]+/);
+    // A slip of an operation is told with the other problems of operations.
+    const unknown = parts.find((part) => meantBy(part, OPERATIONS) === undefined);
     const input = inputOf(before?.name ?? '');
     if (given.has(REPORT)) words.push(value);
     else if (value === 'help' || (words.length === 0 && OWN_WORDS.includes(value))) given.set(value, 'true');
-    else if (unknown === undefined) words.push(...parts.filter(Boolean));
+    else if (unknown === undefined) words.push(...parts);
     else if (before && input && isYesOrNo(input) && YES_OR_NO.test(value)) {
       if (!/^(true|false)$/i.test(value)) given.set(before.name, value);
       else report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
@@ -138,9 +140,4 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
 /** The name of a flag as messages show it. */
 function nameOf({ name, rawName, index }: Flag): string {
   return meantBy(name, FLAG_NAMES) === undefined && !isPlain(rawName) ? `argument ${index + 1}` : rawName;
-}
-
-/** True for an operation or a slip of one, which is told with the other problems of operations. */
-function isOperation(word: string): boolean {
-  return word === '' || meantBy(word, OPERATIONS) !== undefined;
 }
