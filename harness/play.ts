@@ -1,7 +1,6 @@
 import { createConsole } from '../src/console/console.ts';
 import { NO_SIBLINGS } from '../src/deploy/siblings.ts';
 import { NO_TRACES } from '../src/github/traces.ts';
-import { maskSecrets } from '../src/inputs/form.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunEnd } from '../src/outcome/end.ts';
 import { trackProgress } from '../src/run/aftermath.ts';
@@ -10,7 +9,8 @@ import { SHARE_OF_DEPLOY } from '../src/run/ports.ts';
 import { run } from '../src/run/run.ts';
 import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
 import { findTarget } from '../src/targets/find-site.ts';
-import { declarations, type Inputs, readInputs } from '../src/targets/inputs.ts';
+import { createForm } from '../src/targets/form.ts';
+import { type Inputs, readInputs } from '../src/targets/inputs.ts';
 import { findLeaks } from './leaks.ts';
 import { type Look, PLAIN, styleOf } from './log-look.ts';
 import { checkPrinted } from './run-checks.ts';
@@ -142,20 +142,16 @@ export async function prepare(
     ...given,
   };
   const redactor = createRedactor();
-  const hide = hideIn(redactor);
-  const source = {
+  const host = {
     get: (name: string) => inputs[name] ?? '',
     env: {},
     readFile: () => ({ expected: 'no files here' }),
-    hide,
-    redact: hide,
     pullRequest: () => pullRequest,
-    hideToken: (token: string) => redactor.add(token, 'always'),
   };
-  maskSecrets(source, declarations);
-  const read = await readInputs(source);
-  if ('problems' in read) throw new Error(JSON.stringify(read.problems));
-  return { inputs: read.inputs, redactor };
+  const form = createForm(host, redactor, () => {});
+  const read = await readInputs(form);
+  if (read === undefined) throw new Error(JSON.stringify(form.problems));
+  return { inputs: read, redactor };
 }
 
 /**

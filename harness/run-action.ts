@@ -127,6 +127,7 @@ async function playStep(
     stdout += text;
     onOutput?.(stdout, kill);
   };
+  onStart?.(kill);
   const step = createStep({
     get: (name) => given[`INPUT_${name.toUpperCase()}`] ?? '',
     env: runner,
@@ -148,7 +149,6 @@ async function playStep(
     freshToken: randomUUID,
     cancel,
   });
-  onStart?.(kill);
   const outcome = await step.run();
   step.console.end();
   return killed ?? left(exitCodes[outcome]);

@@ -1,13 +1,11 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCommandFiles } from './cli/command-files.ts';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
 import { commandsIn } from './cli/log-commands.ts';
 import { chooseLogStyle } from './console/log-style.ts';
 import { createClock, orAborted } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
-import type { RunnerFiles } from './runner/runner-files.ts';
 import { silence } from './runner/silence.ts';
 import { decodeText, readAnyFile } from './runner/workspace.ts';
 import { documentOf, isOther, NO_OTHER_FILE } from './step/report-file.ts';
@@ -27,28 +25,23 @@ const log = {
 
 /** The beginning of a summary. */
 const SUMMARY = /^(?:$|### \p{Emoji})/u;
+/** Opening a pipe that nobody reads would wait for ever. */
+const FOR_SUMMARY = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NONBLOCK;
 
 const commandLine = readCommandLine(process.argv.slice(2));
-const { own, problems } = commandLine;
-const shell = own.get('completion');
-if (own.has('help') && problems.length === 0) {
-  const { renderHelp } = await import('./cli/help.ts');
-  print(renderHelp(commandLine));
-} else if (shell !== undefined && problems.length === 0) {
-  const { renderCompletion } = await import('./cli/completion.ts');
-  print(renderCompletion(shell));
-} else if (own.has('version')) {
-  const about = readFileSync(join(checkout(), 'package.json'), 'utf8');
-  stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
-} else await run();
-
-function print(answer: { readonly text: string } | { readonly problem: string }): void {
+const { given, problems } = commandLine;
+if ((given.has('help') || given.has('completion')) && problems.length === 0) {
+  const { renderCompletion, renderHelp } = await import('./cli/help.ts');
+  const answer = given.has('help') ? renderHelp(commandLine) : renderCompletion(given.get('completion'));
   if ('text' in answer) stdout.write(answer.text);
   else {
     log.write(`${answer.problem}\n`);
     process.exitCode = 2;
   }
-}
+} else if (given.has('version')) {
+  const about = readFileSync(join(checkout(), 'package.json'), 'utf8');
+  stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
+} else await run();
 
 /** The program is dist/cli/index.js of a checkout, maybe called by a link to it. */
 function checkout(): string {
@@ -61,38 +54,54 @@ async function run(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => cancel.abort(new CancelledError(`The run was cancelled (${signal}).`)));
   }
-  const summary = own.get('summary') ?? '';
+  const summary = given.get('summary') ?? '';
   const isTaken = isOther(summary, SUMMARY);
-  const { env, ...given } = await gather(commandLine, process.env, (input) =>
+  const { env, ...inputs } = await gather(commandLine, process.env, (input) =>
     readStdin(input, cancel.signal),
   );
-  if (isTaken) given.problems.push({ input: '--summary', expected: NO_OTHER_FILE });
+  if (isTaken) inputs.problems.push({ input: '--summary', expected: NO_OTHER_FILE });
   let outputs: Readonly<Record<string, string>> = {};
-  const keep: RunnerFiles['setOutputs'] = (all) => {
-    outputs = all;
-  };
   const host: StepHost = {
-    ...given,
+    ...inputs,
     env,
     readFile: readAnyFile,
     log,
     logStyle: chooseLogStyle('command', stderr.isTTY === true, env, commandsIn(log.write)),
-    createFiles: (warn) => createCommandFiles(isTaken ? '' : summary, keep, warn),
+    createFiles: (warn) => ({
+      setOutputs(all) {
+        outputs = all;
+      },
+      // No later step could need it.
+      saveState: () => {},
+      writeSummary: async (markdown) => writeSummary(isTaken ? '' : summary, markdown, warn),
+    }),
     clock: createClock(process.uptime),
     freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
     cancel,
   };
-  if (own.has('init')) {
+  if (given.has('init')) {
     const { init } = await import('./cli/init.ts');
     process.exitCode = await init(host, checkout());
     return;
   }
   await runProcess(host, process, (done) => {
-    stdout.write(own.has('json') ? `${documentOf(outputs)}\n` : '', (error) => {
+    stdout.write(given.has('json') ? `${documentOf(outputs)}\n` : '', (error) => {
       const lost = error ? `Warning: The document could not be written (${codeOf(error)}).\n` : '';
       log.write(lost, done);
     });
   });
+}
+
+/** Writes the summary to a file, unless its name is empty. */
+function writeSummary(path: string, markdown: string, warn: (line: string) => void): void {
+  if (path === '') return;
+  try {
+    const file = openSync(path, FOR_SUMMARY);
+    writeFileSync(file, `${markdown}\n`);
+    closeSync(file);
+  } catch (error) {
+    warn(`The summary could not be written (${codeOf(error)}); the run itself is not affected.`);
+  }
 }
 
 /** Reads standard input to its end, or until the run is cancelled. */

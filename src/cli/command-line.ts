@@ -1,17 +1,15 @@
 import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
-import { declarations } from '../targets/inputs.ts';
-import { hintFor, inputOf, isPlain, isYesOrNo, meantBy, variableOf } from './names.ts';
+import { declarations, inputOf } from '../targets/inputs.ts';
+import { wordsIn } from '../values/input-values.ts';
+import { hintFor, isPlain, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 export interface CommandLine {
-  /** The flags that are no inputs, with their values, and the own words. */
-  readonly own: ReadonlyMap<string, string>;
-  readonly inputs: ReadonlyMap<string, string>;
+  /** The values of the flags and of own words, by name; the other words as the value of `operations` or `reports`. */
+  readonly given: ReadonlyMap<string, string>;
   /** The operations that are given as words. */
   readonly operations: readonly string[];
-  /** True if no operations are run, as for `init` and `report`. */
-  readonly isOwn: boolean;
   /** The input that is read from standard input. */
   readonly fromStdin: string | undefined;
   readonly problems: readonly Problem[];
@@ -65,29 +63,19 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
   const { given, words } = sort(args, report);
-  const isInput = ([name]: readonly [string, string]): boolean => inputOf(name) !== undefined;
-  const inputs = new Map([...given].filter(isInput));
-  const own = new Map([...given].filter((flag) => !isInput(flag)));
-  const [help, init, merging] = OWN_WORDS.map((word) => own.has(word));
+  const [help, init, merging] = OWN_WORDS.map((word) => given.has(word));
   if (merging && !help && words.length === 0)
     report(REPORT, 'the JSON documents of runs, as in site-deploy report north.json south.json');
-  if (!merging && words.length > 0 && inputs.has('operations'))
+  if (!merging && words.length > 0 && given.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
   if (init && !help && words.length > 0) report('init', 'no operation beside it');
   const looking = operations.filter(({ choosesSite }) => init && choosesSite).map(({ name }) => name);
   const listed = [...words, ...looking].join('\n');
-  if (listed !== '') inputs.set(merging ? 'reports' : 'operations', listed);
-  const piped = [...inputs].filter(([, value]) => value === '-').map(([name]) => name);
+  if (listed !== '') given.set(merging ? 'reports' : 'operations', listed);
+  const piped = [...given].filter(([name, value]) => value === '-' && inputOf(name)).map(([name]) => name);
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
-  return {
-    own,
-    inputs,
-    operations: merging ? [] : words,
-    isOwn: init === true || merging === true,
-    problems,
-    fromStdin: piped[0],
-  };
+  return { given, operations: merging ? [] : words, problems, fromStdin: piped[0] };
 }
 
 /** Sorts the arguments into flags and own words, by name, and words that are operations, or files after `report`. */
@@ -110,12 +98,13 @@ function sort(args: readonly string[], report: ReportProblem) {
     // The words after a flag that was refused may be its value.
     if (token.kind !== 'positional' || isRefused) continue;
     const { value, index } = token;
-    const parts = value.split(/[\s,]+/);
-    const unknown = parts.find((part) => !isOperation(part));
+    const parts = wordsIn(value, /[\s,]+/);
+    // A slip of an operation is told with the other problems of operations.
+    const unknown = parts.find((part) => meantBy(part, OPERATIONS) === undefined);
     const input = inputOf(before?.name ?? '');
     if (given.has(REPORT)) words.push(value);
     else if (value === 'help' || (words.length === 0 && OWN_WORDS.includes(value))) given.set(value, 'true');
-    else if (unknown === undefined) words.push(...parts.filter(Boolean));
+    else if (unknown === undefined) words.push(...parts);
     else if (before && input && isYesOrNo(input) && YES_OR_NO.test(value)) {
       if (!/^(true|false)$/i.test(value)) given.set(before.name, value);
       else report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
@@ -151,9 +140,4 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
 /** The name of a flag as messages show it. */
 function nameOf({ name, rawName, index }: Flag): string {
   return meantBy(name, FLAG_NAMES) === undefined && !isPlain(rawName) ? `argument ${index + 1}` : rawName;
-}
-
-/** True for an operation or a slip of one, which is told with the other problems of operations. */
-function isOperation(word: string): boolean {
-  return word === '' || meantBy(word, OPERATIONS) !== undefined;
 }

@@ -1,31 +1,27 @@
 import type { Problem } from '../core/errors.ts';
 import { isEnvKey } from '../dotenv/key.ts';
 import { spell } from '../dotenv/spelling.ts';
+import { inputOf } from '../targets/inputs.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
-import { hintFor, inputNames, inputOf, meantBy } from './names.ts';
+import { hintFor, inputNames, meantBy } from './names.ts';
 
 /** Reads a configuration, a YAML map of inputs. Messages quote names, but no values. */
 export function readConfig(text: Parsed<string>, file: string) {
   const inputs = new Map<string, string>();
   const problems: Problem[] = [];
+  const report = (expected: string): number => problems.push({ input: '--config', expected });
   const parsed = 'value' in text ? parseYaml(text.value, file, true) : text;
-  if ('expected' in parsed) return unreadable(parsed.expected);
-  if (!isMap(parsed.value.value)) return unreadable('a map of inputs, such as server: web-1');
-  for (const [name, value] of Object.entries(parsed.value.value)) {
-    const read = readInput(name, value, parsed.value);
-    if ('value' in read) inputs.set(name, read.value);
-    else {
-      const line = parsed.value.lineOf([name]) ?? 1;
-      problems.push({ input: '--config', expected: `at line ${line} of ${file}, ${read.expected}` });
+  if ('expected' in parsed) report(parsed.expected);
+  else if (!isMap(parsed.value.value)) report('a map of inputs, such as server: web-1');
+  else
+    for (const [name, value] of Object.entries(parsed.value.value)) {
+      const read = readInput(name, value, parsed.value);
+      if ('value' in read) inputs.set(name, read.value);
+      else report(`at line ${parsed.value.lineOf([name]) ?? 1} of ${file}, ${read.expected}`);
     }
-  }
   return { inputs, problems };
-}
-
-function unreadable(expected: string) {
-  return { inputs: new Map<string, string>(), problems: [{ input: '--config', expected }] };
 }
 
 function readInput(name: string, value: unknown, { excerptOf }: YamlText): Parsed<string> {

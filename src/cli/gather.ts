@@ -18,12 +18,12 @@ export async function gather(
   readStdin: (input: string) => Promise<Parsed<string>>,
 ) {
   const divided = divideEnvironment(environment);
-  const { own, fromStdin } = commandLine;
-  const path = own.get('config');
+  const { given, fromStdin } = commandLine;
+  const path = given.get('config');
   // Its reader, and the YAML parser, are loaded only then.
   const config = path ? (await import('./config-file.ts')).readConfig(readAnyFile(path), path) : undefined;
   const problems: Problem[] = [...commandLine.problems, ...divided.problems, ...(config?.problems ?? [])];
-  const flags = new Map([...commandLine.inputs].filter(([, value]) => value !== '-'));
+  const flags = new Map([...given].filter(([, value]) => value !== '-'));
   if (fromStdin !== undefined) {
     // Nobody types a token for a call that is refused anyway.
     const read = problems.length > 0 ? { value: '' } : await readStdin(fromStdin);

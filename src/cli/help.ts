@@ -3,22 +3,23 @@ import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { exitCodes } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
-import { type CommandLine, OPERATIONS, OWN_FLAGS } from './command-line.ts';
+import { type CommandLine, FLAGS, OPERATIONS, OWN_FLAGS, OWN_WORDS } from './command-line.ts';
 import { WITHOUT_DEFAULT } from './gather.ts';
 import { hintFor, isYesOrNo, variableOf } from './names.ts';
 
 const COLUMNS = 80;
 
+type Answer = { readonly text: string } | { readonly problem: string };
+
 /** Explains the operations that are given, with their own inputs, or all of them and the flags; a problem if there is no such operation. */
-export function renderHelp({
-  operations: named,
-  isOwn,
-}: CommandLine): { readonly text: string } | { readonly problem: string } {
+export function renderHelp({ operations: named, given }: CommandLine): Answer {
   const unknown = named.find((name) => name !== '' && !OPERATIONS.includes(name));
   if (unknown !== undefined)
     return { problem: `There is no such operation; ${hintFor(unknown, OPERATIONS)}` };
   const chosen = operations.filter(({ name }) => named.includes(name));
-  const parts = chosen.length > 0 ? partsOf(chosen) : isOwn ? flagParts() : [...flagParts(), ...allParts()];
+  // No operation is run beside the other own words.
+  const isAlone = OWN_WORDS.some((word) => word !== 'help' && given.has(word));
+  const parts = chosen.length > 0 ? partsOf(chosen) : [...flagParts(), ...(isAlone ? [] : allParts())];
   return { text: `${parts.join('\n\n')}\n` };
 }
 
@@ -112,4 +113,32 @@ function plain(markdown: string): string {
 function wrap(text: string, indent = ''): string {
   const line = new RegExp(`\\S(?:.{0,${COLUMNS - indent.length - 1}}|\\S*)(?= |$)`, 'g');
   return (text.match(line) ?? []).map((words) => indent + words).join('\n');
+}
+
+const WORDS = [...OPERATIONS, ...OWN_WORDS].join(' ');
+
+/** Writes the completion of a shell, from the operations and inputs that there are; or says which shells there are. */
+export function renderCompletion(shell: string | undefined): Answer {
+  if (shell === 'bash') return { text: inBash() };
+  if (shell === 'zsh') return { text: `${IN_ZSH}\n${inBash()}` };
+  if (shell !== 'fish') return { problem: '--completion: expected one of bash, zsh, fish' };
+  const flags = [...FLAGS].map(([flag, { type }]) => `-l ${flag}${type === 'string' ? ' -r -F' : ''}`);
+  return { text: [`-f -a '${WORDS}'`, ...flags].map((line) => `complete -c site-deploy ${line}\n`).join('') };
+}
+
+const IN_ZSH =
+  '(( $+functions[compdef] )) || { autoload -U compinit && compinit; }; autoload -U +X bashcompinit && bashcompinit';
+
+/** After a flag with a value, and after an equals sign, files are completed. */
+function inBash(): string {
+  const valued = [...FLAGS].filter(([, { type }]) => type === 'string').map(([flag]) => `--${flag}`);
+  return `_site_deploy() {
+  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" known="${WORDS}"
+  COMPREPLY=()
+  case "$before" in ${valued.join('|')}|=) return ;; esac
+  case "$word" in -*) known="--${[...FLAGS.keys()].join(' --')}" ;; esac
+  COMPREPLY=($(compgen -W "$known" -- "$word"))
+}
+complete -o default -F _site_deploy site-deploy
+`;
 }

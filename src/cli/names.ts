@@ -4,10 +4,6 @@ import { declarations } from '../targets/inputs.ts';
 
 export const inputNames: readonly string[] = declarations.map(({ name }) => name);
 
-export function inputOf(name: string): Declaration | undefined {
-  return declarations.find((declared) => declared.name === name);
-}
-
 /** True for an input that is `true` or `false`. Each of these has a default. */
 export function isYesOrNo({ default: standard }: Declaration): boolean {
   return standard === 'true' || standard === 'false';

@@ -61,7 +61,7 @@ export type Values<Inputs> = {
 /** The values of inputs, without those that have a problem. */
 export type Drafts<Values> = Partial<Values>;
 
-/** The process that inputs are given to. */
+/** The process that inputs are given to, with its answers about what surrounds it; one that it cannot give is undefined. */
 export interface InputHost {
   /** Returns the text of an input as given; empty when it is left out. */
   readonly get: (name: string) => string;
@@ -71,31 +71,23 @@ export interface InputHost {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Reads a file of the workspace, of at most so many MiB, by default 1. */
   readonly readFile: (path: string, most?: number) => Parsed<string>;
-}
-
-/** The sources of inputs. */
-export interface InputSource extends InputHost {
-  /** Asks the shell of the runner for a syntax error in a script; undefined if it finds none, or cannot be asked. */
+  /** Asks the shell of the runner for a syntax error in a script. */
   readonly findSyntaxError?: (script: string, place: 'alone' | 'framed') => Promise<string | undefined>;
-  /** Asks git in the workspace for the annotated tag with an id; undefined if it knows none, or cannot be asked. */
+  /** Asks git in the workspace for the annotated tag with an id. */
   readonly findTag?: (id: string) => Promise<{ readonly name: string; readonly commit: string } | undefined>;
   /** Asks git in the workspace; true if it is certain that the commit is not on the branch. */
   readonly isOffBranch?: (commit: string, branch: string) => Promise<boolean>;
-  /** Masks secret values in the whole job. Called before anything else is done with them. */
-  readonly hide: (values: Iterable<string>) => void;
-  /** Declares as public what the given inputs say of a target. To be called before their secrets are hidden. */
-  readonly declarePublic?: (get: InputHost['get']) => void;
-  /** Redacts values in the output of this action only. */
-  readonly redact: (values: Iterable<string>) => void;
-  /** Masks a token of any length. */
-  readonly hideToken: (token: string) => void;
   /** Returns the number of the event's pull request; undefined for other events, `unclear` if the event lacks it. */
-  readonly pullRequest: () => number | 'unclear' | undefined;
+  readonly pullRequest?: () => number | 'unclear' | undefined;
 }
 
-/** The inputs of a run while they are being read, with every problem found so far. */
-export interface Form extends InputSource {
+/** The inputs of a target while they are being read, with every problem found so far. */
+export interface Form extends InputHost {
   readonly problems: readonly Problem[];
+  /** Likely mistakes of a run whose inputs are right. */
+  readonly warnings: Set<string>;
+  /** Creates the form of another target: with other texts, and without problems. */
+  of(get: InputHost['get']): Form;
   /** Reports a problem with an input, or with several joined by commas. */
   report(input: string, expected: string): void;
   /** Reads a file of the workspace; undefined when it was reported. */
@@ -104,6 +96,10 @@ export interface Form extends InputSource {
   whyEmpty(): string;
   /** Returns the runner's proxy for an address. Reports an unusable one only if it would be used. */
   proxyFor(url: string): HttpProxy | undefined;
+  /** Masks secret values in the whole job. Call it before doing anything else with them. */
+  hide(values: Iterable<string>): void;
+  /** Redacts values in the output of this action only. */
+  redact(values: Iterable<string>): void;
 }
 
 /** An input of one value. `parse` gets its text without white space at the ends, and may report further problems itself. */

@@ -67,10 +67,10 @@ const list = declare('targets', 'list', {
   parse: values.parseText,
 });
 
-/** The list of sites. A run of many sites reads it; in any other one, the inputs of lists change nothing. */
+/** The list of sites, which a run of many sites reads itself. Without it, the inputs of lists change nothing. */
 export const targets = combine([list], ({ get, report }) => {
   const ofLists = Object.values(listInputs).flatMap(({ declared }) => declared);
-  for (const { name, default: standard = '' } of ofLists)
+  for (const { name, default: standard = '' } of get('targets').trim() === '' ? ofLists : [])
     if (!['', standard].includes(get(name).trim()))
       report(name, 'the input targets, too: without it, this one has no effect');
 });

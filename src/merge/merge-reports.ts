@@ -3,8 +3,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { count } from '../core/count.ts';
 import { InputError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import { createForm, maskSecrets } from '../inputs/form.ts';
-import type { Form, InputSource } from '../inputs/input.ts';
+import type { Form } from '../inputs/input.ts';
 import { outcomeOfAll, type Report, reportOfNone } from '../outcome/end.ts';
 import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
@@ -25,9 +24,7 @@ const MOST_OF_DOCUMENT = 16;
  * Merges the documents that the input `reports` names into the report of one run over all their targets. It is rejected if other inputs
  * are given, or a document twice.
  */
-export async function mergeReports(source: InputSource, { info, warning }: Notes) {
-  maskSecrets(source, declarations);
-  const form = createForm(source);
+export async function mergeReports(form: Form, { info, warning }: Notes) {
   checkOthers(form);
   const runs = pathsOf(form).map((path) => readRun(form, path));
   checkTwice(runs, form);

@@ -1,6 +1,7 @@
+import { InputError } from '../core/errors.ts';
 import type { CommentParts } from '../github/pull-request-comment.ts';
 import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
-import { failureOf, isGood } from '../outcome/failure.ts';
+import { type Failure, failureOf, isGood, MOST_LISTED } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
@@ -25,6 +26,13 @@ export interface StepEnd {
   };
   /** The requests of the runs whose reports it merged. */
   readonly traffic?: KnownTraffic;
+}
+
+/** The failure of a step that ends before its first operation. Lists problems in the log that are too many for its message. */
+export function failureBefore(error: unknown, list: (line: string) => void): Failure {
+  if (error instanceof InputError && error.problems.length > MOST_LISTED)
+    for (const { input, expected } of error.problems) list(`${input}: expected ${expected}`);
+  return failureOf(error);
 }
 
 /** In characters. */

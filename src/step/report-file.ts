@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { codeOf, type Problem } from '../core/errors.ts';
+import { codeOf } from '../core/errors.ts';
+import type { Form } from '../inputs/input.ts';
 import { allOutputs } from '../report/outputs.ts';
 import type { StepContext } from '../run/ports.ts';
 
@@ -28,11 +29,14 @@ export function isOther(file: string, earlier: RegExp): boolean {
 }
 
 /**
- * From now on also writes the outputs to a file, in the place of an earlier one, which must not pass for that of a killed run. Returns
- * the problem if another file is there.
+ * From now on also writes the outputs to a file, in the place of an earlier one, which must not pass for that of a killed run. Reports
+ * another file that is there.
  */
-export function keepOutputsIn(file: string, { files, console }: StepContext): readonly Problem[] {
-  if (isOther(file, EARLIER)) return [{ input: 'report-file', expected: NO_OTHER_FILE }];
+export function keepOutputsIn(file: string, { files, console }: StepContext, form: Form): void {
+  if (isOther(file, EARLIER)) {
+    form.report('report-file', NO_OTHER_FILE);
+    return;
+  }
   const { setOutputs } = files;
   files.setOutputs = (outputs) => {
     setOutputs(outputs);
@@ -48,5 +52,4 @@ export function keepOutputsIn(file: string, { files, console }: StepContext): re
     }
   };
   files.setOutputs({});
-  return [];
 }

@@ -2,16 +2,16 @@ import { createConsole } from '../console/console.ts';
 import type { Stdout } from '../console/live-line.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import type { Clock } from '../core/clock.ts';
-import { CancelledError, InputError, type Problem } from '../core/errors.ts';
-import type { InputHost, InputSource } from '../inputs/input.ts';
+import { CancelledError, InputError } from '../core/errors.ts';
+import type { Form, InputHost } from '../inputs/input.ts';
 import { reportOfNone } from '../outcome/end.ts';
 import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
 import { ENDED } from '../run/aftermath.ts';
 import type { StepContext } from '../run/ports.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
-import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
-import { createInputSource, declarePublic, failureBefore, namesList, readTargets } from './step-inputs.ts';
+import { askRunner, createForm, namesList, readTargets } from '../targets/form.ts';
+import { createPublisher, failureBefore, type Publisher, type StepEnd } from './publish.ts';
 
 /** The process that runs a step, as the step uses it. */
 export interface StepHost extends InputHost {
@@ -30,14 +30,14 @@ export function createStep(host: StepHost) {
   const { env, logStyle, clock, cancel } = host;
   const redactor = createRedactor();
   const console = createConsole({ ...host, stdout: host.log, redactor });
+  const form = createForm({ ...host, ...askRunner(env) }, redactor, console.mask);
   const files = host.createFiles(console.warning);
-  const source = createInputSource(host, redactor, console.mask);
-  const hide = source.redact;
+  const hide = form.redact;
   const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, hide };
   const publisher = createPublisher(context);
   return {
     /** Reads the inputs, runs the operations, and publishes the report. */
-    run: (): Promise<Outcome> => runStep(source, context, publisher),
+    run: (): Promise<Outcome> => runStep(form, context, publisher),
     /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */
     async end(fault: unknown): Promise<void> {
       cancel.abort(new CancelledError('This action has a fault.'));
@@ -46,7 +46,7 @@ export function createStep(host: StepHost) {
     /** True once writing the report has begun. */
     isPublishing: publisher.hasBegun,
     console,
-    source,
+    form,
     context,
   };
 }
@@ -81,12 +81,10 @@ export async function runProcess(
   await step.run().then((outcome) => void (isFaulty || exit(outcome)), endFaulty);
 }
 
-async function runStep(source: InputSource, step: StepContext, publisher: Publisher): Promise<Outcome> {
-  declarePublic(source.get, step.redactor);
-  const [file = '', merged] = ['report-file', 'reports'].map((name) => source.get(name).trim());
-  const isKept = file !== '' && !merged;
-  const problems = isKept ? (await import('./report-file.ts')).keepOutputsIn(file, step) : [];
-  const ended = await readAndRun(source, step, publisher.keep, problems);
+async function runStep(form: Form, step: StepContext, publisher: Publisher): Promise<Outcome> {
+  const [file = '', merged] = ['report-file', 'reports'].map((name) => form.get(name).trim());
+  if (file !== '' && !merged) (await import('./report-file.ts')).keepOutputsIn(file, step, form);
+  const ended = await readAndRun(form, step, publisher.keep);
   await publisher.publish(ended);
   step.files.saveState('run', ENDED);
   ended.ran?.connection.stop();
@@ -94,29 +92,19 @@ async function runStep(source: InputSource, step: StepContext, publisher: Publis
   return ended.report.outcome;
 }
 
-async function readAndRun(
-  source: InputSource,
-  step: StepContext,
-  keep: Publisher['keep'],
-  problems: readonly Problem[],
-): Promise<StepEnd> {
+/** Reads the inputs, and runs what they ask for. What works with the client is loaded only then. */
+async function readAndRun(form: Form, step: StepContext, keep: Publisher['keep']): Promise<StepEnd> {
   const { cancel, console } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
-  if (source.get('reports').trim() !== '') {
-    return (await import('../merge/merge-reports.ts')).mergeReports(source, console);
+  if (form.get('reports').trim() !== '')
+    return (await import('../merge/merge-reports.ts')).mergeReports(form, console);
+  const unread = { unfinished: namesList(form) ? '' : undefined };
+  const read = await readTargets(form).catch((error: unknown) => ({ ...unread, error }));
+  if ('unfinished' in read) {
+    const error = 'error' in read ? read.error : new InputError(form.problems);
+    return { report: reportOfNone(failureBefore(error, console.info), read.unfinished) };
   }
-  const read = await readTargets(source).catch((error: unknown) => ({
-    error,
-    unfinished: namesList(source) ? '' : undefined,
-  }));
-  if (!('inputs' in read) || problems.length > 0) {
-    const all = 'problems' in read ? [...read.problems, ...problems] : problems;
-    const error = 'error' in read ? read.error : new InputError(all);
-    const unfinished = 'unfinished' in read ? read.unfinished : undefined;
-    return { report: reportOfNone(failureBefore(error, console.info), unfinished) };
-  }
-  read.warnings.forEach(console.warning);
-  // The client, and all that works with it, is loaded only by a run whose inputs are right.
-  const { runTargets } = await import('./run-targets.ts');
-  return runTargets(read, source, step, keep);
+  for (const warning of form.warnings) console.warning(warning);
+  if ('inputs' in read) return (await import('./run-one.ts')).runOne(read.inputs, step);
+  return (await import('./run-list.ts')).runList({ list: read.list, form, step, keep });
 }

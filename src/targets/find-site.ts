@@ -10,8 +10,13 @@ import { ID } from '../site/target.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import type { Inputs } from './inputs.ts';
 
-/** Reads the list of servers. */
-export type Servers = () => Promise<Directory<Server>>;
+/** Reads the list of servers, once. */
+type Servers = () => Promise<Directory<Server>>;
+
+/** The sites of a server. */
+export interface Sites extends Directory<Site> {
+  readonly serverId: number;
+}
 
 /** Finds the only target of a run. Throws like `resolveTarget`. */
 export function findTarget(
@@ -19,11 +24,10 @@ export function findTarget(
   inputs: Inputs,
 ): Promise<Facts> {
   return patience.during({ doing: 'looking for the server and the site' }, () =>
-    resolveTarget(reader, inputs, serversOf(reader)),
+    resolveTarget(reader, inputs),
   );
 }
 
-/** Reads the list of servers at most once. */
 export function serversOf(reader: Reader): Servers {
   let servers: Promise<Directory<Server>> | undefined;
   const read = async () =>
@@ -32,8 +36,13 @@ export function serversOf(reader: Reader): Servers {
 }
 
 /** Reads the list of a server's sites. */
-export async function sitesOf(reader: Reader, server: number): Promise<Directory<Site>> {
-  return createDirectory('site', await readAll(reader, getSites, { server }), ({ domain }) => domain);
+export async function sitesOf(reader: Reader, serverId: number): Promise<Sites> {
+  const sites = await readAll(reader, getSites, { server: serverId });
+  return { ...createDirectory('site', sites, ({ domain }) => domain), serverId };
+}
+
+export function factsOf(serverId: number, site: Facts['site'] = 'missing'): Facts {
+  return { serverId, site, repository: 'unknown' };
 }
 
 /**
@@ -41,19 +50,19 @@ export async function sitesOf(reader: Reader, server: number): Promise<Directory
  *
  * @throws InputError with similar names when there is no such server or site
  */
-export function resolveTarget(reader: Reader, wanted: Inputs, servers: Servers): Promise<Facts> {
+export function resolveTarget(reader: Reader, wanted: Inputs, servers = serversOf(reader)): Promise<Facts> {
   if (wanted.site === '' && wanted.operations.some(({ choosesSite }) => choosesSite))
     return chooseSite(reader, wanted.server, servers);
-  return onServer(wanted.server, servers, async (serverId) => {
+  return onServer(wanted.server, servers, async (server) => {
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
-    if (wanted.site === '' && ID.test(wanted.server)) await reader.read(getServer, { server: serverId });
-    if (wanted.site === '') return { serverId, site: 'missing', repository: 'unknown' };
-    if (!ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, true);
-    const read = reader.read(getSite, { server: serverId, site: Number(wanted.site) });
-    const site = await ifFound(read, undefined);
-    if (site !== undefined) return accepted(serverId, site, wanted);
+    if (wanted.site === '' && ID.test(wanted.server)) await reader.read(getServer, { server });
+    if (wanted.site === '') return factsOf(server);
+    if (!ID.test(wanted.site)) return siteAmong(await sitesOf(reader, server), wanted, true);
+    const site = await ifFound(reader.read(getSite, { server, site: Number(wanted.site) }), undefined);
     // Throws if the server itself does not exist.
-    return missing(await sitesOf(reader, serverId), serverId, wanted, false);
+    return site === undefined
+      ? missing(await sitesOf(reader, server), wanted, false)
+      : accepted(server, site, wanted);
   });
 }
 
@@ -74,7 +83,7 @@ async function chooseSite(reader: Reader, name: string, servers: Servers): Promi
     });
     const [site = 'missing'] = sites ?? [];
     if (chosen === undefined || (chosen.site === 'missing' && site !== 'missing'))
-      chosen = { serverId, site, repository: 'unknown' };
+      chosen = factsOf(serverId, site);
     const names = sites ? sites.map(({ domain, id }) => `${domain} (id ${id})`) : ['not listed'];
     listed.push({ server: `${server} (id ${serverId})`, sites: names });
   }
@@ -100,15 +109,12 @@ export async function onServer<Value>(
     return found.id;
   };
   if (!ID.test(server)) return read(await find());
-  try {
-    return await read(Number(server));
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
+  return read(Number(server)).catch(async (error: unknown) => {
     // An id goes into paths unchecked. Only a 404 is worth a request to find out whether it is a name.
-    const found = await find();
-    if (found === Number(server)) throw error;
-    return read(found);
-  }
+    const id = isNotFound(error) ? await find() : Number(server);
+    if (id === Number(server)) throw error;
+    return read(id);
+  });
 }
 
 /**
@@ -116,15 +122,14 @@ export async function onServer<Value>(
  *
  * @param isOnly true for the only entry of a server: a missing site is compared with all others
  */
-export function siteAmong(sites: Directory<Site>, serverId: number, wanted: Inputs, isOnly: boolean): Facts {
-  if (wanted.site === '') return { serverId, site: 'missing', repository: 'unknown' };
+export function siteAmong(sites: Sites, wanted: Inputs, isOnly: boolean): Facts {
+  if (wanted.site === '') return factsOf(sites.serverId);
   const site = sites.find(wanted.site);
-  if (site === undefined) return missing(sites, serverId, wanted, isOnly);
-  return accepted(serverId, site, wanted);
+  return site === undefined ? missing(sites, wanted, isOnly) : accepted(sites.serverId, site, wanted);
 }
 
 /** The facts of a target whose site may be missing: it does not exist yet, which only a domain can name, or not any more. */
-function missing(sites: Directory<Site>, serverId: number, wanted: Inputs, isCompared: boolean): Facts {
+function missing(sites: Sites, wanted: Inputs, isCompared: boolean): Facts {
   const { site, operations } = wanted;
   const isId = ID.test(site);
   const isCreated = !isId && operations.some(({ createsSite }) => createsSite === true);
@@ -132,14 +137,14 @@ function missing(sites: Directory<Site>, serverId: number, wanted: Inputs, isCom
   const isDeleted = operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
   if (!isCreated && !isDeleted) throw sites.unknown(site);
   if (isId) checkFound({ missingId: Number(site), sites: sites.all }, wanted);
+  const facts = factsOf(sites.serverId);
   const domains = sites.all.map(({ domain }) => domain);
-  const facts = { serverId, site: 'missing', repository: 'unknown' } as const;
   return isCompared ? { ...facts, lookalikes: likely(site, domains) } : facts;
 }
 
 function accepted(serverId: number, site: Site, wanted: Inputs): Facts {
   checkFound({ site }, wanted);
-  return { serverId, site, repository: 'unknown' };
+  return factsOf(serverId, site);
 }
 
 /** @throws InputError when an operation must not run on the site that was found */
@@ -148,7 +153,18 @@ function checkFound(found: Found, { operations }: Inputs): void {
   if (problems.length > 0) throw new InputError(problems);
 }
 
-export type Directory<Item extends { readonly id: number }> = ReturnType<typeof createDirectory<Item>>;
+/** The servers of an account, or the sites of a server. */
+interface Directory<Item> {
+  readonly all: readonly Item[];
+  /**
+   * Finds one by its id, or by its name in letters of any case.
+   *
+   * @throws InputError if several have that name
+   */
+  find(wanted: string): Item | undefined;
+  /** The error for a name or a pattern that finds none, with similar names. */
+  unknown(wanted: string): InputError;
+}
 
 /** So many unknown names are compared with all known ones: to do it for thousands takes long. */
 const MOST_COMPARED = 20;
@@ -158,12 +174,11 @@ const WORDS = {
   site: { unknown: 'a site of this server; there is no', owner: 'server' },
 };
 
-/** Creates a directory of the servers of an account, or of the sites of a server. */
 export function createDirectory<Item extends { readonly id: number }>(
   input: 'server' | 'site',
   all: readonly Item[],
   nameOf: (item: Item) => string,
-) {
+): Directory<Item> {
   const { unknown, owner } = WORDS[input];
   const pairs = all.map((item) => ({ item, name: nameOf(item) }));
   const byId = new Map(all.map((item) => [String(item.id), item]));
@@ -173,19 +188,13 @@ export function createDirectory<Item extends { readonly id: number }>(
   const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
   return {
     all,
-    /**
-     * Finds one by its id, or by its name in letters of any case.
-     *
-     * @throws InputError if several have that name
-     */
-    find(wanted: string): Item | undefined {
+    find(wanted) {
       const found = byName.get(wanted.toLowerCase()) ?? [];
       if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
       const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
       throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
     },
-    /** The error for a name or a pattern that finds none, with similar names. */
-    unknown(wanted: string): InputError {
+    unknown(wanted) {
       compared += 1;
       if (compared > MOST_COMPARED) return refusal(`${unknown} ${wanted}.`);
       const near = suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);

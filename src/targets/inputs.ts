@@ -1,14 +1,11 @@
-import type { Problem } from '../core/errors.ts';
 import { didYouMean } from '../core/near-names.ts';
 import { commonInputs } from '../inputs/common.ts';
-import { createForm } from '../inputs/form.ts';
 import {
   areAll,
   type Declaration,
   type Drafts,
   type Form,
   type Input,
-  type InputSource,
   inputSections,
   readValues,
   type Values,
@@ -27,8 +24,7 @@ export interface Inputs extends RunValues {
   readonly operations: readonly PreparedOperation[];
 }
 
-/** Every input, once, ordered by section. */
-const allInputs = bySection([
+const unordered = new Set<Input<unknown>>([
   ...Object.values(commonInputs),
   targets,
   ...Object.values(listInputs),
@@ -36,41 +32,25 @@ const allInputs = bySection([
   vocabulary,
   ...knownOperations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
 ]);
-/** Every input that a target of a list may differ in, or shares with the others. */
-export const inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.section !== 'list');
+
+/** Every input, in the order of sections. One without a declaration is read only by its operation. */
+const allInputs = Object.keys(inputSections).flatMap((section) =>
+  [...unordered].filter(({ declared: [first] }) => first?.section === section),
+);
 
 /** Every declared input, in the order of action.yml. */
 export const declarations: readonly Declaration[] = allInputs.flatMap(({ declared }) => declared);
 
-/** The checked inputs, with warnings about likely mistakes. */
-export interface Accepted {
-  readonly inputs: Inputs;
-  readonly warnings: readonly string[];
-}
-
-/** Every problem with the inputs. */
-export interface Rejected {
-  readonly problems: readonly Problem[];
-  /** The output `unfinished` of a list. */
-  readonly unfinished?: string;
-}
-
 /**
- * Reads and checks inputs, even those of operations that were not requested.
+ * Reads and checks inputs, even those of operations that were not requested, and warns of likely mistakes.
  *
- * @param read by default every input
+ * @returns undefined if the form has problems
  */
-export async function readInputs(source: InputSource, read = allInputs): Promise<Accepted | Rejected> {
-  const form = createForm(source);
+export async function readInputs(form: Form): Promise<Inputs | undefined> {
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
-  const mayLack = wanted.some(({ choosesSite }) => choosesSite);
-  const isChosen = mayLack && source.get('site').trim() === '';
-  const needed = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
-  const hint = mayLack ? '; leave site out, too, to list them all' : '';
-  for (const name of isChosen ? [] : needed)
-    if (source.get(name).trim() === '') form.report(name, `a value; none is given${hint}`);
-  for (const input of read) await input.read(form);
+  requireTarget(wanted, form);
+  for (const input of allInputs) await input.read(form);
   const operations: PreparedOperation[] = [];
   for (const operation of wanted) {
     const prepared = await operation.prepare(form);
@@ -82,23 +62,29 @@ export async function readInputs(source: InputSource, read = allInputs): Promise
     checkOrder(wanted, form);
     checkDeploys(wanted, values, form);
   }
-  if (form.problems.length > 0 || !areAll(values, runInputs)) return { problems: form.problems };
+  if (form.problems.length > 0 || !areAll(values, runInputs)) return undefined;
   const inputs = { ...values, operations };
   const warnings = [
     ...warnOfOrder(operations),
     ...(await warnOfIdleRecords(form, asked)),
-    ...warnOfLikelyMistakes(inputs),
-    ...(await warnOfBranch(form, inputs)),
+    ...(await warnOfLikelyMistakes(inputs, form)),
   ];
-  return { inputs, warnings };
+  for (const warning of warnings) form.warnings.add(warning);
+  return inputs;
 }
 
-/** Orders inputs by section. Leaves out those without a declaration: only their operation reads them. */
-function bySection(inputs: readonly Input<unknown>[]): readonly Input<unknown>[] {
-  const distinct = [...new Set(inputs)];
-  const inSection = (section: string) =>
-    distinct.filter(({ declared: [first] }) => first?.section === section);
-  return Object.keys(inputSections).flatMap(inSection);
+/** The declaration of an input; undefined if there is no such input. */
+export function inputOf(name: string): Declaration | undefined {
+  return declarations.find((input) => input.name === name);
+}
+
+/** Reports a missing server or site. An operation that chooses the site takes neither. */
+function requireTarget(wanted: readonly Operation[], { get, report }: Form): void {
+  const mayLack = wanted.some(({ choosesSite }) => choosesSite);
+  if (mayLack && get('site').trim() === '') return;
+  const names = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
+  const hint = mayLack ? '; leave site out, too, to list them all' : '';
+  for (const name of names) if (get(name).trim() === '') report(name, `a value; none is given${hint}`);
 }
 
 function findOperations(asked: readonly string[], form: Form): Operation[] {
@@ -162,12 +148,6 @@ function warnOfOrder(operations: readonly PreparedOperation[]): string[] {
   ];
 }
 
-async function warnOfBranch({ get, isOffBranch }: Form, { commit }: Inputs): Promise<string[]> {
-  const branch = get('branch').trim();
-  if (commit === undefined || branch === '' || !(await isOffBranch?.(commit, branch))) return [];
-  return [`commit ${commit} is not on branch ${branch}, as git knows it.`];
-}
-
 const NO_DEPLOYMENT = 'There is no GitHub Deployment: environment is given, but';
 const NOT_TRACED = 'neither deploy nor delete-site is among the operations.';
 const NO_COMMENT = 'There is no comment on the pull request: comment is true, but';
@@ -175,11 +155,13 @@ const GIVE_TOKEN =
   'github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission';
 
 /** Mistakes that concern only GitHub, or only a later run, are mere warnings: they must not prevent a deploy. */
-function warnOfLikelyMistakes(inputs: Inputs): string[] {
-  const { operations, environment, environmentUrl, githubToken, comment } = inputs;
+async function warnOfLikelyMistakes(inputs: Inputs, { get, isOffBranch }: Form): Promise<string[]> {
+  const { operations, commit, environment, environmentUrl, githubToken, comment } = inputs;
   const isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite);
-  const pinsNone = inputs.commit === undefined && operations.some(({ pinsCommit }) => pinsCommit);
+  const pinsNone = commit === undefined && operations.some(({ pinsCommit }) => pinsCommit);
   const withoutToken = githubToken === undefined;
+  const branch = get('branch').trim();
+  const isOff = commit !== undefined && branch !== '' && (await isOffBranch?.(commit, branch));
   const warnings = [
     inputs.rollbackOnFailure &&
       pinsNone &&
@@ -188,6 +170,7 @@ function warnOfLikelyMistakes(inputs: Inputs): string[] {
     environment && withoutToken && `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`,
     environment && !withoutToken && !isTraced && `${NO_DEPLOYMENT} ${NOT_TRACED}`,
     comment && withoutToken && `${NO_COMMENT} ${GIVE_TOKEN} pull-requests: write.`,
+    isOff && `commit ${commit} is not on branch ${branch}, as git knows it.`,
   ];
   return warnings.filter((warning) => typeof warning === 'string');
 }

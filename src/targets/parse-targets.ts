@@ -1,12 +1,12 @@
-import type { Problem } from '../core/errors.ts';
 import { slipOf } from '../core/near-names.ts';
-import type { Declaration } from '../inputs/input.ts';
+import { readTextOrFile } from '../inputs/common.ts';
+import type { Form } from '../inputs/input.ts';
 import { areReferences } from '../values/headers.ts';
 import { credentialsIn, parseName, parseSite, wordsIn } from '../values/input-values.ts';
 import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
-import { parseYaml } from '../values/yaml.ts';
+import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
-import { declarations } from './inputs.ts';
+import { declarations, inputOf } from './inputs.ts';
 
 export interface Place {
   /** The number of the entry, from 1. */
@@ -15,78 +15,91 @@ export interface Place {
   readonly line: number;
 }
 
-/** A place that names a site: by an id, a domain or a pattern; undefined for the server alone. */
-export interface SitePlace extends Place {
-  readonly site: string | undefined;
-}
-
 /** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
-export interface TargetEntry extends SitePlace {
+export interface TargetEntry extends Place {
   /** An id or a name; undefined for the server of the step. */
   readonly server: string | undefined;
+  /** An id, a domain or a pattern; undefined for the server alone. */
+  readonly site: string | undefined;
   /** The texts of the other inputs, by name. */
   readonly given: ReadonlyMap<string, string>;
   /** The entry as JSON can hold it. Read again, it gives the same. */
   readonly written: string | Readonly<Record<string, string>>;
 }
 
-/** The entries that nothing is wrong with, and every problem with the others. */
-export interface ParsedTargets {
-  readonly entries: readonly TargetEntry[];
-  readonly problems: readonly Problem[];
-  /** False if the text may hold a secret. */
-  readonly isOpen: boolean;
-}
-
-/** The inputs of the step that decide about its entries. */
-interface ListDefaults {
-  /** Empty when the step names none. */
-  readonly server: string;
-  /** The path of the file with the list, or the input. */
-  readonly file?: string;
-  /** True if a pattern may take every site of a server. */
-  readonly allowAll: boolean;
-}
-
 /**
- * A problem at a place of the input `targets`.
+ * Reports a problem at an entry of the input `targets`.
  *
  * @param input the input of the entry that it concerns, if it is about one
  */
-export function problemAt({ nth, line }: Place, expected: string, input?: string): Problem {
+export function reportAt({ nth, line }: Place, { report }: Form, expected: string, input?: string): void {
   const about = input === undefined ? '' : `, for ${input},`;
-  return { input: 'targets', expected: `at entry ${nth} (line ${line})${about} ${expected}` };
+  report('targets', `at entry ${nth} (line ${line})${about} ${expected}`);
 }
 
-/** Reads a list of targets in YAML or JSON. Problems quote only the names of servers, sites and keys. */
-export function parseTargets(text: string, step: ListDefaults): ParsedTargets {
-  const { file = 'targets' } = step;
+/**
+ * Reads the input `targets`, a list in YAML or JSON, and reports all that is wrong with it by itself. Problems quote only the names of
+ * servers, sites and keys.
+ *
+ * @returns the entries that nothing is wrong with, or one in their place if there is none; `isOpen`: false if the text may hold a secret
+ */
+export function parseTargets(form: Form) {
+  const { get, report } = form;
+  if (get('site').trim() !== '')
+    report('site, targets', 'only one of them: an entry of targets names its site');
+  const reported = form.problems.length;
+  const { text, file } = readTextOrFile(form, 'targets');
+  if (form.problems.length > reported) return UNREAD;
   const isLines = file === 'targets' && !IS_YAML.test(text) && wordsIn(text).length > 0;
-  const parsed = parseYaml(isLines ? listOf(text) : text, step.file, true);
-  if ('expected' in parsed) return unread(parsed.expected);
-  const { value, lineOf } = parsed.value;
-  if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
+  const parsed = parseYaml(isLines ? listOf(text) : text, file, true);
+  if ('expected' in parsed || !Array.isArray(parsed.value.value)) {
+    const noList = /^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST;
+    report('targets', 'expected' in parsed ? parsed.expected : noList);
+    return UNREAD;
+  }
+  const items: readonly unknown[] = parsed.value.value;
+  const entries: readonly TargetEntry[] = readItems(items, parsed.value.lineOf, form);
+  const isSecret = holdsToken(form, entries);
+  if (isSecret) report('targets', 'no token: entries are shown in the output unfinished');
+  const isRead = entries.length > 0 || items.length === 0;
+  return { entries: isRead ? entries : [ANY], isOpen: !isSecret && !items.some(mayBeSecret) };
+}
+
+/** Stands in for entries that could not be read, so that everything else is still checked. */
+export const ANY = { nth: 1, line: 1, server: 'server', site: 'site.example', given: new Map(), written: '' };
+const UNREAD = { entries: [ANY], isOpen: false };
+
+/** Reads the items of a list. Returns the entries that nothing is wrong with. */
+function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: Form): TargetEntry[] {
   const firstOf = new Map<string, number>();
   const entries: TargetEntry[] = [];
-  const problems: Problem[] = [];
-  for (const [index, item] of value.entries()) {
-    const place = { nth: index + 1, line: lineOf([index]) ?? 1 };
-    const slips: [line: number, expected: string][] = [];
-    const report: Report = (expected, key) =>
-      slips.push([(key !== undefined && lineOf([index, key])) || place.line, expected]);
-    const entry = readItem(item, step, report);
-    if (entry !== undefined) {
-      if (slips.length === 0) entries.push({ ...place, ...entry });
-      // A site may be written with the server of the step, and without a server.
-      const target = JSON.stringify([entry.server ?? step.server, entry.site?.toLowerCase()]);
-      const first = firstOf.get(target) ?? place.nth;
-      firstOf.set(target, first);
-      if (first !== place.nth) report(`a target that entry ${first} does not name already`);
-    }
-    const inOrder = slips.sort(([a], [b]) => a - b);
-    problems.push(...inOrder.map(([line, expected]) => problemAt({ ...place, line }, expected)));
+  const ofStep = form.get('server').trim();
+  for (const [index, item] of items.entries()) {
+    const nth = index + 1;
+    const note: Note = (expected, key) => {
+      const line = (key === undefined ? undefined : lineOf([index, key])) ?? lineOf([index]) ?? 1;
+      reportAt({ nth, line }, form, expected);
+    };
+    const { length } = form.problems;
+    const entry = readItem(item, form, note);
+    if (entry === undefined) continue;
+    if (form.problems.length === length) entries.push({ nth, line: lineOf([index]) ?? 1, ...entry });
+    // A site may be written with the server of the step, and without a server.
+    const target = JSON.stringify([entry.server ?? ofStep, entry.site?.toLowerCase()]);
+    const first = firstOf.get(target) ?? nth;
+    firstOf.set(target, first);
+    if (first !== nth) note(`a target that entry ${first} does not name already`);
   }
-  return { entries, problems, isOpen: !value.some(mayBeSecret) };
+  return entries;
+}
+
+/** True if an entry, or the input itself, holds a token. */
+function holdsToken({ get }: Form, entries: readonly TargetEntry[]): boolean {
+  const texts = entries.flatMap(({ server = '', site = '', given }) => [server, site, ...given.values()]);
+  const tokens = ['api-token', 'github-token'].map((name) => get(name).trim());
+  return [get('targets'), ...texts].some((text) =>
+    tokens.some((token) => token !== '' && text.includes(token)),
+  );
 }
 
 const IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
@@ -97,42 +110,38 @@ function listOf(text: string): string {
   return `[${lines.map((words) => words.join(' ')).join('\n')}]`;
 }
 
-/** Reports a problem with an entry, or with the input of this name in it. */
-type Report = (expected: string, key?: string) => void;
-
 const NO_SPACE = 'a list with a space after each dash, as in "- shop.example"';
 const A_LIST =
   'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
 
-function unread(expected: string): ParsedTargets {
-  return { entries: [], problems: [{ input: 'targets', expected }], isOpen: false };
-}
+/** Notes a problem with an entry, or with the input of this name in it. */
+type Note = (expected: string, key?: string) => void;
 
 /** Reads an entry; undefined if it is neither a text nor a map. */
-function readItem(item: unknown, step: ListDefaults, report: Report) {
+function readItem(item: unknown, { get }: Form, note: Note) {
   const fields = fieldsOf(item);
   if (fields === undefined) {
-    report('a text such as web-1/shop.example, or a map with the key site');
+    note('a text such as web-1/shop.example, or a map with the key site');
     return undefined;
   }
-  const given = new Map<string, string>();
-  for (const [key, value] of Object.entries(fields)) {
-    const text = inputText(value);
-    const refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
-    if (refusal !== undefined) report(refusal, key);
-    else if (text !== undefined) given.set(key, text);
-  }
-  const written = isMap(item) ? Object.fromEntries(given) : String(item);
-  const [server, site] = ['server', 'site'].map((name) => given.get(name)?.trim());
-  for (const name of ['server', 'site']) given.delete(name);
-  if (step.server === '' && !('server' in fields))
-    report('a server, as in web-1/shop.example; neither the entry nor the step names one');
-  checkName('server', server, report);
-  checkName('site', site, report);
+  const [server, site] = ['server', 'site'].map((name) => inputText(fields[name])?.trim());
+  if (get('server').trim() === '' && !('server' in fields))
+    note('a server, as in web-1/shop.example; neither the entry nor the step names one');
+  checkName('server', server, note);
+  checkName('site', site, note);
   if (isPattern(server))
-    report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-  const refusal = isPattern(site) ? refusalOfPattern(site ?? '', step.allowAll) : undefined;
-  if (refusal !== undefined) report(refusal);
+    note(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+  // A limit of failures shows that all sites are meant.
+  const odd = refusalOfPattern(site, get('max-failures').trim() !== '');
+  if (odd !== undefined) note(odd);
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(fields)) {
+    const refusal = refusalOf(key, value);
+    if (refusal !== undefined) note(refusal, key);
+    texts.set(key, inputText(value) ?? '');
+  }
+  const written = isMap(item) ? Object.fromEntries(texts) : String(item);
+  const given = new Map([...texts].filter(([key]) => key !== 'server' && key !== 'site'));
   return { server, site, given, written };
 }
 
@@ -146,45 +155,37 @@ function fieldsOf(item: unknown): Readonly<Record<string, unknown>> | undefined 
   return slash === -1 ? { site } : { server: text.slice(0, slash), site };
 }
 
-function checkName(what: 'server' | 'site', name: string | undefined, report: Report): void {
+function checkName(what: 'server' | 'site', name: string | undefined, note: Note): void {
   if (name === undefined) return;
   const parsed = (what === 'site' ? parseSite : parseName)(name);
-  if (name === '') report(`a name of the ${what}; it is empty`);
-  else if (/^(site|server):/.test(name)) report('a space after the colon, as in "site: shop.example"');
-  else if (name.endsWith(',')) report(`a name of the ${what} without a comma at its end`);
-  else if ('expected' in parsed) report(`the ${what} as ${parsed.expected}`);
+  if (name === '') note(`a name of the ${what}; it is empty`);
+  else if (/^(site|server):/.test(name)) note('a space after the colon, as in "site: shop.example"');
+  else if (name.endsWith(',')) note(`a name of the ${what} without a comma at its end`);
+  else if ('expected' in parsed) note(`the ${what} as ${parsed.expected}`);
 }
 
-const isOpen = ({ secret = 'lines' }: Declaration): boolean => secret === 'lines';
-const OPEN = new Set(declarations.filter(isOpen).map(({ name }) => name));
-
-/** True if an entry may hold a secret: in a secret input, in what may be one misspelled, or as credentials. */
-function mayBeSecret(item: unknown): boolean {
-  if (!isMap(item)) return false;
-  return Object.entries(item).some(
-    ([key, value]) => !OPEN.has(key) || refusalOfSecret(key, inputText(value) ?? '') !== undefined,
-  );
+/** Says what is wrong with a field of an entry; undefined if nothing is. */
+function refusalOf(key: string, value: unknown): string | undefined {
+  if (inputOf(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
+  const refusal = refusalOfSecret(key, value);
+  if (refusal !== undefined || inputText(value) !== undefined) return refusal;
+  if (value === null) return `a value for ${key}; a text that is empty is written ''`;
+  return `for ${key} a text, a list of texts, or a map`;
 }
 
-const REFUSALS = new Map(declarations.map((input) => [input.name, refusalOfInput(input)]));
-/** The inputs that an entry may set. */
-export const SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === undefined);
-
-function refusalOfKey(key: string): string | undefined {
-  return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);
+/** Refuses what may be a secret, by its key or its value, as the output `unfinished` shows entries. */
+function refusalOfSecret(key: string, value: unknown): string | undefined {
+  const input = inputOf(key);
+  if (input === undefined) return refusalOfUnknown(key);
+  const { secret = 'lines' } = input;
+  if (secret === 'values') return `no ${key}: it is secret; name an env-prefix instead`;
+  if (secret !== 'lines') return `no ${key}: it is secret; give it to the step`;
+  const text = inputText(value) ?? '';
+  if (key === 'health-check-headers' && !areReferences(text))
+    return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
+  if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
+  return 'no credentials in repository: they are secret; give the repository to the step';
 }
-
-function refusalOfInput(input: Declaration): string | undefined {
-  const { name, ofRun, secret } = input;
-  if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
-  if (secret === 'values') return `no ${name}: it is secret; name an env-prefix instead`;
-  return isOpen(input) ? undefined : `no ${name}: it is secret; give it to the step`;
-}
-
-const OTHER_WORDS = new Map([
-  ['host', 'server'],
-  ...['name', 'domain', 'url'].map((word): [string, string] => [word, 'site']),
-]);
 
 function refusalOfUnknown(key: string): string {
   const meant = OTHER_WORDS.get(key) ?? slipOf(key, SETTABLE);
@@ -194,16 +195,16 @@ function refusalOfUnknown(key: string): string {
   return 'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes';
 }
 
-function refusalOfValue(key: string, value: unknown, text: string | undefined): string | undefined {
-  if (text !== undefined) return refusalOfSecret(key, text);
-  if (value === null) return `a value for ${key}; a text that is empty is written ''`;
-  return `for ${key} a text, a list of texts, or a map`;
-}
+const OTHER_WORDS = new Map([
+  ['host', 'server'],
+  ['name', 'site'],
+  ['domain', 'site'],
+  ['url', 'site'],
+]);
 
-/** An entry holds no secret, as the output `unfinished` shows it. */
-function refusalOfSecret(key: string, text: string): string | undefined {
-  if (key === 'health-check-headers' && !areReferences(text))
-    return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
-  if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
-  return 'no credentials in repository: they are secret; give the repository to the step';
+/** The inputs that an entry may set. */
+export const SETTABLE = declarations.map(({ name }) => name).filter((name) => !refusalOf(name, ''));
+
+function mayBeSecret(item: unknown): boolean {
+  return isMap(item) && Object.entries(item).some(([key, value]) => refusalOfSecret(key, value));
 }

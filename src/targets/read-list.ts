@@ -1,12 +1,10 @@
-import type { Problem } from '../core/errors.ts';
-import { commonInputs, readTextOrFile } from '../inputs/common.ts';
-import { createForm } from '../inputs/form.ts';
-import { areAll, type Form, type InputSource, readValues, type Values } from '../inputs/input.ts';
+import { commonInputs } from '../inputs/common.ts';
+import { areAll, type Form, readValues, type Values } from '../inputs/input.ts';
 import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import { isPattern } from '../values/site-pattern.ts';
-import { type Accepted, type Inputs, inputsOfTarget, type Rejected, readInputs } from './inputs.ts';
-import { parseTargets, problemAt, type TargetEntry } from './parse-targets.ts';
+import { type Inputs, readInputs } from './inputs.ts';
+import { ANY, parseTargets, reportAt, type TargetEntry } from './parse-targets.ts';
 
 const { asked, planHash, timeoutMs } = commonInputs;
 const ofAll = { ...listInputs, asked, planHash, timeoutMs };
@@ -23,141 +21,82 @@ export interface Prepared extends TargetEntry {
   readonly inputs: Inputs;
 }
 
-/** The checked inputs of a step. */
-export interface StepInputs {
-  /** Those of the only target; of a list, those of the first. Undefined for an empty list. */
-  readonly inputs: Inputs | undefined;
-  /** Undefined if `server` and `site` name the only target. */
-  readonly list: ListInputs | undefined;
-  readonly warnings: readonly string[];
-}
-
-/** Reads the inputs of a list: those of the run, and those of every entry. */
-export async function readList(source: InputSource): Promise<StepInputs | Rejected> {
-  const form = createForm(source);
-  const reportAll = (some: readonly Problem[]): void => {
-    for (const { input, expected } of some) form.report(input, expected);
-  };
+/** Reads the inputs of a list: those of the run, and those of every entry. Without `entries`, the form has problems. */
+export async function readList(form: Form): Promise<ListInputs | { readonly given: string }> {
   const values = await readValues(ofAll, form);
-  const before = form.problems.length;
-  const { entries, isOpen } = parseEntries(form);
-  const isRead = entries.length > 0 || form.problems.length === before;
-  reportAll(checkOperations(values.asked ?? [], entries));
-  for (const entry of entries) source.declarePublic?.(getterOf(source, entry));
+  const { entries, isOpen } = parseTargets(form);
+  checkOperations(values.asked ?? [], entries, form);
+  // The names of all sites are public before the secrets of any are hidden.
+  const forms = entries.map((entry) => ({ entry, own: formOf(entry, form) }));
   const prepared: Prepared[] = [];
-  const warnings = new Set<string>();
-  for (const entry of isRead ? entries : ANY) {
-    const read = await readEntry(source, entry);
-    if ('problems' in read) reportAll(read.problems);
-    else {
-      prepared.push({ ...entry, inputs: read.inputs });
-      for (const warning of read.warnings) warnings.add(warning);
-    }
+  for (const { entry, own } of forms) {
+    const inputs = await readEntry(entry, form, own);
+    if (inputs !== undefined) prepared.push({ ...entry, inputs });
   }
-  reportAll(checkServers(prepared, ({ inputs }) => inputs.server));
-  const text = source.get('targets').trimEnd();
+  checkServers(prepared, ({ inputs }) => inputs.server, form);
+  const text = form.get('targets').trimEnd();
   // Without blank lines above; the indentation of the first entry must be that of the others.
   const given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
-  if (form.problems.length > 0 || !areAll(values, ofAll))
-    return { problems: form.problems, unfinished: given };
-  const list = { ...values, entries: prepared, given };
-  return { inputs: prepared[0]?.inputs, list, warnings: [...warnings] };
-}
-
-/** Reads the list, and reports all that is wrong with it by itself. */
-function parseEntries(form: Form) {
-  const isGiven = (name: string): boolean => form.get(name).trim() !== '';
-  if (isGiven('site')) form.report('site, targets', 'only one of them: an entry of targets names its site');
-  const reported = form.problems.length;
-  const { text, file } = readTextOrFile(form, 'targets');
-  if (form.problems.length > reported) return { entries: [], isOpen: false };
-  const step = { file, server: form.get('server').trim(), allowAll: isGiven('max-failures') };
-  const { entries, problems, isOpen } = parseTargets(text, step);
-  for (const { input, expected } of problems) form.report(input, expected);
-  const isSecret = holdsToken(form, entries);
-  if (isSecret) form.report('targets', 'no token: entries are shown in the output unfinished');
-  return { entries, isOpen: isOpen && !isSecret };
-}
-
-/** Stands in for entries that could not be read, so that everything else is still checked. */
-const ANY = parseTargets('server/site.example', { server: '', allowAll: false }).entries;
-
-/** True if an entry, or the input itself, holds a token. */
-function holdsToken({ get }: Form, entries: readonly TargetEntry[]): boolean {
-  const texts = entries.flatMap(({ server = '', site = '', given }) => [server, site, ...given.values()]);
-  const tokens = ['api-token', 'github-token'].map((name) => get(name).trim());
-  return [get('targets'), ...texts].some((text) =>
-    tokens.some((token) => token !== '' && text.includes(token)),
-  );
+  if (form.problems.length > 0 || !areAll(values, ofAll)) return { given };
+  return { ...values, entries: prepared, given };
 }
 
 /** Inputs in which `<server>` and `<site>` stand for those of the target. */
-const WITH_PLACES: ReadonlySet<string> = new Set([
+const WITH_PLACES: readonly string[] = [
   'health-check-url',
   'health-check-headers',
   'health-check-contains',
   'environment',
   'environment-url',
-]);
-/** Inputs that only an entry gives. A site to delete is named where it is asked for. */
-const OF_ENTRY: ReadonlySet<string> = new Set(['server', 'site', 'confirm-delete']);
+];
+/** Inputs of a target that the step does not give: a site to delete is named where it is asked for, and the hash is that of all targets. */
+const OF_ENTRY: readonly string[] = ['server', 'site', 'confirm-delete', 'plan-hash'];
+
+/** Reads the inputs of one entry. Reports its problems to the form of the step: those with its own inputs at its place. */
+export async function readEntry(entry: TargetEntry, form: Form, own: Form): Promise<Inputs | undefined> {
+  const inputs = await readInputs(own);
+  const isOwn = (name: string): boolean =>
+    OF_ENTRY.includes(name) ||
+    entry.given.has(name) ||
+    (WITH_PLACES.includes(name) && /<(server|site)>/.test(form.get(name)));
+  for (const { input, expected } of own.problems)
+    if (!input.split(', ').some(isOwn)) form.report(input, expected);
+    // Nobody gave a stand-in.
+    else if (entry !== ANY) reportAt(entry, form, expected, input);
+  return inputs;
+}
 
 /**
- * Reads the inputs of one entry.
+ * Creates the form of one site: with the texts that its entry and the step give together.
  *
- * @param site the id or domain of its site, empty for none; by default the entry's, or something in the place of a pattern
+ * @param site the id or domain of the site, empty for none; by default the entry's, or something in the place of a pattern
  * @param domain the domain of the site, where `site` is an id
  */
-export async function readEntry(
-  source: InputSource,
-  entry: TargetEntry,
-  site?: string,
-  domain?: string,
-): Promise<Accepted | Rejected> {
-  const get = getterOf(source, entry, site, domain);
-  const read = await readInputs({ ...source, get }, inputsOfTarget);
-  // The hash is that of all targets together.
-  if (!('problems' in read)) return { ...read, inputs: { ...read.inputs, planHash: undefined } };
-  const isOwn = (name: string): boolean =>
-    OF_ENTRY.has(name) ||
-    entry.given.has(name) ||
-    (WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name)));
-  const isUnconfirmed = site === undefined && isPattern(entry.site);
-  const problems: Problem[] = [];
-  for (const { input, expected } of read.problems)
-    if (!input.split(', ').some(isOwn)) problems.push({ input, expected });
-    // Nobody gave a stand-in, or confirms the deletion of a pattern, which is refused anyway.
-    else if (!ANY.includes(entry) && !(isUnconfirmed && input === 'confirm-delete'))
-      problems.push(problemAt(entry, expected, input));
-  return { problems };
-}
-
-/** The texts of the inputs of one site, as an entry and the step give them together; a domain stands in for a pattern. */
-function getterOf(
-  { get }: InputSource,
+export function formOf(
   { given, ...entry }: TargetEntry,
+  { get, of }: Form,
   site = entry.site?.replaceAll('*', 'x') ?? '',
   domain = site,
-): InputSource['get'] {
+): Form {
   const server = entry.server ?? get('server');
   const own = new Map([...given, ['server', server], ['site', site]]);
-  return (name) => {
-    const text = own.get(name) ?? (OF_ENTRY.has(name) ? '' : get(name));
-    if (!WITH_PLACES.has(name)) return text;
+  // That none is deleted by a pattern is reported already.
+  if (isPattern(entry.site)) own.set('confirm-delete', site);
+  return of((name) => {
+    const text = own.get(name) ?? (OF_ENTRY.includes(name) ? '' : get(name));
+    if (!WITH_PLACES.includes(name)) return text;
     return text.replaceAll('<server>', server.trim()).replaceAll('<site>', domain);
-  };
+  });
 }
 
-/** Lists operations that take no list, and patterns of sites to delete. */
-function checkOperations(asked: readonly string[], entries: readonly TargetEntry[]): Problem[] {
+/** Reports operations that take no list, and patterns of sites to delete. */
+function checkOperations(asked: readonly string[], entries: readonly TargetEntry[], form: Form): void {
   const wanted = knownOperations.filter(({ name }) => asked.includes(name));
-  const problems = wanted
-    .filter(({ standsAlone }) => standsAlone)
-    .map(({ name }) => ({ input: 'targets', expected: `nothing with ${name}: give it one server and site` }));
-  if (!wanted.some(({ deletesSite }) => deletesSite)) return problems;
-  const patterns = entries.filter(({ site }) => isPattern(site));
-  const refusal = 'the domain of one site: none is deleted by a pattern';
-  return [...problems, ...patterns.map((entry) => problemAt(entry, refusal))];
+  for (const { name, standsAlone } of wanted)
+    if (standsAlone) form.report('targets', `nothing with ${name}: give it one server and site`);
+  if (!wanted.some(({ deletesSite }) => deletesSite)) return;
+  for (const entry of entries)
+    if (isPattern(entry.site)) reportAt(entry, form, 'the domain of one site: none is deleted by a pattern');
 }
 
 /**
@@ -168,21 +107,20 @@ function checkOperations(asked: readonly string[], entries: readonly TargetEntry
 export function checkServers<Entry extends Prepared>(
   prepared: readonly Entry[],
   serverOf: (entry: Entry) => string | number,
-): Problem[] {
-  const operations = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
-  const runOnce = operations.map(({ name }) => name);
+  form: Form,
+): void {
+  const ofServer = prepared[0]?.inputs.operations.filter(({ scope }) => scope === 'server') ?? [];
+  const runOnce = ofServer.map(({ name }) => name);
   const inputs = knownOperations
     .filter(({ name }) => runOnce.includes(name))
     .flatMap((operation) => operation.inputs.flatMap(({ declared }) => declared));
   const names = [...new Set(inputs.map(({ name }) => name))];
-  const problems: Problem[] = [];
   for (const [first, ...others] of Map.groupBy(prepared, serverOf).values()) {
     const differing = ({ given }: Entry): string[] =>
       names.filter((name) => first?.given.get(name) !== given.get(name));
     const other = others.find((entry) => differing(entry).length > 0);
     if (other === undefined) continue;
     const same = `the same ${differing(other).join(', ')} as at entry ${first?.nth}`;
-    problems.push(problemAt(other, `${same}: ${runOnce.join(', ')} runs once for the server`));
+    reportAt(other, form, `${same}: ${runOnce.join(', ')} runs once for the server`);
   }
-  return problems;
 }

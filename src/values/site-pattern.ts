@@ -4,8 +4,9 @@ export function isPattern(site: string | undefined): boolean {
   return site?.includes('*') === true;
 }
 
-/** Says what a pattern must be instead; undefined if it is one. */
-export function refusalOfPattern(pattern: string, allowAll: boolean): string | undefined {
+/** Says what a pattern must be instead; undefined if it is right, or none. */
+export function refusalOfPattern(pattern: string | undefined, allowAll: boolean): string | undefined {
+  if (pattern === undefined || !isPattern(pattern)) return undefined;
   const labels = pattern.split('.');
   if (labels.some((label) => label === '' || (isPattern(label) && label !== '*')))
     return `* for one whole label, as in *.shop.example, not ${JSON.stringify(pattern)}`;

@@ -2,7 +2,7 @@ import {
   type Alias,
   type Document,
   type ErrorCode,
-  isMap,
+  isMap as isMapNode,
   isNode,
   isScalar,
   LineCounter,
@@ -87,7 +87,7 @@ export function ofFile(file: string): string {
 /** The key that ends a path; undefined for an item of a list. */
 function keyAt(document: Document, path: Path): Scalar | undefined {
   const map: unknown = document.getIn(path.slice(0, -1), true);
-  const keys = isMap(map) ? map.items.map(({ key }) => key) : [];
+  const keys = isMapNode(map) ? map.items.map(({ key }) => key) : [];
   return keys.filter((key) => isScalar(key)).find(({ value }) => value === path.at(-1));
 }
 

@@ -3,14 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { evaluatedDefaults, metadata } from '../../harness/metadata.ts';
-import type { InputSource } from '../../src/inputs/input.ts';
 import { operations } from '../../src/operations/index.ts';
 import { exitCodes } from '../../src/outcome/failure.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { renderOutputs } from '../../src/report/outputs.ts';
-import { readTargets } from '../../src/step/step-inputs.ts';
+import { readTargets } from '../../src/targets/form.ts';
 import { declarations, type Inputs } from '../../src/targets/inputs.ts';
 import { differences } from '../support/differences.ts';
+import { formWith } from '../support/forms.ts';
 import { read, root } from '../support/pages.ts';
 import { told } from '../support/reports.ts';
 
@@ -20,8 +20,7 @@ type Texts = Readonly<Record<string, string>>;
 
 /** Reads inputs as a run does; the problems, in a list, when they are rejected. */
 async function readWith(given: Texts): Promise<unknown> {
-  const source: InputSource = {
-    get: (name) => given[name] ?? '',
+  const form = formWith(given, {
     env: { DOTENV_OF_THIS_TEST: '1' },
     readFile: (path) => ({
       value: path.endsWith('.yml')
@@ -30,14 +29,10 @@ async function readWith(given: Texts): Promise<unknown> {
           ? 'echo "$SITE_DEPLOY_COMMIT"\n'
           : 'A=1\n',
     }),
-    hide: () => {},
-    redact: () => {},
-    pullRequest: () => undefined,
-    hideToken: () => {},
-  };
-  const read = await readTargets(source);
-  if ('problems' in read) return read.problems;
-  if (read.list === undefined) return read.inputs && shownInputs(read.inputs);
+  });
+  const read = await readTargets(form);
+  if ('unfinished' in read) return form.problems;
+  if ('inputs' in read) return shownInputs(read.inputs);
   const entries = read.list.entries.map((entry) => ({ ...entry, inputs: shownInputs(entry.inputs) }));
   return { ...read.list, entries };
 }

@@ -7,6 +7,7 @@ import { parseManifest } from '../../src/records/manifest.ts';
 import { parseVocabulary } from '../../src/records/parse-vocabulary.ts';
 import { parseTargets } from '../../src/targets/parse-targets.ts';
 import { parseYaml } from '../../src/values/yaml.ts';
+import { formWith } from '../support/forms.ts';
 import { pages, read, root, textsOn } from '../support/pages.ts';
 import { ENDPOINTS, exampleOf, insideOf, outsideOf } from './endpoints.ts';
 
@@ -92,8 +93,9 @@ function textsFor(schema: string): string[] {
 
 type Takes = (text: string) => boolean;
 const takesTargets: Takes = (text) => {
-  const { problems } = parseTargets(text, { server: 'web-1', allowAll: true });
-  return problems.length === 0;
+  const form = formWith({ targets: text, server: 'web-1', 'max-failures': '0' });
+  parseTargets(form);
+  return form.problems.length === 0;
 };
 const takesVocabulary: Takes = (text) => 'value' in parseVocabulary(text);
 const takesConfig: Takes = (text) => readConfig({ value: text }, 'shop.yml').problems.length === 0;

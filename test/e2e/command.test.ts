@@ -300,11 +300,11 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     ['deploy server=web-1', 'argument 2: expected an operation; did you mean --server=…?'],
     ['deploy --dry-run yes', undefined],
   ])('name an unknown word and the nearest known ones, by their parts: %s', (words, problem) => {
-    const { problems, inputs } = readCommandLine(words.split(' '));
+    const { problems, given } = readCommandLine(words.split(' '));
     expect(problems.map(({ input, expected }) => `${input}: expected ${expected}`)).toEqual(
       problem === undefined ? [] : [problem],
     );
-    expect(inputs.get('dry-run')).toBe(problem === undefined ? 'yes' : undefined);
+    expect(given.get('dry-run')).toBe(problem === undefined ? 'yes' : undefined);
   });
 
   test.each([[SITE], [[',', ...SITE]]])('never deploy: %j names no operation', async (args) => {

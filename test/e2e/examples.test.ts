@@ -13,9 +13,9 @@ import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { fillAll } from '../../local/rehearse/expressions.ts';
 import type { Step, Texts, Workflow } from '../../local/rehearse/workflow.ts';
-import type { InputSource } from '../../src/inputs/input.ts';
 import { parseManifest } from '../../src/records/manifest.ts';
-import { readTargets } from '../../src/step/step-inputs.ts';
+import { readTargets } from '../../src/targets/form.ts';
+import { formWith } from '../support/forms.ts';
 import { read, root, textsOn } from '../support/pages.ts';
 import { fill, parseWorkflow } from '../support/workflow-player.ts';
 
@@ -79,19 +79,16 @@ async function problemsWith({ with: given, env }: Use, chosen: Texts = {}): Prom
     return fill(text, new Map(names.map(([name]) => [name, makeUp(name, chosen)])));
   };
   const runner = { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'acme/shop', GITHUB_REF_NAME: 'main' };
-  const source: InputSource = {
+  const form = formWith(given, {
     get: (name) => (name in given ? fillIn(given[name] ?? '') : defaultOf(name, runner)),
     env: Object.fromEntries(Object.entries(env).map(([name, text]) => [name, fillIn(text)])),
     readFile: (path) => ({
       value: /\.ya?ml$/.test(path) ? read('examples/manifests/site.yml') : DEPLOY_SCRIPT,
     }),
-    hide: () => {},
-    redact: () => {},
     pullRequest: () => 12,
-    hideToken: () => {},
-  };
-  const inputs = await readTargets(source);
-  return 'problems' in inputs ? inputs.problems : inputs.warnings;
+  });
+  await readTargets(form);
+  return [...form.problems, ...form.warnings];
 }
 
 describe('a manifest in examples/', () => {

@@ -121,9 +121,9 @@ describe('targets that only the service can check', () => {
     expect(run.errors.join()).toMatchInlineSnapshot(`
 "inputs rejected, nothing was written
 There are 6 problems with the inputs.
-targets: expected at entry 4 (line 1), for site, a site of this server; there is no *.nothing.example. Known names: a.example (id 2), b.example (id 3).
 targets: expected at entry 2 (line 1), for server, a server of this account; there is no web-9. Known names: web-1 (id 1).
 targets: expected at entry 3 (line 1), for site, a site of this server; there is no nowhere.example. Known names: a.example (id 2), b.example (id 3). The operation ensure-site creates it.
+targets: expected at entry 4 (line 1), for site, a site of this server; there is no *.nothing.example. Known names: a.example (id 2), b.example (id 3).
 targets: expected at entry 7 (line 1), for server, a server of this account; there is no web-2. Known names: web-1 (id 1).
 targets: expected at entry 5 (line 1) a target that entry 1 does not name already: both are the site a.example (id 2)
 targets: expected at entry 6 (line 1) a target that entry 1 does not name already: both are the site a.example (id 2)"

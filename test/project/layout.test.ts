@@ -69,8 +69,8 @@ describe('the layout of src/', () => {
     const names = readdirSync(join(root, 'src'));
     expect(names.toSorted()).toEqual([...ORDER, 'main.ts', 'post.ts', 'cli.ts'].toSorted());
     const folders = readdirSync(join(root, 'test/unit'));
-    // The inputs show only in what a whole step says to them: e2e/bad-input. An outcome is data.
-    expect([...folders, 'inputs', 'outcome'].toSorted()).toEqual(ORDER.toSorted());
+    // The inputs show only in what a whole step says to them: e2e/bad-input. An outcome is data. e2e/ plays whole steps.
+    expect([...folders, 'inputs', 'outcome', 'step'].toSorted()).toEqual(ORDER.toSorted());
   });
 
   test('has no two files of one name', () => {

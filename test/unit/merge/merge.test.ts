@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CancelledError, DeadlineError } from '../../../src/core/errors.ts';
-import type { InputSource } from '../../../src/inputs/input.ts';
 import { mergeReports } from '../../../src/merge/merge-reports.ts';
 import {
   hasFailed,
@@ -20,6 +19,7 @@ import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { documentOf } from '../../../src/step/report-file.ts';
 import { fleet, good, rolledBack, scriptFailed, target, unproven, waiting } from '../../support/fleets.ts';
+import { formWith } from '../../support/forms.ts';
 import { runs } from '../../support/property-runs.ts';
 import { places, redactor, reports, row } from '../../support/reports.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
@@ -35,15 +35,16 @@ const outputsOf = (report: Report, traffic: KnownTraffic = { requests: 7, retrie
 /** Merges the files of a folder `reports`; those that `given` names, or all. */
 async function merge(files: Files, given = Object.keys(files).join('\n'), inputs: Texts = {}) {
   const warnings: string[] = [];
-  const source: InputSource = {
-    get: (name) => (name === 'reports' ? given : (inputs[name] ?? '')),
-    readFile: (path) => {
-      const value = files[path];
-      return value === undefined ? { expected: `a file that exists; there is no ${path}` } : { value };
+  const form = formWith(
+    { ...inputs, reports: given },
+    {
+      readFile: (path) => {
+        const value = files[path];
+        return value === undefined ? { expected: `a file that exists; there is no ${path}` } : { value };
+      },
     },
-    ...{ env: {}, hide: () => {}, redact: () => {}, hideToken: () => {}, pullRequest: () => undefined },
-  };
-  const { report, traffic = { requests: 0, retries: 0 } } = await mergeReports(source, {
+  );
+  const { report, traffic = { requests: 0, retries: 0 } } = await mergeReports(form, {
     info: () => {},
     warning: (line) => void warnings.push(line),
   });

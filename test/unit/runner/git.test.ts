@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isOffBranch, orderInGit } from '../../../src/runner/git.ts';
-import { createRedactor } from '../../../src/secrets/redactor.ts';
-import { createInputSource } from '../../../src/step/step-inputs.ts';
+import { askRunner } from '../../../src/targets/form.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
 const root = makeTestFolder();
@@ -108,11 +107,7 @@ test('a commit is off a branch only where git knows both, and all of their histo
   const env = { ...process.env, GIT_DIR: join(history, '.git') };
   expect(await isOffBranch(ids.third, 'branch', env)).toBe(true);
   const isWarned = (more: Readonly<Record<string, string>>) =>
-    createInputSource(
-      { env: { ...env, ...more }, get: () => '', readFile: () => ({ expected: 'none' }) },
-      createRedactor(),
-      () => {},
-    ).isOffBranch?.(ids.third, 'branch');
+    askRunner({ ...env, ...more }).isOffBranch(ids.third, 'branch');
   // In a pull request, the commit of the run is a merge that is on no branch.
   expect([await isWarned({}), await isWarned({ GITHUB_SHA: ids.third })]).toEqual([true, false]);
   for (const [id, branch] of [

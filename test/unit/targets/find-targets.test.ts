@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Site } from '../../../src/api/sites.ts';
-import { createDirectory } from '../../../src/targets/find-site.ts';
+import { createDirectory, factsOf } from '../../../src/targets/find-site.ts';
 import { type Candidate, chooseTargets, matching } from '../../../src/targets/find-targets.ts';
+import { formWith } from '../../support/forms.ts';
 import { runs } from '../../support/property-runs.ts';
-
-type Entry = { readonly nth: number; readonly line: number; readonly site: string | undefined };
 
 const unknown = { blogapp: undefined, status: undefined, repository: undefined, has_repository: undefined };
 const site = (id: number, domain: string): Site => ({ id, domain, ...unknown });
@@ -21,7 +20,7 @@ const sites = [
 const directoryOf = (list: readonly Site[]) => createDirectory('site', list, ({ domain }) => domain);
 
 /** The candidates that entries of one server find, by their texts. */
-function among(texts: readonly string[], list: readonly Site[] = sites, serverId = 1): Candidate<Entry>[] {
+function among(texts: readonly string[], list: readonly Site[] = sites, serverId = 1): Candidate[] {
   const directory = directoryOf(list);
   return texts.flatMap((text, index) => {
     const found = text.includes('*') ? matching(list, text) : [directory.find(text)];
@@ -30,20 +29,18 @@ function among(texts: readonly string[], list: readonly Site[] = sites, serverId
 }
 
 /** An entry whose site is already known, or is to be created; without a text it names a server alone. */
-function known(nth: number, text?: string, found?: Site, serverId = 7): Candidate<Entry> {
-  return {
-    entry: { nth, line: nth, site: text },
-    found: { serverId, site: found ?? 'missing', repository: 'unknown' },
-  };
+function known(nth: number, text?: string, found?: Site, serverId = 7): Candidate {
+  return { nth, line: nth, site: text, found: factsOf(serverId, found) };
 }
 
-/** The chosen targets as line and domain; or the problems. */
-function choose(candidates: readonly Candidate<Entry>[]): readonly string[] {
-  const { targets, problems } = chooseTargets(candidates);
-  if (problems.length > 0) return problems.map(({ input, expected }) => `${input}: ${expected}`);
+/** The chosen targets as line and domain. */
+function choose(candidates: readonly Candidate[]): readonly string[] {
+  const form = formWith({});
+  const targets = chooseTargets(candidates, form);
+  expect(form.problems).toEqual([]);
   return targets.map(
-    ({ entry, found }) =>
-      `${entry.line} ${typeof found.site === 'object' ? found.site.domain : `(${entry.site ?? ''})`}`,
+    ({ line, site, found }) =>
+      `${line} ${typeof found.site === 'object' ? found.site.domain : `(${site ?? ''})`}`,
   );
 }
 
@@ -89,16 +86,17 @@ test('every site is taken at most once, by the entry that names it if there is o
   fc.assert(
     fc.property(account, ([domains, texts]) => {
       const list = domains.map((name, index) => site(index + 1, name));
-      const chosen = chooseTargets(among(texts, list));
-      expect(chosen.problems).toEqual([]);
-      const names = chosen.targets.map(({ entry, found }) =>
-        typeof found.site === 'object' ? found.site.domain : entry.site,
+      const form = formWith({});
+      const chosen = chooseTargets(among(texts, list), form);
+      expect(form.problems).toEqual([]);
+      const names = chosen.map(({ site, found }) =>
+        typeof found.site === 'object' ? found.site.domain : site,
       );
       expect(new Set(names).size).toBe(names.length);
-      const lines = chosen.targets.map(({ entry }) => entry.line);
+      const lines = chosen.map(({ line }) => line);
       expect(lines).toEqual(lines.toSorted((a, b) => a - b));
-      for (const [nth, { entry }] of chosen.targets.entries())
-        if (texts.includes(names[nth] ?? '')) expect(entry.site).toBe(names[nth]);
+      for (const [nth, { site }] of chosen.entries())
+        if (texts.includes(names[nth] ?? '')) expect(site).toBe(names[nth]);
     }),
     runs(500),
   );

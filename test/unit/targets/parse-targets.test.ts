@@ -4,20 +4,27 @@ import { type ErrorCode, parseDocument } from 'yaml';
 import { declarations } from '../../../src/targets/inputs.ts';
 import { parseTargets, type TargetEntry } from '../../../src/targets/parse-targets.ts';
 import { parseYaml } from '../../../src/values/yaml.ts';
+import { formWith } from '../../support/forms.ts';
 import { expectGolden } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 
-const step: Parameters<typeof parseTargets>[1] = { server: 'web-1', allowAll: false };
+type Texts = Readonly<Record<string, string>>;
+const step: Texts = { server: 'web-1' };
+
+function parse(text: string, given: Texts) {
+  const form = formWith({ targets: text, ...given }, { readFile: () => ({ value: text }) });
+  const { entries } = parseTargets(form);
+  return { entries, problems: form.problems.map(({ input, expected }) => `${input}: ${expected}`) };
+}
 
 function entriesOf(text: string, given = step): readonly TargetEntry[] {
-  const parsed = parseTargets(text, given);
-  if (parsed.problems.length > 0) throw new Error(JSON.stringify(parsed.problems));
-  return parsed.entries;
+  const { entries, problems } = parse(text, given);
+  expect(problems).toEqual([]);
+  return entries;
 }
 
 function problemsOf(text: string, given = step): readonly string[] {
-  const parsed = parseTargets(text, given);
-  return parsed.problems.map(({ input, expected }) => `${input}: ${expected}`);
+  return parse(text, given).problems;
 }
 
 const plain = (nth: number, line: number, written: string, server: string | undefined, site: string) => ({
@@ -60,7 +67,7 @@ describe('an entry that is a text', () => {
     expect(problemsOf('a.example\n\na.example')[0]).toContain('at entry 2 (line 3)');
     for (const text of [',', '# a.example', 'a.example\n# b.example'])
       expect([text, problemsOf(text).length]).toEqual([text, 1]);
-    expect(problemsOf('a.example', { ...step, file: 'sites.yml' })[0]).toContain('a list, such as');
+    expect(problemsOf('a.example', { ...step, targets: 'sites.yml' })[0]).toContain('a list, such as');
   });
 });
 
@@ -151,7 +158,7 @@ describe('a wrong list of targets', () => {
   });
 
   test('has entries without a server if the step names none either', () => {
-    const none = { server: '', allowAll: false };
+    const none = {};
     const expected = 'a server, as in web-1/shop.example; neither the entry nor the step names one';
     expect(problemsOf('- web-1/a.example\n- b.example\n- { site: c.example }\n- { server: }', none)).toEqual([
       `targets: at entry 2 (line 2) ${expected}`,
@@ -180,7 +187,7 @@ describe('a wrong list of targets', () => {
 describe('targets', () => {
   test('may be every site of a server where failures are limited', () => {
     const texts = '- "*"\n- web-2/*.*\n';
-    expect(entriesOf(texts, { ...step, allowAll: true }).map(({ site }) => site)).toEqual(['*', '*.*']);
+    expect(entriesOf(texts, { ...step, 'max-failures': '0' }).map(({ site }) => site)).toEqual(['*', '*.*']);
     expect(problemsOf(texts)).toHaveLength(2);
   });
 
@@ -206,7 +213,7 @@ describe('targets', () => {
     const piece = fc.constantFrom(..."- |* |*a|&a |{|}|[|]|site: |/|: |\n|  |'|x|~|7".split('|'));
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {
-        const { entries } = parseTargets(pieces.join(''), step);
+        const { entries } = parse(pieces.join(''), step);
         for (const { line } of entries) expect(line).toBeGreaterThan(0);
       }),
       runs(500),

@@ -1,30 +1,15 @@
 import { NO_SIBLINGS } from '../deploy/siblings.ts';
 import { createGitHubTraces } from '../github/traces.ts';
-import type { InputSource } from '../inputs/input.ts';
-import { reportOfNone, reportOfOne } from '../outcome/end.ts';
-import { connect, createPorts, type StepConnection, type StepContext } from '../run/ports.ts';
+import { reportOfOne } from '../outcome/end.ts';
+import { connect, createPorts, type StepContext } from '../run/ports.ts';
 import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
 import type { Inputs } from '../targets/inputs.ts';
-import type { StepInputs } from '../targets/read-list.ts';
-import type { Publisher, StepEnd } from './publish.ts';
-
-/** Finds the targets that the inputs name, and runs them. Loaded, with the client, only if the inputs are right. */
-export async function runTargets(
-  { inputs, list }: StepInputs,
-  source: InputSource,
-  step: StepContext,
-  keep: Publisher['keep'],
-): Promise<StepEnd> {
-  if (inputs === undefined) return { report: reportOfNone(undefined, '[]') };
-  const connection = connect(inputs, step);
-  if (list === undefined) return runOnly(inputs, step, connection);
-  const { runList } = await import('./run-list.ts');
-  return runList({ inputs, list, source, step, connection, keep });
-}
+import type { StepEnd } from './publish.ts';
 
 /** Runs the only target. The inputs name it, and its run finds it. */
-async function runOnly(inputs: Inputs, step: StepContext, connection: StepConnection): Promise<StepEnd> {
+export async function runOne(inputs: Inputs, step: StepContext): Promise<StepEnd> {
+  const connection = connect(inputs, step);
   const target = { inputs };
   const traces = createGitHubTraces([target], { ...step, signal: connection.signal });
   const own = traces.of(target);

@@ -1,0 +1,157 @@
+import type { Problem } from '../core/errors.ts';
+import { readPullRequest } from '../github/event.ts';
+import type { Form, InputHost } from '../inputs/input.ts';
+import { type HttpProxy, proxyFor, proxySecrets } from '../net/proxy.ts';
+import type { Place } from '../runner/bash-syntax.ts';
+import type { Redactor } from '../secrets/redactor.ts';
+import { maskableLines, type Strength } from '../secrets/secret-forms.ts';
+import { LEAST_TOKEN } from '../values/input-values.ts';
+import { declarations, type Inputs, readInputs } from './inputs.ts';
+import type { ListInputs } from './read-list.ts';
+
+/** Reads the inputs of a step: those of its only target, or of a list. If its form has problems then, only the output `unfinished`. */
+export async function readTargets(
+  form: Form,
+): Promise<
+  { readonly inputs: Inputs } | { readonly list: ListInputs } | { readonly unfinished: string | undefined }
+> {
+  if (!namesList(form)) {
+    const inputs = await readInputs(form);
+    return inputs === undefined ? { unfinished: undefined } : { inputs };
+  }
+  const list = await (await import('./read-list.ts')).readList(form);
+  return 'entries' in list ? { list } : { unfinished: list.given };
+}
+
+/** True if the inputs name a list of targets. */
+export function namesList({ get }: InputHost): boolean {
+  return get('targets').trim() !== '';
+}
+
+/**
+ * Creates the form of a step. Its public inputs stay visible, and its secrets are masked, before any input is read.
+ *
+ * @param mask tells the runner to hide a line in the whole job
+ */
+export function createForm(host: InputHost, redactor: Redactor, mask: (line: string) => void): Form {
+  const { hide, redact } = createHiding(redactor, mask);
+  const shared = { ...host, warnings: new Set<string>(), hide, redact };
+  const of = (get: InputHost['get']): Form => {
+    declarePublic(get, redactor);
+    return startForm({ ...shared, get, of });
+  };
+  const form = of(host.get);
+  for (const { name, secret } of declarations) {
+    const text = form.get(name).trim();
+    if (secret === 'token' && text.length >= LEAST_TOKEN) hide([text], 'always');
+    if (secret === 'url') hide([text, URL.parse(text)?.href ?? '']);
+    if (secret === 'lines') hide([text]);
+  }
+  const { values, credentials } = proxySecrets(host.env);
+  // The rest of the job may show the addresses of proxies, but not their credentials.
+  redact(values);
+  hide(credentials);
+  return form;
+}
+
+/** Adds to what a form is given all that concerns its problems. */
+function startForm<Given extends InputHost>(given: Given) {
+  const { get, env, readFile, problems: unread = [] } = given;
+  const problems: Problem[] = [...unread];
+  const report = (input: string, expected: string): void => {
+    // Several inputs may read one text.
+    const isKnown = problems.some((problem) => problem.input === input && problem.expected === expected);
+    const isMissing = input.split(', ').every((name) => get(name).trim() === '');
+    // While some texts could not be read, no input is called missing: it may be among them.
+    if (!isKnown && !(isMissing && unread.length > 0)) problems.push({ input, expected });
+  };
+  return {
+    ...given,
+    problems,
+    report,
+    whyEmpty: () => whyEmpty(env),
+    file(input: string, path: string): string | undefined {
+      const file = readFile(path);
+      if ('value' in file) return file.value;
+      report(input, file.expected);
+      return undefined;
+    },
+    proxyFor(url: string): HttpProxy | undefined {
+      const found = proxyFor(url, env);
+      if ('proxy' in found) return found.proxy;
+      report(found.unusable, USABLE_PROXY);
+      return undefined;
+    },
+  };
+}
+
+/** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
+export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
+  for (const { name } of declarations.filter((input) => input.public)) redactor.addPublic(get(name).trim());
+  redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
+  // A value of `.env`, such as a shop's name, may be part of the domain. Redacting it would garble the domain everywhere.
+  // A git URL is left out, as it may hold a password.
+  const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(get('repository').trim()) ?? [];
+  for (const part of [...get('site').trim().split('.'), ...repository.split('/')]) redactor.addPublic(part);
+}
+
+/** Answers of the event's file, of the runner's shell, and of git. */
+export function askRunner(env: InputHost['env']) {
+  return {
+    pullRequest: () => readPullRequest(env),
+    findSyntaxError: remember(async (script: string, place: Place) =>
+      (await import('../runner/bash-syntax.ts')).findSyntaxError(script, env.PATH, place),
+    ),
+    findTag: remember(async (id: string) => (await import('../runner/git.ts')).findTag(id, env)),
+    isOffBranch: remember(
+      async (commit: string, branch: string) =>
+        // GitHub's own choice: in a pull request, a merge that is on no branch.
+        commit !== env.GITHUB_SHA && (await import('../runner/git.ts')).isOffBranch(commit, branch, env),
+    ),
+  };
+}
+
+/** Asks once about the same words: entries of a list mostly share a script and a commit. */
+function remember<Words extends readonly string[], Value>(ask: (...words: Words) => Promise<Value>) {
+  const known = new Map<string, Promise<Value>>();
+  return (...words: Words): Promise<Value> => {
+    const key = words.join(' ');
+    const value = known.get(key) ?? ask(...words);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function createHiding(redactor: Redactor, mask: (line: string) => void) {
+  /** Secrets of the job so far. Those of many targets are mostly the same. */
+  const masked = new Set<string>();
+  const redact = (values: Iterable<string>, strength?: Strength): void => {
+    for (const value of values) redactor.add(value, strength);
+  };
+  const hide = (values: Iterable<string>, strength?: Strength): void => {
+    const fresh = [...new Set(values)].filter((value) => !masked.has(value));
+    // All at once, as the redactor rebuilds its search after each addition.
+    redact(fresh, strength);
+    // Public values, such as the site's domain, must not vanish from the log of the whole job.
+    for (const value of fresh.filter(redactor.hides)) {
+      masked.add(value);
+      maskableLines(value).forEach(mask);
+    }
+  };
+  return { hide, redact };
+}
+
+const USABLE_PROXY =
+  'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
+
+/** Says why a secret is empty, in sentences: the cause if the run shows it, else each that it may have. */
+function whyEmpty(env: InputHost['env']): string {
+  if (env.GITHUB_ACTIONS !== 'true')
+    return 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
+  if (env.GITHUB_ACTOR === 'dependabot[bot]')
+    return 'Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.';
+  return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE}`;
+}
+
+const ELSEWHERE =
+  'If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets: skip this step there.';
