@@ -81,7 +81,7 @@ async function findSite({ source, context }: Step, host: StepHost) {
   const own = { server: host.get('server').trim(), site: get('site') };
   if (read.inputs === undefined || [...standIns.keys()].some((name) => host.get(name).trim() === ''))
     return own;
-  const { connect } = await import('../run/ports.ts');
+  const { connect } = await import('../run/contexts.ts');
   const { resolveTarget, serversOf } = await import('../targets/find-site.ts');
   const { client, stop } = connect(read.inputs, context);
   const looking = resolveTarget(client, read.inputs, serversOf(client));

@@ -1,63 +1,38 @@
 import { isInterruption } from '../core/errors.ts';
 import { hasFailed, type RunEnd, type TargetCounts, type TargetEnd } from '../outcome/end.ts';
-import { type Failure, failureOf, isGood, outcomeOf } from '../outcome/failure.ts';
-import type { RunTarget } from '../targets/find-targets.ts';
-import type { Runs } from './server-runs.ts';
+import { type Failure, failureOf, isGood } from '../outcome/failure.ts';
+import type { Row } from './rows.ts';
 
-/** The standing of a target, or of a server's own operations. */
-export interface Standing extends TargetEnd {
-  readonly target: RunTarget;
-}
-
-/** Everything that is known of the targets of a run while it goes on. */
+/** Everything that is known of the targets of a rollout while it goes on. */
 export type Board = ReturnType<typeof createBoard>;
 
-/**
- * @param sizes the sizes of the batches, which add up to the number of targets
- * @param now milliseconds since the run began
- */
-export function createBoard(runs: Runs, sizes: readonly number[], now: () => number) {
-  const { targets } = runs;
-  const standings = new Map<RunTarget, Standing>();
+/** @param now milliseconds since the step began */
+export function createBoard(targets: readonly Row[], now: () => number) {
+  /** Those of the targets, and of the servers that have come to one of their own operations. */
+  const rows = new Set(targets);
   /** When each began, and what it leaves behind if the process is killed, as the rest of a sentence. */
-  const underWay = new Map<RunTarget, { readonly since: number; readonly aftermath?: string }>();
-  const batches = sizes.map((size, nth) => {
-    const from = sizes.slice(0, nth).reduce((sum, before) => sum + before, 0);
-    return targets.slice(from, from + size);
-  });
-  for (const [nth, batch] of batches.entries())
-    for (const target of batch) standings.set(target, notRun(target, nth + 1));
-  const standingOf = (target: RunTarget): Standing => standings.get(target) ?? notRun(target, 1);
-  const change = (target: RunTarget, changed: Partial<Standing>): Standing => {
-    const standing = { ...standingOf(target), ...changed };
-    standings.set(target, standing);
-    return standing;
+  const underWay = new Map<Row, { readonly since: number; readonly aftermath?: string }>();
+  const note = (row: Row, more: Partial<TargetEnd>): void => {
+    row.end = { ...row.end, ...more };
+    rows.add(row);
   };
-  const failures = (): number => [...standings.values()].filter(hasFailed).length;
+  const failures = (): number => [...rows].filter(({ end }) => hasFailed(end)).length;
   return {
-    /** The targets of each batch. */
-    batches,
-    begin: (target: RunTarget): void => void underWay.set(target, { since: now() }),
-    save: (target: RunTarget, aftermath: string): void =>
-      void underWay.set(target, { since: now(), ...underWay.get(target), aftermath }),
-    hasBegun: (target: RunTarget) => underWay.has(target) || standingOf(target).span !== undefined,
-    end(target: RunTarget, run: RunEnd): Standing {
-      const span = { fromMs: underWay.get(target)?.since ?? now(), toMs: now() };
-      underWay.delete(target);
-      return change(target, { ...run, span });
+    targets,
+    begin: (row: Row): void => void underWay.set(row, { since: now() }),
+    save: (row: Row, aftermath: string): void =>
+      void underWay.set(row, { since: now(), ...underWay.get(row), aftermath }),
+    hasBegun: (row: Row) => underWay.has(row) || row.end.span !== undefined,
+    end(row: Row, run: RunEnd): void {
+      const span = { fromMs: underWay.get(row)?.since ?? now(), toMs: now() };
+      underWay.delete(row);
+      note(row, { ...run, span });
     },
-    /** Notes that a target could not be planned, or that a check some time after its run has failed. */
-    fail(target: RunTarget, failure: Failure): void {
-      change(target, { outcome: outcomeOf(failure), failure });
-    },
-    /** Notes that a target that is under way fails. */
-    doom: (target: RunTarget) => void change(target, { outcome: 'failed' }),
-    /** Notes why a target will not begin. */
-    skip: (target: RunTarget, failure: Failure) => void change(target, { failure }),
-    standingOf,
-    all: (): readonly Standing[] => [...standings.values()],
+    /** Notes why a target fails, or does not begin. */
+    note,
+    ends: (): readonly TargetEnd[] => [...rows].map(({ end }) => end),
     counts: (): TargetCounts => ({
-      done: targets.filter((target) => standingOf(target).span !== undefined).length,
+      done: targets.filter(({ end }) => end.span !== undefined).length,
       failed: failures(),
       total: targets.length,
       running: [...underWay].map(([{ server, site }, { since }]) => ({
@@ -70,25 +45,17 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     /** The number of failed targets and servers. */
     failures,
     /** The entries that have not succeeded, as the input `targets` takes them. */
-    unfinished: () => unfinishedOf(runs, standingOf),
+    unfinished: () => JSON.stringify(targets.filter(isUnfinished).map(({ written }) => written)),
   };
 }
 
-function unfinishedOf({ targets, servers }: Runs, standingOf: (target: RunTarget) => Standing): string {
-  const isOpen = (target: RunTarget): boolean => !isGood(standingOf(target).outcome);
-  const open = new Set(targets.filter(isOpen));
-  // The last operations of a server come with a target of it.
-  for (const { targets: own, after } of servers.values()) {
-    if (after === undefined || !isOpen(after)) continue;
-    const last = own.at(-1);
-    if (last !== undefined && !own.some((target) => open.has(target))) open.add(last);
-  }
-  return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
-}
-
-function notRun(target: RunTarget, batch: number): Standing {
-  const { server, site } = target;
-  return { target, server, site, batch, outcome: 'not-run', results: [], durationMs: 0, span: undefined };
+/** True for a target that has not succeeded. The last operations of a server come with its last target. */
+function isUnfinished(row: Row): boolean {
+  const { targets, after } = row.ofServer;
+  const isOpen = ({ end }: Row): boolean => !isGood(end.outcome);
+  return (
+    isOpen(row) || (after !== undefined && isOpen(after) && row === targets.at(-1) && !targets.some(isOpen))
+  );
 }
 
 const GO_ON =

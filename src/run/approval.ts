@@ -1,40 +1,45 @@
 import type { Console } from '../console/console.ts';
 import { QUIET } from '../core/log.ts';
+import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
-import { HALF, type OperationPlan, PLAN_AGAIN } from './plan-hash.ts';
-import type { Ports } from './ports.ts';
-import { guardEach, type RunSoFar, runEach } from './run-each.ts';
+import { begin, type Ports, type Run } from './contexts.ts';
+import { HALF, PLAN_AGAIN } from './plan-hash.ts';
+import { endOf, guardEach, runEach } from './run-each.ts';
 
-/** Plans all operations first, and runs them only if the plan has that hash. A dry run only compares. */
-export async function runAsApproved(ports: Ports, found: Facts, planHash: string): Promise<RunSoFar> {
-  const { inputs, console, patience } = ports;
+/** Plans all operations first, and lets them run only if the plan has that hash. A dry run only compares. @returns the end of a run that stops */
+export async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> {
+  const { inputs, console, patience } = run;
   const planned = await patience.during({ doing: 'looking at what would change' }, () =>
-    planAll(ports, found),
+    planAll(run, run.facts),
   );
-  const isSame = planned.planHash === planHash;
-  const failure = planned.failure ?? (isSame ? undefined : anotherPlan(planHash, planned));
-  if (inputs.dryRun) return { ...planned, failure };
+  const now = endOf(planned);
+  const isSame = now.planHash === planHash;
+  const failure = now.failure ?? (isSame ? undefined : anotherPlan(planHash, now));
+  const end = endOf(planned, failure);
+  if (inputs.dryRun) return end;
   if (failure !== undefined)
-    return { ...planned, facts: found, failure, planHash: undefined, results: planned.results.map(asNotRun) };
+    return { ...end, facts: run.facts, planHash: undefined, results: end.results.map(asNotRun) };
   console.info('the plan matches plan-hash');
-  const { script } = planned.facts ?? found;
-  const isStanding = script !== undefined && script.before === script.after;
-  return runEach(ports, isStanding ? { ...found, script } : found, planned.plans);
+  run.approved = planned.ended;
+  const { script } = planned.facts;
+  if (script !== undefined && script.before === script.after) run.learn({ script });
+  return undefined;
 }
 
 /** Plans all operations. Unless it is a dry run, the log says nothing of it. */
-export function planAll(ports: Ports, found: Facts): Promise<RunSoFar> {
-  return runEach(ports.inputs.dryRun ? ports : silenced(ports), found);
+export async function planAll(ports: Ports, found: Facts): Promise<Run> {
+  const run = begin(ports.inputs.dryRun ? ports : silenced(ports), found);
+  await runEach(run);
+  return run;
 }
 
-/** Empties the plan of a target that a newer commit supersedes. */
-export async function withoutSuperseded(planned: RunSoFar, ports: Ports, found: Facts): Promise<RunSoFar> {
-  const { failure, planHash } = await guardEach(silenced(ports), found);
-  if (failure?.reason !== 'older-commit') return planned;
-  const plans = planned.plans.map((plan): OperationPlan => ({ ...plan, changes: [], isExpected: false }));
-  return { ...planned, planHash, plans, results: [] };
+/** Asks all operations whether anything prevents them, such as a newer commit, and plans none. */
+export async function guardAll(ports: Ports, found: Facts): Promise<Run> {
+  const run = begin(silenced(ports), found);
+  await guardEach(run);
+  return run;
 }
 
 /** The ports of a dry run that leaves no trace in the log or for the post step. */

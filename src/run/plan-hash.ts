@@ -4,8 +4,9 @@ import type { Change } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
+/** The plan of an operation. */
 export interface OperationPlan {
-  readonly operation: string;
+  readonly operation: { readonly name: string };
   readonly changes: readonly Change[];
   /** True if it was planned from what earlier operations would leave, and not from what was there. */
   readonly isExpected: boolean;
@@ -22,7 +23,7 @@ export function hashPlan(
 ): string {
   const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
   const half = (spell: (change: Change) => string): string => {
-    const planned = plans.map(({ operation, changes }) => [operation, ...changes.map(spell)]);
+    const planned = plans.map(({ operation, changes }) => [operation.name, ...changes.map(spell)]);
     const text = JSON.stringify(['site-deploy plan', about, planned]);
     return createHmac('sha256', apiToken).update(text).digest('hex').slice(0, HALF);
   };
@@ -42,7 +43,7 @@ export function checkApproved(approved: OperationPlan | undefined, now: readonly
   const why = isSame(spellChange)
     ? 'the deploy script of the site was replaced during this run.'
     : `something changed during this run. It would now be: ${planned}.`;
-  const message = `The plan of ${operation} no longer matches plan-hash: ${why}`;
+  const message = `The plan of ${operation.name} no longer matches plan-hash: ${why}`;
   throw new OperationError('plan-changed', message, PLAN_AGAIN);
 }
 

@@ -1,135 +1,67 @@
-import type { PreparedOperation, Replaced } from '../operations/operation.ts';
-import type { Facts, NewFacts } from '../outcome/facts.ts';
-import { type Failure, failureOf } from '../outcome/failure.ts';
-import type { Result, Rollback } from '../outcome/result.ts';
+import type { RunEnd } from '../outcome/end.ts';
+import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { operationLine } from '../report/log-lines.ts';
-import type { Inputs } from '../targets/inputs.ts';
-import { hashPlan, type OperationPlan } from './plan-hash.ts';
-import type { Ports } from './ports.ts';
-import type { PreviousCommit } from './previous-commit.ts';
-import { type OperationRun, runOperation } from './run-operation.ts';
+import { type Run, replacedIn } from './contexts.ts';
+import { hashPlan } from './plan-hash.ts';
+import { notRun, runOperation } from './run-operation.ts';
 
-/** The results of the operations that a run has come to. */
-export interface RunSoFar {
-  readonly results: readonly Result[];
-  readonly facts?: Facts | undefined;
-  readonly failure?: Failure | undefined;
-  readonly hasChanges?: boolean | undefined;
-  /** Set for a complete dry run. */
-  readonly planHash?: string | undefined;
-  readonly plans: readonly OperationPlan[];
-  /** The replaced texts; `by`: the operation that replaced it, `nth`: its index. */
-  readonly replaced: readonly (Replaced & { readonly nth: number; readonly by: OperationRun })[];
-  /** Set once a deploy that may be rolled back was begun. */
-  readonly previous?: PreviousCommit | undefined;
-  /** Set after a failed deploy that was to be rolled back. */
-  readonly rollback?: Rollback | undefined;
-}
-
-/** A run that has come to no operation. */
-export const NOTHING_RUN = { results: [], plans: [], replaced: [] };
-
-/** Asks every operation whether anything prevents it, before the first write. A plan that a newer commit supersedes is empty. */
-export async function guardEach(ports: Ports, found: Facts): Promise<RunSoFar & { readonly facts: Facts }> {
-  const { inputs, console: log } = ports;
-  const { dryRun } = inputs;
-  let facts = found;
-  const learn = (more: NewFacts): void => {
-    facts = { ...facts, ...more };
-  };
+/** Asks every operation whether anything prevents it, before the first write. Sets the failure of the run. */
+export async function guardEach(run: Run): Promise<void> {
+  const { inputs, patience, console: log } = run;
+  const { dryRun, operations } = inputs;
   try {
-    await ports.patience.during({ doing: 'reading what is there' }, async () => {
-      for (const [nth, operation] of inputs.operations.entries()) {
-        const before = inputs.operations.slice(0, nth);
-        const planning = { ...ports, dryRun, isHashed: dryRun, log, facts, learn };
-        await (await operation.work()).guard?.(planning, before);
+    await patience.during({ doing: 'reading what is there' }, async () => {
+      for (const [nth, operation] of operations.entries()) {
+        const planning = { ...run, dryRun, isHashed: dryRun, log };
+        await (await operation.work()).guard?.(planning, operations.slice(0, nth));
       }
     });
-    return { ...NOTHING_RUN, facts };
   } catch (error) {
-    const stopped = { ...NOTHING_RUN, facts, failure: failureOf(error) };
-    if (stopped.failure.reason !== 'older-commit') return stopped;
-    const planHash = dryRun ? hashPlan(inputs, facts, []) : undefined;
-    return { ...stopped, hasChanges: false, planHash };
+    run.failure = failureOf(error);
   }
 }
 
-/**
- * Runs the operations in order, up to the first that does not succeed. Never throws.
- *
- * @param approved the approved plans, if any; each operation is planned again and compared with its own
- */
-export async function runEach(
-  ports: Ports,
-  found: Facts,
-  approved: readonly OperationPlan[] = [],
-): Promise<RunSoFar> {
-  const { inputs, console, tracker } = ports;
-  const all: OperationRun[] = [];
+/** Runs the operations in order, up to the first that does not succeed, and sets the failure of the run. Never throws. */
+export async function runEach(run: Run): Promise<void> {
+  const { inputs, console, tracker } = run;
+  // A run for a commit puts back what it replaced if a newer commit overtakes it.
+  const mayPutBack = inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined;
   for (const [nth, operation] of inputs.operations.entries()) {
-    const isLate = all.some(({ effects }) => effects.size > 0);
-    const context = { ports, operation, approved: approved[nth], replaced: replacedBy(all), isLate };
     tracker.begin();
-    const done = await console.group(
+    const own = await console.group(
       operation.name,
-      () => runOperation(context, all.at(-1)?.facts ?? found),
+      () => runOperation(run, operation, run.approved?.[nth]),
       ({ result, failure }) => operationLine(result, failure),
     );
-    all.push(done);
-    // A run for a commit puts back what it replaced if a newer commit overtakes it.
-    if (inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined)
-      tracker.replace(replacedBy(all).map(({ text }) => text.what));
-    if (done.failure !== undefined) break;
+    run.ended.push(own);
+    if (mayPutBack) tracker.replace(replacedIn(run).map(({ text }) => text.what));
+    run.failure = own.failure;
+    if (own.failure !== undefined) return;
     // A deploy that is not followed goes on.
-    tracker.end(operation.deploys === true && done.facts.deploy?.followed === false);
+    tracker.end(operation.deploys === true && run.facts.deploy?.followed === false);
   }
-  return runSoFar(inputs, found, all);
 }
 
-function replacedBy(all: readonly OperationRun[]): RunSoFar['replaced'] {
-  return all.flatMap((by, nth) =>
-    by.applied.flatMap(({ replaced }) => (replaced === undefined ? [] : { ...replaced, nth, by })),
-  );
-}
-
-function runSoFar(inputs: Inputs, found: Facts, all: readonly OperationRun[]): RunSoFar {
-  const last = all.at(-1);
-  const failure = last?.failure;
-  const plans = all.map(({ operation, changes }, nth) => ({
-    operation: operation.name,
-    changes,
-    isExpected: isExpected(operation, all.slice(0, nth), found),
-  }));
-  const differs = all.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
+/** The end of a run that has come so far. `failure`: why it did not succeed. */
+export function endOf(run: Run, failure = run.failure): RunEnd {
+  const { inputs, found, facts, ended, rollback } = run;
+  const { operations, dryRun } = inputs;
+  const differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
   // The last one may have stopped before it was compared, or in the middle of that.
-  const uncompared = inputs.operations.slice(all.length - 1).filter(({ repeats }) => !repeats);
-  const isKnown = failure === undefined || failure.reason === 'older-commit' || uncompared.length === 0;
+  const isCompared = ended.length > 0 && operations.slice(ended.length - 1).every(({ repeats }) => repeats);
+  const isKnown = hasPlanned(run.failure) || isCompared;
+  const isGood = failure === undefined || (dryRun && hasPlanned(failure));
   return {
-    results: all.map(({ result }) => result),
-    facts: last?.facts ?? found,
-    failure,
+    outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
+    results: operations.map((operation, nth) => ended[nth]?.result ?? notRun(operation)),
+    ...{ facts, failure, rollback },
     hasChanges: differs || (isKnown ? false : undefined),
-    planHash: inputs.dryRun && failure === undefined ? hashPlan(inputs, found, plans) : undefined,
-    plans,
-    replaced: replacedBy(all),
-    previous: last?.previous,
+    planHash: dryRun && hasPlanned(run.failure) ? hashPlan(inputs, found, ended) : undefined,
+    durationMs: Math.round(run.patience.clock.now() - run.startedAt),
   };
 }
 
-/** True for an operation that was planned from what the operations before it would leave. */
-function isExpected(
-  { name, scope, plansByState }: PreparedOperation,
-  before: readonly OperationRun[],
-  found: Facts,
-): boolean {
-  const known = before.at(-1)?.facts ?? found;
-  if (scope === 'site' && idOf(known) !== idOf(found)) return true;
-  const others = before.filter(({ operation, changes }) => changes.length > 0 && operation.name !== name);
-  return (
-    plansByState !== undefined && others.some(({ operation }) => operation.changesState === plansByState)
-  );
-}
-
-function idOf({ site }: Facts): number | string {
-  return typeof site === 'object' ? site.id : site;
+/** True unless a run has stopped early. One that a newer commit supersedes has nothing to do. */
+function hasPlanned(failure: Failure | undefined): boolean {
+  return failure === undefined || failure.reason === 'older-commit';
 }

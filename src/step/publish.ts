@@ -7,7 +7,7 @@ import { linesOfNextRun } from '../report/next-steps.ts';
 import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
 import { safeReport } from '../report/safe-report.ts';
 import { ofComment, renderSummary } from '../report/summary.ts';
-import type { StepConnection, StepContext } from '../run/ports.ts';
+import type { ConnectedStep, Step } from '../run/contexts.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -19,7 +19,7 @@ export interface StepEnd {
   readonly ran?: {
     /** With the server and the site that the comment is about. */
     readonly inputs: Inputs;
-    readonly connection: StepConnection;
+    readonly step: ConnectedStep;
     /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
     readonly endTraces?: () => Promise<number | undefined>;
   };
@@ -31,7 +31,7 @@ export interface StepEnd {
 const LONG = 20_000;
 
 /** Publishes the report of a step, once; or that of a fault, even while another one is being written. */
-export function createPublisher(step: StepContext) {
+export function createPublisher(step: Step) {
   const { files, console } = step;
   let begun = false;
   let unfinished: string | undefined;
@@ -72,7 +72,7 @@ export function createPublisher(step: StepContext) {
 }
 
 /** Ends what a run leaves on GitHub, and renders its report. Modules that tell of a run are loaded only after one. */
-async function render(end: StepEnd, step: StepContext) {
+async function render(end: StepEnd, step: Step) {
   const { ran, report: given } = end;
   const ending = ran?.endTraces?.();
   const isTold = ran !== undefined || given.list?.isMerged;
@@ -83,12 +83,12 @@ async function render(end: StepEnd, step: StepContext) {
   const comment: CommentParts['render'] = (head, most) =>
     renderSummary(report, { ...places, head }, telling?.sectionsOf, ofComment(most));
   const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, comment, step)]);
-  const traffic = end.traffic ?? ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
+  const traffic = end.traffic ?? ran?.step.client.traffic() ?? { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, deploymentId, places });
   return { report, outputs, summary: renderSummary(report, places, telling?.sectionsOf) };
 }
 
-function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Places {
+function placesOf({ report, ran }: StepEnd, { env, redactor }: Step): Places {
   const siteRepository = ran?.inputs.repository || siteOf(report)?.repository?.name;
   return { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env, hides: redactor.hides };
 }
@@ -97,7 +97,7 @@ function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Pla
 async function commentOn(
   { comment, githubToken, apiToken, baseUrl, server, site }: Inputs,
   render: CommentParts['render'],
-  step: StepContext,
+  step: Step,
 ): Promise<void> {
   if (!comment || githubToken === undefined) return;
   const { leaveComment } = await import('../github/pull-request-comment.ts');

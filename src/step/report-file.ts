@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { codeOf, type Problem } from '../core/errors.ts';
 import { allOutputs } from '../report/outputs.ts';
-import type { StepContext } from '../run/ports.ts';
+import type { Step } from '../run/contexts.ts';
 
 /** Outputs as one JSON document, each in its type, and null if it is empty. */
 export function documentOf(set: Readonly<Record<string, string>>): string {
@@ -31,7 +31,7 @@ export function isOther(file: string, earlier: RegExp): boolean {
  * From now on also writes the outputs to a file, in the place of an earlier one, which must not pass for that of a killed run. Returns
  * the problem if another file is there.
  */
-export function keepOutputsIn(file: string, { files, console }: StepContext): readonly Problem[] {
+export function keepOutputsIn(file: string, { files, console }: Step): readonly Problem[] {
   if (isOther(file, EARLIER)) return [{ input: 'report-file', expected: NO_OTHER_FILE }];
   const { setOutputs } = files;
   files.setOutputs = (outputs) => {

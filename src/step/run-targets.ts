@@ -2,7 +2,7 @@ import { NO_SIBLINGS } from '../deploy/siblings.ts';
 import { createGitHubTraces } from '../github/traces.ts';
 import type { InputSource } from '../inputs/input.ts';
 import { reportOfNone, reportOfOne } from '../outcome/end.ts';
-import { connect, createPorts, type StepConnection, type StepContext } from '../run/ports.ts';
+import { type ConnectedStep, connect, createPorts, type Step } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -13,29 +13,27 @@ import type { Publisher, StepEnd } from './publish.ts';
 export async function runTargets(
   { inputs, list }: StepInputs,
   source: InputSource,
-  step: StepContext,
+  step: Step,
   keep: Publisher['keep'],
 ): Promise<StepEnd> {
   if (inputs === undefined) return { report: reportOfNone(undefined, '[]') };
-  const connection = connect(inputs, step);
-  if (list === undefined) return runOnly(inputs, step, connection);
+  const connected = connect(inputs, step);
+  if (list === undefined) return runOnly(inputs, connected);
   const { runList } = await import('./run-list.ts');
-  return runList({ inputs, list, source, step, connection, keep });
+  return runList({ inputs, list, source, step: connected, keep });
 }
 
 /** Runs the only target. The inputs name it, and its run finds it. */
-async function runOnly(inputs: Inputs, step: StepContext, connection: StepConnection): Promise<StepEnd> {
+async function runOnly(inputs: Inputs, step: ConnectedStep): Promise<StepEnd> {
   const target = { inputs };
-  const traces = createGitHubTraces([target], { ...step, signal: connection.signal });
+  const traces = createGitHubTraces([target], step);
   const own = traces.of(target);
   const save = (aftermath: string): void => step.files.saveState('run', `The step ${aftermath}`);
-  const listeners = { console: step.console, traces: own, save };
-  const running = { inputs, site: inputs.site, siblings: NO_SIBLINGS, ...listeners };
-  const ports = createPorts(running, step, connection);
+  const ports = createPorts({ inputs, site: inputs.site, siblings: NO_SIBLINGS, traces: own, save }, step);
   const report = reportOfOne(await run(ports, () => findTarget(ports, inputs)), inputs);
   const endTraces = async (): Promise<number | undefined> => {
     await traces.end(() => report, true);
     return own.deploymentId();
   };
-  return { report, ran: { inputs, connection, endTraces } };
+  return { report, ran: { inputs, step, endTraces } };
 }

@@ -7,7 +7,7 @@ import type { InputHost, InputSource } from '../inputs/input.ts';
 import { reportOfNone } from '../outcome/end.ts';
 import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
 import { ENDED } from '../run/aftermath.ts';
-import type { StepContext } from '../run/ports.ts';
+import type { Step } from '../run/contexts.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { createPublisher, type Publisher, type StepEnd } from './publish.ts';
@@ -32,8 +32,7 @@ export function createStep(host: StepHost) {
   const console = createConsole({ ...host, stdout: host.log, redactor });
   const files = host.createFiles(console.warning);
   const source = createInputSource(host, redactor, console.mask);
-  const hide = source.redact;
-  const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, hide };
+  const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files };
   const publisher = createPublisher(context);
   return {
     /** Reads the inputs, runs the operations, and publishes the report. */
@@ -81,7 +80,7 @@ export async function runProcess(
   await step.run().then((outcome) => void (isFaulty || exit(outcome)), endFaulty);
 }
 
-async function runStep(source: InputSource, step: StepContext, publisher: Publisher): Promise<Outcome> {
+async function runStep(source: InputSource, step: Step, publisher: Publisher): Promise<Outcome> {
   declarePublic(source.get, step.redactor);
   const [file = '', merged] = ['report-file', 'reports'].map((name) => source.get(name).trim());
   const isKept = file !== '' && !merged;
@@ -89,14 +88,14 @@ async function runStep(source: InputSource, step: StepContext, publisher: Publis
   const ended = await readAndRun(source, step, publisher.keep, problems);
   await publisher.publish(ended);
   step.files.saveState('run', ENDED);
-  ended.ran?.connection.stop();
-  await ended.ran?.connection.client.close();
+  ended.ran?.step.stop();
+  await ended.ran?.step.client.close();
   return ended.report.outcome;
 }
 
 async function readAndRun(
   source: InputSource,
-  step: StepContext,
+  step: Step,
   keep: Publisher['keep'],
   problems: readonly Problem[],
 ): Promise<StepEnd> {
