@@ -69,25 +69,24 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
 }
 
 /** Checks all inputs, and finds the site that they name, or the only one, if the service can be asked. */
-async function findSite({ source, context }: Step, host: StepHost) {
+async function findSite(step: Step, host: StepHost) {
   const standIns = new Map([
     ['api-token', 'stands-in'],
     ['base-url', 'https://panel.example.com'],
   ]);
   if (host.get('site').trim() !== '') standIns.set('server', 'stands-in');
   const get = (name: string): string => host.get(name).trim() || (standIns.get(name) ?? '');
-  const read = await readTargets({ ...source, get });
+  const read = await readTargets({ ...step.source, get });
   if ('problems' in read) throw new InputError(read.problems);
   const own = { server: host.get('server').trim(), site: get('site') };
   if (read.inputs === undefined || [...standIns.keys()].some((name) => host.get(name).trim() === ''))
     return own;
   const { connect } = await import('../run/contexts.ts');
   const { resolveTarget, serversOf } = await import('../targets/find-site.ts');
-  const { client, stop } = connect(read.inputs, context);
+  const { client, stop } = connect(read.inputs, step);
   const looking = resolveTarget(client, read.inputs, serversOf(client));
   const { site, serverId, listed = [] } = await looking.finally(stop).finally(client.close);
-  for (const { server, sites } of listed)
-    context.console.info(`${server}: ${sites.join(', ') || 'no sites'}`);
+  for (const { server, sites } of listed) step.console.info(`${server}: ${sites.join(', ') || 'no sites'}`);
   if (typeof site !== 'object' || listed.flatMap(({ sites }) => sites).length > 1) return own;
   return { server: plain(own.server) || `${serverId}`, site: plain(site.domain) || `${site.id}` };
 }

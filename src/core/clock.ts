@@ -18,15 +18,14 @@ export interface Waits {
   readonly signal: AbortSignal;
 }
 
-/** A signal that aborts with a TimeoutError after `ms` milliseconds, unless it is stopped before. */
+/** A signal that aborts with a reason, by default a TimeoutError, after `ms` milliseconds, unless it is stopped before. */
 export function timeLimit(
   clock: Clock,
   ms: number,
-): { readonly signal: AbortSignal; readonly stop: () => void } {
+  reason = (): Error => new DOMException('The time limit was reached.', 'TimeoutError'),
+) {
   const late = new AbortController();
-  const stop = clock.after(ms, () =>
-    late.abort(new DOMException('The time limit was reached.', 'TimeoutError')),
-  );
+  const stop = ms === Number.POSITIVE_INFINITY ? () => {} : clock.after(ms, () => late.abort(reason()));
   return { signal: late.signal, stop };
 }
 

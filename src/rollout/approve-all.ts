@@ -5,7 +5,6 @@ import type { Result } from '../outcome/result.ts';
 import { anotherPlan, guardAll, planAll } from '../run/approval.ts';
 import { HALF } from '../run/plan-hash.ts';
 import { endOf } from '../run/run-each.ts';
-import type { RunTarget } from '../targets/find-targets.ts';
 import { interruptionOf } from './board.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Row } from './rows.ts';
@@ -19,7 +18,7 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
   const { list, step, board } = rollout;
   const { planHash, maxParallel } = list;
   const { targets } = board;
-  if (planHash === undefined || targets.length === 0 || isDryRun(targets)) return undefined;
+  if (planHash === undefined || targets.length === 0 || board.isDryRun) return undefined;
   const servers = [...new Set(targets.map(({ ofServer }) => ofServer))];
   const rows = [...targets, ...servers.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())];
   const planned = new Map<Row, TargetEnd>();
@@ -71,10 +70,6 @@ const UNPLANNED: Failure = {
   message: 'Nothing was written, as not every target could be planned.',
   next: 'Fix what failed, then run again.',
 };
-
-export function isDryRun(targets: readonly RunTarget[]): boolean {
-  return targets.some(({ inputs }) => inputs.dryRun);
-}
 
 /**
  * The hash of all plans together, in any order; undefined unless there is a plan of each. The hashes of single plans reveal

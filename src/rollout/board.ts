@@ -19,6 +19,7 @@ export function createBoard(targets: readonly Row[], now: () => number) {
   const failures = (): number => [...rows].filter(({ end }) => hasFailed(end)).length;
   return {
     targets,
+    isDryRun: targets.some(({ inputs }) => inputs.dryRun),
     begin: (row: Row): void => void underWay.set(row, { since: now() }),
     save: (row: Row, aftermath: string): void =>
       void underWay.set(row, { since: now(), ...underWay.get(row), aftermath }),

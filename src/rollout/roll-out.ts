@@ -9,31 +9,26 @@ import type { ConnectedStep } from '../run/contexts.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { mostFailures, sizesOf } from '../values/rollout.ts';
-import { approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
+import { approveAll, disagreement, planHashOf } from './approve-all.ts';
 import { createBoard, interruptionOf } from './board.ts';
 import { inParallel } from './in-parallel.ts';
 import { divide, type Row } from './rows.ts';
 import { note, type Rollout, runTarget } from './run-target.ts';
 import { createSharedLooks } from './shared-looks.ts';
 
-/** The targets of a list, which were just found. */
-interface Given {
-  readonly targets: readonly RunTarget[];
-  readonly list: ListInputs;
-  readonly step: ConnectedStep;
-  /** Keeps the output `unfinished` as it is now. */
-  readonly keep: Rollout['keep'];
-}
-
-/** Runs all targets batch by batch, until all have ended or too many have failed. Never throws. */
-export async function rollOut({ targets, list, step, keep }: Given): Promise<Report> {
+/** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
+export async function rollOut(
+  targets: readonly RunTarget[],
+  list: ListInputs,
+  step: ConnectedStep,
+): Promise<Report> {
   const { clock, console, client: reader, signal, startedAt } = step;
   const rows = divide(targets, sizesOf(list.batches, targets.length));
   const board = createBoard(rows, () => Math.round(clock.now() - startedAt));
   const looks = createSharedLooks({ reader, clock, signal });
   const traces = createGitHubTraces(rows, step);
   const most = mostFailures(list.maxFailures, targets.length);
-  const rollout: Rollout = { step, list, most, board, looks, traces, keep, foundAt: clock.now() };
+  const rollout: Rollout = { step, list, most, board, looks, traces, foundAt: clock.now() };
   note(rollout);
   const refusal = await approveAll(rollout);
   if (refusal === undefined) {
@@ -51,7 +46,7 @@ async function runBatches(rollout: Rollout): Promise<void> {
   for (const batch of batches) {
     if (!batch.some((row) => mayBegin(rollout, row))) continue;
     await runBatch(rollout, batch);
-    const isPausing = list.batchPauseMs > 0 && batch !== batches.at(-1) && !isDryRun(batch);
+    const isPausing = list.batchPauseMs > 0 && batch !== batches.at(-1) && !board.isDryRun;
     if (isPausing && board.failures() <= rollout.most) await checkAgain(batch, rollout);
     note(rollout);
     await traces.end(({ end }) => end, false);
@@ -163,7 +158,7 @@ function reportOfList({ board, step, list }: Rollout, stopped: Failure | undefin
   const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
   const ends = targets.map(({ outcome }) => outcome).concat(failure === undefined ? [] : outcomeOf(failure));
   return {
-    outcome: outcomeOfAll(isDryRun(board.targets) ? [...ends, 'planned'] : ends),
+    outcome: outcomeOfAll(board.isDryRun ? [...ends, 'planned'] : ends),
     targets,
     results: targets.flatMap(({ results }) => results),
     failure,

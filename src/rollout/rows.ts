@@ -15,8 +15,8 @@ export interface Row extends RunTarget {
 /** The targets of a server, and its own operations before and after them, if there are any. */
 interface ServerRows {
   readonly targets: Row[];
-  readonly before: Row | undefined;
-  readonly after: Row | undefined;
+  before?: Row | undefined;
+  after?: Row | undefined;
 }
 
 /**
@@ -60,14 +60,16 @@ function shareOf(operations: Operations, namesSites: boolean) {
 }
 
 function serverRows(first: RunTarget, before: Operations, after: Operations): ServerRows {
+  const ofServer: ServerRows = { targets: [] };
   const { serverId } = first.found;
   const found = { serverId, site: 'missing', repository: 'unknown' } as const;
   const own = (operations: Operations): Row | undefined => {
     const inputs = { ...first.inputs, site: '', operations };
-    return operations.length === 0 ? undefined : rowOf({ ...first, site: '', inputs, found }, rows);
+    return operations.length === 0 ? undefined : rowOf({ ...first, site: '', inputs, found }, ofServer);
   };
-  const rows: ServerRows = { targets: [], before: own(before), after: own(after) };
-  return rows;
+  ofServer.before = own(before);
+  ofServer.after = own(after);
+  return ofServer;
 }
 
 function rowOf(target: RunTarget, ofServer: ServerRows, batch = 1): Row {

@@ -26,8 +26,6 @@ export interface Rollout {
   readonly board: Board;
   readonly looks: SharedLooks;
   readonly traces: GitHubTraces<Row>;
-  /** Keeps the output `unfinished` as it is now. */
-  readonly keep: (unfinished: string) => void;
   /** When the sites were found, by the clock. */
   readonly foundAt: number;
 }
@@ -37,7 +35,9 @@ const FRESH_MS = 30_000;
 
 /** Notes how far all targets have come: for the output `unfinished`, and for the post step. */
 export function note(rollout: Rollout): void {
-  rollout.keep(rollout.board.unfinished());
+  const { board, step } = rollout;
+  // A dry run leaves all that it was given unfinished.
+  if (!board.isDryRun) step.keep(board.unfinished());
   noteAftermath(rollout);
 }
 

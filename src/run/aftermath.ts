@@ -47,36 +47,29 @@ export type Tracker = ReturnType<typeof trackProgress>;
 export function trackProgress(about: RunAbout, save: (aftermath: string) => void, epochMs: () => number) {
   const { operations } = about;
   let progress: Progress = { ended: 0, stage: 'start', replaced: [], putBack: [], sent: [] };
-  let isOnce = false;
   const note = (change: Partial<Progress>): void => {
     progress = { ...progress, ...change };
     save(tell(about, progress));
   };
   note({});
   return {
-    /** The next operation begins. */
-    begin: () => note({ stage: 'plan' }),
+    /** The next operation begins. These texts have been replaced, and will be restored if a deploy fails. */
+    begin: (replaced: readonly string[]) => note({ stage: 'plan', replaced }),
     /** A write is about to be sent; `once`: it must not be sent twice. */
     write(once: boolean): void {
       const operation = operations[progress.ended];
-      isOnce = once;
       const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
       const sent = once && operation ? [{ operation, at, state: 'sent' } as const] : [];
       if (once || progress.stage !== 'write') note({ stage: 'write', sent: [...progress.sent, ...sent] });
-    },
-    /** These texts have been replaced so far and will be restored if the deploy fails. */
-    replace(replaced: readonly string[]): void {
-      // The next `note` saves it.
-      progress = { ...progress, replaced };
     },
     /** The replaced texts are about to be restored, as this input asks, or because a newer commit is live. */
     restore: (input = '') => note({ restoring: input, sent: [] }),
     /** This text was restored. */
     putBack: (what: string) => note({ putBack: [...progress.putBack, what] }),
-    /** The last write was confirmed or refused, or the work it started was seen to end. */
+    /** The last request that must not be sent twice was confirmed or refused, or the work it started was seen to end. */
     settle(as: 'confirmed' | 'refused' | 'ended'): void {
       const last = progress.sent.at(-1);
-      if (!isOnce || last === undefined) return;
+      if (last === undefined) return;
       const others = progress.sent.slice(0, -1);
       note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
     },
@@ -98,9 +91,11 @@ export function trackWrites(
 ): Writer {
   return {
     async write(endpoint, parameters, body) {
-      tracker.write(endpoint.retry === 'once');
+      const isOnce = endpoint.retry === 'once';
+      tracker.write(isOnce);
       const effect = await writer.write(endpoint, parameters, body);
-      if (effect.state !== 'unknown') tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
+      if (isOnce && effect.state !== 'unknown')
+        tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
       if (effect.state !== 'not-done') onEffect(effect.state);
       return effect;
     },

@@ -1,7 +1,7 @@
 import { type Client, createClient, type Reader, type Writer } from '../api/client.ts';
 import type { Console } from '../console/console.ts';
 import type { LogStyle } from '../console/log-style.ts';
-import type { Clock } from '../core/clock.ts';
+import { type Clock, timeLimit } from '../core/clock.ts';
 import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Siblings } from '../deploy/siblings.ts';
 import type { TargetTraces } from '../github/traces.ts';
@@ -32,6 +32,8 @@ export interface Step {
   readonly console: Console;
   readonly logStyle: LogStyle;
   readonly files: RunnerFiles;
+  /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
+  readonly keep: (unfinished: string) => void;
 }
 
 /** The end of a step, or of a target in it, if it does not end by itself. Times are of the clock. */
@@ -61,8 +63,7 @@ export function connect(
 ): ConnectedStep {
   const { clock, cancel, console } = step;
   const endless = { signal: cancel, deadline: Number.POSITIVE_INFINITY, checksDue: Number.POSITIVE_INFINITY };
-  const why = 'Time ran out for the whole run (timeout).';
-  const time = limitTime(endless, clock, timeoutMs, () => tooLate(why, 'timeout', timeoutMs, client));
+  const time = limitTime(endless, clock, 'timeout', timeoutMs, () => client);
   const parts = { baseUrl, token, proxy, vocabulary, clock, mostAMinute, ...time, ...tellWaits(console) };
   const client = createClient({ ...parts, epochMs: Date.now, random: Math.random });
   return { ...step, ...time, client };
@@ -70,34 +71,33 @@ export function connect(
 
 /** A target's part of a step, with its own console. Its time ends with the whole, or before after `limitMs`. */
 export function partFor(step: ConnectedStep, console: Console, limitMs?: number): Connected {
-  const { clock, client } = step;
-  const why = 'Time ran out for this target (target-timeout).';
-  const time =
-    limitMs === undefined
-      ? { ...step, startedAt: clock.now(), stop: () => {} }
-      : limitTime(step, clock, limitMs, () => tooLate(why, 'target-timeout', limitMs, client));
-  return { ...step, ...time, console, client: client.part({ ...time, ...tellWaits(console) }) };
-}
-
-/** The error of a step, or of a target, whose time is up. */
-function tooLate(message: string, input: string, limitMs: number, client: Client): DeadlineError {
-  const slowed = client.hasRoom() ? '' : ' (slowed by max-requests-per-minute)';
-  return new DeadlineError(message + slowed, input + slowed, limitMs);
+  const time = limitTime(step, step.clock, 'target-timeout', limitMs, () => step.client);
+  return { ...step, ...time, console, client: step.client.part({ ...time, ...tellWaits(console) }) };
 }
 
 /** The rest of the time is kept for a rollback. */
 export const SHARE_OF_DEPLOY = 2 / 3;
 
-/** Limits the time from now on, within other limits: the signal also aborts, with a `reason`, when it is up. */
-function limitTime({ signal, deadline, checksDue }: Limits, clock: Clock, ms: number, reason: () => Error) {
+/** Limits the time from now on, within other limits: the signal also aborts when it is up. */
+function limitTime(
+  { signal, deadline, checksDue }: Limits,
+  clock: Clock,
+  input: 'timeout' | 'target-timeout',
+  ms = Number.POSITIVE_INFINITY,
+  client: () => Client,
+) {
   const startedAt = clock.now();
-  const late = new AbortController();
+  const late = timeLimit(clock, ms, () => {
+    const slowed = client().hasRoom() ? '' : ' (slowed by max-requests-per-minute)';
+    const whose = input === 'timeout' ? 'the whole run' : 'this target';
+    return new DeadlineError(`Time ran out for ${whose} (${input}).${slowed}`, input + slowed, ms);
+  });
   return {
     signal: AbortSignal.any([signal, late.signal]),
     startedAt,
     deadline: Math.min(deadline, startedAt + ms),
     checksDue: Math.min(checksDue, startedAt + ms * SHARE_OF_DEPLOY),
-    stop: clock.after(ms, () => late.abort(reason())),
+    stop: late.stop,
   };
 }
 

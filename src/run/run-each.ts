@@ -27,14 +27,13 @@ export async function runEach(run: Run): Promise<void> {
   // A run for a commit puts back what it replaced if a newer commit overtakes it.
   const mayPutBack = inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined;
   for (const [nth, operation] of inputs.operations.entries()) {
-    tracker.begin();
+    tracker.begin(mayPutBack ? replacedIn(run).map(({ text }) => text.what) : []);
     const own = await console.group(
       operation.name,
       () => runOperation(run, operation, run.approved?.[nth]),
       ({ result, failure }) => operationLine(result, failure),
     );
     run.ended.push(own);
-    if (mayPutBack) tracker.replace(replacedIn(run).map(({ text }) => text.what));
     run.failure = own.failure;
     if (own.failure !== undefined) return;
     // A deploy that is not followed goes on.

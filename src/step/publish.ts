@@ -8,6 +8,7 @@ import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
 import { safeReport } from '../report/safe-report.ts';
 import { ofComment, renderSummary } from '../report/summary.ts';
 import type { ConnectedStep, Step } from '../run/contexts.ts';
+import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -31,13 +32,14 @@ export interface StepEnd {
 const LONG = 20_000;
 
 /** Publishes the report of a step, once; or that of a fault, even while another one is being written. */
-export function createPublisher(step: Step) {
-  const { files, console } = step;
+export function createPublisher(files: RunnerFiles) {
   let begun = false;
   let unfinished: string | undefined;
   let shownLength = Number.POSITIVE_INFINITY;
 
-  async function publish(end: StepEnd, isFault = false): Promise<void> {
+  /** Publishes a report, and ends what its run leaves on GitHub. */
+  async function publish(end: StepEnd, step: Step, isFault = false): Promise<void> {
+    const { console } = step;
     const { report, outputs, summary } = await render(end, step);
     if (begun && !isFault) return;
     begun = true;
@@ -50,9 +52,8 @@ export function createPublisher(step: Step) {
   }
 
   return {
-    /** Publishes a report, and ends what its run leaves on GitHub. */
-    publish: (end: StepEnd) => publish(end),
-    /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
+    publish,
+    /** As of a step. */
     keep(open: string): void {
       unfinished = open;
       // Each is added to the file: a long one only when it is a fiftieth shorter.
@@ -61,10 +62,10 @@ export function createPublisher(step: Step) {
       files.setOutputs({ unfinished });
     },
     /** Publishes the report of an uncaught fault of this action. */
-    publishFault(error: unknown): Promise<void> {
+    publishFault(error: unknown, step: Step): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), reason: 'action-crashed', next } as const;
-      return publish({ report: reportOfNone(failure, unfinished) }, true);
+      return publish({ report: reportOfNone(failure, unfinished) }, step, true);
     },
     /** True once writing the report has begun. */
     hasBegun: () => begun,

@@ -6,7 +6,7 @@ import { findTargets } from '../targets/find-targets.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { shardOf } from '../values/rollout.ts';
-import type { Publisher, StepEnd } from './publish.ts';
+import type { StepEnd } from './publish.ts';
 import { declarePublic, failureBefore } from './step-inputs.ts';
 
 /** Everything that the run of a list needs. */
@@ -15,15 +15,14 @@ interface ListRun {
   readonly list: ListInputs;
   readonly source: InputSource;
   readonly step: ConnectedStep;
-  readonly keep: Publisher['keep'];
 }
 
 /** Finds the targets of a list, and runs them. */
-export async function runList({ inputs, list, source, step, keep }: ListRun): Promise<StepEnd> {
+export async function runList({ inputs, list, source, step }: ListRun): Promise<StepEnd> {
   const { console, client, redactor } = step;
   // The comment is by the inputs of the step, so that a run that goes on with unfinished updates it.
   const about = { ...inputs, server: source.get('server').trim(), site: '', environmentUrl: undefined };
-  keep(list.given);
+  step.keep(list.given);
   const found = await console
     .during({ doing: 'looking for the targets' }, () =>
       findTargets(client, list.entries, source, console.warning),
@@ -36,8 +35,8 @@ export async function runList({ inputs, list, source, step, keep }: ListRun): Pr
     };
   const targets = list.shard === undefined ? found : shardOf(found, list.shard);
   for (const { site } of targets) declarePublic((name) => (name === 'site' ? site : ''), redactor);
+  const report = await rollOut(targets, list, step);
   // A dry run leaves all that it was given unfinished.
-  const report = await rollOut({ targets, list, step, keep: inputs.dryRun ? () => {} : keep });
   const told = report.list && { ...report.list, ...(inputs.dryRun && { unfinished: list.given }) };
   return { report: { ...report, list: told }, ran: { inputs: { ...about, site: told?.shard ?? '' }, step } };
 }

@@ -7,20 +7,19 @@ import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { StepInputs } from '../targets/read-list.ts';
-import type { Publisher, StepEnd } from './publish.ts';
+import type { StepEnd } from './publish.ts';
 
 /** Finds the targets that the inputs name, and runs them. Loaded, with the client, only if the inputs are right. */
 export async function runTargets(
   { inputs, list }: StepInputs,
   source: InputSource,
   step: Step,
-  keep: Publisher['keep'],
 ): Promise<StepEnd> {
   if (inputs === undefined) return { report: reportOfNone(undefined, '[]') };
   const connected = connect(inputs, step);
   if (list === undefined) return runOnly(inputs, connected);
   const { runList } = await import('./run-list.ts');
-  return runList({ inputs, list, source, step: connected, keep });
+  return runList({ inputs, list, source, step: connected });
 }
 
 /** Runs the only target. The inputs name it, and its run finds it. */

@@ -32,21 +32,21 @@ export function createStep(host: StepHost) {
   const console = createConsole({ ...host, stdout: host.log, redactor });
   const files = host.createFiles(console.warning);
   const source = createInputSource(host, redactor, console.mask);
-  const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files };
-  const publisher = createPublisher(context);
+  const publisher = createPublisher(files);
+  const { keep } = publisher;
+  const step: Step = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, keep };
   return {
+    ...step,
     /** Reads the inputs, runs the operations, and publishes the report. */
-    run: (): Promise<Outcome> => runStep(source, context, publisher),
+    run: (): Promise<Outcome> => runStep(source, step, publisher),
     /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */
     async end(fault: unknown): Promise<void> {
       cancel.abort(new CancelledError('This action has a fault.'));
-      await publisher.publishFault(fault).catch(() => {});
+      await publisher.publishFault(fault, step).catch(() => {});
     },
     /** True once writing the report has begun. */
     isPublishing: publisher.hasBegun,
-    console,
     source,
-    context,
   };
 }
 
@@ -85,20 +85,15 @@ async function runStep(source: InputSource, step: Step, publisher: Publisher): P
   const [file = '', merged] = ['report-file', 'reports'].map((name) => source.get(name).trim());
   const isKept = file !== '' && !merged;
   const problems = isKept ? (await import('./report-file.ts')).keepOutputsIn(file, step) : [];
-  const ended = await readAndRun(source, step, publisher.keep, problems);
-  await publisher.publish(ended);
+  const ended = await readAndRun(source, step, problems);
+  await publisher.publish(ended, step);
   step.files.saveState('run', ENDED);
   ended.ran?.step.stop();
   await ended.ran?.step.client.close();
   return ended.report.outcome;
 }
 
-async function readAndRun(
-  source: InputSource,
-  step: Step,
-  keep: Publisher['keep'],
-  problems: readonly Problem[],
-): Promise<StepEnd> {
+async function readAndRun(source: InputSource, step: Step, problems: readonly Problem[]): Promise<StepEnd> {
   const { cancel, console } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
   if (source.get('reports').trim() !== '') {
@@ -117,5 +112,5 @@ async function readAndRun(
   read.warnings.forEach(console.warning);
   // The client, and all that works with it, is loaded only by a run whose inputs are right.
   const { runTargets } = await import('./run-targets.ts');
-  return runTargets(read, source, step, keep);
+  return runTargets(read, source, step);
 }

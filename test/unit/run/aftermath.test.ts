@@ -28,7 +28,7 @@ function saved(
   return state;
 }
 
-const begin: Step = (tracker) => tracker.begin();
+const begin: Step = (tracker) => tracker.begin([]);
 const write: Step = (tracker) => tracker.write(false);
 const send: Step = (tracker) => tracker.write(true);
 const end: Step = (tracker) => tracker.end(false);
@@ -41,14 +41,14 @@ const confirm = settle('confirmed');
 const ended = [begin, write, end];
 const atDeploy = [...ended, ...ended, begin];
 const running = [...atDeploy, send, confirm];
-const replace: Step = (tracker) => tracker.replace(['the deploy script', 'the .env']);
+const beginReplaced: Step = (tracker) => tracker.begin(['the deploy script', 'the .env']);
 const failed: Step[] = [
-  ...[...atDeploy, replace, send, confirm, settle('ended')],
+  ...[...ended, ...ended, beginReplaced, send, confirm, settle('ended')],
   (tracker) => tracker.restore('rollback-on-failure'),
 ];
 const putBack = (what: string): Step[] => [write, confirm, (tracker) => tracker.putBack(what)];
 const restored = [...failed, ...putBack('the .env'), ...putBack('the deploy script')];
-const superseded: Step[] = [...atDeploy, replace, (tracker) => tracker.restore(undefined)];
+const superseded: Step[] = [...ended, ...ended, beginReplaced, (tracker) => tracker.restore(undefined)];
 const again: Step[] = [...restored, send];
 
 /** The saved states of a run that is killed at these moments; test/golden/post-step.txt has the words for each. */
