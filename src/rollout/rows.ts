@@ -48,14 +48,12 @@ type Operations = readonly PreparedOperation[];
  */
 function shareOf(operations: Operations, namesSites: boolean) {
   const last = operations.findLastIndex(({ scope }) => scope === 'site');
-  if (last === -1)
-    return namesSites
-      ? { before: operations, each: [], after: [] }
-      : { before: [], each: operations, after: [] };
+  if (last === -1 && !namesSites) return { before: [], each: operations, after: [] };
+  const end = last === -1 ? operations.length : last;
   return {
-    before: operations.slice(0, last).filter(({ scope }) => scope === 'server'),
+    before: operations.slice(0, end).filter(({ scope }) => scope === 'server'),
     each: operations.filter(({ scope }) => scope === 'site'),
-    after: operations.slice(last + 1),
+    after: operations.slice(end + 1),
   };
 }
 

@@ -75,6 +75,11 @@ export function partFor(step: ConnectedStep, console: Console, limitMs?: number)
   return { ...step, ...time, console, client: step.client.part({ ...time, ...tellWaits(console) }) };
 }
 
+const TOO_LATE = {
+  timeout: 'Time ran out for the whole run (timeout).',
+  'target-timeout': 'Time ran out for this target (target-timeout).',
+};
+
 /** The rest of the time is kept for a rollback. */
 export const SHARE_OF_DEPLOY = 2 / 3;
 
@@ -82,15 +87,14 @@ export const SHARE_OF_DEPLOY = 2 / 3;
 function limitTime(
   { signal, deadline, checksDue }: Limits,
   clock: Clock,
-  input: 'timeout' | 'target-timeout',
+  input: keyof typeof TOO_LATE,
   ms = Number.POSITIVE_INFINITY,
   client: () => Client,
 ) {
   const startedAt = clock.now();
   const late = timeLimit(clock, ms, () => {
     const slowed = client().hasRoom() ? '' : ' (slowed by max-requests-per-minute)';
-    const whose = input === 'timeout' ? 'the whole run' : 'this target';
-    return new DeadlineError(`Time ran out for ${whose} (${input}).${slowed}`, input + slowed, ms);
+    return new DeadlineError(TOO_LATE[input] + slowed, input + slowed, ms);
   });
   return {
     signal: AbortSignal.any([signal, late.signal]),

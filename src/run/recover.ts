@@ -21,72 +21,53 @@ import { applyChanges, planNow, runOperation } from './run-operation.ts';
  * Nothing is done if the deploy may still be running. Never throws.
  */
 export async function recover(run: Run, failure: Failure): Promise<void> {
-  const { console, tracker, patience, facts } = run;
+  const { inputs, facts } = run;
   const replaced = replacedIn(run);
   // Nothing has failed if a newer commit is live, and no input asks for it.
   const isOvertaken = failure.reason === 'older-commit';
-  const asked = run.inputs.rollbackOnFailure ? ROLLBACK : 'restore-on-failure';
-  const input = isOvertaken ? undefined : asked;
-  const isRollback = input === ROLLBACK;
-  const why = isOvertaken ? undefined : whyNot(failure);
-  if (why !== undefined) {
-    if (isRollback && outcomeOf(failure) === 'failed') run.rollback = notDeployed(why, facts.deploy);
-    const kept = replaced.map((text) => left(text, why));
-    run.failure = withReport(failure, kept, input, run.rollback);
-    return;
-  }
-  const startedAt = patience.clock.now();
-  tracker.restore(input);
-  const restored = await console.group(
-    input ?? 'putting back',
-    async () => {
-      if (isRollback) console.info(failure.message);
-      const texts = await restoreAll(replaced, run);
-      const end = isRollback ? await goBack(failure, texts, run) : undefined;
-      const durationMs = Math.round(patience.clock.now() - startedAt);
-      run.rollback = end && { ...end, durationMs };
-      return { texts, durationMs };
-    },
-    ({ texts, durationMs }) =>
-      run.rollback === undefined ? restoreLine(texts.every(isBack), durationMs) : rollbackLine(run.rollback),
-  );
-  const { texts } = restored;
-  const ended = isOvertaken ? afterOvertaken(failure, texts, run) : afterRollback(failure, texts, run);
-  run.failure = withReport(ended, texts, input, run.rollback);
+  const isRollback = inputs.rollbackOnFailure && !isOvertaken;
+  if (!isRollback && (replaced.length === 0 || !(inputs.restoreOnFailure || isOvertaken))) return;
+  const input = isRollback ? ROLLBACK : isOvertaken ? undefined : 'restore-on-failure';
+  const isFailed = outcomeOf(failure) === 'failed';
+  const keeps = isFailed ? NOT_TO_BLAME.get(failure.reason) : 'the deploy was not seen to fail';
+  const why = isOvertaken ? undefined : keeps;
+  if (why !== undefined && isRollback && isFailed) run.rollback = notDeployed(why, facts.deploy);
+  const restored =
+    why === undefined
+      ? await goBack(replaced, failure, input, run)
+      : replaced.map(({ text }) => left(text.what, why));
+  run.failure = failureAfter(failure, restored, input, run);
 }
 
-/** Why things are kept as they are; undefined if they need not be. */
-function whyNot(failure: Failure): string | undefined {
-  return outcomeOf(failure) === 'failed'
-    ? NOT_TO_BLAME.get(failure.reason)
-    : 'the deploy was not seen to fail';
-}
-
-/** Failures of a check that the deploy may not have caused. */
+/** Failures of a check that the deploy may not have caused: things are kept as they are. */
 const NOT_TO_BLAME: ReadonlyMap<Reason, string> = new Map([
   ['unhealthy-before', 'the page was so before this run, too'],
   ['health-unseen-before', 'how the page was before this run is not known'],
 ]);
 
-/** A superseded run may leave nothing of its own, unless somebody else has changed it since. */
-function afterOvertaken(failure: Failure, restored: readonly Restored[], { patience }: Run): Failure {
-  const { signal } = patience;
-  if (restored.every(({ state }) => state === 'put-back' || state === 'theirs')) return failure;
-  const reason = signal.aborted ? failureOf(signal.reason).reason : 'not-put-back';
-  return { ...failure, reason, next: 'Run the newer commit again: it writes what belongs to it.' };
-}
-
-/** A cancelled rollback makes the run a cancelled one, once anything may have been put back. */
-function afterRollback(
+/** Restores the texts and, if `input` asks for it, deploys again. */
+async function goBack(
+  replaced: readonly ReplacedText[],
   failure: Failure,
-  restored: readonly Restored[],
-  { rollback, patience }: Run,
-): Failure {
-  if (rollback === undefined || rollback.status === 'changed') return failure;
-  const isBegun = restored.some(({ state }) => state === 'put-back' || state === 'unknown');
-  const isCancelled = isBegun && patience.signal.reason instanceof CancelledError;
-  const next = ADVICE[rollback.status] + failure.next;
-  return { ...failure, reason: isCancelled ? 'cancelled' : failure.reason, next };
+  input: string | undefined,
+  run: Run,
+): Promise<readonly Restored[]> {
+  const { console, patience } = run;
+  const startedAt = patience.clock.now();
+  const tookMs = (): number => Math.round(patience.clock.now() - startedAt);
+  run.tracker.restore(input);
+  return console.group(
+    input ?? 'putting back',
+    async () => {
+      if (input === ROLLBACK) console.info(failure.message);
+      const restored = await restoreAll(replaced, run);
+      const end = input === ROLLBACK ? await deployPrevious(failure, restored, run) : undefined;
+      run.rollback = end && { ...end, durationMs: tookMs() };
+      return restored;
+    },
+    (restored) =>
+      run.rollback === undefined ? restoreLine(restored.every(isBack), tookMs()) : rollbackLine(run.rollback),
+  );
 }
 
 /** The next step after a rollback, before that of a deploy. */
@@ -98,7 +79,8 @@ const ADVICE = {
 
 /** The end of restoring a text. */
 interface Restored {
-  readonly replaced: ReplacedText;
+  /** The text, as in "the deploy script". */
+  readonly what: string;
   /** `theirs`: somebody else has changed it since; `left`: it is not known how it was, or the service refused. */
   readonly state: 'put-back' | 'theirs' | 'left' | 'unknown';
   readonly sentence: string;
@@ -109,13 +91,12 @@ function isBack({ state }: Restored): boolean {
 }
 
 /** A text that is not restored, or may not be, and why. */
-function left(replaced: ReplacedText, why: string, state: 'theirs' | 'left' | 'unknown' = 'left'): Restored {
-  const { what } = replaced.text;
+function left(what: string, why: string, state: Restored['state'] = 'left'): Restored {
   const sentence =
     state === 'unknown'
       ? `whether ${what} was put back is not known: ${why}`
       : `${what} was not put back: ${why}`;
-  return { replaced, state, sentence };
+  return { what, state, sentence };
 }
 
 /** Restores each text that the run replaced, the latest first, and adds that to the results and the facts. Never throws. */
@@ -144,32 +125,41 @@ async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
     await planNow(own);
     return applyChanges(own, { doing: `putting back ${what}` });
   });
-  if (failure === undefined) return { replaced, state: 'put-back', sentence: `${what} was put back` };
+  if (failure === undefined) return { what, state: 'put-back', sentence: `${what} was put back` };
   const inDoubt = result.status === 'unknown' || (failure.reason === 'not-shown' && effects.size > 0);
   const state = failure.reason === 'changed-by-others' ? 'theirs' : inDoubt ? 'unknown' : 'left';
-  return left(replaced, failure.message, state);
+  return left(what, failure.message, state);
 }
 
-/** Adds the end of a rollback, and what was restored, to the failure of the deploy. */
-function withReport(
+/** The failure of a deploy, with the end of a rollback and what was restored. */
+function failureAfter(
   failure: Failure,
   restored: readonly Restored[],
   input: string | undefined,
-  rollback: Rollback | undefined,
+  { rollback, patience: { signal } }: Run,
 ): Failure {
-  const inDoubt = restored.some(({ state }) => state === 'unknown');
+  const has = (...states: readonly Restored['state'][]) =>
+    restored.some(({ state }) => states.includes(state));
+  let { reason, next } = failure;
+  // A superseded run may leave nothing of its own, unless somebody else has changed it since.
+  if (input === undefined && has('left', 'unknown')) {
+    reason = signal.aborted ? failureOf(signal.reason).reason : 'not-put-back';
+    next = 'Run the newer commit again: it writes what belongs to it.';
+  }
+  if (rollback !== undefined && rollback.status !== 'changed') {
+    // A cancelled rollback makes the run a cancelled one, once anything may have been put back.
+    if (has('put-back', 'unknown') && signal.reason instanceof CancelledError) reason = 'cancelled';
+    next = ADVICE[rollback.status] + next;
+  }
   const lead = input === undefined ? '' : `${input}: `;
   const ends = rollback === undefined ? restored : [rollback, ...restored];
   const lines = ends.map(({ sentence }) => `${lead}${sentence}`);
-  return {
-    ...failure,
-    message: [failure.message, ...lines].join('\n'),
-    next: `${inDoubt ? 'See what is there now. ' : ''}${failure.next}`,
-  };
+  if (has('unknown')) next = `See what is there now. ${next}`;
+  return { reason, message: [failure.message, ...lines].join('\n'), next };
 }
 
 /** Deploys the commit that the restored script pins, at most once, and not if anything is in doubt. */
-async function goBack(failure: Failure, restored: readonly Restored[], run: Run): Promise<Rollback> {
+async function deployPrevious(failure: Failure, restored: readonly Restored[], run: Run): Promise<Rollback> {
   const { facts, ended, patience, inputs } = run;
   const { previous, operation: deploy } = ended.at(-1) ?? {};
   const leave = (reason: string): Rollback => notDeployed(reason, facts.deploy);
@@ -180,7 +170,7 @@ async function goBack(failure: Failure, restored: readonly Restored[], run: Run)
   if (failure.reason === 'health-check-failed' && facts.deploy.page?.before === undefined)
     return leave('the site was not deployed before this run, so there is nothing to go back to');
   const other = restored.find((text) => !isBack(text));
-  if (other !== undefined) return leave(`${other.replaced.text.what} is not as it was before this run`);
+  if (other !== undefined) return leave(`${other.what} is not as it was before this run`);
   // The live commit may have changed until right before the trigger.
   const isHanded = inputs.commitBy === 'variable';
   const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;

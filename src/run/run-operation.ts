@@ -1,13 +1,6 @@
 import { inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
 import { type Activity, type Log, QUIET } from '../core/log.ts';
-import type {
-  Applied,
-  Applying,
-  Change,
-  Plan,
-  Planning,
-  PreparedOperation,
-} from '../operations/operation.ts';
+import type { Applying, Plan, Planning, PreparedOperation } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
@@ -115,7 +108,7 @@ function planningOf({ run, approved }: OperationRun, log: Log): Planning {
 }
 
 /** Plans the operation anew after a wait: others may have changed what is there. Says only what is new. */
-async function planAgain(own: OperationRun, lost?: OperationError): Promise<readonly Change[]> {
+async function planAgain(own: OperationRun, lost?: OperationError): Promise<void> {
   const before = own.changes.map(summaryOf).join();
   own.run.isLate = true;
   await planNow(own).catch((error: unknown) => {
@@ -123,7 +116,6 @@ async function planAgain(own: OperationRun, lost?: OperationError): Promise<read
   });
   const now = own.changes.map(summaryOf);
   if (now.join() !== before) now.forEach(own.run.console.plan);
-  return own.changes;
 }
 
 const summaryOf = ({ summary }: { readonly summary: string }): string => summary;
@@ -153,36 +145,28 @@ function getReady({ patience, traces, pageBefore }: Run, isDeploy = false): Prom
   });
 }
 
-/** Applies the planned changes in order. */
+/** Applies the planned changes in order. One that had to wait, or was lost without a trace, is planned anew: it is the only one of its plan. */
 export async function applyChanges(own: OperationRun, activity: Activity): Promise<Status> {
-  const { run, changes, applied, effects } = own;
+  const { run, applied, effects } = own;
+  let lost: OperationError | undefined;
   await run.patience.during(activity, async () => {
-    for (const change of changes) {
-      const made = await applyChange(change, own);
+    for (let next = own.changes[0]; next !== undefined; next = own.changes[applied.length]) {
+      const made = await next.apply(applyingOf(own, lost)).catch(async (error: unknown) => {
+        if (!(error instanceof PlanAgain)) throw error;
+        lost = error.lost ?? lost;
+        await planAgain(own, lost);
+        if (own.changes.length > 0) return undefined;
+        if (lost !== undefined) throw lost;
+        return { changed: false, summary: 'nothing to change any more: somebody else has' };
+      });
+      if (made === undefined) continue;
       // A single change is reported in the line below the group.
-      if (changes.length > 1) run.console.info(made.summary);
+      if (own.changes.length > 1) run.console.info(made.summary);
       applied.push(made);
       if (made.changed) effects.add('done');
     }
   });
   return applied.some(({ changed }) => changed) ? 'changed' : 'unchanged';
-}
-
-/** Applies a change. One that had to wait, or was lost without a trace, is planned anew first: it is the only one of its plan. */
-async function applyChange(change: Change, own: OperationRun): Promise<Applied> {
-  let next: Change | undefined = change;
-  let lost: OperationError | undefined;
-  while (next !== undefined) {
-    try {
-      return await next.apply(applyingOf(own, lost));
-    } catch (error) {
-      if (!(error instanceof PlanAgain)) throw error;
-      lost = error.lost ?? lost;
-    }
-    [next] = await planAgain(own, lost);
-  }
-  if (lost !== undefined) throw lost;
-  return { changed: false, summary: 'nothing to change any more: somebody else has' };
 }
 
 function applyingOf(own: OperationRun, lost: OperationError | undefined): Applying {

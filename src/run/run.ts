@@ -1,7 +1,7 @@
 import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
-import { begin, type Ports, type Run, replacedIn } from './contexts.ts';
+import { failureOf, outcomeOf } from '../outcome/failure.ts';
+import { begin, type Ports, type Run } from './contexts.ts';
 import { endOf, guardEach, runEach } from './run-each.ts';
 import { notRun } from './run-operation.ts';
 
@@ -33,8 +33,7 @@ async function runFound(run: Run): Promise<RunEnd> {
   if (stopped !== undefined) return stopped;
   await runEach(run);
   const { failure } = run;
-  // Loaded only when there is something to do.
-  if (failure !== undefined && isToRecover(run, failure))
+  if (failure !== undefined && run.ended.at(-1)?.operation.deploys)
     await (await import('./recover.ts')).recover(run, failure);
   return endOf(run);
 }
@@ -47,13 +46,4 @@ function lookBefore(run: Run): Run['pageBefore'] {
   const look = async () => (await deploy?.work())?.look?.(run);
   // Only an interruption keeps it from seeing something, and then the run ends.
   return look().catch(() => undefined);
-}
-
-/** True after a failed deploy if there is something to restore, or to roll back. */
-function isToRecover(run: Run, failure: Failure): boolean {
-  const { inputs } = run;
-  if (!run.ended.at(-1)?.operation.deploys) return false;
-  const isOvertaken = failure.reason === 'older-commit';
-  const restores = inputs.restoreOnFailure || isOvertaken;
-  return (restores && replacedIn(run).length > 0) || (inputs.rollbackOnFailure && !isOvertaken);
 }
