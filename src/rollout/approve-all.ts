@@ -26,11 +26,7 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
   await step.console.during({ doing: 'looking at what would change', awaited, counts: true }, async () => {
     await inParallel(rows, maxParallel, async (row) => {
       const run = await planTarget(row, rollout, planAll);
-      row.approved = run.ended.map(({ operation, changes, isExpected }) => ({
-        operation,
-        changes,
-        isExpected,
-      }));
+      row.approved = run.ended.map(({ run: _, ...plan }) => plan);
       planned.set(row, { ...row.end, ...endOf(run) });
     });
     const hash = planHashOf([...planned.values()]);

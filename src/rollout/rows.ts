@@ -70,16 +70,9 @@ function serverRows(first: RunTarget, before: Operations, after: Operations): Se
   return ofServer;
 }
 
+const NOT_RUN = { outcome: 'not-run', results: [], durationMs: 0, span: undefined } as const;
+
 function rowOf(target: RunTarget, ofServer: ServerRows, batch = 1): Row {
   const { server, site } = target;
-  const end = {
-    server,
-    site,
-    batch,
-    outcome: 'not-run',
-    results: [],
-    durationMs: 0,
-    span: undefined,
-  } as const;
-  return { ...target, ofServer, end };
+  return { ...target, ofServer, end: { ...NOT_RUN, server, site, batch } };
 }

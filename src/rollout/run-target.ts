@@ -1,5 +1,5 @@
 import { getSite } from '../api/sites.ts';
-import { type GitHubTraces, NO_TRACES, type TargetTraces } from '../github/traces.ts';
+import type { GitHubTraces } from '../github/traces.ts';
 import { MOST_OF_NAME, type RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
@@ -47,13 +47,13 @@ function noteAftermath({ board, step }: Rollout): void {
 
 /** Runs the operations of a target, and prints its log as a group once it has ended. Never throws. */
 export async function runTarget(row: Row, rollout: Rollout): Promise<void> {
-  const { board, step, traces } = rollout;
+  const { board, step } = rollout;
   board.begin(row);
   const save = (aftermath: string): void => {
     board.save(row, aftermath);
     noteAftermath(rollout);
   };
-  const { ports, log, leave } = enter(row, rollout, traces.of(row), save);
+  const { ports, log, leave } = enter(row, rollout, save);
   const end = await run(ports, () => refreshed(row.found, ports, rollout), row.approved).finally(leave);
   board.end(row, trimmed(end));
   note(rollout);
@@ -84,17 +84,14 @@ export function planTarget(
   rollout: Rollout,
   plan: (ports: Ports, found: Facts) => Promise<Run>,
 ): Promise<Run> {
-  const { ports, leave } = enter(row, rollout, NO_TRACES, () => {});
+  const { ports, leave } = enter(row, rollout, () => {});
   return plan(ports, row.found).finally(leave);
 }
 
 /** Makes a target one of those under way, until it leaves. */
-function enter(
-  row: Row,
-  { step, list, board, looks }: Rollout,
-  traces: TargetTraces,
-  save: (aftermath: string) => void,
-) {
+function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
+  const { step, list, board, looks } = rollout;
+  const traces = rollout.traces.of(row);
   const { inputs, found } = row;
   const { redactor, clock, logStyle } = step;
   const log = createBufferedConsole(redactor, clock, logStyle.colours);

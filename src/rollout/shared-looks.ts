@@ -42,6 +42,7 @@ function watchServer({ reader, clock, signal: whole }: Parts, server: number) {
   let next: Promise<Sites | undefined> | undefined;
   let latest: Promise<unknown> = Promise.resolve();
   let lookedAt = Number.NEGATIVE_INFINITY;
+  const looking = (): number => (list.isUseless() ? 1 : underWay);
 
   async function look(before: Promise<unknown>): Promise<Sites | undefined> {
     await before.catch(() => {});
@@ -55,23 +56,22 @@ function watchServer({ reader, clock, signal: whole }: Parts, server: number) {
 
   /** Looks together with all who ask by the time that the next look is due; undefined if that would not save a request. */
   async function glance(site: number, signal: AbortSignal): Promise<Site | undefined> {
-    if (underWay < 2 || list.isUseless()) return undefined;
+    if (looking() < 2) return undefined;
     asked.add(site);
     next ??= look(latest);
     latest = next;
-    const sites = await orAborted(next, signal);
     // A site that the list lacks is read by itself: only that shows whether it is gone.
-    return sites?.get(site);
+    return (await orAborted(next, signal))?.get(site);
   }
 
   return (found: Site | undefined, signal: AbortSignal) => {
     underWay += 1;
     if (found !== undefined) list.addFound(found);
     return {
-      looking: (): number => (list.isUseless() ? 1 : underWay),
+      looking,
       glance: (site: number) => glance(site, signal),
       compare: list.compare,
-      leave: () => {
+      leave(): void {
         underWay -= 1;
       },
     };
@@ -103,7 +103,7 @@ function createList(reader: Reader, server: number) {
     const sites = await readAll(once, getSites, { server });
     pages = requests;
     const now = new Map(sites.map((site) => [site.id, site]));
-    const [shown] = [...wanted].flatMap((site) => now.get(site) ?? []);
+    const shown = sites.find(({ id }) => wanted.has(id));
     isUseless =
       before.some((itself) => isBehind(itself, listed, now)) ||
       sites.some(({ last_deploy_at }) => last_deploy_at === undefined);

@@ -1,12 +1,9 @@
 import type { Writer } from '../api/client.ts';
-import type { TargetCounts } from '../outcome/end.ts';
+import type { Named, TargetCounts } from '../outcome/end.ts';
 import type { Traits } from '../outcome/traits.ts';
 
 /** The run of a target, as the post step tells of it. Holds no secrets. */
-interface RunAbout {
-  readonly server: string;
-  /** Empty when the run concerns only a server. */
-  readonly site: string;
+interface RunAbout extends Named {
   readonly dryRun: boolean;
   /** All requested operations, in order. */
   readonly operations: readonly Traits[];
@@ -47,14 +44,14 @@ export type Tracker = ReturnType<typeof trackProgress>;
 export function trackProgress(about: RunAbout, save: (aftermath: string) => void, epochMs: () => number) {
   const { operations } = about;
   let progress: Progress = { ended: 0, stage: 'start', replaced: [], putBack: [], sent: [] };
+  /** Notes where the run is: before the next operation, or before and after a text is restored. */
   const note = (change: Partial<Progress>): void => {
     progress = { ...progress, ...change };
     save(tell(about, progress));
   };
   note({});
   return {
-    /** The next operation begins. These texts have been replaced, and will be restored if a deploy fails. */
-    begin: (replaced: readonly string[]) => note({ stage: 'plan', replaced }),
+    note,
     /** A write is about to be sent; `once`: it must not be sent twice. */
     write(once: boolean): void {
       const operation = operations[progress.ended];
@@ -62,10 +59,6 @@ export function trackProgress(about: RunAbout, save: (aftermath: string) => void
       const sent = once && operation ? [{ operation, at, state: 'sent' } as const] : [];
       if (once || progress.stage !== 'write') note({ stage: 'write', sent: [...progress.sent, ...sent] });
     },
-    /** The replaced texts are about to be restored, as this input asks, or because a newer commit is live. */
-    restore: (input = '') => note({ restoring: input, sent: [] }),
-    /** This text was restored. */
-    putBack: (what: string) => note({ putBack: [...progress.putBack, what] }),
     /** The last request that must not be sent twice was confirmed or refused, or the work it started was seen to end. */
     settle(as: 'confirmed' | 'refused' | 'ended'): void {
       const last = progress.sent.at(-1);

@@ -50,7 +50,7 @@ function silenced(ports: Ports): Ports {
     ...ports,
     inputs: { ...ports.inputs, dryRun: true },
     console: { ...ports.console, ...QUIET, group },
-    tracker: { ...ports.tracker, begin: ignore, end: ignore },
+    tracker: { ...ports.tracker, note: ignore, end: ignore },
   };
 }
 

@@ -55,7 +55,7 @@ async function goBack(
   const { console, patience } = run;
   const startedAt = patience.clock.now();
   const tookMs = (): number => Math.round(patience.clock.now() - startedAt);
-  run.tracker.restore(input);
+  run.tracker.note({ restoring: input ?? '', sent: [] });
   return console.group(
     input ?? 'putting back',
     async () => {
@@ -104,15 +104,13 @@ async function restoreAll(all: readonly ReplacedText[], run: Run): Promise<reado
   const restored: Restored[] = [];
   for (const replaced of all.toReversed()) {
     const end = await restore(replaced, run);
-    const { by, text, factsBefore } = replaced;
+    const { by, factsBefore } = replaced;
     run.console.info(end.sentence);
-    if (isBack(end)) {
-      run.tracker.putBack(text.what);
-      run.learn(factsBefore);
-    }
+    restored.push(end);
+    run.tracker.note({ putBack: restored.filter(isBack).map(({ what }) => what) });
+    if (isBack(end)) run.learn(factsBefore);
     const status = end.state === 'unknown' ? 'unknown' : by.result.status;
     by.result = { ...by.result, restored: end.sentence, isPutBack: isBack(end), status };
-    restored.push(end);
   }
   return restored;
 }

@@ -27,7 +27,8 @@ export async function runEach(run: Run): Promise<void> {
   // A run for a commit puts back what it replaced if a newer commit overtakes it.
   const mayPutBack = inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined;
   for (const [nth, operation] of inputs.operations.entries()) {
-    tracker.begin(mayPutBack ? replacedIn(run).map(({ text }) => text.what) : []);
+    const replaced = mayPutBack ? replacedIn(run).map(({ text }) => text.what) : [];
+    tracker.note({ stage: 'plan', replaced });
     const own = await console.group(
       operation.name,
       () => runOperation(run, operation, run.approved?.[nth]),

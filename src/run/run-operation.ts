@@ -8,6 +8,7 @@ import { waitForSite } from '../site/site-presence.ts';
 import { trackWrites } from './aftermath.ts';
 import type { OperationRun, Run } from './contexts.ts';
 import { checkApproved, type OperationPlan } from './plan-hash.ts';
+import { findPreviousCommit } from './previous-commit.ts';
 
 /** Does one operation: plans it and, unless it is a dry run, applies the plan. Never throws. */
 export async function runOperation(
@@ -83,7 +84,7 @@ async function planAndApply(own: OperationRun): Promise<Status> {
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
   if (await getReady(run, operation.deploys)) await planAgain(own);
   if (operation.deploys && inputs.rollbackOnFailure)
-    own.previous = await (await import('./previous-commit.ts')).findPreviousCommit(run);
+    own.previous = await findPreviousCommit(run);
   return applyChanges(own, writingOf(own));
 }
 

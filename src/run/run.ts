@@ -1,6 +1,7 @@
 import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { failureOf, outcomeOf } from '../outcome/failure.ts';
+import { approve } from './approval.ts';
 import { begin, type Ports, type Run } from './contexts.ts';
 import { endOf, guardEach, runEach } from './run-each.ts';
 import { notRun } from './run-operation.ts';
@@ -28,8 +29,7 @@ async function runFound(run: Run): Promise<RunEnd> {
   await guardEach(run);
   if (run.failure !== undefined) return endOf(run);
   const isApproved = planHash === undefined || run.approved !== undefined;
-  // Loaded only for a plan-hash.
-  const stopped = isApproved ? undefined : await (await import('./approval.ts')).approve(run, planHash);
+  const stopped = isApproved ? undefined : await approve(run, planHash);
   if (stopped !== undefined) return stopped;
   await runEach(run);
   const { failure } = run;

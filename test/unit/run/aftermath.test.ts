@@ -28,7 +28,7 @@ function saved(
   return state;
 }
 
-const begin: Step = (tracker) => tracker.begin([]);
+const begin: Step = (tracker) => tracker.note({ stage: 'plan' });
 const write: Step = (tracker) => tracker.write(false);
 const send: Step = (tracker) => tracker.write(true);
 const end: Step = (tracker) => tracker.end(false);
@@ -37,18 +37,27 @@ const settle =
   (tracker) =>
     tracker.settle(as);
 const confirm = settle('confirmed');
+const restore =
+  (restoring: string): Step =>
+  (tracker) =>
+    tracker.note({ restoring, sent: [] });
 /** An operation that ended, and the deploy behind two of them. */
 const ended = [begin, write, end];
 const atDeploy = [...ended, ...ended, begin];
 const running = [...atDeploy, send, confirm];
-const beginReplaced: Step = (tracker) => tracker.begin(['the deploy script', 'the .env']);
+const replaced: Step = (tracker) => tracker.note({ replaced: ['the deploy script', 'the .env'] });
 const failed: Step[] = [
-  ...[...ended, ...ended, beginReplaced, send, confirm, settle('ended')],
-  (tracker) => tracker.restore('rollback-on-failure'),
+  ...[...atDeploy, replaced, send, confirm, settle('ended')],
+  restore('rollback-on-failure'),
 ];
-const putBack = (what: string): Step[] => [write, confirm, (tracker) => tracker.putBack(what)];
-const restored = [...failed, ...putBack('the .env'), ...putBack('the deploy script')];
-const superseded: Step[] = [...ended, ...ended, beginReplaced, (tracker) => tracker.restore(undefined)];
+const putBack = (...texts: string[]): Step[] => [
+  write,
+  confirm,
+  (tracker) => tracker.note({ putBack: texts }),
+];
+const putBackBoth = [...putBack('the .env'), ...putBack('the .env', 'the deploy script')];
+const restored = [...failed, ...putBackBoth];
+const superseded: Step[] = [...atDeploy, replaced, restore('')];
 const again: Step[] = [...restored, send];
 
 /** The saved states of a run that is killed at these moments; test/golden/post-step.txt has the words for each. */
@@ -71,11 +80,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
   'while the deploy to go back runs': saved([...again, confirm]),
   'in a check after the deploy to go back': saved([...again, confirm, settle('ended')]),
   'as a run that a newer commit overtook puts back': saved([...superseded, ...putBack('the .env')]),
-  'once such a run has put back everything': saved([
-    ...superseded,
-    ...putBack('the .env'),
-    ...putBack('the deploy script'),
-  ]),
+  'once such a run has put back everything': saved([...superseded, ...putBackBoth]),
 };
 
 describe('the post step of a killed run', () => {
