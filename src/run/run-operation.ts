@@ -83,8 +83,7 @@ async function planAndApply(own: OperationRun): Promise<Status> {
   if (inputs.dryRun) return 'planned';
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
   if (await getReady(run, operation.deploys)) await planAgain(own);
-  if (operation.deploys && inputs.rollbackOnFailure)
-    own.previous = await findPreviousCommit(run);
+  if (operation.deploys && inputs.rollbackOnFailure) own.previous = await findPreviousCommit(run);
   return applyChanges(own, writingOf(own));
 }
 
