@@ -14,7 +14,6 @@ import { createBoard, interruptionOf } from './board.ts';
 import { inParallel } from './in-parallel.ts';
 import { divide, type Row } from './rows.ts';
 import { note, type Rollout, runTarget } from './run-target.ts';
-import { createSharedLooks } from './shared-looks.ts';
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
 export async function rollOut(
@@ -22,13 +21,12 @@ export async function rollOut(
   list: ListInputs,
   step: ConnectedStep,
 ): Promise<Report> {
-  const { clock, console, client: reader, signal, startedAt } = step;
-  const rows = divide(targets, sizesOf(list.batches, targets.length));
+  const { clock, console, startedAt } = step;
+  const rows = divide(targets, sizesOf(list.batches, targets.length), step);
   const board = createBoard(rows, () => Math.round(clock.now() - startedAt));
-  const looks = createSharedLooks({ reader, clock, signal });
   const traces = createGitHubTraces(rows, step);
   const most = mostFailures(list.maxFailures, targets.length);
-  const rollout: Rollout = { step, list, most, board, looks, traces, foundAt: clock.now() };
+  const rollout: Rollout = { step, list, most, board, traces, foundAt: clock.now() };
   note(rollout);
   const refusal = await approveAll(rollout);
   if (refusal === undefined) {

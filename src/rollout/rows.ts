@@ -1,7 +1,9 @@
 import type { PreparedOperation } from '../operations/operation.ts';
 import type { TargetEnd } from '../outcome/end.ts';
+import type { ConnectedStep } from '../run/contexts.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
+import { createSharedLooks, type JoinLooks } from './shared-looks.ts';
 
 /** A target of a rollout, or a server's own operations, and how far it has come. */
 export interface Row extends RunTarget {
@@ -15,6 +17,7 @@ export interface Row extends RunTarget {
 /** The targets of a server, and its own operations before and after them, if there are any. */
 interface ServerRows {
   readonly targets: Row[];
+  readonly joinLooks: JoinLooks;
   before?: Row | undefined;
   after?: Row | undefined;
 }
@@ -24,16 +27,25 @@ interface ServerRows {
  *
  * @param sizes the sizes of the batches, which add up to the number of targets
  */
-export function divide(targets: readonly RunTarget[], sizes: readonly number[]): readonly Row[] {
+export function divide(
+  targets: readonly RunTarget[],
+  sizes: readonly number[],
+  step: ConnectedStep,
+): readonly Row[] {
   const namesSites = targets.some(({ site }) => site !== '');
   const batches = sizes.flatMap((size, nth) => Array.from({ length: size }, () => nth + 1));
   const servers = new Map<number, ServerRows>();
   return targets.map((target, nth) => {
     const { serverId } = target.found;
     const { before, each, after } = shareOf(target.inputs.operations, namesSites);
-    // The operations of a server have the same inputs in all of its entries.
-    const ofServer = servers.get(serverId) ?? serverRows(target, before, after);
-    servers.set(serverId, ofServer);
+    let ofServer = servers.get(serverId);
+    if (ofServer === undefined) {
+      ofServer = { targets: [], joinLooks: createSharedLooks(step, serverId) };
+      // The operations of a server have the same inputs in all of its entries.
+      ofServer.before = serverRow(target, before, ofServer);
+      ofServer.after = serverRow(target, after, ofServer);
+      servers.set(serverId, ofServer);
+    }
     const row = rowOf({ ...target, inputs: { ...target.inputs, operations: each } }, ofServer, batches[nth]);
     ofServer.targets.push(row);
     return row;
@@ -57,17 +69,11 @@ function shareOf(operations: Operations, namesSites: boolean) {
   };
 }
 
-function serverRows(first: RunTarget, before: Operations, after: Operations): ServerRows {
-  const ofServer: ServerRows = { targets: [] };
-  const { serverId } = first.found;
-  const found = { serverId, site: 'missing', repository: 'unknown' } as const;
-  const own = (operations: Operations): Row | undefined => {
-    const inputs = { ...first.inputs, site: '', operations };
-    return operations.length === 0 ? undefined : rowOf({ ...first, site: '', inputs, found }, ofServer);
-  };
-  ofServer.before = own(before);
-  ofServer.after = own(after);
-  return ofServer;
+function serverRow(first: RunTarget, operations: Operations, ofServer: ServerRows): Row | undefined {
+  if (operations.length === 0) return undefined;
+  const inputs = { ...first.inputs, site: '', operations };
+  const found = { serverId: first.found.serverId, site: 'missing', repository: 'unknown' } as const;
+  return rowOf({ ...first, site: '', inputs, found }, ofServer);
 }
 
 const NOT_RUN = { outcome: 'not-run', results: [], durationMs: 0, span: undefined } as const;

@@ -15,7 +15,6 @@ import type { ListInputs } from '../targets/read-list.ts';
 import type { Board } from './board.ts';
 import { createBufferedConsole } from './buffered-console.ts';
 import type { Row } from './rows.ts';
-import type { SharedLooks } from './shared-looks.ts';
 
 /** Everything that the targets of a rollout share. */
 export interface Rollout {
@@ -24,7 +23,6 @@ export interface Rollout {
   /** The most targets that may fail. */
   readonly most: number;
   readonly board: Board;
-  readonly looks: SharedLooks;
   readonly traces: GitHubTraces<Row>;
   /** When the sites were found, by the clock. */
   readonly foundAt: number;
@@ -90,14 +88,14 @@ export function planTarget(
 
 /** Makes a target one of those under way, until it leaves. */
 function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
-  const { step, list, board, looks } = rollout;
+  const { step, list, board } = rollout;
   const traces = rollout.traces.of(row);
-  const { inputs, found } = row;
+  const { inputs, found, ofServer } = row;
   const { redactor, clock, logStyle } = step;
   const log = createBufferedConsole(redactor, clock, logStyle.colours);
   const part = partFor(step, log.console, list.targetTimeoutMs);
   const known = typeof found.site === 'object' ? found.site : undefined;
-  const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
+  const { leave, ...looking } = ofServer.joinLooks(known, part.signal);
   const siblings = { ...looking, doomed: () => board.note(row, { outcome: 'failed' }) };
   const site = oneLine(row.site, redactor.redact, MOST_OF_NAME);
   return {

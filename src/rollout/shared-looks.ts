@@ -4,38 +4,20 @@ import { getSite, getSites, type Site } from '../api/sites.ts';
 import { orAborted, type Waits } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
 
-/** Looks at sites. One read of a server's list serves all targets that want to look at the time. */
-export type SharedLooks = ReturnType<typeof createSharedLooks>;
+/** Adds a target of a server that is under way. `found`: its site, if it exists; `signal` ends its waiting at once. */
+export type JoinLooks = ReturnType<typeof createSharedLooks>;
 
 /** The least time between two looks at a server, in which others may join. */
 const GAP_MS = 700;
 
-interface Parts extends Waits {
-  readonly reader: Reader;
-}
-
 type Sites = ReadonlyMap<number, Site>;
 
-export function createSharedLooks(parts: Parts) {
-  const servers = new Map<number, ReturnType<typeof watchServer>>();
-  return {
-    /**
-     * Adds a target that is under way.
-     *
-     * @param found its site as it was found, if it exists
-     * @param signal ends the target's waiting at once
-     */
-    join(server: number, found: Site | undefined, signal: AbortSignal) {
-      const enter = servers.get(server) ?? watchServer(parts, server);
-      servers.set(server, enter);
-      return enter(found, signal);
-    },
-  };
-}
-
-/** The looks of the targets of one server; returns what adds one of them. */
-function watchServer({ reader, clock, signal: whole }: Parts, server: number) {
-  const list = createList(reader, server);
+/** Lets the targets of a server look at their sites together: one read of its list serves all that want to look at the time. */
+export function createSharedLooks(
+  { client, clock, signal: whole }: Waits & { readonly client: Reader },
+  server: number,
+) {
+  const list = createList(client, server);
   let underWay = 0;
   /** The sites that the next look is for. */
   let asked = new Set<number>();
