@@ -53,8 +53,8 @@ async function runBatches(rollout: Rollout): Promise<void> {
 
 async function runBatch(rollout: Rollout, batch: readonly Row[]): Promise<void> {
   const { board, list } = rollout;
-  const ofServers = new Set(batch.flatMap(({ ofServer }) => ofServer.before ?? []));
-  const fresh = [...ofServers].filter((row) => !board.hasBegun(row));
+  const before = new Set(batch.flatMap(({ ofServer }) => ofServer.before ?? []));
+  const fresh = [...before].filter((row) => !board.hasBegun(row));
   await inParallel(fresh, list.maxParallel, async (row) => {
     if (whyNot(rollout, row) === undefined) await runTarget(row, rollout);
   });

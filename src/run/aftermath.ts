@@ -157,11 +157,3 @@ export function aftermathOfList({ done, failed, total }: TargetCounts, underWay:
     ...(more > 0 ? [`Check the other ${more} that were running, too.`] : []),
   ].join(' ');
 }
-
-/** The text that a main step saves once it has reported everything itself. */
-export const ENDED = 'ended';
-
-/** The last text that the main step saved, not redacted; undefined when it reported by itself or saved nothing. */
-export function readAftermath(saved = ''): string | undefined {
-  return saved === '' || saved === ENDED ? undefined : saved;
-}

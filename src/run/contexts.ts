@@ -173,6 +173,8 @@ export interface Run extends Ports {
   readonly learn: (more: NewFacts) => void;
   /** The operations that have ended. */
   readonly ended: OperationRun[];
+  /** The texts that they have replaced. */
+  readonly replaced: ReplacedText[];
   /** True once the run has waited or written since it read what is there. */
   isLate: boolean;
   /** The approved plans of its operations, if any. */
@@ -207,18 +209,11 @@ export function begin(ports: Ports, found: Facts, approved?: Run['approved']): R
   const learn = (more: NewFacts): void => {
     run.facts = { ...run.facts, ...more };
   };
-  const run: Run = { ...ports, found, facts: found, learn, ended: [], isLate: false, approved };
+  const run: Run = { ...ports, found, facts: found, learn, ended: [], replaced: [], isLate: false, approved };
   return run;
 }
 
 /** A text that a run has replaced, and the operation that did. */
 export interface ReplacedText extends Replaced {
   readonly by: OperationRun;
-}
-
-/** The texts that a run has replaced so far. */
-export function replacedIn({ ended }: Run): readonly ReplacedText[] {
-  return ended.flatMap((by) =>
-    by.applied.flatMap(({ replaced }) => (replaced === undefined ? [] : { ...replaced, by })),
-  );
 }

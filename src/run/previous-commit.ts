@@ -3,7 +3,7 @@ import { explain } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
-import { type PreviousCommit, type Run, replacedIn } from './contexts.ts';
+import type { PreviousCommit, Run } from './contexts.ts';
 
 const NOT_LIVE = 'it is not known which commit was live before, or only its first digits';
 const TAKES_NONE = 'the deploy script from before this run does not take the commit from a variable';
@@ -15,9 +15,8 @@ const PINS_NOTHING =
  * variable, the one that is live.
  */
 export async function findPreviousCommit(run: Run): Promise<PreviousCommit> {
-  const { facts, patience, reader } = run;
+  const { facts, replaced, patience, reader } = run;
   const { commitBy, commit: own } = run.inputs;
-  const replaced = replacedIn(run);
   const isHanded = commitBy === 'variable';
   if (replaced.length === 0 && !isHanded)
     return { why: 'this run has replaced nothing, so there is nothing to go back to' };

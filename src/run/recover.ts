@@ -12,7 +12,7 @@ import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { ROLLBACK, type Rollback } from '../outcome/result.ts';
 import { restoreLine, rollbackLine } from '../report/log-lines.ts';
 import { targetOf } from '../site/target.ts';
-import { type ReplacedText, type Run, replacedIn } from './contexts.ts';
+import type { ReplacedText, Run } from './contexts.ts';
 import { wholeCommit } from './previous-commit.ts';
 import { applyChanges, planNow, runOperation } from './run-operation.ts';
 
@@ -21,8 +21,7 @@ import { applyChanges, planNow, runOperation } from './run-operation.ts';
  * Nothing is done if the deploy may still be running. Never throws.
  */
 export async function recover(run: Run, failure: Failure): Promise<void> {
-  const { inputs, facts } = run;
-  const replaced = replacedIn(run);
+  const { inputs, facts, replaced } = run;
   // Nothing has failed if a newer commit is live, and no input asks for it.
   const isOvertaken = failure.reason === 'older-commit';
   const isRollback = inputs.rollbackOnFailure && !isOvertaken;
@@ -33,9 +32,7 @@ export async function recover(run: Run, failure: Failure): Promise<void> {
   const why = isOvertaken ? undefined : keeps;
   if (why !== undefined && isRollback && isFailed) run.rollback = notDeployed(why, facts.deploy);
   const restored =
-    why === undefined
-      ? await goBack(replaced, failure, input, run)
-      : replaced.map(({ text }) => left(text.what, why));
+    why === undefined ? await goBack(failure, input, run) : replaced.map(({ text }) => left(text.what, why));
   run.failure = failureAfter(failure, restored, input, run);
 }
 
@@ -46,12 +43,7 @@ const NOT_TO_BLAME: ReadonlyMap<Reason, string> = new Map([
 ]);
 
 /** Restores the texts and, if `input` asks for it, deploys again. */
-async function goBack(
-  replaced: readonly ReplacedText[],
-  failure: Failure,
-  input: string | undefined,
-  run: Run,
-): Promise<readonly Restored[]> {
+async function goBack(failure: Failure, input: string | undefined, run: Run): Promise<readonly Restored[]> {
   const { console, patience } = run;
   const startedAt = patience.clock.now();
   const tookMs = (): number => Math.round(patience.clock.now() - startedAt);
@@ -60,7 +52,7 @@ async function goBack(
     input ?? 'putting back',
     async () => {
       if (input === ROLLBACK) console.info(failure.message);
-      const restored = await restoreAll(replaced, run);
+      const restored = await restoreAll(run);
       const end = input === ROLLBACK ? await deployPrevious(failure, restored, run) : undefined;
       run.rollback = end && { ...end, durationMs: tookMs() };
       return restored;
@@ -100,9 +92,9 @@ function left(what: string, why: string, state: Restored['state'] = 'left'): Res
 }
 
 /** Restores each text that the run replaced, the latest first, and adds that to the results and the facts. Never throws. */
-async function restoreAll(all: readonly ReplacedText[], run: Run): Promise<readonly Restored[]> {
+async function restoreAll(run: Run): Promise<readonly Restored[]> {
   const restored: Restored[] = [];
-  for (const replaced of all.toReversed()) {
+  for (const replaced of run.replaced.toReversed()) {
     const end = await restore(replaced, run);
     const { by, factsBefore } = replaced;
     run.console.info(end.sentence);

@@ -1,19 +1,18 @@
 import type { RunEnd } from '../outcome/end.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { operationLine } from '../report/log-lines.ts';
-import { type Run, replacedIn } from './contexts.ts';
+import type { Run } from './contexts.ts';
 import { hashPlan } from './plan-hash.ts';
-import { notRun, runOperation } from './run-operation.ts';
+import { notRun, planningOf, runOperation } from './run-operation.ts';
 
 /** Asks every operation whether anything prevents it, before the first write. Sets the failure of the run. */
 export async function guardEach(run: Run): Promise<void> {
-  const { inputs, patience, console: log } = run;
-  const { dryRun, operations } = inputs;
+  const { operations } = run.inputs;
   try {
-    await patience.during({ doing: 'reading what is there' }, async () => {
+    await run.patience.during({ doing: 'reading what is there' }, async () => {
       for (const [nth, operation] of operations.entries()) {
-        const planning = { ...run, dryRun, isHashed: dryRun, log };
-        await (await operation.work()).guard?.(planning, operations.slice(0, nth));
+        const { guard } = await operation.work();
+        await guard?.(planningOf(run, run.console), operations.slice(0, nth));
       }
     });
   } catch (error) {
@@ -27,14 +26,15 @@ export async function runEach(run: Run): Promise<void> {
   // A run for a commit puts back what it replaced if a newer commit overtakes it.
   const mayPutBack = inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined;
   for (const [nth, operation] of inputs.operations.entries()) {
-    const replaced = mayPutBack ? replacedIn(run).map(({ text }) => text.what) : [];
-    tracker.note({ stage: 'plan', replaced });
+    const texts = mayPutBack ? run.replaced : [];
+    tracker.note({ stage: 'plan', replaced: texts.map(({ text }) => text.what) });
     const own = await console.group(
       operation.name,
       () => runOperation(run, operation, run.approved?.[nth]),
       ({ result, failure }) => operationLine(result, failure),
     );
     run.ended.push(own);
+    for (const { replaced } of own.applied) if (replaced) run.replaced.push({ ...replaced, by: own });
     run.failure = own.failure;
     if (own.failure !== undefined) return;
     // A deploy that is not followed goes on.

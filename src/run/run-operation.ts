@@ -94,7 +94,7 @@ export async function planNow(
 ): Promise<Plan> {
   const { run, operation, approved } = own;
   const plan = await run.patience.during({ doing: 'reading what is there' }, async () =>
-    (await operation.work()).plan(planningOf(own, log)),
+    (await operation.work()).plan(planningOf(run, log, approved)),
   );
   own.changes = plan.changes;
   for (const { summary } of plan.changes) log.plan(summary);
@@ -102,7 +102,8 @@ export async function planNow(
   return plan;
 }
 
-function planningOf({ run, approved }: OperationRun, log: Log): Planning {
+/** What an operation plans with now. */
+export function planningOf(run: Run, log: Log, approved?: OperationPlan): Planning {
   const { dryRun } = run.inputs;
   return { ...run, dryRun, isHashed: dryRun || approved?.isExpected === false, log };
 }
@@ -172,7 +173,7 @@ export async function applyChanges(own: OperationRun, activity: Activity): Promi
 function applyingOf(own: OperationRun, lost: OperationError | undefined): Applying {
   const { run, effects } = own;
   return {
-    ...{ ...run, ...planningOf(own, run.console), lost },
+    ...{ ...run, ...planningOf(run, run.console, own.approved), lost },
     writer: trackWrites(run, (effect) => effects.add(effect)),
     tookEffect: () => void effects.add('done'),
     workEnded: () => run.tracker.settle('ended'),

@@ -6,7 +6,6 @@ import { CancelledError, InputError, type Problem } from '../core/errors.ts';
 import type { InputHost, InputSource } from '../inputs/input.ts';
 import { reportOfNone } from '../outcome/end.ts';
 import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
-import { ENDED } from '../run/aftermath.ts';
 import type { Step } from '../run/contexts.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
@@ -87,7 +86,8 @@ async function runStep(source: InputSource, step: Step, publisher: Publisher): P
   const problems = isKept ? (await import('./report-file.ts')).keepOutputsIn(file, step) : [];
   const ended = await readAndRun(source, step, problems);
   await publisher.publish(ended, step);
-  step.files.saveState('run', ENDED);
+  // It has reported everything itself.
+  step.files.saveState('run', '');
   ended.ran?.step.stop();
   await ended.ran?.step.client.close();
   return ended.report.outcome;
