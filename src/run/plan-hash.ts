@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { OperationError } from '../core/errors.ts';
 import type { Change } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
+import type { Failure } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
 /** The plan of an operation. */
@@ -47,7 +49,7 @@ export function checkApproved(approved: OperationPlan | undefined, now: readonly
   throw new OperationError('plan-changed', message, PLAN_AGAIN);
 }
 
-export const PLAN_AGAIN =
+const PLAN_AGAIN =
   'Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.';
 
 const spellWhole = (change: Change): string => JSON.stringify([spellChange(change), change.script?.()]);
@@ -57,4 +59,20 @@ export function spellChange({ summary, content }: Change): string {
   const sorted = (_: string, part: unknown): unknown =>
     part instanceof Map || part instanceof Set ? [...part].sort() : part;
   return JSON.stringify([summary, content()], sorted);
+}
+
+/** The failure of a run whose plan differs from the approved one. */
+export function anotherPlan(
+  approved: string,
+  now: { readonly planHash?: string | undefined; readonly results: readonly Result[] },
+): Failure {
+  const lines = now.results.flatMap(({ operation, planned }) =>
+    planned.map((line) => `${operation}: ${line}`),
+  );
+  const isScript = now.planHash?.slice(0, HALF) === approved.slice(0, HALF);
+  const why = isScript
+    ? ['All that differs is a deploy script: it was replaced since the plan was made.']
+    : ['It would now be:', ...(lines.length === 0 ? ['nothing to change'] : lines)];
+  const message = `The plan no longer matches plan-hash. Nothing was written. ${why.join('\n')}`;
+  return { reason: 'plan-changed', message, next: PLAN_AGAIN };
 }

@@ -1,10 +1,13 @@
+import type { Console } from '../console/console.ts';
+import { QUIET } from '../core/log.ts';
 import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { failureOf, outcomeOf } from '../outcome/failure.ts';
-import { approve } from './approval.ts';
+import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
+import { operationLine } from '../report/log-lines.ts';
 import { begin, type Ports, type Run } from './contexts.ts';
-import { endOf, guardEach, runEach } from './run-each.ts';
-import { notRun } from './run-operation.ts';
+import { anotherPlan, hashPlan } from './plan-hash.ts';
+import { notRun, planningOf, runOperation } from './run-operation.ts';
 
 /**
  * Runs one target: plans and applies each operation in order, up to the first that does not succeed. Never throws: every run
@@ -28,9 +31,10 @@ async function runFound(run: Run): Promise<RunEnd> {
   run.pageBefore = lookBefore(run);
   await guardEach(run);
   if (run.failure !== undefined) return endOf(run);
-  const isApproved = planHash === undefined || run.approved !== undefined;
-  const stopped = isApproved ? undefined : await approve(run, planHash);
-  if (stopped !== undefined) return stopped;
+  if (planHash !== undefined && run.approved === undefined) {
+    const stopped = await approve(run, planHash);
+    if (stopped !== undefined) return stopped;
+  }
   await runEach(run);
   const { failure } = run;
   if (failure !== undefined && run.ended.at(-1)?.operation.deploys)
@@ -46,4 +50,115 @@ function lookBefore(run: Run): Run['pageBefore'] {
   const look = async () => (await deploy?.work())?.look?.(run);
   // Only an interruption keeps it from seeing something, and then the run ends.
   return look().catch(() => undefined);
+}
+
+/** Asks every operation whether anything prevents it, before the first write. Sets the failure of the run. */
+async function guardEach(run: Run): Promise<void> {
+  const { operations } = run.inputs;
+  try {
+    await run.patience.during({ doing: 'reading what is there' }, async () => {
+      for (const [nth, operation] of operations.entries()) {
+        const { guard } = await operation.work();
+        await guard?.(planningOf(run, run.console), operations.slice(0, nth));
+      }
+    });
+  } catch (error) {
+    run.failure = failureOf(error);
+  }
+}
+
+/** Runs the operations in order, up to the first that does not succeed, and sets the failure of the run. Never throws. */
+async function runEach(run: Run): Promise<void> {
+  const { inputs, console, tracker } = run;
+  // A run for a commit puts back what it replaced if a newer commit overtakes it.
+  const mayPutBack = inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined;
+  for (const [nth, operation] of inputs.operations.entries()) {
+    const texts = mayPutBack ? run.replaced : [];
+    tracker.note({ stage: 'plan', replaced: texts.map(({ text }) => text.what) });
+    const own = await console.group(
+      operation.name,
+      () => runOperation(run, operation, run.approved?.[nth]),
+      ({ result, failure }) => operationLine(result, failure),
+    );
+    run.ended.push(own);
+    for (const { replaced } of own.applied) if (replaced) run.replaced.push({ ...replaced, by: own });
+    run.failure = own.failure;
+    if (own.failure !== undefined) return;
+    // A deploy that is not followed goes on.
+    tracker.end(operation.deploys === true && run.facts.deploy?.followed === false);
+  }
+}
+
+/** Plans all operations first, and lets them run only if the plan has that hash. A dry run only compares. @returns the end of a run that stops */
+async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> {
+  const { inputs, console, patience } = run;
+  const doing = 'looking at what would change';
+  const planned = await patience.during({ doing }, () => planAll(run, run.facts));
+  const now = endOf(planned);
+  const isSame = now.planHash === planHash;
+  const failure = now.failure ?? (isSame ? undefined : anotherPlan(planHash, now));
+  const end = endOf(planned, failure);
+  if (inputs.dryRun) return end;
+  if (failure !== undefined)
+    return { ...end, facts: run.facts, planHash: undefined, results: end.results.map(asNotRun) };
+  console.info('the plan matches plan-hash');
+  run.approved = planned.ended;
+  const { script } = planned.facts;
+  if (script !== undefined && script.before === script.after) run.learn({ script });
+  return undefined;
+}
+
+function asNotRun(result: Result): Result {
+  const isStopped = result.status === 'failed' || result.status === 'unknown';
+  return isStopped ? result : { ...result, status: 'not-run', changes: [] };
+}
+
+/** Plans all operations. Unless it is a dry run, the log says nothing of it. */
+export async function planAll(ports: Ports, found: Facts): Promise<Run> {
+  const run = begin(ports.inputs.dryRun ? ports : silenced(ports), found);
+  await runEach(run);
+  return run;
+}
+
+/** Asks all operations whether anything prevents them, such as a newer commit, and plans none. */
+export async function guardAll(ports: Ports, found: Facts): Promise<Run> {
+  const run = begin(silenced(ports), found);
+  await guardEach(run);
+  return run;
+}
+
+/** The ports of a dry run that leaves no trace in the log or for the post step. */
+function silenced(ports: Ports): Ports {
+  const ignore = (): void => {};
+  const group: Console['group'] = (_, body) => body();
+  return {
+    ...ports,
+    inputs: { ...ports.inputs, dryRun: true },
+    console: { ...ports.console, ...QUIET, group },
+    tracker: { ...ports.tracker, note: ignore, end: ignore },
+  };
+}
+
+/** The end of a run that has come so far. `failure`: why it did not succeed. */
+export function endOf(run: Run, failure = run.failure): RunEnd {
+  const { inputs, found, facts, ended, rollback } = run;
+  const { operations, dryRun } = inputs;
+  const differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
+  // The last one may have stopped before it was compared, or in the middle of that.
+  const isCompared = ended.length > 0 && operations.slice(ended.length - 1).every(({ repeats }) => repeats);
+  const isKnown = hasPlanned(run.failure) || isCompared;
+  const isGood = failure === undefined || (dryRun && hasPlanned(failure));
+  return {
+    outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
+    results: operations.map((operation, nth) => ended[nth]?.result ?? notRun(operation)),
+    ...{ facts, failure, rollback },
+    hasChanges: differs || (isKnown ? false : undefined),
+    planHash: dryRun && hasPlanned(run.failure) ? hashPlan(inputs, found, ended) : undefined,
+    durationMs: Math.round(run.patience.clock.now() - run.startedAt),
+  };
+}
+
+/** True unless a run has stopped early. One that a newer commit supersedes has nothing to do. */
+function hasPlanned(failure: Failure | undefined): boolean {
+  return failure === undefined || failure.reason === 'older-commit';
 }
