@@ -1,4 +1,7 @@
 import { getSite } from '../api/sites.ts';
+import { createConsole } from '../console/console.ts';
+import type { Clock } from '../core/clock.ts';
+import type { During } from '../core/log.ts';
 import type { GitHubTraces } from '../github/traces.ts';
 import { MOST_OF_NAME, type RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -8,12 +11,12 @@ import { progressLine, targetLine, targetTitle } from '../report/log-lines.ts';
 import { aftermathOfList } from '../run/aftermath.ts';
 import { type ConnectedStep, createPorts, type Ports, partFor, type Run } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
+import type { Redactor } from '../secrets/redactor.ts';
 import { lastLines, oneLine } from '../secrets/sanitizer.ts';
 import { requireSame } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import type { Board } from './board.ts';
-import { createBufferedConsole } from './buffered-console.ts';
 import type { Row } from './rows.ts';
 
 /** Everything that the targets of a rollout share. */
@@ -106,6 +109,20 @@ function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
       leave();
     },
   };
+}
+
+/**
+ * Creates the console of a target. It keeps its lines, as targets under way would interleave. It shows no activities: those of
+ * the whole run are shown instead.
+ */
+export function createBufferedConsole(redactor: Redactor, clock: Clock, colours: boolean) {
+  const buffered: string[] = [];
+  const stdout = { write: (text: string) => buffered.push(text) };
+  // The lines become part of a group: a group or an annotation within would not be obeyed.
+  const inGroup = { commands: undefined, colours, live: false };
+  const console = createConsole({ stdout, redactor, clock, logStyle: inGroup, freshToken: () => '' });
+  const during: During = (_, work) => work();
+  return { console: { ...console, during }, lines: () => buffered.join('') };
 }
 
 /** The facts of a target, with its site as it is now if it was found a while ago. */

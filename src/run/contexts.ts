@@ -163,7 +163,7 @@ export function createPorts(
   };
 }
 
-/** The run of a target that was found: what it works with, and how far it has come. */
+/** The run of a target that was found: what it works with, and how far it has come. It changes in place, so that nothing is lost when an operation throws. */
 export interface Run extends Ports {
   /** The server and the site as they were found. */
   readonly found: Facts;

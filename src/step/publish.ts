@@ -68,7 +68,7 @@ export function createPublisher(files: RunnerFiles) {
       return publish({ report: reportOfNone(failure, unfinished) }, step, true);
     },
     /** True once writing the report has begun. */
-    hasBegun: () => begun,
+    isPublishing: () => begun,
   };
 }
 

@@ -43,8 +43,7 @@ export function createStep(host: StepHost) {
       cancel.abort(new CancelledError('This action has a fault.'));
       await publisher.publishFault(fault, step).catch(() => {});
     },
-    /** True once writing the report has begun. */
-    isPublishing: publisher.hasBegun,
+    isPublishing: publisher.isPublishing,
     source,
   };
 }
