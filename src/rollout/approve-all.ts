@@ -4,9 +4,8 @@ import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
 import { anotherPlan, HALF } from '../run/plan-hash.ts';
 import { endOf, guardAll, planAll } from '../run/run.ts';
-import { interruptionOf } from './board.ts';
 import { inParallel } from './in-parallel.ts';
-import type { Row } from './rows.ts';
+import { interruptionOf, type Row } from './rows.ts';
 import { planTarget, type Rollout } from './run-target.ts';
 
 /**

@@ -10,9 +10,8 @@ import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { mostFailures, sizesOf } from '../values/rollout.ts';
 import { approveAll, disagreement, planHashOf } from './approve-all.ts';
-import { createBoard, interruptionOf } from './board.ts';
 import { inParallel } from './in-parallel.ts';
-import { divide, type Row } from './rows.ts';
+import { createBoard, divide, interruptionOf, type Row } from './rows.ts';
 import { note, type Rollout, runTarget } from './run-target.ts';
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */

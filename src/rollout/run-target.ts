@@ -16,8 +16,7 @@ import { lastLines, oneLine } from '../secrets/sanitizer.ts';
 import { requireSame } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import type { ListInputs } from '../targets/read-list.ts';
-import type { Board } from './board.ts';
-import type { Row } from './rows.ts';
+import type { Board, Row } from './rows.ts';
 
 /** Everything that the targets of a rollout share. */
 export interface Rollout {

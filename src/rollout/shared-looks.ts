@@ -109,15 +109,14 @@ function createList(reader: Reader, server: number) {
     async read(wanted: ReadonlySet<number>): Promise<Sites | undefined> {
       const isOwn = hasFailed || isUseless || wanted.size <= pages;
       hasFailed = false;
-      try {
-        return isOwn ? undefined : await readList(wanted);
-      } catch (error) {
+      if (isOwn) return undefined;
+      return readList(wanted).catch((error: unknown) => {
         // A list that was not answered says nothing of its sites: they are read by themselves next.
         hasFailed = isPassing(error);
         if (hasFailed || isInterruption(error)) throw error;
         // Anything else, such as one site of the list that cannot be understood, concerns the list alone.
         return undefined;
-      }
+      });
     },
   };
 }
