@@ -23,11 +23,8 @@ stdout.on('error', () => {});
 const aftermath = getState('run');
 if (aftermath !== '') console.warning(aftermath);
 // A run with several targets may have opened one for each of its targets.
-for (const name of Object.keys(env))
-  if (name.startsWith('STATE_github-')) await closeGitHubDeployment(getState(name.replace('STATE_', '')));
-
-async function closeGitHubDeployment(saved: string): Promise<void> {
-  if (saved === '') return;
+for (const [name, saved = ''] of Object.entries(env)) {
+  if (!name.startsWith('STATE_github-') || saved === '') continue;
   const { closeOpenDeployment } = await import('./github/github-deployment.ts');
   const githubToken = getInput('github-token');
   redactor.add(githubToken, 'always');

@@ -41,11 +41,8 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
 }
 
 /** Notes why nothing must be written, if so. */
-function noteRefusal(
-  planned: ReadonlyMap<Row, TargetEnd>,
-  planHash: string,
-  { board, step }: Rollout,
-): Failure | undefined {
+function noteRefusal(planned: ReadonlyMap<Row, TargetEnd>, planHash: string, rollout: Rollout) {
+  const { board, step } = rollout;
   const ends = [...planned.values()];
   const interruption = interruptionOf(step.signal);
   const isPlanned = ends.every(({ failure }) => failure === undefined);

@@ -29,11 +29,7 @@ interface ServerRows {
  *
  * @param sizes the sizes of the batches, which add up to the number of targets
  */
-export function divide(
-  targets: readonly RunTarget[],
-  sizes: readonly number[],
-  step: ConnectedStep,
-): readonly Row[] {
+export function divide(targets: readonly RunTarget[], sizes: readonly number[], step: ConnectedStep) {
   const namesSites = targets.some(({ site }) => site !== '');
   const batches = sizes.flatMap((size, nth) => Array.from({ length: size }, () => nth + 1));
   const servers = new Map<number, ServerRows>();

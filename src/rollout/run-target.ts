@@ -54,7 +54,9 @@ export async function runTarget(row: Row, rollout: Rollout): Promise<void> {
     noteAftermath(rollout);
   };
   const { ports, log, leave } = enter(row, rollout, save);
-  const end = await run(ports, () => refreshed(row.found, ports, rollout), row.approved).finally(leave);
+  const end = await run(ports, () => refreshed(row.found, ports, rollout.foundAt), row.approved).finally(
+    leave,
+  );
   board.end(row, trimmed(end));
   note(rollout);
   const { failure, results } = row.end;
@@ -125,11 +127,8 @@ export function createBufferedConsole(redactor: Redactor, clock: Clock, colours:
 }
 
 /** The facts of a target, with its site as it is now if it was found a while ago. */
-async function refreshed(
-  found: Facts,
-  { reader, siblings, patience }: Ports,
-  { foundAt }: Rollout,
-): Promise<Facts> {
+async function refreshed(found: Facts, ports: Ports, foundAt: number): Promise<Facts> {
+  const { reader, siblings, patience } = ports;
   if (typeof found.site !== 'object' || patience.clock.now() - foundAt < FRESH_MS) return found;
   const target = targetOf(found);
   const listed = await siblings.glance(target.site).catch(() => undefined);
