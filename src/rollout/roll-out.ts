@@ -12,7 +12,7 @@ import { mostFailures, sizesOf } from '../values/rollout.ts';
 import { approveAll, disagreement, planHashOf } from './approve-all.ts';
 import { inParallel } from './in-parallel.ts';
 import { createBoard, divide, interruptionOf, type Row } from './rows.ts';
-import { note, type Rollout, runTarget } from './run-target.ts';
+import { type Rollout, runTarget, saveProgress } from './run-target.ts';
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
 export async function rollOut(
@@ -26,7 +26,7 @@ export async function rollOut(
   const traces = createGitHubTraces(rows, step);
   const most = mostFailures(list.maxFailures, targets.length);
   const rollout: Rollout = { step, list, most, board, traces, foundAt: clock.now() };
-  note(rollout);
+  saveProgress(rollout);
   const refusal = await approveAll(rollout);
   if (refusal === undefined) {
     const awaited = (): string => progressLine(board.counts());
@@ -45,7 +45,7 @@ async function runBatches(rollout: Rollout): Promise<void> {
     await runBatch(rollout, batch);
     const isPausing = list.batchPauseMs > 0 && batch !== batches.at(-1) && !board.isDryRun;
     if (isPausing && board.failures() <= rollout.most) await checkAgain(batch, rollout);
-    note(rollout);
+    saveProgress(rollout);
     await traces.end(({ end }) => end, false);
   }
 }

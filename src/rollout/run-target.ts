@@ -34,7 +34,7 @@ export interface Rollout {
 const FRESH_MS = 30_000;
 
 /** Notes how far all targets have come: for the output `unfinished`, and for the post step. */
-export function note(rollout: Rollout): void {
+export function saveProgress(rollout: Rollout): void {
   const { board, step } = rollout;
   // A dry run leaves all that it was given unfinished.
   if (!board.isDryRun) step.keep(board.unfinished());
@@ -58,7 +58,7 @@ export async function runTarget(row: Row, rollout: Rollout): Promise<void> {
     leave,
   );
   board.end(row, trimmed(end));
-  note(rollout);
+  saveProgress(rollout);
   const { failure, results } = row.end;
   // The annotation comes at the end of the run, and only for the first ten.
   const kind = failure?.reason === 'older-commit' ? 'notice' : 'error';

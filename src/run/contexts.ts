@@ -75,11 +75,6 @@ export function partFor(step: ConnectedStep, console: Console, limitMs?: number)
   return { ...step, ...time, console, client: step.client.part({ ...time, ...tellWaits(console) }) };
 }
 
-const TOO_LATE = {
-  timeout: 'Time ran out for the whole run (timeout).',
-  'target-timeout': 'Time ran out for this target (target-timeout).',
-};
-
 /** The rest of the time is kept for a rollback. */
 export const SHARE_OF_DEPLOY = 2 / 3;
 
@@ -105,6 +100,11 @@ function limitTime(
   };
 }
 
+const TOO_LATE = {
+  timeout: 'Time ran out for the whole run (timeout).',
+  'target-timeout': 'Time ran out for this target (target-timeout).',
+};
+
 /** Tells in a log why a request is sent again, or later. */
 function tellWaits({ info }: Console) {
   return {
@@ -125,8 +125,8 @@ export interface Ports extends Access {
   readonly checksDue: number;
 }
 
-/** A target to run. */
-interface Target {
+/** The target of a run, and those that hear of it. */
+interface RunParts {
   readonly inputs: Inputs;
   /** As it is shown. */
   readonly site: string;
@@ -138,7 +138,7 @@ interface Target {
 
 /** Creates what the run of a target works with. Modules that few runs need are loaded on use. */
 export function createPorts(
-  { inputs, site, siblings, traces, save }: Target,
+  { inputs, site, siblings, traces, save }: RunParts,
   { env, clock, redactor, console, client, signal, startedAt, checksDue }: Connected,
 ): Ports {
   const { server, dryRun, operations } = inputs;
