@@ -1,4 +1,4 @@
-import { type Client, createClient, type Reader, type Writer } from '../api/client.ts';
+import { type Client, createClient } from '../api/client.ts';
 import type { Console } from '../console/console.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import { type Clock, timeLimit } from '../core/clock.ts';
@@ -46,15 +46,12 @@ interface Limits {
 }
 
 /** A step, or a target's part of one, with its time and its connection to the service. */
-export interface Connected<Service = Reader & Writer> extends Step, Limits {
+export interface ConnectedStep extends Step, Limits {
   readonly startedAt: number;
-  readonly client: Service;
+  readonly client: Client;
   /** Stops the time. */
   readonly stop: () => void;
 }
-
-/** A whole step, connected. */
-export type ConnectedStep = Connected<Client>;
 
 /** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
 export function connect(
@@ -70,9 +67,10 @@ export function connect(
 }
 
 /** A target's part of a step, with its own console. Its time ends with the whole, or before after `limitMs`. */
-export function partFor(step: ConnectedStep, console: Console, limitMs?: number): Connected {
+export function partFor(step: ConnectedStep, console: Console, limitMs?: number): ConnectedStep {
   const time = limitTime(step, step.clock, 'target-timeout', limitMs, () => step.client);
-  return { ...step, ...time, console, client: step.client.part({ ...time, ...tellWaits(console) }) };
+  const client = { ...step.client, ...step.client.part({ ...time, ...tellWaits(console) }) };
+  return { ...step, ...time, console, client };
 }
 
 /** The rest of the time is kept for a rollback. */
@@ -139,7 +137,7 @@ interface RunParts {
 /** Creates what the run of a target works with. Modules that few runs need are loaded on use. */
 export function createPorts(
   { inputs, site, siblings, traces, save }: RunParts,
-  { env, clock, redactor, console, client, signal, startedAt, checksDue }: Connected,
+  { env, clock, redactor, console, client, signal, startedAt, checksDue }: ConnectedStep,
 ): Ports {
   const { server, dryRun, operations } = inputs;
   const { redact } = redactor;
