@@ -1,7 +1,6 @@
 import { getInput, getState } from '@actions/core';
 import { createConsole } from './console/console.ts';
 import { createClock } from './core/clock.ts';
-import { readAftermath } from './run/aftermath.ts';
 import { runnerCommands } from './runner/commands.ts';
 import { silence } from './runner/silence.ts';
 import { createRedactor } from './secrets/redactor.ts';
@@ -21,14 +20,11 @@ const console = createConsole({
 // The log may be closed, too.
 stdout.on('error', () => {});
 
-const aftermath = readAftermath(getState('run'));
-if (aftermath !== undefined) console.warning(aftermath);
+const aftermath = getState('run');
+if (aftermath !== '') console.warning(aftermath);
 // A run with several targets may have opened one for each of its targets.
-for (const name of Object.keys(env))
-  if (name.startsWith('STATE_github-')) await closeGitHubDeployment(getState(name.replace('STATE_', '')));
-
-async function closeGitHubDeployment(saved: string): Promise<void> {
-  if (saved === '') return;
+for (const [name, saved = ''] of Object.entries(env)) {
+  if (!name.startsWith('STATE_github-') || saved === '') continue;
   const { closeOpenDeployment } = await import('./github/github-deployment.ts');
   const githubToken = getInput('github-token');
   redactor.add(githubToken, 'always');

@@ -109,22 +109,21 @@ function isOfAnother(report: ExitReport, begunAt: string | null, lastDeployAt: s
   return isBefore(begunAt, endedMs, goesOn ? OFF_MS : MOST_OFF_MS, -1);
 }
 
-async function findSuccess(source: Source, deploys: readonly LogEntry[]): Promise<Good | undefined> {
+/** Finds the newest deployment that worked; none on a service without them. */
+async function findSuccess(
+  { reader, target }: Source,
+  deploys: readonly LogEntry[],
+): Promise<Good | undefined> {
   const placeOf = (logId: number | undefined): number =>
     deploys.findIndex(({ id }) => id !== undefined && id === logId);
   /** True for a deploy whose script has reported a failure. */
   const hasFailed = (logId: number | undefined): boolean =>
     (findExitReports(deploys[placeOf(logId)]?.content ?? '').at(-1)?.exitStatus ?? 0) !== 0;
-  const newest = (await readDeployments(source)).find(
+  const shown = await ifFound(reader.read(getDeployments, target), undefined);
+  const newest = deploymentsIn(shown?.items ?? []).find(
     ({ status, log_id: id }) => status === 'success' && !hasFailed(id),
   );
   if (newest === undefined) return undefined;
   const place = placeOf(newest.log_id);
   return { commit: newest.commit_hash, place: place === -1 ? undefined : place };
-}
-
-/** The deployments of the site, newest first; none on a service without them. */
-async function readDeployments({ reader, target }: Source) {
-  const shown = await ifFound(reader.read(getDeployments, target), undefined);
-  return deploymentsIn(shown?.items ?? []);
 }

@@ -22,7 +22,7 @@ export function createActivities(
 ) {
   const stack: UnderWay[] = [];
   let stopTicking: (() => void) | undefined;
-  let ended = false;
+  let isOver = false;
 
   function tick(): void {
     const shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
@@ -33,11 +33,7 @@ export function createActivities(
     show(awaited === undefined ? lasting : `${lasting}: ${awaited()}`, shown);
   }
 
-  function update(): void {
-    if (stack.length > 0 && !ended) {
-      stopTicking ??= clock.every(TICK_MS, tick);
-      return;
-    }
+  function stop(): void {
     stopTicking?.();
     stopTicking = undefined;
     hide();
@@ -46,12 +42,12 @@ export function createActivities(
   const during: During = async (activity, work) => {
     const entry = { activity, startedAt: clock.now() };
     stack.push(entry);
-    update();
+    if (!isOver) stopTicking ??= clock.every(TICK_MS, tick);
     try {
       return await work();
     } finally {
       stack.splice(stack.indexOf(entry), 1);
-      update();
+      if (stack.length === 0) stop();
     }
   };
 
@@ -60,8 +56,8 @@ export function createActivities(
     during,
     /** Removes the live line, and shows no activities from now on. */
     end(): void {
-      ended = true;
-      update();
+      isOver = true;
+      stop();
     },
   };
 }

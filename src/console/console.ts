@@ -1,21 +1,14 @@
 import type { Clock } from '../core/clock.ts';
 import type { Closing } from '../report/log-lines.ts';
-import type { Redactor } from '../secrets/redactor.ts';
 import { cut, sanitize } from '../secrets/sanitizer.ts';
 import { createActivities, TICK_MS, type UnderWay } from './activities.ts';
 import { createLiveLine, type Stdout } from './live-line.ts';
-import type { LogStyle } from './log-style.ts';
-import { createOutput, type Output, paint } from './output.ts';
+import { createOutput, type Output, type OutputParts, paint } from './output.ts';
 
 export type Console = ReturnType<typeof createConsole>;
 
-interface ConsoleParts {
+interface ConsoleParts extends OutputParts {
   readonly stdout: Stdout;
-  readonly redactor: Redactor;
-  readonly clock: Clock;
-  /** Returns a token that no remote text can guess. */
-  readonly freshToken: () => string;
-  readonly logStyle: LogStyle;
 }
 
 /** While an activity is under way, the log prints a line at least this often. */
@@ -25,60 +18,50 @@ const TITLE_LIMIT = 200;
 const MESSAGE_LIMIT = 4_000;
 
 /** Creates the only way to the workflow log. It redacts and sanitizes everything it prints. */
-export function createConsole({ stdout, redactor, clock, freshToken, logStyle }: ConsoleParts) {
-  const { redact } = redactor;
+export function createConsole(parts: ConsoleParts) {
+  const { stdout, redactor, clock, logStyle } = parts;
+  const { commands, live } = logStyle;
   const liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, 'quiet'));
-  let writtenAt = 0;
-  const write = (lines: string): void => {
-    writtenAt = clock.now();
-    liveLine.write(lines);
-  };
-  const output = createOutput(write, redactor, logStyle, freshToken);
-  const { line, clean } = output;
-  const command: Output['command'] = (give) => {
-    writtenAt = clock.now();
-    output.command(give);
-  };
-  const { group, bufferedGroup, closeGroup } = createGroups({ ...output, command }, logStyle);
-  const show = logStyle.live
+  const output = createOutput(liveLine.write, parts);
+  const { line, command, clean, writtenAt } = output;
+  const { closeGroup, ...groups } = createGroups(output, commands !== undefined);
+  const show = live
     ? (text: string) => liveLine.draw(clean(text))
-    : createSilenceBreaker(line, clock, () => writtenAt);
-  const annotate = (kind: 'error' | 'notice', title: string, message: string): void => {
-    closeGroup();
-    const text = sanitize(message, redact).join('\n');
-    if (logStyle.commands !== undefined)
-      command((runner) => runner[kind](cut(text, MESSAGE_LIMIT), { title: clean(title, TITLE_LIMIT) }));
-    else
-      for (const part of `${kind === 'error' ? 'Error: ' : ''}${text}`.split('\n'))
-        line(part, kind === 'error' ? 'bad' : 'quiet');
-  };
+    : createSilenceBreaker(line, clock, writtenAt);
   return {
+    ...groups,
+    ...createActivities(clock, show, liveLine.erase),
     info: (text: string) => line(text),
     remote: output.remote,
     warning: (text: string) =>
-      logStyle.commands !== undefined
+      commands !== undefined
         ? command(({ warning }) => warning(clean(text, MESSAGE_LIMIT)))
         : line(`Warning: ${text}`, 'doubtful'),
     /** Prints a planned change. */
     plan: (text: string) => line(`plan: ${text}`, 'planned'),
     /** Prints the annotation of a run that did not succeed; a notice where a newer commit supersedes it. */
-    annotate,
+    annotate(kind: 'error' | 'notice', title: string, message: string): void {
+      closeGroup();
+      const text = sanitize(message, redactor.redact).join('\n');
+      if (commands !== undefined)
+        command((runner) => runner[kind](cut(text, MESSAGE_LIMIT), { title: clean(title, TITLE_LIMIT) }));
+      else
+        for (const part of `${kind === 'error' ? 'Error: ' : ''}${text}`.split('\n'))
+          line(part, kind === 'error' ? 'bad' : 'quiet');
+    },
     /** Tells the runner to hide a value, one line of at least 8 characters. It is not redacted: the runner needs it. */
     mask: (value: string) => command(({ setSecret }) => setSecret(value)),
     /** Prints the closing line of a run. */
     headline: (text: string, good: boolean) => line(text, good ? 'good' : 'bad', 'heading'),
-    group,
-    bufferedGroup,
-    ...createActivities(clock, show, liveLine.erase),
   };
 }
 
-function createGroups({ line, command, clean, buffered }: Output, { commands }: LogStyle) {
+function createGroups({ line, command, clean, buffered }: Output, hasCommands: boolean) {
   let isOpen = false;
   const openGroup = (title: string): void => {
-    if (commands === undefined) line(`▸ ${title}`, 'heading');
-    else command(({ startGroup }) => startGroup(clean(title, TITLE_LIMIT)));
-    isOpen = commands !== undefined;
+    if (hasCommands) command(({ startGroup }) => startGroup(clean(title, TITLE_LIMIT)));
+    else line(`▸ ${title}`, 'heading');
+    isOpen = hasCommands;
   };
   const closeGroup = (): void => {
     if (isOpen) command(({ endGroup }) => endGroup());

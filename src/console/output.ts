@@ -1,3 +1,4 @@
+import type { Clock } from '../core/clock.ts';
 import type { RemoteText } from '../core/log.ts';
 import type { RunnerCommands } from '../runner/commands.ts';
 import type { Redactor } from '../secrets/redactor.ts';
@@ -13,17 +14,23 @@ const PREFIX = '│ ';
 
 export type Output = ReturnType<typeof createOutput>;
 
-/**
- * Creates what writes the three kinds of text of a log so that the runner cannot confuse them.
- *
- * @param freshToken makes a stop token that no remote text can guess
- */
-export function createOutput(
-  write: (text: string) => void,
-  { redact }: Redactor,
-  style: LogStyle,
-  freshToken: () => string,
-) {
+export interface OutputParts {
+  readonly redactor: Redactor;
+  readonly clock: Clock;
+  readonly logStyle: LogStyle;
+  /** Makes a stop token that no remote text can guess. */
+  readonly freshToken: () => string;
+}
+
+/** Creates what writes the three kinds of text of a log so that the runner cannot confuse them. */
+export function createOutput(stdout: (text: string) => void, parts: OutputParts) {
+  const { redactor, clock, logStyle: style, freshToken } = parts;
+  const { redact } = redactor;
+  let writtenAt = 0;
+  const write = (text: string): void => {
+    writtenAt = clock.now();
+    stdout(text);
+  };
   /** Redacts a text and makes it one harmless line. */
   const clean = (text: string, limit = LINE_LIMIT): string => oneLine(text, redact, limit);
   // While it prints remote text, the runner obeys no commands. The next text of our own resumes them first.
@@ -60,6 +67,7 @@ export function createOutput(
     /** Gives commands to the runner, if it may read the log. The caller redacts and cuts their texts. */
     command(give: (runner: RunnerCommands) => void): void {
       resumeCommands();
+      writtenAt = clock.now();
       if (style.commands !== undefined) give(style.commands);
     },
     /** Opens a stream of remote text. */
@@ -67,6 +75,8 @@ export function createOutput(
     /** Writes lines that another console wrote, which hold remote text as well. Some secrets may have become known since. */
     buffered: (lines: string) => writeForeign(redact(lines)),
     clean,
+    /** The time of the clock when it last wrote something. */
+    writtenAt: () => writtenAt,
   };
 }
 

@@ -18,16 +18,25 @@ export interface Waits {
   readonly signal: AbortSignal;
 }
 
+/** A signal that aborts with a reason, by default a TimeoutError, after `ms` milliseconds, unless it is stopped before. */
+export function timeLimit(
+  clock: Clock,
+  ms: number,
+  reason = (): Error => new DOMException('The time limit was reached.', 'TimeoutError'),
+) {
+  const late = new AbortController();
+  const stop = ms === Number.POSITIVE_INFINITY ? () => {} : clock.after(ms, () => late.abort(reason()));
+  return { signal: late.signal, stop };
+}
+
 /** Works within `ms` milliseconds: its signal aborts with a TimeoutError then, or as that of `waits` does. */
 export async function within<Value>(
   { clock, signal }: Waits,
   ms: number,
   work: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
-  const late = new AbortController();
-  const ring = (): void => late.abort(new DOMException('The time limit was reached.', 'TimeoutError'));
-  const stop = clock.after(ms, ring);
-  return work(AbortSignal.any([signal, late.signal])).finally(stop);
+  const late = timeLimit(clock, ms);
+  return work(AbortSignal.any([signal, late.signal])).finally(late.stop);
 }
 
 /** Waits for a promise, or until the signal aborts: then rejects at once with its reason. */
@@ -43,7 +52,11 @@ export async function orAborted<Value>(promise: Promise<Value>, signal: AbortSig
   }
 }
 
-/** Creates a clock that goes on by itself. @param uptime its seconds, as of `process.uptime`: Node's `performance` costs more to load */
+/**
+ * Creates a clock that goes on by itself.
+ *
+ * @param uptime seconds of a clock that only moves forward, such as `process.uptime`. Node's `performance` costs more to load.
+ */
 export function createClock(uptime: () => number): Clock {
   return {
     now: () => uptime() * 1_000,

@@ -1,8 +1,11 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
-import { refuseOlder, type Shown, seeLive } from '../commits/older-commit.ts';
+import type { SiteLog } from '../api/sites.ts';
+import { findLive, reportedIn } from '../commits/live-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
+import type { Notes } from '../core/log.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
+import { type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
@@ -35,6 +38,12 @@ function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Ordering): bool
   return olderCommit === 'refuse' || (rollbackOnFailure && commitBy === 'variable');
 }
 
+/** The site as it is read anyway, and its log. */
+interface Shown {
+  readonly lastDeployAt: string | null;
+  readonly log: SiteLog;
+}
+
 /** Refuses an older commit once more, right before the trigger, or finds what goes out. @throws OperationError */
 export async function guardTrigger(
   commit: string,
@@ -43,10 +52,9 @@ export async function guardTrigger(
   shown: Shown,
 ): Promise<void> {
   const { facts, learn } = applying;
-  const asking = { ...applying, ...inputs, commit, target: targetOf(facts) };
-  if (needsLive(inputs)) learn({ live: await refuseOlder(asking, shown, facts.live) });
+  if (needsLive(inputs)) learn({ live: await refuseOlder(commit, inputs, applying, shown) });
   // A rollback is the second deploy of its run: what was live before that stays known.
-  else if (facts.deploy === undefined) learn({ live: await seeLive(asking, shown) });
+  else if (facts.deploy === undefined) learn({ live: await seeLive(commit, applying, shown) });
 }
 
 async function guardScript({ facts, reader, learn }: Planning): Promise<void> {
@@ -71,16 +79,76 @@ async function guardScript({ facts, reader, learn }: Planning): Promise<void> {
  *
  * @throws OperationError
  */
-export async function guardOrder(commit: string, { olderCommit }: Order, planning: Planning): Promise<void> {
-  const { facts, log, learn } = planning;
+export async function guardOrder(commit: string, order: Order, planning: Planning): Promise<void> {
+  const { facts, reader, log, learn } = planning;
   if (typeof facts.site !== 'object' || facts.live !== undefined) return;
-  const asking = { ...planning, olderCommit, commit, target: targetOf(facts) };
   try {
-    const shown = { lastDeployAt: facts.site.last_deploy_at ?? null, log: await readLog(asking) };
-    learn({ live: await refuseOlder(asking, shown) });
+    const siteLog = await readLog({ reader, target: targetOf(facts) });
+    const shown = { lastDeployAt: facts.site.last_deploy_at ?? null, log: siteLog };
+    learn({ live: await refuseOlder(commit, order, planning, shown) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     log.info(`not checked whether a newer commit is live: ${explain(error)}`);
     learn({ live: { commit: undefined, sign: undefined } });
   }
+}
+
+/**
+ * Refuses to deploy a commit over a newer one. It is asked before the first write of a run, and again right before the trigger,
+ * where it sends nothing unless a deploy has ended meanwhile. What cannot be found out refuses nothing: a line says why.
+ *
+ * @throws OperationError `older-commit`; CancelledError, DeadlineError
+ */
+async function refuseOlder(
+  commit: string,
+  { olderCommit }: Order,
+  { facts, reader, orderOf, log }: Planning,
+  shown: Shown,
+): Promise<LiveCommit> {
+  const then = facts.live;
+  const sign = signOf(shown);
+  if (then !== undefined && sign !== undefined && then.sign === sign) return then;
+  if (shown.lastDeployAt === null && shown.log.entries.length === 0) return { sign, commit: undefined };
+  const found = await findLive({ reader, target: targetOf(facts) }, shown.log, shown.lastDeployAt);
+  if ('why' in found) {
+    log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
+    return { sign: found.mayPass ? undefined : sign, commit: undefined };
+  }
+  const live = found.commit;
+  if (commit.startsWith(live)) return { sign, commit };
+  if (then?.commit?.startsWith(live)) return { ...then, sign };
+  const answer = await orderOf(commit, live);
+  const [ours, name] = [shortCommit(commit), shortCommit(live)];
+  if (answer.order === 'older' && olderCommit === 'refuse')
+    throw new OperationError(
+      'older-commit',
+      `Commit ${ours} was not deployed: it is older than ${name}, which is live.`,
+      'To deploy it anyway, set older-commit: deploy.',
+    );
+  if (answer.order === 'diverged')
+    log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
+  if (answer.order === 'unclear')
+    log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
+  return { sign, ...sayGoesOut(commit, live, answer, log) };
+}
+
+/** Finds the commit that is live, and what goes out, in what was read anyway, and in git. */
+async function seeLive(commit: string, { orderOf, log }: Planning, shown: Shown): Promise<LiveCommit> {
+  const live = reportedIn(shown.log, shown.lastDeployAt);
+  if (live === undefined || commit.startsWith(live)) return { sign: undefined, commit: live && commit };
+  return { sign: undefined, ...sayGoesOut(commit, live, await orderOf(commit, live, 'git'), log) };
+}
+
+/** Says in the log what goes out, as git or GitHub tells it. */
+function sayGoesOut(ours: string, live: string, { other = live, goesOut = [] }: CommitOrder, log: Notes) {
+  for (const [nth, line] of goesOut.entries())
+    log.info(nth === 0 ? `${shortCommit(ours)} ${line}, which is live` : `  - ${line}`);
+  return { commit: other, ours, goesOut };
+}
+
+/** Returns a text that changes when another deploy ends; undefined if the log does not show its texts, and so no end. */
+function signOf({ lastDeployAt, log }: Shown): string | undefined {
+  if (log.entries.some(({ content }) => content === undefined)) return undefined;
+  const entries = log.entries.map(({ id, created_at, content }) => [id, created_at, content?.length]);
+  return JSON.stringify([lastDeployAt, entries]);
 }

@@ -25,12 +25,17 @@ export interface ReadAccess {
   readonly orderOf: OrderOf;
 }
 
-/** All of its access. */
-export interface Access extends ReadAccess, ReaderAndWriter {
-  readonly siblings: Siblings;
+/** The access of a check of a page. */
+export interface Checking {
   readonly getPage: typeof getPage;
   /** Replaces secrets in a text. */
   readonly redact: (text: string) => string;
+  readonly patience: Patience;
+}
+
+/** All of its access. */
+export interface Access extends ReadAccess, ReaderAndWriter, Checking {
+  readonly siblings: Siblings;
   /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
   readonly runCommand: (command: string, limitMs?: number) => Promise<number>;
 }
@@ -184,12 +189,6 @@ export interface Work {
   look?(checking: Checking): Promise<PageLook | undefined>;
   /** Checks, some time after the operation, that it still holds. `before`: the page right after it. */
   recheck?(checking: Checking, before: PageLook | undefined): Promise<Failure | undefined>;
-}
-
-export interface Checking {
-  readonly getPage: typeof getPage;
-  readonly redact: (text: string) => string;
-  readonly patience: Patience;
 }
 
 export interface Operation extends Traits {

@@ -1,52 +1,59 @@
 import { createHash } from 'node:crypto';
-import type { Failure } from '../outcome/failure.ts';
+import type { TargetEnd } from '../outcome/end.ts';
+import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
-import { anotherPlan } from '../run/approval.ts';
-import { HALF, type OperationPlan } from '../run/plan-hash.ts';
-import type { RunSoFar } from '../run/run-each.ts';
-import type { RunTarget } from '../targets/find-targets.ts';
-import { interruptionOf } from './board.ts';
+import { anotherPlan, HALF } from '../run/plan-hash.ts';
+import { endOf, guardAll, planAll } from '../run/run.ts';
 import { inParallel } from './in-parallel.ts';
+import { interruptionOf, type Row } from './rows.ts';
 import { planTarget, type Rollout } from './run-target.ts';
 
-/** The approved plans of all targets; or why nothing must be written. */
-export interface Approval {
-  readonly approved: ReadonlyMap<RunTarget, readonly OperationPlan[]>;
-  readonly failure?: Failure;
-}
-
-/** Plans all targets, and the servers' own operations, and compares all plans together with `plan-hash`, if it is given. */
-export async function approveAll(rollout: Rollout): Promise<Approval> {
-  const { runs, limits, step, connection, board } = rollout;
-  const { planHash, maxParallel } = limits;
-  if (planHash === undefined || runs.targets.length === 0 || isDryRun(runs.targets))
-    return { approved: new Map() };
-  const ofServers = [...runs.servers.values()].flatMap(({ before, after }) => [before ?? [], after ?? []]);
-  const targets = [...runs.targets, ...ofServers.flat()];
-  const planned = new Map<RunTarget, RunSoFar>();
-  const all = (): Planned[] => [...planned].map(([{ site }, run]) => ({ ...run, site }));
-  const awaited = (): string => `${planned.size} of ${targets.length} planned`;
+/**
+ * Plans all targets, and the servers' own operations, and compares all plans together with `plan-hash`, if it is given. Returns why
+ * nothing must be written.
+ */
+export async function approveAll(rollout: Rollout): Promise<Failure | undefined> {
+  const { list, step, board } = rollout;
+  const { planHash, maxParallel } = list;
+  const { targets } = board;
+  if (planHash === undefined || targets.length === 0 || board.isDryRun) return undefined;
+  const servers = [...new Set(targets.map(({ ofServer }) => ofServer))];
+  const rows = [...targets, ...servers.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())];
+  const planned = new Map<Row, TargetEnd>();
+  const awaited = (): string => `${planned.size} of ${rows.length} planned`;
   await step.console.during({ doing: 'looking at what would change', awaited, counts: true }, async () => {
-    await inParallel(targets, maxParallel, async (target) => {
-      planned.set(target, await planTarget(target, rollout));
+    await inParallel(rows, maxParallel, async (row) => {
+      const run = await planTarget(row, rollout, planAll);
+      row.approved = run.ended.map(({ run: _, ...plan }) => plan);
+      planned.set(row, { ...row.end, ...endOf(run) });
     });
-    const hash = planHashOf(all());
+    const hash = planHashOf([...planned.values()]);
     if (hash === undefined || hash === planHash) return;
-    // Asked only now: an approved plan rarely has a target that a newer commit supersedes.
-    await inParallel([...planned], maxParallel, async ([target, before]) => {
-      planned.set(target, await planTarget(target, rollout, before));
+    // Asked only now: an approved plan rarely has a target that a newer commit supersedes, for which nothing is planned.
+    await inParallel(rows, maxParallel, async (row) => {
+      const run = await planTarget(row, rollout, guardAll);
+      if (run.failure?.reason !== 'older-commit') return;
+      row.approved = (row.approved ?? []).map((plan) => ({ ...plan, changes: [], isExpected: false }));
+      planned.set(row, { ...row.end, ...endOf(run), failure: undefined });
     });
   });
-  const interruption = interruptionOf(connection.signal);
-  const isPlanned = [...planned.values()].every(({ failure }) => failure === undefined);
-  const refusal = planHashOf(all()) === planHash ? undefined : disagreement(planHash, all());
-  const failure = interruption ?? (isPlanned ? refusal : UNPLANNED);
-  if (failure === undefined)
-    return { approved: new Map([...planned].map(([target, { plans }]) => [target, plans])) };
-  for (const target of runs.targets) board.skip(target, failure);
+  return noteRefusal(planned, planHash, rollout);
+}
+
+/** Notes why nothing must be written, if so. */
+function noteRefusal(planned: ReadonlyMap<Row, TargetEnd>, planHash: string, rollout: Rollout) {
+  const { board, step } = rollout;
+  const ends = [...planned.values()];
+  const interruption = interruptionOf(step.signal);
+  const isPlanned = ends.every(({ failure }) => failure === undefined);
+  const refusal = planHashOf(ends) === planHash ? undefined : disagreement(planHash, ends);
+  const why = interruption ?? (isPlanned ? refusal : UNPLANNED);
+  if (why === undefined) return undefined;
+  for (const row of board.targets) board.note(row, { failure: why });
   if (interruption === undefined)
-    for (const [target, run] of planned) if (run.failure !== undefined) board.fail(target, run.failure);
-  return { approved: new Map(), failure };
+    for (const [row, { failure }] of planned)
+      if (failure !== undefined) board.note(row, { outcome: outcomeOf(failure), failure });
+  return why;
 }
 
 const UNPLANNED: Failure = {
@@ -55,24 +62,13 @@ const UNPLANNED: Failure = {
   next: 'Fix what failed, then run again.',
 };
 
-export function isDryRun(targets: readonly RunTarget[]): boolean {
-  return targets.some(({ inputs }) => inputs.dryRun);
-}
-
-/** A target that was planned. */
-interface Planned {
-  readonly site: string;
-  readonly planHash?: string | undefined;
-  readonly results: readonly Result[];
-}
-
 /**
  * The hash of all plans together, in any order; undefined unless there is a plan of each. The hashes of single plans reveal
  * nothing, and so does this one.
  */
-export function planHashOf(targets: readonly Planned[]): string | undefined {
-  const hashes = targets.flatMap(({ planHash }) => planHash ?? []);
-  if (hashes.length < targets.length || hashes.length === 0) return undefined;
+export function planHashOf(ends: readonly TargetEnd[]): string | undefined {
+  const hashes = ends.flatMap(({ planHash }) => planHash ?? []);
+  if (hashes.length < ends.length || hashes.length === 0) return undefined;
   const half = (at: number): string => {
     const halves = hashes.map((hash) => hash.slice(at, at + HALF)).sort();
     return createHash('sha256').update(halves.join('\n')).digest('hex').slice(0, HALF);
@@ -81,8 +77,8 @@ export function planHashOf(targets: readonly Planned[]): string | undefined {
 }
 
 /** The failure of a run whose plans differ from the approved ones. */
-export function disagreement(approved: string, targets: readonly Planned[]): Failure {
-  const named = ({ site, results }: Planned): Result[] =>
+export function disagreement(approved: string, ends: readonly TargetEnd[]): Failure {
+  const named = ({ site, results }: TargetEnd): Result[] =>
     results.map((result) => ({ ...result, operation: `${site} ${result.operation}`.trim() }));
-  return anotherPlan(approved, { planHash: planHashOf(targets), results: targets.flatMap(named) });
+  return anotherPlan(approved, { planHash: planHashOf(ends), results: ends.flatMap(named) });
 }

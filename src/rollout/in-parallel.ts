@@ -4,9 +4,9 @@ export async function inParallel<Item>(
   most: number,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
-  const rest = [...items];
-  const next = async (): Promise<void> => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+  const rest = items.values();
+  const takeEach = async (): Promise<void> => {
+    for (const item of rest) await work(item);
   };
-  await Promise.all(Array.from({ length: Math.min(most, items.length) }, next));
+  await Promise.all(Array.from({ length: Math.min(most, items.length) }, takeEach));
 }

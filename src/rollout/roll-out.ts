@@ -1,92 +1,86 @@
 import { formatDuration } from '../core/duration.ts';
 import { isInterruption } from '../core/errors.ts';
+import { createGitHubTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
-import { hasFailed, outcomeOfAll, type Report } from '../outcome/end.ts';
+import { hasFailed, outcomeOfAll, type Report, type TargetEnd } from '../outcome/end.ts';
 import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
 import { progressLine } from '../report/log-lines.ts';
+import type { ConnectedStep } from '../run/contexts.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
-import { mostFailures } from '../values/rollout.ts';
-import { type Approval, approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
-import { interruptionOf, type Standing } from './board.ts';
+import type { ListInputs } from '../targets/read-list.ts';
+import { mostFailures, sizesOf } from '../values/rollout.ts';
+import { approveAll, disagreement, planHashOf } from './approve-all.ts';
 import { inParallel } from './in-parallel.ts';
-import { note, type Rollout, runTarget } from './run-target.ts';
-
-/** A rollout on its way. */
-interface Course extends Rollout, Approval {
-  /** The most targets that may fail. */
-  readonly most: number;
-}
+import { createBoard, divide, interruptionOf, type Row } from './rows.ts';
+import { type Rollout, runTarget, saveProgress } from './run-target.ts';
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
-export async function rollOut(rollout: Rollout): Promise<Report> {
-  const { runs, limits, board, step, connection } = rollout;
-  note(rollout);
-  const approval = await approveAll(rollout);
-  if (approval.failure === undefined) {
-    const most = mostFailures(limits.maxFailures, runs.targets.length);
-    const course = { ...rollout, ...approval, most };
-    const activity = {
-      doing: 'running the targets',
-      awaited: () => progressLine(board.counts()),
-      counts: true,
-    };
-    await step.console.during(activity, () => runBatches(course));
+export async function rollOut(
+  targets: readonly RunTarget[],
+  list: ListInputs,
+  step: ConnectedStep,
+): Promise<Report> {
+  const { clock, console, startedAt } = step;
+  const rows = divide(targets, sizesOf(list.batches, targets.length), step);
+  const board = createBoard(rows, () => Math.round(clock.now() - startedAt));
+  const traces = createGitHubTraces(rows, step);
+  const most = mostFailures(list.maxFailures, targets.length);
+  const rollout: Rollout = { step, list, most, board, traces, foundAt: clock.now() };
+  saveProgress(rollout);
+  const refusal = await approveAll(rollout);
+  if (refusal === undefined) {
+    const awaited = (): string => progressLine(board.counts());
+    await console.during({ doing: 'running the targets', awaited, counts: true }, () => runBatches(rollout));
   }
-  await rollout.traces.end(board.standingOf, true);
-  const stopped = board.failures() === 0 ? approval.failure : undefined;
-  const durationMs = Math.round(step.clock.now() - connection.startedAt);
-  return { ...reportOfList(rollout, stopped), durationMs };
+  await traces.end(({ end }) => end, true);
+  const stopped = board.failures() === 0 ? refusal : undefined;
+  return { ...reportOfList(rollout, stopped), durationMs: Math.round(clock.now() - startedAt) };
 }
 
-async function runBatches(course: Course): Promise<void> {
-  const { board, limits, most } = course;
-  for (const [nth, batch] of board.batches.entries()) {
-    if (!batch.some((target) => mayBegin(course, target))) continue;
-    await runBatch(course, batch);
-    const isLast = nth === board.batches.length - 1;
-    const isPausing = limits.batchPauseMs > 0 && !isLast && !isDryRun(batch);
-    if (isPausing && board.failures() <= most) await checkAgain(batch, course);
-    note(course);
-    await course.traces.end(board.standingOf, false);
+async function runBatches(rollout: Rollout): Promise<void> {
+  const { board, list, traces } = rollout;
+  const batches = [...Map.groupBy(board.targets, ({ end }) => end.batch).values()];
+  for (const batch of batches) {
+    if (!batch.some((row) => mayBegin(rollout, row))) continue;
+    await runBatch(rollout, batch);
+    const isPausing = list.batchPauseMs > 0 && batch !== batches.at(-1) && !board.isDryRun;
+    if (isPausing && board.failures() <= rollout.most) await checkAgain(batch, rollout);
+    saveProgress(rollout);
+    await traces.end(({ end }) => end, false);
   }
 }
 
-async function runBatch(course: Course, batch: readonly RunTarget[]): Promise<void> {
-  const { board, runs, limits } = course;
-  const ofServers = new Set(batch.flatMap(({ found }) => runs.servers.get(found.serverId)?.before ?? []));
-  const fresh = [...ofServers].filter((serverRun) => !board.hasBegun(serverRun));
-  await inParallel(fresh, limits.maxParallel, async (serverRun) => {
-    if (whyNot(course, serverRun) === undefined)
-      await runTarget(serverRun, course.approved.get(serverRun), course);
+async function runBatch(rollout: Rollout, batch: readonly Row[]): Promise<void> {
+  const { board, list } = rollout;
+  const before = new Set(batch.flatMap(({ ofServer }) => ofServer.before ?? []));
+  const fresh = [...before].filter((row) => !board.hasBegun(row));
+  await inParallel(fresh, list.maxParallel, async (row) => {
+    if (whyNot(rollout, row) === undefined) await runTarget(row, rollout);
   });
-  await inParallel(batch, limits.maxParallel, async (target) => {
-    if (!mayBegin(course, target)) return;
-    await runTarget(target, course.approved.get(target), course);
-    await finishServer(course, target.found.serverId);
+  await inParallel(batch, list.maxParallel, async (row) => {
+    if (!mayBegin(rollout, row)) return;
+    await runTarget(row, rollout);
+    await finishServer(rollout, row);
   });
 }
 
 /** Waits after a batch, then asks the health checks of its targets again. A target that fails then is only told of. */
-async function checkAgain(
-  batch: readonly RunTarget[],
-  { board, limits: { batchPauseMs, maxParallel }, step, connection: { signal } }: Rollout,
-): Promise<void> {
-  const { clock, console } = step;
+async function checkAgain(batch: readonly Row[], { board, list, step }: Rollout): Promise<void> {
+  const { clock, console, signal } = step;
   const { redact } = step.redactor;
   const patience = { clock, signal, during: console.during };
-  const asked = batch.filter((target) => board.standingOf(target).outcome === 'succeeded');
+  const asked = batch.filter(({ end }) => end.outcome === 'succeeded');
   try {
     await console.during({ doing: 'pausing after the batch (batch-pause)' }, () =>
-      clock.sleep(batchPauseMs, signal),
+      clock.sleep(list.batchPauseMs, signal),
     );
-    await inParallel(asked, maxParallel, async (target) => {
-      for (const operation of target.inputs.operations) {
-        const { page } = board.standingOf(target).facts?.deploy ?? {};
+    await inParallel(asked, list.maxParallel, async (row) => {
+      for (const operation of row.inputs.operations) {
         const { recheck } = await operation.work();
-        const failure = await recheck?.({ getPage, patience, redact }, page?.after);
+        const failure = await recheck?.({ getPage, patience, redact }, row.end.facts?.deploy?.page?.after);
         if (failure === undefined) continue;
-        board.fail(target, failure);
-        console.info(`✗ ${target.site} on ${target.server}: ${failure.message}`);
+        board.note(row, { outcome: outcomeOf(failure), failure });
+        console.info(`✗ ${row.site} on ${row.server}: ${failure.message}`);
       }
     });
   } catch (error) {
@@ -96,45 +90,46 @@ async function checkAgain(
 }
 
 /** Runs the last operations of a server once all of its targets have succeeded. */
-async function finishServer(course: Course, server: number): Promise<void> {
-  const { board, runs, connection } = course;
-  const { after: serverRun, targets = [] } = runs.servers.get(server) ?? {};
-  if (serverRun === undefined || board.hasBegun(serverRun)) return;
-  if (!targets.every((target) => isGood(board.standingOf(target).outcome))) return;
+async function finishServer(rollout: Rollout, { ofServer }: Row): Promise<void> {
+  const { board, step } = rollout;
+  const { after, targets } = ofServer;
+  if (after === undefined || board.hasBegun(after)) return;
+  if (!targets.every(({ end }) => isGood(end.outcome))) return;
   // It completes what its targets began, so that only an interruption keeps it from running.
-  const why = interruptionOf(connection.signal);
-  if (why === undefined) await runTarget(serverRun, course.approved.get(serverRun), course);
-  else board.skip(serverRun, why);
+  const failure = interruptionOf(step.signal);
+  if (failure === undefined) await runTarget(after, rollout);
+  else board.note(after, { failure });
 }
 
 /** True if a target may begin; notes why not. */
-function mayBegin(course: Course, target: RunTarget): boolean {
-  const why = whyNot(course, target);
-  if (why !== undefined) course.board.skip(target, why);
-  return why === undefined;
+function mayBegin(rollout: Rollout, row: Row): boolean {
+  const failure = whyNot(rollout, row);
+  if (failure !== undefined) rollout.board.note(row, { failure });
+  return failure === undefined;
 }
 
 /** Why a target must not begin; undefined if it may. */
-function whyNot({ board, runs, most, step, connection }: Course, target: RunTarget): Failure | undefined {
-  const { signal, startedAt, deadline, checksDue } = connection;
+function whyNot(rollout: Rollout, row: Row): Failure | undefined {
+  const { board, step } = rollout;
+  const { signal, startedAt, deadline, checksDue } = step;
   const interruption = interruptionOf(signal);
   // A dry run plans everything.
-  if (interruption !== undefined || target.inputs.dryRun) return interruption;
+  if (interruption !== undefined || row.inputs.dryRun) return interruption;
   const failures = board.failures();
-  if (failures > most)
+  if (failures > rollout.most)
     return {
       reason: 'max-failures',
-      message: `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${most}.`,
+      message: `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${rollout.most}.`,
       next: 'Fix what failed, then run again with the output unfinished as targets.',
     };
-  const before = runs.servers.get(target.found.serverId)?.before;
-  if (before !== undefined && before !== target && hasFailed(board.standingOf(before)))
+  const { before } = row.ofServer;
+  if (before !== undefined && before !== row && hasFailed(before.end))
     return {
       reason: 'server-failed',
-      message: `The operations of the server ${target.server} had failed.`,
+      message: `The operations of the server ${row.server} had failed.`,
       next: 'Fix what failed there first.',
     };
-  if (target.inputs.rollbackOnFailure && step.clock.now() >= checksDue)
+  if (row.inputs.rollbackOnFailure && step.clock.now() >= checksDue)
     return {
       reason: 'time-kept-for-rollbacks',
       message: `Two thirds of the timeout of ${formatDuration(deadline - startedAt)} had passed, and the rest is kept for rollbacks.`,
@@ -144,14 +139,14 @@ function whyNot({ board, runs, most, step, connection }: Course, target: RunTarg
 }
 
 /** @param stopped why no target was to begin, unless their own failures say it */
-function reportOfList({ board, connection, limits }: Rollout, stopped: Failure | undefined) {
-  const { shard, planHash } = limits;
-  const targets = board.all();
+function reportOfList({ board, step, list }: Rollout, stopped: Failure | undefined) {
+  const { shard, planHash } = list;
+  const targets = board.ends();
   const hash = planHashOf(targets);
   const another = hash !== undefined && planHash !== undefined && hash !== planHash;
-  const interruption = interruptionOf(connection.signal);
+  const interruption = interruptionOf(step.signal);
   // One that came after all had ended changes nothing.
-  const isStopped = ({ outcome }: Standing): boolean =>
+  const isStopped = ({ outcome }: TargetEnd): boolean =>
     outcome === 'not-run' || (interruption !== undefined && outcome === outcomeOf(interruption));
   const failure =
     stopped ??
@@ -159,9 +154,8 @@ function reportOfList({ board, connection, limits }: Rollout, stopped: Failure |
     (another ? disagreement(planHash, targets) : undefined);
   const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
   const ends = targets.map(({ outcome }) => outcome).concat(failure === undefined ? [] : outcomeOf(failure));
-  const isDry = isDryRun(targets.map(({ target }) => target));
   return {
-    outcome: outcomeOfAll(isDry ? [...ends, 'planned'] : ends),
+    outcome: outcomeOfAll(board.isDryRun ? [...ends, 'planned'] : ends),
     targets,
     results: targets.flatMap(({ results }) => results),
     failure,

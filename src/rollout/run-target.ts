@@ -1,46 +1,31 @@
 import { getSite } from '../api/sites.ts';
-import { type GitHubTraces, NO_TRACES } from '../github/traces.ts';
+import { createConsole } from '../console/console.ts';
+import type { Clock } from '../core/clock.ts';
+import type { During } from '../core/log.ts';
+import type { GitHubTraces } from '../github/traces.ts';
 import { MOST_OF_NAME, type RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { annotationOf } from '../report/annotations.ts';
 import { progressLine, targetLine, targetTitle } from '../report/log-lines.ts';
 import { aftermathOfList } from '../run/aftermath.ts';
-import { planAll, withoutSuperseded } from '../run/approval.ts';
-import type { OperationPlan } from '../run/plan-hash.ts';
-import {
-  createPorts,
-  type Listeners,
-  limitTime,
-  type Ports,
-  type StepConnection,
-  type StepContext,
-  tellWaits,
-  tooLate,
-} from '../run/ports.ts';
+import { type ConnectedStep, createPorts, type Ports, partFor, type Run } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
-import type { RunSoFar } from '../run/run-each.ts';
+import type { Redactor } from '../secrets/redactor.ts';
 import { lastLines, oneLine } from '../secrets/sanitizer.ts';
 import { requireSame } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
-import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
-import type { Board } from './board.ts';
-import { createBufferedConsole } from './buffered-console.ts';
-import type { Runs } from './server-runs.ts';
-import type { SharedLooks } from './shared-looks.ts';
+import type { Board, Row } from './rows.ts';
 
-/** Everything that the targets of a run share. */
+/** Everything that the targets of a rollout share. */
 export interface Rollout {
-  readonly runs: Runs;
-  readonly limits: ListInputs;
-  readonly step: StepContext;
-  readonly connection: StepConnection;
+  readonly step: ConnectedStep;
+  readonly list: ListInputs;
+  /** The most targets that may fail. */
+  readonly most: number;
   readonly board: Board;
-  readonly looks: SharedLooks;
-  readonly traces: GitHubTraces<RunTarget>;
-  /** Keeps the output `unfinished` as it is now. */
-  readonly keep: (unfinished: string) => void;
+  readonly traces: GitHubTraces<Row>;
   /** When the sites were found, by the clock. */
   readonly foundAt: number;
 }
@@ -49,8 +34,10 @@ export interface Rollout {
 const FRESH_MS = 30_000;
 
 /** Notes how far all targets have come: for the output `unfinished`, and for the post step. */
-export function note(rollout: Rollout): void {
-  rollout.keep(rollout.board.unfinished());
+export function saveProgress(rollout: Rollout): void {
+  const { board, step } = rollout;
+  // A dry run leaves all that it was given unfinished.
+  if (!board.isDryRun) step.keep(board.unfinished());
   noteAftermath(rollout);
 }
 
@@ -59,28 +46,25 @@ function noteAftermath({ board, step }: Rollout): void {
 }
 
 /** Runs the operations of a target, and prints its log as a group once it has ended. Never throws. */
-export async function runTarget(
-  target: RunTarget,
-  approved: readonly OperationPlan[] | undefined,
-  rollout: Rollout,
-): Promise<void> {
-  const { board, step, traces } = rollout;
-  const log = createBufferedConsole(step.redactor, step.clock, step.logStyle.colours);
-  board.begin(target);
+export async function runTarget(row: Row, rollout: Rollout): Promise<void> {
+  const { board, step } = rollout;
+  board.begin(row);
   const save = (aftermath: string): void => {
-    board.save(target, aftermath);
+    board.save(row, aftermath);
     noteAftermath(rollout);
   };
-  const { ports, leave } = enter(target, rollout, { console: log.console, save, traces: traces.of(target) });
-  const end = await run(ports, () => refreshed(target.found, ports, rollout), approved).finally(leave);
-  const standing = board.end(target, trimmed(end));
-  note(rollout);
-  const { failure, results } = standing;
+  const { ports, log, leave } = enter(row, rollout, save);
+  const end = await run(ports, () => refreshed(row.found, ports, rollout.foundAt), row.approved).finally(
+    leave,
+  );
+  board.end(row, trimmed(end));
+  saveProgress(rollout);
+  const { failure, results } = row.end;
   // The annotation comes at the end of the run, and only for the first ten.
   const kind = failure?.reason === 'older-commit' ? 'notice' : 'error';
   if (failure !== undefined) log.console.annotate(kind, '', annotationOf(failure, results));
   const counts = board.counts();
-  step.console.bufferedGroup(targetTitle(standing, counts), log.lines(), targetLine(standing));
+  step.console.bufferedGroup(targetTitle(row, counts), log.lines(), targetLine(row.end));
   step.console.info(progressLine(counts));
 }
 
@@ -96,32 +80,31 @@ function trimmed(end: RunEnd): RunEnd {
   return { ...end, facts: { ...others, deployLog: log } };
 }
 
-/** Plans the operations of a target; or empties its plan from `before`, if a newer commit supersedes it. Never throws. */
-export function planTarget(target: RunTarget, rollout: Rollout, before?: RunSoFar): Promise<RunSoFar> {
-  const { redactor, clock } = rollout.step;
-  const { console } = createBufferedConsole(redactor, clock, false);
-  const { ports, leave } = enter(target, rollout, { save: () => {}, console, traces: NO_TRACES });
-  const { found } = target;
-  return (before ? withoutSuperseded(before, ports, found) : planAll(ports, found)).finally(leave);
+/** Lets a target plan something that it does not run, and logs nothing. */
+export function planTarget(
+  row: Row,
+  rollout: Rollout,
+  plan: (ports: Ports, found: Facts) => Promise<Run>,
+): Promise<Run> {
+  const { ports, leave } = enter(row, rollout, () => {});
+  return plan(ports, row.found).finally(leave);
 }
 
-/** Makes a target one of those under way, until it leaves. Its time ends with the whole, or before at `target-timeout`. */
-function enter(target: RunTarget, rollout: Rollout, listeners: Listeners) {
-  const { inputs, found } = target;
-  const { step, looks, board, connection, limits } = rollout;
-  const { targetTimeoutMs: ms } = limits;
-  const why = 'Time ran out for this target (target-timeout).';
-  const time =
-    ms === undefined
-      ? { ...connection, startedAt: step.clock.now(), stop: () => {} }
-      : limitTime(connection, step.clock, ms, () => tooLate(why, 'target-timeout', ms, connection.client));
-  const part = { ...time, client: connection.client.part({ ...time, ...tellWaits(listeners.console) }) };
+/** Makes a target one of those under way, until it leaves. */
+function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
+  const { step, list, board } = rollout;
+  const traces = rollout.traces.of(row);
+  const { inputs, found, ofServer } = row;
+  const { redactor, clock, logStyle } = step;
+  const log = createBufferedConsole(redactor, clock, logStyle.colours);
+  const part = partFor(step, log.console, list.targetTimeoutMs);
   const known = typeof found.site === 'object' ? found.site : undefined;
-  const { leave, ...looking } = looks.join(found.serverId, known, part.signal);
-  const siblings = { ...looking, doomed: () => board.doom(target) };
-  const site = oneLine(target.site, step.redactor.redact, MOST_OF_NAME);
+  const { leave, ...looking } = ofServer.joinLooks(known, part.signal);
+  const siblings = { ...looking, doomed: () => board.note(row, { outcome: 'failed' }) };
+  const site = oneLine(row.site, redactor.redact, MOST_OF_NAME);
   return {
-    ports: createPorts({ inputs, site, siblings, ...listeners }, step, part),
+    log,
+    ports: createPorts({ inputs, site, siblings, traces, save }, part),
     leave(): void {
       part.stop();
       leave();
@@ -129,12 +112,23 @@ function enter(target: RunTarget, rollout: Rollout, listeners: Listeners) {
   };
 }
 
+/**
+ * Creates the console of a target. It keeps its lines, as targets under way would interleave. It shows no activities: those of
+ * the whole run are shown instead.
+ */
+export function createBufferedConsole(redactor: Redactor, clock: Clock, colours: boolean) {
+  const buffered: string[] = [];
+  const stdout = { write: (text: string) => buffered.push(text) };
+  // The lines become part of a group: a group or an annotation within would not be obeyed.
+  const inGroup = { commands: undefined, colours, live: false };
+  const console = createConsole({ stdout, redactor, clock, logStyle: inGroup, freshToken: () => '' });
+  const during: During = (_, work) => work();
+  return { console: { ...console, during }, lines: () => buffered.join('') };
+}
+
 /** The facts of a target, with its site as it is now if it was found a while ago. */
-async function refreshed(
-  found: Facts,
-  { reader, siblings, patience }: Ports,
-  { foundAt }: Rollout,
-): Promise<Facts> {
+async function refreshed(found: Facts, ports: Ports, foundAt: number): Promise<Facts> {
+  const { reader, siblings, patience } = ports;
   if (typeof found.site !== 'object' || patience.clock.now() - foundAt < FRESH_MS) return found;
   const target = targetOf(found);
   const listed = await siblings.glance(target.site).catch(() => undefined);

@@ -4,44 +4,27 @@ import { getSite, getSites, type Site } from '../api/sites.ts';
 import { orAborted, type Waits } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
 
-/** Looks at sites. One read of a server's list serves all targets that want to look at the time. */
-export type SharedLooks = ReturnType<typeof createSharedLooks>;
+/** Adds a target of a server that is under way. `found`: its site, if it exists; `signal` ends its waiting at once. */
+export type JoinLooks = ReturnType<typeof createSharedLooks>;
 
 /** The least time between two looks at a server, in which others may join. */
 const GAP_MS = 700;
 
-interface Parts extends Waits {
-  readonly reader: Reader;
-}
-
 type Sites = ReadonlyMap<number, Site>;
 
-export function createSharedLooks(parts: Parts) {
-  const servers = new Map<number, ReturnType<typeof watchServer>>();
-  return {
-    /**
-     * Adds a target that is under way.
-     *
-     * @param found its site as it was found, if it exists
-     * @param signal ends the target's waiting at once
-     */
-    join(server: number, found: Site | undefined, signal: AbortSignal) {
-      const enter = servers.get(server) ?? watchServer(parts, server);
-      servers.set(server, enter);
-      return enter(found, signal);
-    },
-  };
-}
-
-/** The looks of the targets of one server; returns what adds one of them. */
-function watchServer({ reader, clock, signal: whole }: Parts, server: number) {
-  const list = createList(reader, server);
+/** Lets the targets of a server look at their sites together: one read of its list serves all that want to look at the time. */
+export function createSharedLooks(
+  { client, clock, signal: whole }: Waits & { readonly client: Reader },
+  server: number,
+) {
+  const list = createList(client, server);
   let underWay = 0;
   /** The sites that the next look is for. */
   let asked = new Set<number>();
   let next: Promise<Sites | undefined> | undefined;
   let latest: Promise<unknown> = Promise.resolve();
   let lookedAt = Number.NEGATIVE_INFINITY;
+  const looking = (): number => (list.isUseless() ? 1 : underWay);
 
   async function look(before: Promise<unknown>): Promise<Sites | undefined> {
     await before.catch(() => {});
@@ -55,23 +38,22 @@ function watchServer({ reader, clock, signal: whole }: Parts, server: number) {
 
   /** Looks together with all who ask by the time that the next look is due; undefined if that would not save a request. */
   async function glance(site: number, signal: AbortSignal): Promise<Site | undefined> {
-    if (underWay < 2 || list.isUseless()) return undefined;
+    if (looking() < 2) return undefined;
     asked.add(site);
     next ??= look(latest);
     latest = next;
-    const sites = await orAborted(next, signal);
     // A site that the list lacks is read by itself: only that shows whether it is gone.
-    return sites?.get(site);
+    return (await orAborted(next, signal))?.get(site);
   }
 
   return (found: Site | undefined, signal: AbortSignal) => {
     underWay += 1;
     if (found !== undefined) list.addFound(found);
     return {
-      looking: (): number => (list.isUseless() ? 1 : underWay),
+      looking,
       glance: (site: number) => glance(site, signal),
       compare: list.compare,
-      leave: () => {
+      leave(): void {
         underWay -= 1;
       },
     };
@@ -103,7 +85,7 @@ function createList(reader: Reader, server: number) {
     const sites = await readAll(once, getSites, { server });
     pages = requests;
     const now = new Map(sites.map((site) => [site.id, site]));
-    const [shown] = [...wanted].flatMap((site) => now.get(site) ?? []);
+    const shown = sites.find(({ id }) => wanted.has(id));
     isUseless =
       before.some((itself) => isBehind(itself, listed, now)) ||
       sites.some(({ last_deploy_at }) => last_deploy_at === undefined);
@@ -127,15 +109,14 @@ function createList(reader: Reader, server: number) {
     async read(wanted: ReadonlySet<number>): Promise<Sites | undefined> {
       const isOwn = hasFailed || isUseless || wanted.size <= pages;
       hasFailed = false;
-      try {
-        return isOwn ? undefined : await readList(wanted);
-      } catch (error) {
+      if (isOwn) return undefined;
+      return readList(wanted).catch((error: unknown) => {
         // A list that was not answered says nothing of its sites: they are read by themselves next.
         hasFailed = isPassing(error);
         if (hasFailed || isInterruption(error)) throw error;
         // Anything else, such as one site of the list that cannot be understood, concerns the list alone.
         return undefined;
-      }
+      });
     },
   };
 }

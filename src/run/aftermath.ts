@@ -1,12 +1,9 @@
 import type { Writer } from '../api/client.ts';
-import type { TargetCounts } from '../outcome/end.ts';
+import type { Named, TargetCounts } from '../outcome/end.ts';
 import type { Traits } from '../outcome/traits.ts';
 
 /** The run of a target, as the post step tells of it. Holds no secrets. */
-interface RunAbout {
-  readonly server: string;
-  /** Empty when the run concerns only a server. */
-  readonly site: string;
+interface RunAbout extends Named {
   readonly dryRun: boolean;
   /** All requested operations, in order. */
   readonly operations: readonly Traits[];
@@ -47,36 +44,25 @@ export type Tracker = ReturnType<typeof trackProgress>;
 export function trackProgress(about: RunAbout, save: (aftermath: string) => void, epochMs: () => number) {
   const { operations } = about;
   let progress: Progress = { ended: 0, stage: 'start', replaced: [], putBack: [], sent: [] };
-  let isOnce = false;
+  /** Notes where the run is: before the next operation, or before and after a text is restored. */
   const note = (change: Partial<Progress>): void => {
     progress = { ...progress, ...change };
     save(tell(about, progress));
   };
   note({});
   return {
-    /** The next operation begins. */
-    begin: () => note({ stage: 'plan' }),
+    note,
     /** A write is about to be sent; `once`: it must not be sent twice. */
     write(once: boolean): void {
       const operation = operations[progress.ended];
-      isOnce = once;
       const at = `${new Date(epochMs()).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
       const sent = once && operation ? [{ operation, at, state: 'sent' } as const] : [];
       if (once || progress.stage !== 'write') note({ stage: 'write', sent: [...progress.sent, ...sent] });
     },
-    /** These texts have been replaced so far and will be restored if the deploy fails. */
-    replace(replaced: readonly string[]): void {
-      // The next `note` saves it.
-      progress = { ...progress, replaced };
-    },
-    /** The replaced texts are about to be restored, as this input asks, or because a newer commit is live. */
-    restore: (input = '') => note({ restoring: input, sent: [] }),
-    /** This text was restored. */
-    putBack: (what: string) => note({ putBack: [...progress.putBack, what] }),
-    /** The last write was confirmed or refused, or the work it started was seen to end. */
+    /** The last request that must not be sent twice was confirmed or refused, or the work it started was seen to end. */
     settle(as: 'confirmed' | 'refused' | 'ended'): void {
       const last = progress.sent.at(-1);
-      if (!isOnce || last === undefined) return;
+      if (last === undefined) return;
       const others = progress.sent.slice(0, -1);
       note({ sent: as === 'refused' ? others : [...others, { ...last, state: as }] });
     },
@@ -98,9 +84,11 @@ export function trackWrites(
 ): Writer {
   return {
     async write(endpoint, parameters, body) {
-      tracker.write(endpoint.retry === 'once');
+      const isOnce = endpoint.retry === 'once';
+      tracker.write(isOnce);
       const effect = await writer.write(endpoint, parameters, body);
-      if (effect.state !== 'unknown') tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
+      if (isOnce && effect.state !== 'unknown')
+        tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
       if (effect.state !== 'not-done') onEffect(effect.state);
       return effect;
     },
@@ -168,12 +156,4 @@ export function aftermathOfList({ done, failed, total }: TargetCounts, underWay:
     ...underWay.slice(0, MOST_DESCRIBED).map((words) => `That ${words}`),
     ...(more > 0 ? [`Check the other ${more} that were running, too.`] : []),
   ].join(' ');
-}
-
-/** The text that a main step saves once it has reported everything itself. */
-export const ENDED = 'ended';
-
-/** The last text that the main step saved, not redacted; undefined when it reported by itself or saved nothing. */
-export function readAftermath(saved = ''): string | undefined {
-  return saved === '' || saved === ENDED ? undefined : saved;
 }

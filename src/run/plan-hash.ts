@@ -2,10 +2,13 @@ import { createHmac } from 'node:crypto';
 import { OperationError } from '../core/errors.ts';
 import type { Change } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
+import type { Failure } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
+/** The plan of an operation. */
 export interface OperationPlan {
-  readonly operation: string;
+  readonly operation: { readonly name: string };
   readonly changes: readonly Change[];
   /** True if it was planned from what earlier operations would leave, and not from what was there. */
   readonly isExpected: boolean;
@@ -22,7 +25,7 @@ export function hashPlan(
 ): string {
   const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
   const half = (spell: (change: Change) => string): string => {
-    const planned = plans.map(({ operation, changes }) => [operation, ...changes.map(spell)]);
+    const planned = plans.map(({ operation, changes }) => [operation.name, ...changes.map(spell)]);
     const text = JSON.stringify(['site-deploy plan', about, planned]);
     return createHmac('sha256', apiToken).update(text).digest('hex').slice(0, HALF);
   };
@@ -42,11 +45,11 @@ export function checkApproved(approved: OperationPlan | undefined, now: readonly
   const why = isSame(spellChange)
     ? 'the deploy script of the site was replaced during this run.'
     : `something changed during this run. It would now be: ${planned}.`;
-  const message = `The plan of ${operation} no longer matches plan-hash: ${why}`;
+  const message = `The plan of ${operation.name} no longer matches plan-hash: ${why}`;
   throw new OperationError('plan-changed', message, PLAN_AGAIN);
 }
 
-export const PLAN_AGAIN =
+const PLAN_AGAIN =
   'Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.';
 
 const spellWhole = (change: Change): string => JSON.stringify([spellChange(change), change.script?.()]);
@@ -56,4 +59,20 @@ export function spellChange({ summary, content }: Change): string {
   const sorted = (_: string, part: unknown): unknown =>
     part instanceof Map || part instanceof Set ? [...part].sort() : part;
   return JSON.stringify([summary, content()], sorted);
+}
+
+/** The failure of a run whose plan differs from the approved one. */
+export function anotherPlan(
+  approved: string,
+  now: { readonly planHash?: string | undefined; readonly results: readonly Result[] },
+): Failure {
+  const lines = now.results.flatMap(({ operation, planned }) =>
+    planned.map((line) => `${operation}: ${line}`),
+  );
+  const isScript = now.planHash?.slice(0, HALF) === approved.slice(0, HALF);
+  const why = isScript
+    ? ['All that differs is a deploy script: it was replaced since the plan was made.']
+    : ['It would now be:', ...(lines.length === 0 ? ['nothing to change'] : lines)];
+  const message = `The plan no longer matches plan-hash. Nothing was written. ${why.join('\n')}`;
+  return { reason: 'plan-changed', message, next: PLAN_AGAIN };
 }

@@ -1,13 +1,9 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { explain } from '../core/errors.ts';
-import type { Applying, Replaced } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { targetOf } from '../site/target.ts';
-import type { Ports } from './ports.ts';
-
-/** The commit to deploy again if a deploy fails, or why there is none. */
-export type PreviousCommit = { readonly commit: string } | { readonly why: string };
+import type { PreviousCommit, Run } from './contexts.ts';
 
 const NOT_LIVE = 'it is not known which commit was live before, or only its first digits';
 const TAKES_NONE = 'the deploy script from before this run does not take the commit from a variable';
@@ -18,13 +14,9 @@ const PINS_NOTHING =
  * Finds, before a deploy, the commit that the deploy script pins once everything is restored; or, if the script is told it by a
  * variable, the one that is live.
  */
-export async function findPreviousCommit(
-  ports: Ports,
-  facts: Facts,
-  replaced: readonly Replaced[],
-  learn: Applying['learn'],
-): Promise<PreviousCommit> {
-  const { commitBy, commit: own } = ports.inputs;
+export async function findPreviousCommit(run: Run): Promise<PreviousCommit> {
+  const { facts, replaced, patience, reader } = run;
+  const { commitBy, commit: own } = run.inputs;
   const isHanded = commitBy === 'variable';
   if (replaced.length === 0 && !isHanded)
     return { why: 'this run has replaced nothing, so there is nothing to go back to' };
@@ -34,11 +26,11 @@ export async function findPreviousCommit(
   let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script;
   try {
     if (script === undefined) {
-      const text = await ports.patience.during({ doing: 'reading what is there' }, () =>
-        ports.reader.read(getDeployScript, targetOf(facts)),
+      const text = await patience.during({ doing: 'reading what is there' }, () =>
+        reader.read(getDeployScript, targetOf(facts)),
       );
       script = { before: text, after: text };
-      learn({ script });
+      run.learn({ script });
     }
   } catch (error) {
     // An interruption shows at the next request.

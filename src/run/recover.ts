@@ -6,95 +6,60 @@ import { CancelledError, explain } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
 import { isSameText } from '../core/same-text.ts';
 import type { PreparedOperation } from '../operations/operation.ts';
+import { puttingBack } from '../operations/whole-text.ts';
 import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
-import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { ROLLBACK, type Rollback } from '../outcome/result.ts';
 import { restoreLine, rollbackLine } from '../report/log-lines.ts';
 import { targetOf } from '../site/target.ts';
-import type { Ports } from './ports.ts';
+import type { ReplacedText, Run } from './contexts.ts';
 import { wholeCommit } from './previous-commit.ts';
-import type { RunSoFar } from './run-each.ts';
-import { applyChanges, putBack, runOperation } from './run-operation.ts';
-
-/** A run whose deploy did not succeed. */
-interface FailedRun extends RunSoFar {
-  readonly failure: Failure;
-}
+import { applyChanges, planNow, runOperation } from './run-operation.ts';
 
 /**
  * Restores what a run replaced before its deploy ended without success, and rolls back, each if asked to, or as a newer commit is live.
  * Nothing is done if the deploy may still be running. Never throws.
  */
-export async function recover(course: FailedRun, deploy: PreparedOperation, ports: Ports): Promise<RunSoFar> {
-  const { failure, facts, replaced } = course;
-  const { console, tracker, patience } = ports;
+export async function recover(run: Run, failure: Failure): Promise<void> {
+  const { inputs, facts, replaced } = run;
   // Nothing has failed if a newer commit is live, and no input asks for it.
   const isOvertaken = failure.reason === 'older-commit';
-  const asked = ports.inputs.rollbackOnFailure ? ROLLBACK : 'restore-on-failure';
-  const input = isOvertaken ? undefined : asked;
-  const isRollback = input === ROLLBACK;
-  const why = isOvertaken ? undefined : whyNot(failure);
-  if (why !== undefined) {
-    const rollback = isRollback && outcomeOf(failure) === 'failed' ? notRun(why, facts?.deploy) : undefined;
-    const kept = replaced.map((text) => left(text, why));
-    return { ...course, rollback, failure: withReport(failure, kept, input, rollback) };
-  }
-  const startedAt = patience.clock.now();
-  tracker.restore(input);
-  const { restored, after, rollback } = await console.group(
-    input ?? 'putting back',
-    async () => {
-      if (isRollback) console.info(failure.message);
-      const texts = await restoreAll(replaced, ports);
-      const back = withRestored(course, texts);
-      const end = isRollback ? await goBack(back, texts, deploy, ports) : undefined;
-      const durationMs = Math.round(patience.clock.now() - startedAt);
-      return { restored: texts, after: back, durationMs, rollback: end && { ...end, durationMs } };
-    },
-    (end) =>
-      end.rollback === undefined
-        ? restoreLine(end.restored.every(isBack), end.durationMs)
-        : rollbackLine(end.rollback),
-  );
-  const ended = isOvertaken
-    ? afterOvertaken(failure, restored, patience.signal)
-    : afterRollback(failure, restored, rollback, patience.signal);
-  return { ...after, rollback, failure: withReport(ended, restored, input, rollback) };
+  const isRollback = inputs.rollbackOnFailure && !isOvertaken;
+  if (!isRollback && (replaced.length === 0 || !(inputs.restoreOnFailure || isOvertaken))) return;
+  const input = isRollback ? ROLLBACK : isOvertaken ? undefined : 'restore-on-failure';
+  const isFailed = outcomeOf(failure) === 'failed';
+  const keeps = isFailed ? NOT_TO_BLAME.get(failure.reason) : 'the deploy was not seen to fail';
+  const why = isOvertaken ? undefined : keeps;
+  if (why !== undefined && isRollback && isFailed) run.rollback = notDeployed(why, facts.deploy);
+  const restored =
+    why === undefined ? await goBack(failure, input, run) : replaced.map(({ text }) => left(text.what, why));
+  run.failure = failureAfter(failure, restored, input, run);
 }
 
-/** Why things are kept as they are; undefined if they need not be. */
-function whyNot(failure: Failure): string | undefined {
-  return outcomeOf(failure) === 'failed'
-    ? NOT_TO_BLAME.get(failure.reason)
-    : 'the deploy was not seen to fail';
-}
-
-/** Failures of a check that the deploy may not have caused. */
+/** Failures of a check that the deploy may not have caused: things are kept as they are. */
 const NOT_TO_BLAME: ReadonlyMap<Reason, string> = new Map([
   ['unhealthy-before', 'the page was so before this run, too'],
   ['health-unseen-before', 'how the page was before this run is not known'],
 ]);
 
-/** A superseded run may leave nothing of its own, unless somebody else has changed it since. */
-function afterOvertaken(failure: Failure, restored: readonly Restored[], signal: AbortSignal): Failure {
-  if (restored.every(({ state }) => state === 'put-back' || state === 'theirs')) return failure;
-  const reason = signal.aborted ? failureOf(signal.reason).reason : 'not-put-back';
-  return { ...failure, reason, next: 'Run the newer commit again: it writes what belongs to it.' };
-}
-
-/** A cancelled rollback makes the run a cancelled one, once anything may have been put back. */
-function afterRollback(
-  failure: Failure,
-  restored: readonly Restored[],
-  rollback: Rollback | undefined,
-  signal: AbortSignal,
-): Failure {
-  if (rollback === undefined || rollback.status === 'changed') return failure;
-  const isBegun = restored.some(({ state }) => state === 'put-back' || state === 'unknown');
-  const isCancelled = isBegun && signal.reason instanceof CancelledError;
-  const next = ADVICE[rollback.status] + failure.next;
-  return { ...failure, reason: isCancelled ? 'cancelled' : failure.reason, next };
+/** Restores the texts and, if `input` asks for it, deploys again. */
+async function goBack(failure: Failure, input: string | undefined, run: Run): Promise<readonly Restored[]> {
+  const { console, patience } = run;
+  const startedAt = patience.clock.now();
+  const tookMs = (): number => Math.round(patience.clock.now() - startedAt);
+  run.tracker.note({ restoring: input ?? '', sent: [] });
+  return console.group(
+    input ?? 'putting back',
+    async () => {
+      if (input === ROLLBACK) console.info(failure.message);
+      const restored = await restoreAll(run);
+      const end = input === ROLLBACK ? await deployPrevious(failure, restored, run) : undefined;
+      run.rollback = end && { ...end, durationMs: tookMs() };
+      return restored;
+    },
+    (restored) =>
+      run.rollback === undefined ? restoreLine(restored.every(isBack), tookMs()) : rollbackLine(run.rollback),
+  );
 }
 
 /** The next step after a rollback, before that of a deploy. */
@@ -106,7 +71,8 @@ const ADVICE = {
 
 /** The end of restoring a text. */
 interface Restored {
-  readonly replaced: RunSoFar['replaced'][number];
+  /** The text, as in "the deploy script". */
+  readonly what: string;
   /** `theirs`: somebody else has changed it since; `left`: it is not known how it was, or the service refused. */
   readonly state: 'put-back' | 'theirs' | 'left' | 'unknown';
   readonly sentence: string;
@@ -117,101 +83,97 @@ function isBack({ state }: Restored): boolean {
 }
 
 /** A text that is not restored, or may not be, and why. */
-function left(
-  replaced: Restored['replaced'],
-  why: string,
-  state: 'theirs' | 'left' | 'unknown' = 'left',
-): Restored {
-  const { what } = replaced.text;
+function left(what: string, why: string, state: Restored['state'] = 'left'): Restored {
   const sentence =
     state === 'unknown'
       ? `whether ${what} was put back is not known: ${why}`
       : `${what} was not put back: ${why}`;
-  return { replaced, state, sentence };
+  return { what, state, sentence };
 }
 
-/** Restores each text that the run replaced, the latest first. Never throws. */
-async function restoreAll(all: RunSoFar['replaced'], { console, tracker }: Ports) {
+/** Restores each text that the run replaced, the latest first, and adds that to the results and the facts. Never throws. */
+async function restoreAll(run: Run): Promise<readonly Restored[]> {
   const restored: Restored[] = [];
-  for (const replaced of all.toReversed()) {
-    const end = await restore(replaced);
-    console.info(end.sentence);
-    if (isBack(end)) tracker.putBack(replaced.text.what);
+  for (const replaced of run.replaced.toReversed()) {
+    const end = await restore(replaced, run);
+    const { by, factsBefore } = replaced;
+    run.console.info(end.sentence);
     restored.push(end);
+    run.tracker.note({ putBack: restored.filter(isBack).map(({ what }) => what) });
+    if (isBack(end)) run.learn(factsBefore);
+    const status = end.state === 'unknown' ? 'unknown' : by.result.status;
+    by.result = { ...by.result, restored: end.sentence, isPutBack: isBack(end), status };
   }
   return restored;
 }
 
 /** Restores a text, but never over a later change. Never throws: the failure to report is that of the deploy. */
-async function restore(replaced: Restored['replaced']): Promise<Restored> {
-  const { failure, effects, result } = await putBack(replaced, replaced.by);
-  if (failure === undefined)
-    return { replaced, state: 'put-back', sentence: `${replaced.text.what} was put back` };
+async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
+  const { what } = replaced.text;
+  const operation = { ...replaced.by.operation, work: async () => puttingBack(replaced) };
+  const { failure, effects, result } = await runOperation(run, operation, undefined, async (own) => {
+    await planNow(own);
+    return applyChanges(own, { doing: `putting back ${what}` });
+  });
+  if (failure === undefined) return { what, state: 'put-back', sentence: `${what} was put back` };
   const inDoubt = result.status === 'unknown' || (failure.reason === 'not-shown' && effects.size > 0);
   const state = failure.reason === 'changed-by-others' ? 'theirs' : inDoubt ? 'unknown' : 'left';
-  return left(replaced, failure.message, state);
+  return left(what, failure.message, state);
 }
 
-/** Adds what was restored to the results and the facts of the run. */
-function withRestored(course: RunSoFar, restored: readonly Restored[]): RunSoFar {
-  const results = course.results.map((result, nth) => {
-    const found = restored.find(({ replaced }) => replaced.nth === nth);
-    if (found === undefined) return result;
-    const status = found.state === 'unknown' ? 'unknown' : result.status;
-    return { ...result, restored: found.sentence, isPutBack: isBack(found), status };
-  });
-  let { facts } = course;
-  for (const { replaced } of restored.filter(isBack)) facts = facts && { ...facts, ...replaced.factsBefore };
-  return { ...course, results, facts };
-}
-
-/** Adds the end of a rollback, and what was restored, to the failure of the deploy. */
-function withReport(
+/** The failure of a deploy, with the end of a rollback and what was restored. */
+function failureAfter(
   failure: Failure,
   restored: readonly Restored[],
   input: string | undefined,
-  rollback: Rollback | undefined,
+  { rollback, patience: { signal } }: Run,
 ): Failure {
-  const inDoubt = restored.some(({ state }) => state === 'unknown');
+  const has = (...states: readonly Restored['state'][]) =>
+    restored.some(({ state }) => states.includes(state));
+  let { reason, next } = failure;
+  // A superseded run may leave nothing of its own, unless somebody else has changed it since.
+  if (input === undefined && has('left', 'unknown')) {
+    reason = signal.aborted ? failureOf(signal.reason).reason : 'not-put-back';
+    next = 'Run the newer commit again: it writes what belongs to it.';
+  }
+  if (rollback !== undefined && rollback.status !== 'changed') {
+    // A cancelled rollback makes the run a cancelled one, once anything may have been put back.
+    if (has('put-back', 'unknown') && signal.reason instanceof CancelledError) reason = 'cancelled';
+    next = ADVICE[rollback.status] + next;
+  }
   const lead = input === undefined ? '' : `${input}: `;
   const ends = rollback === undefined ? restored : [rollback, ...restored];
   const lines = ends.map(({ sentence }) => `${lead}${sentence}`);
-  return {
-    ...failure,
-    message: [failure.message, ...lines].join('\n'),
-    next: `${inDoubt ? 'See what is there now. ' : ''}${failure.next}`,
-  };
+  if (has('unknown')) next = `See what is there now. ${next}`;
+  return { reason, message: [failure.message, ...lines].join('\n'), next };
 }
 
 /** Deploys the commit that the restored script pins, at most once, and not if anything is in doubt. */
-async function goBack(
-  { facts, failure, previous }: RunSoFar,
-  restored: readonly Restored[],
-  deploy: PreparedOperation,
-  ports: Ports,
-): Promise<Rollback> {
-  const { signal } = ports.patience;
-  const leave = (reason: string): Rollback => notRun(reason, facts?.deploy);
-  if (signal.aborted) return leave(explain(signal.reason));
-  if (facts?.deploy === undefined || previous === undefined) return leave('no deploy had started');
+async function deployPrevious(failure: Failure, restored: readonly Restored[], run: Run): Promise<Rollback> {
+  const { facts, ended, patience, inputs } = run;
+  const { previous, operation: deploy } = ended.at(-1) ?? {};
+  const leave = (reason: string): Rollback => notDeployed(reason, facts.deploy);
+  if (patience.signal.aborted) return leave(explain(patience.signal.reason));
+  if (facts.deploy === undefined || previous === undefined || deploy === undefined)
+    return leave('no deploy had started');
   if ('why' in previous) return leave(previous.why);
-  if (failure?.reason === 'health-check-failed' && facts.deploy.page?.before === undefined)
+  if (failure.reason === 'health-check-failed' && facts.deploy.page?.before === undefined)
     return leave('the site was not deployed before this run, so there is nothing to go back to');
   const other = restored.find((text) => !isBack(text));
-  if (other !== undefined) return leave(`${other.replaced.text.what} is not as it was before this run`);
+  if (other !== undefined) return leave(`${other.what} is not as it was before this run`);
   // The live commit may have changed until right before the trigger.
-  const isHanded = ports.inputs.commitBy === 'variable';
+  const isHanded = inputs.commitBy === 'variable';
   const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;
   // The last look before the trigger.
-  let why = await findChange(facts, ports).catch(unread('the deploy script'));
-  if (isHanded) why ??= await findNewer(commit, facts, ports).catch(unread('which commit is live'));
-  return why === undefined ? deployAgain(deploy, commit, facts, ports) : leave(why);
+  let why = await findChange(run).catch(unread('the deploy script'));
+  if (isHanded) why ??= await findNewer(commit, run).catch(unread('which commit is live'));
+  return why === undefined ? deployAgain(deploy, commit, run) : leave(why);
 }
 
 const unread = (what: string) => (error: unknown) => `${what} could not be read: ${explain(error)}`;
 
 /** Checks whether somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
-async function findChange(facts: Facts, { patience, reader }: Ports): Promise<string | undefined> {
+async function findChange({ facts, patience, reader }: Run): Promise<string | undefined> {
   const wanted = facts.script?.after ?? '';
   const isWanted = (text: string | null): boolean => text !== null && isSameText(text, wanted);
   const read = (): Promise<string | null> => reader.read(getDeployScript, targetOf(facts));
@@ -221,11 +183,7 @@ async function findChange(facts: Facts, { patience, reader }: Ports): Promise<st
 }
 
 /** Checks whether somebody else has deployed since our deploy: by variable, nothing in the script shows it. */
-async function findNewer(
-  commit: string,
-  facts: Facts,
-  { reader, inputs }: Ports,
-): Promise<string | undefined> {
+async function findNewer(commit: string, { facts, reader, inputs }: Run): Promise<string | undefined> {
   const source = { reader, target: targetOf(facts) };
   const live = await findLive(source, await readLog(source));
   if ('why' in live) return undefined;
@@ -234,7 +192,7 @@ async function findNewer(
 }
 
 /** The end of a rollback that triggers nothing. */
-function notRun(why: string, deploy: DeployResult | undefined): Rollback {
+function notDeployed(why: string, deploy: DeployResult | undefined): Rollback {
   const sentence = `nothing was deployed again: ${closed(why)}${deploy ? ` ${liveAfter(deploy)}` : ''}`;
   return { status: 'not-run', commit: undefined, deploy: undefined, sentence, durationMs: 0 };
 }
@@ -254,22 +212,18 @@ function liveAfter(deploy: DeployResult | undefined): string {
 const NOT_UNDONE = 'What the scripts of the failed commit did to the database was not undone.';
 
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
-async function deployAgain(
-  operation: PreparedOperation,
-  commit: string,
-  facts: Facts,
-  ports: Ports,
-): Promise<Rollback> {
+async function deployAgain(operation: PreparedOperation, commit: string, run: Run): Promise<Rollback> {
+  const { facts } = run;
   const { deploy: first } = facts;
-  const context = { ports, operation, approved: undefined, replaced: [], isLate: true };
-  const done = await runOperation(context, facts, async (state) => {
-    state.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
-    for (const { summary } of state.changes) ports.console.plan(summary);
-    return applyChanges(state, { doing: 'rolling back' });
+  const { failure, effects } = await runOperation(run, operation, undefined, async (own) => {
+    own.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
+    for (const { summary } of own.changes) run.console.plan(summary);
+    return applyChanges(own, { doing: 'rolling back' });
   });
-  const { failure, effects } = done;
   const isTriggered = effects.size > 0;
-  const deploy = isTriggered && done.facts.deploy !== first ? done.facts.deploy : undefined;
+  const deploy = isTriggered && run.facts.deploy !== first ? run.facts.deploy : undefined;
+  // The report tells of the deploy that failed.
+  run.facts = facts;
   const end = (status: Rollback['status'], sentence: string): Rollback => {
     return { status, commit, deploy, sentence, durationMs: 0 };
   };
@@ -281,6 +235,6 @@ async function deployAgain(
   const live = liveAfter(isTriggered ? deploy : first);
   if (outcomeOf(failure) === 'failed')
     return end('failed', `the rollback to commit ${commit} failed, too: ${message} ${live}`);
-  if (!isTriggered) return notRun(message, first);
+  if (!isTriggered) return notDeployed(message, first);
   return end('unknown', `whether the site is back on commit ${commit} is not known: ${message}`);
 }

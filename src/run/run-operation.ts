@@ -1,84 +1,64 @@
 import { inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
 import { type Activity, type Log, QUIET } from '../core/log.ts';
-import type {
-  Applied,
-  Applying,
-  Change,
-  Plan,
-  Planning,
-  PreparedOperation,
-  Replaced,
-} from '../operations/operation.ts';
-import type { Facts, NewFacts } from '../outcome/facts.ts';
+import type { Applying, Plan, Planning, PreparedOperation } from '../operations/operation.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
 import { trackWrites } from './aftermath.ts';
+import type { OperationRun, Run } from './contexts.ts';
 import { checkApproved, type OperationPlan } from './plan-hash.ts';
-import type { Ports } from './ports.ts';
-import type { PreviousCommit } from './previous-commit.ts';
-
-/** The rest of the run, as one operation needs to know it. */
-interface RestOfRun {
-  readonly ports: Ports;
-  readonly operation: PreparedOperation;
-  /** A different plan is not applied. */
-  readonly approved: OperationPlan | undefined;
-  readonly replaced: readonly Replaced[];
-  /** True once the run has waited or written since it read what is there. */
-  isLate: boolean;
-}
-
-/** The state of an operation, kept outside its functions so that it survives an exception. */
-interface OperationState extends RestOfRun {
-  readonly learn: (more: NewFacts) => void;
-  facts: Facts;
-  changes: readonly Change[];
-  readonly applied: Applied[];
-  /** The effects of its writes, except `not-done`. */
-  readonly effects: Set<'done' | 'unknown'>;
-  previous?: PreviousCommit | undefined;
-}
-
-/** An operation that has ended. */
-export interface OperationRun extends OperationState {
-  readonly result: Result;
-  readonly failure: Failure | undefined;
-}
+import { findPreviousCommit } from './previous-commit.ts';
 
 /** Does one operation: plans it and, unless it is a dry run, applies the plan. Never throws. */
 export async function runOperation(
-  context: RestOfRun,
-  facts: Facts,
-  proceed: (state: OperationState) => Promise<Status> = planAndApply,
+  run: Run,
+  operation: PreparedOperation,
+  approved?: OperationPlan,
+  proceed: (own: OperationRun) => Promise<Status> = planAndApply,
 ): Promise<OperationRun> {
-  const { ports, operation } = context;
-  const { clock } = ports.patience;
+  const { clock } = run.patience;
   const startedAt = clock.now();
-  const learn = (more: NewFacts): void => {
-    state.facts = { ...state.facts, ...more };
+  run.isLate = run.ended.some(({ effects }) => effects.size > 0);
+  const own: OperationRun = {
+    ...{ run, operation, approved, isExpected: isExpected(operation, run), result: notRun(operation) },
+    ...{ changes: [], applied: [], effects: new Set() },
   };
-  const state: OperationState = { ...context, learn, facts, changes: [], applied: [], effects: new Set() };
-  const { failure, status } = await proceed(state).then(
-    (done) => ({ failure: undefined, status: done }),
-    (error: unknown) => {
-      const why = failureOf(error);
-      return { failure: why, status: statusOf(why, state.effects.size > 0) };
-    },
-  );
-  const { changes, applied, effects } = state;
-  const planned = changes.map(({ summary }) => summary);
-  const result: Result = {
-    operation: operation.name,
-    traits: operation.traits,
+  const status = await proceed(own).catch((error: unknown) => {
+    own.failure = failureOf(error);
+    return statusOf(own.failure, own.effects.size > 0);
+  });
+  const { changes, applied, effects, failure } = own;
+  const planned = changes.map(summaryOf);
+  own.result = {
+    ...own.result,
     status,
     planned,
-    changes: status === 'planned' ? planned : applied.map(({ summary }) => summary),
+    changes: status === 'planned' ? planned : applied.map(summaryOf),
     wrote: effects.has('done'),
     durationMs: Math.round(clock.now() - startedAt),
     ...(failure && { error: failure.message }),
   };
-  return { ...state, result, failure };
+  return own;
+}
+
+/** The result of an operation before it begins. */
+export function notRun({ name, traits }: PreparedOperation): Result {
+  const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
+  return { operation: name, traits, status: 'not-run', ...nothing };
+}
+
+/** True for an operation that is planned from what the operations before it would leave. */
+function isExpected({ name, scope, plansByState }: PreparedOperation, { facts, found, ended }: Run): boolean {
+  if (scope === 'site' && idOf(facts) !== idOf(found)) return true;
+  const others = ended.filter(({ operation, changes }) => changes.length > 0 && operation.name !== name);
+  return (
+    plansByState !== undefined && others.some(({ operation }) => operation.changesState === plansByState)
+  );
+}
+
+function idOf({ site }: Facts): number | string {
+  return typeof site === 'object' ? site.id : site;
 }
 
 /** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
@@ -89,68 +69,64 @@ function statusOf(failure: Failure, mayHaveWritten: boolean): Status {
   return outcome === 'superseded' || outcome === 'cancelled' ? 'not-run' : 'failed';
 }
 
-async function planAndApply(state: OperationState): Promise<Status> {
-  const { ports, operation, approved, learn } = state;
-  const { inputs, console } = ports;
+async function planAndApply(own: OperationRun): Promise<Status> {
+  const { run, operation, approved } = own;
+  const { inputs, console } = run;
   // Waits before reading, so that the plan is made from the present state.
-  const site = await waitForSite(operation, inputs.dryRun, { ...ports, facts: state.facts });
-  state.isLate ||= site !== state.facts.site;
-  learn({ site });
-  if (approved !== undefined && approved.changes.length > 0) await getReady(ports);
-  const { changes, expected } = await planNow(state, console);
-  if (inputs.dryRun) learn(expected ?? {});
+  const site = await waitForSite(operation, inputs.dryRun, run);
+  run.isLate ||= site !== run.facts.site;
+  run.learn({ site });
+  if (approved !== undefined && approved.changes.length > 0) await getReady(run);
+  const { changes, expected } = await planNow(own, console);
+  if (inputs.dryRun) run.learn(expected ?? {});
   if (changes.length === 0) return 'unchanged';
   if (inputs.dryRun) return 'planned';
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
-  if (await getReady(ports, operation.deploys)) await planAgain(state);
-  if (operation.deploys && inputs.rollbackOnFailure) {
-    const { findPreviousCommit } = await import('./previous-commit.ts');
-    state.previous = await findPreviousCommit(ports, state.facts, state.replaced, learn);
-  }
-  return applyChanges(state, writingOf(state));
+  if (await getReady(run, operation.deploys)) await planAgain(own);
+  if (operation.deploys && inputs.rollbackOnFailure) own.previous = await findPreviousCommit(run);
+  return applyChanges(own, writingOf(own));
 }
 
 /** Plans the operation from what is there now, and compares the plan with the approved one. */
-async function planNow(
-  state: OperationState,
-  log: Log & { readonly plan: (line: string) => void },
+export async function planNow(
+  own: OperationRun,
+  log: Log & { readonly plan: (line: string) => void } = QUIET,
 ): Promise<Plan> {
-  const { ports, operation, approved } = state;
-  const plan = await ports.patience.during({ doing: 'reading what is there' }, async () =>
-    (await operation.work()).plan(planningOf(state, log)),
+  const { run, operation, approved } = own;
+  const plan = await run.patience.during({ doing: 'reading what is there' }, async () =>
+    (await operation.work()).plan(planningOf(run, log, approved)),
   );
-  state.changes = plan.changes;
+  own.changes = plan.changes;
   for (const { summary } of plan.changes) log.plan(summary);
   checkApproved(approved, plan.changes);
   return plan;
 }
 
-function planningOf({ ports, approved, facts, learn, isLate }: OperationState, log: Log): Planning {
-  const { dryRun } = ports.inputs;
-  const isHashed = dryRun || approved?.isExpected === false;
-  return { ...ports, dryRun, isHashed, isLate, log, facts, learn };
+/** What an operation plans with now. */
+export function planningOf(run: Run, log: Log, approved?: OperationPlan): Planning {
+  const { dryRun } = run.inputs;
+  return { ...run, dryRun, isHashed: dryRun || approved?.isExpected === false, log };
 }
 
 /** Plans the operation anew after a wait: others may have changed what is there. Says only what is new. */
-async function planAgain(state: OperationState, lost?: OperationError): Promise<readonly Change[]> {
-  const before = state.changes.map(summaryOf).join();
-  state.isLate = true;
-  await planNow(state, QUIET).catch((error: unknown) => {
+async function planAgain(own: OperationRun, lost?: OperationError): Promise<void> {
+  const before = own.changes.map(summaryOf).join();
+  own.run.isLate = true;
+  await planNow(own).catch((error: unknown) => {
     throw lost === undefined ? error : inDoubt(error, lost);
   });
-  const now = state.changes.map(summaryOf);
-  if (now.join() !== before) now.forEach(state.ports.console.plan);
-  return state.changes;
+  const now = own.changes.map(summaryOf);
+  if (now.join() !== before) now.forEach(own.run.console.plan);
 }
 
-const summaryOf = ({ summary }: Change): string => summary;
+const summaryOf = ({ summary }: { readonly summary: string }): string => summary;
 
 /** The time by which the checks of a deploy must end, if it may be rolled back. A deploy that ends later is not rolled back. */
-function endChecksBy(state: OperationState): number | undefined {
-  const { previous, ports } = state;
+function endChecksBy(own: OperationRun): number | undefined {
+  const { previous, run } = own;
   if (previous === undefined || 'why' in previous) return undefined;
-  if (ports.patience.clock.now() < ports.checksDue) return ports.checksDue;
-  state.previous = {
+  if (run.patience.clock.now() < run.checksDue) return run.checksDue;
+  own.previous = {
     why: 'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback',
   };
   return undefined;
@@ -160,7 +136,7 @@ function endChecksBy(state: OperationState): number | undefined {
 const SHORT_MS = 1_000;
 
 /** Returns true if something was waited for. A deploy itself waits for the look at the page, beside its other reads. */
-function getReady({ patience, traces, pageBefore }: Ports, isDeploy = false): Promise<boolean> {
+function getReady({ patience, traces, pageBefore }: Run, isDeploy = false): Promise<boolean> {
   const { clock, during } = patience;
   return during({ doing: 'getting ready for the first change' }, async () => {
     const startedAt = clock.now();
@@ -170,14 +146,23 @@ function getReady({ patience, traces, pageBefore }: Ports, isDeploy = false): Pr
   });
 }
 
-/** Applies the planned changes in order. */
-export async function applyChanges(state: OperationState, activity: Activity): Promise<Status> {
-  const { ports, changes, applied, effects } = state;
-  await ports.patience.during(activity, async () => {
-    for (const change of changes) {
-      const made = await applyChange(change, state);
+/** Applies the planned changes in order. One that had to wait, or was lost without a trace, is planned anew: it is the only one of its plan. */
+export async function applyChanges(own: OperationRun, activity: Activity): Promise<Status> {
+  const { run, applied, effects } = own;
+  let lost: OperationError | undefined;
+  await run.patience.during(activity, async () => {
+    for (let next = own.changes[0]; next !== undefined; next = own.changes[applied.length]) {
+      const made = await next.apply(applyingOf(own, lost)).catch(async (error: unknown) => {
+        if (!(error instanceof PlanAgain)) throw error;
+        lost = error.lost ?? lost;
+        await planAgain(own, lost);
+        if (own.changes.length > 0) return undefined;
+        if (lost !== undefined) throw lost;
+        return { changed: false, summary: 'nothing to change any more: somebody else has' };
+      });
+      if (made === undefined) continue;
       // A single change is reported in the line below the group.
-      if (changes.length > 1) ports.console.info(made.summary);
+      if (own.changes.length > 1) run.console.info(made.summary);
       applied.push(made);
       if (made.changed) effects.add('done');
     }
@@ -185,52 +170,23 @@ export async function applyChanges(state: OperationState, activity: Activity): P
   return applied.some(({ changed }) => changed) ? 'changed' : 'unchanged';
 }
 
-/** Applies a change. One that had to wait, or was lost without a trace, is planned anew first: it is the only one of its plan. */
-async function applyChange(change: Change, state: OperationState): Promise<Applied> {
-  let next: Change | undefined = change;
-  let lost: OperationError | undefined;
-  while (next !== undefined) {
-    try {
-      return await next.apply(applyingOf(state, lost));
-    } catch (error) {
-      if (!(error instanceof PlanAgain)) throw error;
-      lost = error.lost ?? lost;
-    }
-    [next] = await planAgain(state, lost);
-  }
-  if (lost !== undefined) throw lost;
-  return { changed: false, summary: 'nothing to change any more: somebody else has' };
-}
-
-function applyingOf(state: OperationState, lost: OperationError | undefined): Applying {
-  const { ports, effects } = state;
+function applyingOf(own: OperationRun, lost: OperationError | undefined): Applying {
+  const { run, effects } = own;
   return {
-    ...{ ...ports, ...planningOf(state, ports.console), lost },
-    writer: trackWrites(ports, (effect) => effects.add(effect)),
+    ...{ ...run, ...planningOf(run, run.console, own.approved), lost },
+    writer: trackWrites(run, (effect) => effects.add(effect)),
     tookEffect: () => void effects.add('done'),
-    workEnded: () => ports.tracker.settle('ended'),
-    endChecksBy: () => endChecksBy(state),
+    workEnded: () => run.tracker.settle('ended'),
+    endChecksBy: () => endChecksBy(own),
   };
 }
 
-/** Restores a text, as another change of the operation that has replaced it. Never throws. */
-export function putBack(replaced: Replaced, by: OperationState): Promise<OperationRun> {
-  // Loaded only when there is something to restore.
-  const work = async () => (await import('../operations/whole-text.ts')).puttingBack(replaced);
-  const operation = { ...by.operation, work };
-  return runOperation({ ...by, operation, approved: undefined }, by.facts, async (state) => {
-    await planNow(state, QUIET);
-    return applyChanges(state, { doing: `putting back ${replaced.text.what}` });
-  });
-}
-
 /** The activity of applying changes; those that are applied grow meanwhile. */
-function writingOf(state: OperationState): Activity {
-  const { changes, applied: made } = state;
+function writingOf({ changes, applied }: OperationRun): Activity {
   const awaited = (): string => {
-    const next = changes[made.length]?.summary ?? '';
+    const next = changes[applied.length]?.summary ?? '';
     if (changes.length === 1) return next;
-    return `${made.length} of ${changes.length} changes made; next: ${next}`;
+    return `${applied.length} of ${changes.length} changes made; next: ${next}`;
   };
   return { doing: 'writing', awaited, counts: changes.length > 1 };
 }

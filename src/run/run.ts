@@ -1,11 +1,13 @@
-import type { PreparedOperation } from '../operations/operation.ts';
+import type { Console } from '../console/console.ts';
+import { QUIET } from '../core/log.ts';
 import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { type Failure, failureOf, type Outcome, outcomeOf } from '../outcome/failure.ts';
+import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
-import type { OperationPlan } from './plan-hash.ts';
-import type { Ports } from './ports.ts';
-import { guardEach, NOTHING_RUN, type RunSoFar, runEach } from './run-each.ts';
+import { operationLine } from '../report/log-lines.ts';
+import { begin, type Ports, type Run } from './contexts.ts';
+import { anotherPlan, hashPlan } from './plan-hash.ts';
+import { notRun, planningOf, runOperation } from './run-operation.ts';
 
 /**
  * Runs one target: plans and applies each operation in order, up to the first that does not succeed. Never throws: every run
@@ -14,71 +16,149 @@ import { guardEach, NOTHING_RUN, type RunSoFar, runEach } from './run-each.ts';
  * @param find finds the server and the site
  * @param approved the approved plans, if they were made and compared before
  */
-export async function run(
-  ports: Ports,
-  find: () => Promise<Facts>,
-  approved?: readonly OperationPlan[],
-): Promise<RunEnd> {
-  const { results, facts, failure, hasChanges, planHash, rollback } = await find().then(
-    (found) => runAndRecover(ports, found, approved),
-    (error: unknown): RunSoFar => ({ ...NOTHING_RUN, failure: failureOf(error) }),
-  );
-  const { inputs, patience, startedAt } = ports;
-  return {
-    outcome: outcomeOfRun(failure, inputs.dryRun),
-    results: [...results, ...inputs.operations.slice(results.length).map(notRun)],
-    facts,
-    failure,
-    hasChanges,
-    planHash,
-    rollback,
-    durationMs: Math.round(patience.clock.now() - startedAt),
+export function run(ports: Ports, find: () => Promise<Facts>, approved?: Run['approved']): Promise<RunEnd> {
+  const notFound = (error: unknown): RunEnd => {
+    const failure = failureOf(error);
+    const durationMs = Math.round(ports.patience.clock.now() - ports.startedAt);
+    return { outcome: outcomeOf(failure), results: ports.inputs.operations.map(notRun), failure, durationMs };
   };
+  return find().then((found) => runFound(begin(ports, found, approved)), notFound);
 }
 
-/** A dry run that a newer commit supersedes has planned nothing. */
-function outcomeOfRun(failure: Failure | undefined, dryRun: boolean): Outcome {
-  const isDone = failure === undefined || (dryRun && failure.reason === 'older-commit');
-  return isDone ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure);
+/** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */
+async function runFound(run: Run): Promise<RunEnd> {
+  const { planHash } = run.inputs;
+  run.pageBefore = lookBefore(run);
+  await guardEach(run);
+  if (run.failure !== undefined) return endOf(run);
+  if (planHash !== undefined && run.approved === undefined) {
+    const stopped = await approve(run, planHash);
+    if (stopped !== undefined) return stopped;
+  }
+  await runEach(run);
+  const { failure } = run;
+  if (failure !== undefined && run.ended.at(-1)?.operation.deploys)
+    await (await import('./recover.ts')).recover(run, failure);
+  return endOf(run);
 }
 
 /** Begins to look at the page that a deploy of the run will check. There is none to look at before the first deploy of a site. */
-function lookBefore({ inputs, ...checking }: Ports, { site }: Facts): Ports['pageBefore'] {
-  if (inputs.dryRun || typeof site !== 'object' || site.last_deploy_at === null) return undefined;
+function lookBefore(run: Run): Run['pageBefore'] {
+  const { inputs, facts } = run;
+  if (inputs.dryRun || typeof facts.site !== 'object' || facts.site.last_deploy_at === null) return undefined;
   const deploy = inputs.operations.find(({ deploys }) => deploys);
-  const look = async () => (await deploy?.work())?.look?.(checking);
+  const look = async () => (await deploy?.work())?.look?.(run);
   // Only an interruption keeps it from seeing something, and then the run ends.
   return look().catch(() => undefined);
 }
 
-/** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */
-async function runAndRecover(
-  given: Ports,
-  start: Facts,
-  approved: readonly OperationPlan[] | undefined,
-): Promise<RunSoFar> {
-  const ports = { ...given, pageBefore: lookBefore(given, start) };
-  const { operations, planHash, restoreOnFailure, rollbackOnFailure } = ports.inputs;
-  const guarded = await guardEach(ports, start);
-  if (guarded.failure !== undefined) return guarded;
-  const { facts: found } = guarded;
-  const isApproved = planHash === undefined || approved !== undefined;
-  // Loaded only for a plan-hash.
-  const run = isApproved ? undefined : (await import('./approval.ts')).runAsApproved(ports, found, planHash);
-  const course = await (run ?? runEach(ports, found, approved));
-  const { results, replaced, failure } = course;
-  const last = operations[results.length - 1];
-  if (failure === undefined || !last?.deploys) return course;
-  // Where the plan is not the approved one, nothing ran (`runAsApproved`): that is no failed deploy.
-  if (outcomeOf(failure) === 'failed' && results.at(-1)?.status !== 'failed') return course;
-  const isOvertaken = failure.reason === 'older-commit';
-  const isRestored = replaced.length > 0 && (restoreOnFailure || isOvertaken);
-  if (!isRestored && (!rollbackOnFailure || isOvertaken)) return course;
-  // Loaded only when there is something to do.
-  return (await import('./recover.ts')).recover({ ...course, failure }, last, ports);
+/** Asks every operation whether anything prevents it, before the first write. Sets the failure of the run. */
+async function guardEach(run: Run): Promise<void> {
+  const { operations } = run.inputs;
+  try {
+    await run.patience.during({ doing: 'reading what is there' }, async () => {
+      for (const [nth, operation] of operations.entries()) {
+        const { guard } = await operation.work();
+        await guard?.(planningOf(run, run.console), operations.slice(0, nth));
+      }
+    });
+  } catch (error) {
+    run.failure = failureOf(error);
+  }
 }
 
-function notRun({ name, traits }: PreparedOperation): Result {
-  const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
-  return { operation: name, traits, status: 'not-run', ...nothing };
+/** Runs the operations in order, up to the first that does not succeed, and sets the failure of the run. Never throws. */
+async function runEach(run: Run): Promise<void> {
+  const { inputs, console, tracker } = run;
+  // A run for a commit puts back what it replaced if a newer commit overtakes it.
+  const mayPutBack = inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined;
+  for (const [nth, operation] of inputs.operations.entries()) {
+    const texts = mayPutBack ? run.replaced : [];
+    tracker.note({ stage: 'plan', replaced: texts.map(({ text }) => text.what) });
+    const own = await console.group(
+      operation.name,
+      () => runOperation(run, operation, run.approved?.[nth]),
+      ({ result, failure }) => operationLine(result, failure),
+    );
+    run.ended.push(own);
+    for (const { replaced } of own.applied) if (replaced) run.replaced.push({ ...replaced, by: own });
+    run.failure = own.failure;
+    if (own.failure !== undefined) return;
+    // A deploy that is not followed goes on.
+    tracker.end(operation.deploys === true && run.facts.deploy?.followed === false);
+  }
+}
+
+/** Plans all operations first, and lets them run only if the plan has that hash. A dry run only compares. @returns the end of a run that stops */
+async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> {
+  const { inputs, console, patience } = run;
+  const doing = 'looking at what would change';
+  const planned = await patience.during({ doing }, () => planAll(run, run.facts));
+  const now = endOf(planned);
+  const isSame = now.planHash === planHash;
+  const failure = now.failure ?? (isSame ? undefined : anotherPlan(planHash, now));
+  const end = endOf(planned, failure);
+  if (inputs.dryRun) return end;
+  if (failure !== undefined)
+    return { ...end, facts: run.facts, planHash: undefined, results: end.results.map(asNotRun) };
+  console.info('the plan matches plan-hash');
+  run.approved = planned.ended;
+  const { script } = planned.facts;
+  if (script !== undefined && script.before === script.after) run.learn({ script });
+  return undefined;
+}
+
+function asNotRun(result: Result): Result {
+  const isStopped = result.status === 'failed' || result.status === 'unknown';
+  return isStopped ? result : { ...result, status: 'not-run', changes: [] };
+}
+
+/** Plans all operations. Unless it is a dry run, the log says nothing of it. */
+export async function planAll(ports: Ports, found: Facts): Promise<Run> {
+  const run = begin(ports.inputs.dryRun ? ports : silenced(ports), found);
+  await runEach(run);
+  return run;
+}
+
+/** Asks all operations whether anything prevents them, such as a newer commit, and plans none. */
+export async function guardAll(ports: Ports, found: Facts): Promise<Run> {
+  const run = begin(silenced(ports), found);
+  await guardEach(run);
+  return run;
+}
+
+/** The ports of a dry run that leaves no trace in the log or for the post step. */
+function silenced(ports: Ports): Ports {
+  const ignore = (): void => {};
+  const group: Console['group'] = (_, body) => body();
+  return {
+    ...ports,
+    inputs: { ...ports.inputs, dryRun: true },
+    console: { ...ports.console, ...QUIET, group },
+    tracker: { ...ports.tracker, note: ignore, end: ignore },
+  };
+}
+
+/** The end of a run that has come so far. `failure`: why it did not succeed. */
+export function endOf(run: Run, failure = run.failure): RunEnd {
+  const { inputs, found, facts, ended, rollback } = run;
+  const { operations, dryRun } = inputs;
+  const differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
+  // The last one may have stopped before it was compared, or in the middle of that.
+  const isCompared = ended.length > 0 && operations.slice(ended.length - 1).every(({ repeats }) => repeats);
+  const isKnown = hasPlanned(run.failure) || isCompared;
+  const isGood = failure === undefined || (dryRun && hasPlanned(failure));
+  return {
+    outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
+    results: operations.map((operation, nth) => ended[nth]?.result ?? notRun(operation)),
+    ...{ facts, failure, rollback },
+    hasChanges: differs || (isKnown ? false : undefined),
+    planHash: dryRun && hasPlanned(run.failure) ? hashPlan(inputs, found, ended) : undefined,
+    durationMs: Math.round(run.patience.clock.now() - run.startedAt),
+  };
+}
+
+/** True unless a run has stopped early. One that a newer commit supersedes has nothing to do. */
+function hasPlanned(failure: Failure | undefined): boolean {
+  return failure === undefined || failure.reason === 'older-commit';
 }

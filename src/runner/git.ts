@@ -46,7 +46,7 @@ export async function orderInGit(
   commit: string,
   other: string,
   env: Environment,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<CommitOrder> {
   const printed = await ask(scriptFor(commit, other), env, signal);
   if (printed === undefined)
@@ -68,7 +68,7 @@ export async function orderInGit(
  */
 export async function findTag(id: string, env: Environment) {
   const script = `export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`;
-  const shown = await ask(script, env, new AbortController().signal);
+  const shown = await ask(script, env);
   const [, name, commit] =
     /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? '') ?? [];
   return commit === undefined || name === undefined ? undefined : { name, commit };
@@ -77,13 +77,12 @@ export async function findTag(id: string, env: Environment) {
 /** True if git in the workspace has the commit, the branch of `origin` and their whole history, and the commit is not on that branch. */
 export async function isOffBranch(commit: string, branch: string, env: Environment): Promise<boolean> {
   const inScript = { ...env, BRANCH: branch };
-  const { signal } = new AbortController();
-  const { order } = await orderInGit(commit, '"refs/remotes/origin/$BRANCH"', inScript, signal);
+  const { order } = await orderInGit(commit, '"refs/remotes/origin/$BRANCH"', inScript);
   return order === 'newer' || order === 'diverged';
 }
 
 /** Returns the output of a script that asks git; undefined if there is no bash to run it. */
-async function ask(script: string, env: Environment, signal: AbortSignal): Promise<string | undefined> {
+async function ask(script: string, env: Environment, signal = new AbortController().signal) {
   const printed: string[] = [];
   const output = { push: (text: string) => void printed.push(text), end: () => {} };
   try {

@@ -8,7 +8,8 @@ import { linesOfNextRun } from '../report/next-steps.ts';
 import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
 import { safeReport } from '../report/safe-report.ts';
 import { ofComment, renderSummary } from '../report/summary.ts';
-import type { StepConnection, StepContext } from '../run/ports.ts';
+import type { ConnectedStep, Step } from '../run/contexts.ts';
+import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
@@ -20,7 +21,7 @@ export interface StepEnd {
   readonly ran?: {
     /** With the server and the site that the comment is about. */
     readonly inputs: Inputs;
-    readonly connection: StepConnection;
+    readonly step: ConnectedStep;
     /** Ends the GitHub Deployment of a single target, and returns its id. Never throws. */
     readonly endTraces?: () => Promise<number | undefined>;
   };
@@ -39,13 +40,14 @@ export function failureBefore(error: unknown, list: (line: string) => void): Fai
 const LONG = 20_000;
 
 /** Publishes the report of a step, once; or that of a fault, even while another one is being written. */
-export function createPublisher(step: StepContext) {
-  const { files, console } = step;
+export function createPublisher(files: RunnerFiles) {
   let begun = false;
   let unfinished: string | undefined;
   let shownLength = Number.POSITIVE_INFINITY;
 
-  async function publish(end: StepEnd, isFault = false): Promise<void> {
+  /** Publishes a report, and ends what its run leaves on GitHub. */
+  async function publish(end: StepEnd, step: Step, isFault = false): Promise<void> {
+    const { console } = step;
     const { report, outputs, summary } = await render(end, step);
     if (begun && !isFault) return;
     begun = true;
@@ -58,9 +60,8 @@ export function createPublisher(step: StepContext) {
   }
 
   return {
-    /** Publishes a report, and ends what its run leaves on GitHub. */
-    publish: (end: StepEnd) => publish(end),
-    /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
+    publish,
+    /** As of a step. */
     keep(open: string): void {
       unfinished = open;
       // Each is added to the file: a long one only when it is a fiftieth shorter.
@@ -69,18 +70,18 @@ export function createPublisher(step: StepContext) {
       files.setOutputs({ unfinished });
     },
     /** Publishes the report of an uncaught fault of this action. */
-    publishFault(error: unknown): Promise<void> {
+    publishFault(error: unknown, step: Step): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), reason: 'action-crashed', next } as const;
-      return publish({ report: reportOfNone(failure, unfinished) }, true);
+      return publish({ report: reportOfNone(failure, unfinished) }, step, true);
     },
     /** True once writing the report has begun. */
-    hasBegun: () => begun,
+    isPublishing: () => begun,
   };
 }
 
 /** Ends what a run leaves on GitHub, and renders its report. Modules that tell of a run are loaded only after one. */
-async function render(end: StepEnd, step: StepContext) {
+async function render(end: StepEnd, step: Step) {
   const { ran, report: given } = end;
   const ending = ran?.endTraces?.();
   const isTold = ran !== undefined || given.list?.isMerged;
@@ -91,12 +92,12 @@ async function render(end: StepEnd, step: StepContext) {
   const comment: CommentParts['render'] = (head, most) =>
     renderSummary(report, { ...places, head }, telling?.sectionsOf, ofComment(most));
   const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, comment, step)]);
-  const traffic = end.traffic ?? ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
+  const traffic = end.traffic ?? ran?.step.client.traffic() ?? { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, deploymentId, places });
   return { report, outputs, summary: renderSummary(report, places, telling?.sectionsOf) };
 }
 
-function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Places {
+function placesOf({ report, ran }: StepEnd, { env, redactor }: Step): Places {
   const siteRepository = ran?.inputs.repository || siteOf(report)?.repository?.name;
   return { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env, hides: redactor.hides };
 }
@@ -105,7 +106,7 @@ function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Pla
 async function commentOn(
   { comment, githubToken, apiToken, baseUrl, server, site }: Inputs,
   render: CommentParts['render'],
-  step: StepContext,
+  step: Step,
 ): Promise<void> {
   if (!comment || githubToken === undefined) return;
   const { leaveComment } = await import('../github/pull-request-comment.ts');

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { codeOf } from '../core/errors.ts';
 import type { Form } from '../inputs/input.ts';
 import { allOutputs } from '../report/outputs.ts';
-import type { StepContext } from '../run/ports.ts';
+import type { Step } from '../run/contexts.ts';
 
 /** Outputs as one JSON document, each in its type, and null if it is empty. */
 export function documentOf(set: Readonly<Record<string, string>>): string {
@@ -32,7 +32,7 @@ export function isOther(file: string, earlier: RegExp): boolean {
  * From now on also writes the outputs to a file, in the place of an earlier one, which must not pass for that of a killed run. Reports
  * another file that is there.
  */
-export function keepOutputsIn(file: string, { files, console }: StepContext, form: Form): void {
+export function keepOutputsIn(file: string, { files, console }: Step, form: Form): void {
   if (isOther(file, EARLIER)) {
     form.report('report-file', NO_OTHER_FILE);
     return;

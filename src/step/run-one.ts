@@ -1,26 +1,24 @@
 import { NO_SIBLINGS } from '../deploy/siblings.ts';
 import { createGitHubTraces } from '../github/traces.ts';
 import { reportOfOne } from '../outcome/end.ts';
-import { connect, createPorts, type StepContext } from '../run/ports.ts';
+import { connect, createPorts, type Step } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { StepEnd } from './publish.ts';
 
 /** Runs the only target. The inputs name it, and its run finds it. */
-export async function runOne(inputs: Inputs, step: StepContext): Promise<StepEnd> {
-  const connection = connect(inputs, step);
+export async function runOne(inputs: Inputs, given: Step): Promise<StepEnd> {
+  const step = connect(inputs, given);
   const target = { inputs };
-  const traces = createGitHubTraces([target], { ...step, signal: connection.signal });
+  const traces = createGitHubTraces([target], step);
   const own = traces.of(target);
   const save = (aftermath: string): void => step.files.saveState('run', `The step ${aftermath}`);
-  const listeners = { console: step.console, traces: own, save };
-  const running = { inputs, site: inputs.site, siblings: NO_SIBLINGS, ...listeners };
-  const ports = createPorts(running, step, connection);
+  const ports = createPorts({ inputs, site: inputs.site, siblings: NO_SIBLINGS, traces: own, save }, step);
   const report = reportOfOne(await run(ports, () => findTarget(ports, inputs)), inputs);
   const endTraces = async (): Promise<number | undefined> => {
     await traces.end(() => report, true);
     return own.deploymentId();
   };
-  return { report, ran: { inputs, connection, endTraces } };
+  return { report, ran: { inputs, step, endTraces } };
 }

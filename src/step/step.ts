@@ -6,8 +6,7 @@ import { CancelledError, InputError } from '../core/errors.ts';
 import type { Form, InputHost } from '../inputs/input.ts';
 import { reportOfNone } from '../outcome/end.ts';
 import { exitCodes, failureOf, type Outcome } from '../outcome/failure.ts';
-import { ENDED } from '../run/aftermath.ts';
-import type { StepContext } from '../run/ports.ts';
+import type { Step } from '../run/contexts.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { askRunner, createForm, namesList, readTargets } from '../targets/form.ts';
@@ -32,22 +31,20 @@ export function createStep(host: StepHost) {
   const console = createConsole({ ...host, stdout: host.log, redactor });
   const form = createForm({ ...host, ...askRunner(env) }, redactor, console.mask);
   const files = host.createFiles(console.warning);
-  const hide = form.redact;
-  const context = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, hide };
-  const publisher = createPublisher(context);
+  const publisher = createPublisher(files);
+  const { keep } = publisher;
+  const step: Step = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, keep };
   return {
+    ...step,
     /** Reads the inputs, runs the operations, and publishes the report. */
-    run: (): Promise<Outcome> => runStep(form, context, publisher),
+    run: (): Promise<Outcome> => runStep(form, step, publisher),
     /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */
     async end(fault: unknown): Promise<void> {
       cancel.abort(new CancelledError('This action has a fault.'));
-      await publisher.publishFault(fault).catch(() => {});
+      await publisher.publishFault(fault, step).catch(() => {});
     },
-    /** True once writing the report has begun. */
-    isPublishing: publisher.hasBegun,
-    console,
+    isPublishing: publisher.isPublishing,
     form,
-    context,
   };
 }
 
@@ -81,19 +78,20 @@ export async function runProcess(
   await step.run().then((outcome) => void (isFaulty || exit(outcome)), endFaulty);
 }
 
-async function runStep(form: Form, step: StepContext, publisher: Publisher): Promise<Outcome> {
+async function runStep(form: Form, step: Step, publisher: Publisher): Promise<Outcome> {
   const [file = '', merged] = ['report-file', 'reports'].map((name) => form.get(name).trim());
   if (file !== '' && !merged) (await import('./report-file.ts')).keepOutputsIn(file, step, form);
-  const ended = await readAndRun(form, step, publisher.keep);
-  await publisher.publish(ended);
-  step.files.saveState('run', ENDED);
-  ended.ran?.connection.stop();
-  await ended.ran?.connection.client.close();
+  const ended = await readAndRun(form, step);
+  await publisher.publish(ended, step);
+  // It has reported everything itself.
+  step.files.saveState('run', '');
+  ended.ran?.step.stop();
+  await ended.ran?.step.client.close();
   return ended.report.outcome;
 }
 
 /** Reads the inputs, and runs what they ask for. What works with the client is loaded only then. */
-async function readAndRun(form: Form, step: StepContext, keep: Publisher['keep']): Promise<StepEnd> {
+async function readAndRun(form: Form, step: Step): Promise<StepEnd> {
   const { cancel, console } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
   if (form.get('reports').trim() !== '')
@@ -106,5 +104,5 @@ async function readAndRun(form: Form, step: StepContext, keep: Publisher['keep']
   }
   for (const warning of form.warnings) console.warning(warning);
   if ('inputs' in read) return (await import('./run-one.ts')).runOne(read.inputs, step);
-  return (await import('./run-list.ts')).runList({ list: read.list, form, step, keep });
+  return (await import('./run-list.ts')).runList({ list: read.list, form, step });
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import type { Kill } from '../../harness/action-run.ts';
 import { runPost } from '../../harness/run-action.ts';
 import type { Arrived } from '../../harness/simulator/server.ts';
-import { readAftermath } from '../../src/run/aftermath.ts';
 import { BAD, domainsOf, type Fleet, type FleetRun, HOUR, listOf, openFleet } from '../support/fleet-runs.ts';
 
 const SECRET = 'env-secret-of-the-fleet';
@@ -40,7 +39,7 @@ async function killAt(sim: Fleet, nth: number, effect: 'none' | 'now'): Promise<
 
 /** Checks what the post step would say against what the run has left. */
 function expectTruthful(run: FleetRun): void {
-  const said = readAftermath(run.state.run) ?? '';
+  const said = run.state.run ?? '';
   const form =
     /^The step for 3 targets was stopped from outside: (\d) had ended(?: \((\d) failed\))?, (\d) were running, (\d) had not started\. (.*)$/;
   const [, ended, failed = '0', underWay, waiting, rest] = form.exec(said) ?? [];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { findLeaks } from '../../harness/leaks.ts';
 import { TOKEN } from '../../harness/simulator/simulation.ts';
-import { readAftermath } from '../../src/run/aftermath.ts';
 import { BAD, type FleetRun, listOf, openFleet } from '../support/fleet-runs.ts';
 
 /** Secrets of one target in what is printed of another, and text of a target that pretends to be the runner's. */
@@ -34,7 +33,7 @@ describe('a secret', () => {
   test('is not in what a killed run leaves to the next run and to the post step', async () => {
     await using sim = await openFleet(3);
     const run = await sim.playUntil('SIGKILL', 3, inputs, { env, secrets });
-    expect(readAftermath(run.state.run)).toContain(', 3 were running, ');
+    expect(run.state.run).toContain(', 3 were running, ');
     const left = { unfinished: run.outputs.unfinished ?? '', state: JSON.stringify(run.state) };
     expect(findLeaks(left, [...secrets, TOKEN])).toEqual([]);
   });

@@ -5,7 +5,6 @@ import type { Arrived, Seen } from '../../harness/simulator/server.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { newSite, type SimulatedRecord, type State } from '../../harness/simulator/state.ts';
 import { setStage } from '../../harness/stage.ts';
-import { readAftermath } from '../../src/run/aftermath.ts';
 import { expectWrites, INPUTS, TOGETHER, writingAlways } from '../support/every-operation.ts';
 
 /** A run that is killed: what it is to do, and what is there before it. */
@@ -225,7 +224,7 @@ async function killAt(
   sim.misbehave(() => undefined);
   sim.clock.advance(1_000);
   expect(code).toBe(null);
-  const said = readAftermath(state.run) ?? '';
+  const said = state.run ?? '';
   const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
   expect(said).toContain('was stopped from outside');
   expect(said).toContain(operation === undefined ? 'before its first operation' : `during ${operation}, `);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../harness/simulator/faults.ts';
-import { readAftermath } from '../../src/run/aftermath.ts';
 import {
   at,
   BEFORE,
@@ -131,7 +130,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
     async (_, place, twist) => {
       await using site = await openFailingDeploy({ latencyMs: 0, ...twist });
       const run = await site.interrupt(RESTORE, 'SIGKILL', place);
-      expect(readAftermath(run.state.run)).toContain(
+      expect(run.state.run).toContain(
         'was stopped from outside after deploy had failed, during restore-on-failure. Whether the deploy script was put back is not known. Whether the .env was put back is not known.',
       );
     },

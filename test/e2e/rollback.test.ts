@@ -6,7 +6,6 @@ import type { Fault } from '../../harness/simulator/faults.ts';
 import { stamp } from '../../harness/simulator/shown.ts';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
 import { setStage } from '../../harness/stage.ts';
-import { readAftermath } from '../../src/run/aftermath.ts';
 import {
   at,
   BEFORE,
@@ -247,7 +246,7 @@ describe('as a third of timeout is kept for the rollback,', () => {
     expect(report.rollback).toMatchObject({ status: 'changed', commit: OLD });
     expect(requests.findLast(({ line }) => line.startsWith('POST'))?.atMs).toBe(60_000);
     // Killed now, the post step knows that no deploy is running any more.
-    expect(readAftermath(state)).toContain(
+    expect(state).toContain(
       'during rollback-on-failure. The deploy script was put back. The trigger of the deploy was sent at 2026-01-01 00:01:00 UTC, and its end was seen; whether it worked was not reported.',
     );
   });
@@ -337,7 +336,7 @@ describe.each([
     await using site = await openFailingDeploy({ latencyMs: 0 });
     const { code, state } = await site.interrupt(ROLLBACK, 'SIGKILL', place);
     expect(code).toBe(null);
-    const said = readAftermath(state.run) ?? '';
+    const said = state.run ?? '';
     expect(said).toContain('was stopped from outside after deploy had failed, during rollback-on-failure.');
     expect(said).toContain(post);
     const isTold = said.includes('The trigger of the deploy was sent at');

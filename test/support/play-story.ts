@@ -112,9 +112,9 @@ export async function playStory(story: Story): Promise<Played> {
 
 /** The company of another target of the same server, which looks whenever this one does. */
 function inCompany(reader: Reader, clock: TestClock): Siblings {
-  const looks = createSharedLooks({ reader, clock, signal: clock.signal });
-  const other = looks.join(1, undefined, clock.signal);
-  const own = looks.join(1, undefined, clock.signal);
+  const join = createSharedLooks({ client: reader, clock, signal: clock.signal }, 1);
+  const other = join(undefined, clock.signal);
+  const own = join(undefined, clock.signal);
   return {
     ...{ ...own, doomed: () => {} },
     glance(site) {

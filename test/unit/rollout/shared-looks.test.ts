@@ -52,10 +52,10 @@ function open(targets: number, { sites = 5, pages = 1, fails, hides, differs }: 
       return endpoint.answer.parseAsync({ data, meta });
     },
   };
-  const looks = createSharedLooks({ reader, clock, signal: never });
+  const join = createSharedLooks({ client: reader, clock, signal: never }, 1);
   const cancel = new AbortController();
   const joined = Array.from({ length: targets }, (_, nth) =>
-    looks.join(1, undefined, nth === 0 ? cancel.signal : never),
+    join(undefined, nth === 0 ? cancel.signal : never),
   );
   /** Lets the target of this number, from 0, read a site by itself. */
   const readItself = async (target: number, site = target + 1): Promise<Site> => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import { operationLine, restoreLine } from '../../../src/report/log-lines.ts';
-import { createBufferedConsole } from '../../../src/rollout/buffered-console.ts';
+import { createBufferedConsole } from '../../../src/rollout/run-target.ts';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
 import {
   createLineAssembler,

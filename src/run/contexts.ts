@@ -1,0 +1,217 @@
+import { type Client, createClient } from '../api/client.ts';
+import type { Console } from '../console/console.ts';
+import type { LogStyle } from '../console/log-style.ts';
+import { type Clock, timeLimit } from '../core/clock.ts';
+import { type ApiError, DeadlineError } from '../core/errors.ts';
+import type { Siblings } from '../deploy/siblings.ts';
+import type { TargetTraces } from '../github/traces.ts';
+import type {
+  Access,
+  Applied,
+  Applying,
+  Change,
+  PreparedOperation,
+  Replaced,
+} from '../operations/operation.ts';
+import type { Facts, NewFacts } from '../outcome/facts.ts';
+import type { Failure } from '../outcome/failure.ts';
+import type { Result, Rollback } from '../outcome/result.ts';
+import type { RunnerFiles } from '../runner/runner-files.ts';
+import type { Redactor } from '../secrets/redactor.ts';
+import type { Inputs } from '../targets/inputs.ts';
+import { type Tracker, trackProgress } from './aftermath.ts';
+import type { OperationPlan } from './plan-hash.ts';
+
+/** A step of a workflow, or one call of the command. */
+export interface Step {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  /** The workflow's cancel. */
+  readonly cancel: AbortSignal;
+  readonly redactor: Redactor;
+  readonly console: Console;
+  readonly logStyle: LogStyle;
+  readonly files: RunnerFiles;
+  /** Sets the output `unfinished`, which stands until the report, even if there is none, or one of a fault. */
+  readonly keep: (unfinished: string) => void;
+}
+
+/** The end of a step, or of a target in it, if it does not end by itself. Times are of the clock. */
+interface Limits {
+  /** Aborts when the workflow is cancelled, and when the time is up. */
+  readonly signal: AbortSignal;
+  readonly deadline: number;
+  /** When the checks of a deploy must have ended, so that time remains for a rollback. */
+  readonly checksDue: number;
+}
+
+/** A step, or a target's part of one, with its time and its connection to the service. */
+export interface ConnectedStep extends Step, Limits {
+  readonly startedAt: number;
+  readonly client: Client;
+  /** Stops the time. */
+  readonly stop: () => void;
+}
+
+/** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
+export function connect(
+  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute }: Inputs,
+  step: Step,
+): ConnectedStep {
+  const { clock, cancel, console } = step;
+  const endless = { signal: cancel, deadline: Number.POSITIVE_INFINITY, checksDue: Number.POSITIVE_INFINITY };
+  const time = limitTime(endless, clock, 'timeout', timeoutMs, () => client);
+  const parts = { baseUrl, token, proxy, vocabulary, clock, mostAMinute, ...time, ...tellWaits(console) };
+  const client = createClient({ ...parts, epochMs: Date.now, random: Math.random });
+  return { ...step, ...time, client };
+}
+
+/** A target's part of a step, with its own console. Its time ends with the whole, or before after `limitMs`. */
+export function partFor(step: ConnectedStep, console: Console, limitMs?: number): ConnectedStep {
+  const time = limitTime(step, step.clock, 'target-timeout', limitMs, () => step.client);
+  const client = { ...step.client, ...step.client.part({ ...time, ...tellWaits(console) }) };
+  return { ...step, ...time, console, client };
+}
+
+/** The rest of the time is kept for a rollback. */
+export const SHARE_OF_DEPLOY = 2 / 3;
+
+/** Limits the time from now on, within other limits: the signal also aborts when it is up. */
+function limitTime(
+  { signal, deadline, checksDue }: Limits,
+  clock: Clock,
+  input: keyof typeof TOO_LATE,
+  ms = Number.POSITIVE_INFINITY,
+  client: () => Client,
+) {
+  const startedAt = clock.now();
+  const late = timeLimit(clock, ms, () => {
+    const slowed = client().hasRoom() ? '' : ' (slowed by max-requests-per-minute)';
+    return new DeadlineError(TOO_LATE[input] + slowed, input + slowed, ms);
+  });
+  return {
+    signal: AbortSignal.any([signal, late.signal]),
+    startedAt,
+    deadline: Math.min(deadline, startedAt + ms),
+    checksDue: Math.min(checksDue, startedAt + ms * SHARE_OF_DEPLOY),
+    stop: late.stop,
+  };
+}
+
+const TOO_LATE = {
+  timeout: 'Time ran out for the whole run (timeout).',
+  'target-timeout': 'Time ran out for this target (target-timeout).',
+};
+
+/** Tells in a log why a request is sent again, or later. */
+function tellWaits({ info }: Console) {
+  return {
+    onRetry: ({ message }: ApiError, delayMs: number) =>
+      info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
+    onFewLeft: (remaining: number) =>
+      info(`few requests are left in this minute (${remaining}): asking less often`),
+  };
+}
+
+/** Everything that the run of a target works with. */
+export interface Ports extends Access {
+  readonly inputs: Inputs;
+  readonly console: Console;
+  readonly traces: TargetTraces;
+  readonly tracker: Tracker;
+  readonly startedAt: number;
+  readonly checksDue: number;
+}
+
+/** The target of a run, and those that hear of it. */
+interface RunParts {
+  readonly inputs: Inputs;
+  /** As it is shown. */
+  readonly site: string;
+  readonly siblings: Siblings;
+  readonly traces: TargetTraces;
+  /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
+  readonly save: (aftermath: string) => void;
+}
+
+/** Creates what the run of a target works with. Modules that few runs need are loaded on use. */
+export function createPorts(
+  { inputs, site, siblings, traces, save }: RunParts,
+  { env, clock, redactor, console, client, signal, startedAt, checksDue }: ConnectedStep,
+): Ports {
+  const { server, dryRun, operations } = inputs;
+  const { redact } = redactor;
+  const about = { server: redact(server), site: redact(site), dryRun, operations };
+  const access = { githubToken: inputs.githubToken ?? '', env };
+  return {
+    ...{ inputs, console, siblings, traces, redact, startedAt, checksDue, reader: client, writer: client },
+    patience: { clock, signal, during: console.during },
+    tracker: trackProgress(about, save, Date.now),
+    epochMs: Date.now,
+    hide(values) {
+      for (const value of values) redactor.add(value);
+    },
+    getPage: async (...asked) => (await import('../net/web-page.ts')).getPage(...asked),
+    runCommand: async (command, limitMs) =>
+      (await import('../runner/command.ts')).runCommand(command, env, console.remote(), signal, limitMs),
+    orderOf: async (...asked) =>
+      (await import('../github/compare-commits.ts')).createOrderOf(access, signal)(...asked),
+    lookUpPullRequest: async (number) =>
+      (await import('../github/pull-requests.ts')).lookUpPullRequest(number, access, signal),
+  };
+}
+
+/** The run of a target that was found: what it works with, and how far it has come. It changes in place, so that nothing is lost when an operation throws. */
+export interface Run extends Ports {
+  /** The server and the site as they were found. */
+  readonly found: Facts;
+  /** What is known of them now. */
+  facts: Facts;
+  /** Adds to the facts. */
+  readonly learn: (more: NewFacts) => void;
+  /** The operations that have ended. */
+  readonly ended: OperationRun[];
+  /** The texts that they have replaced. */
+  readonly replaced: ReplacedText[];
+  /** True once the run has waited or written since it read what is there. */
+  isLate: boolean;
+  /** The approved plans of its operations, if any. */
+  approved?: readonly OperationPlan[] | undefined;
+  pageBefore?: Applying['pageBefore'];
+  failure?: Failure | undefined;
+  /** Set after a failed deploy that was to be rolled back. */
+  rollback?: Rollback | undefined;
+}
+
+/** The run of an operation, outside its functions so that it survives an exception. It is a plan, too. */
+export interface OperationRun extends OperationPlan {
+  readonly run: Run;
+  readonly operation: PreparedOperation;
+  changes: readonly Change[];
+  /** A different plan is not applied. */
+  readonly approved: OperationPlan | undefined;
+  readonly applied: Applied[];
+  /** The effects of its writes, except `not-done`. */
+  readonly effects: Set<'done' | 'unknown'>;
+  result: Result;
+  failure?: Failure | undefined;
+  /** Set once a deploy that may be rolled back was begun. */
+  previous?: PreviousCommit | undefined;
+}
+
+/** The commit to deploy again if a deploy fails, or why there is none. */
+export type PreviousCommit = { readonly commit: string } | { readonly why: string };
+
+/** Begins the run of a target that was found. */
+export function begin(ports: Ports, found: Facts, approved?: Run['approved']): Run {
+  const learn = (more: NewFacts): void => {
+    run.facts = { ...run.facts, ...more };
+  };
+  const run: Run = { ...ports, found, facts: found, learn, ended: [], replaced: [], isLate: false, approved };
+  return run;
+}
+
+/** A text that a run has replaced, and the operation that did. */
+export interface ReplacedText extends Replaced {
+  readonly by: OperationRun;
+}
