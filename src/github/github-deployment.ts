@@ -6,13 +6,15 @@ import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github
 import { fieldOf, numberOf, textOf } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
-/** An environment, as the workflow names it. */
-export interface Environment {
+/** An environment, as the workflow names it, and what is deployed to it. */
+interface Environment {
   readonly githubToken: string;
   readonly environment: string;
   readonly environmentUrl: string | undefined;
   /** Distinguishes the deployments of several sites. */
   readonly site: string;
+  /** The commit to deploy, or its first digits; undefined: the event's. */
+  readonly expectedCommit: string | undefined;
 }
 
 /** Everything that a run leaves its traces with. */
@@ -49,28 +51,25 @@ export interface GitHubDeployment {
 /**
  * Creates a GitHub Deployment and sets it to `in_progress`. A problem with it is a warning, never a failure of the deploy.
  *
- * @param commit the commit to deploy, or its first digits; undefined: the event's
  * @param nth tells it from others of the step
- * @returns undefined if GitHub did not show it
+ * @returns null if GitHub did not show it
  */
 export async function openGitHubDeployment(
   about: Environment,
   context: TracesContext,
-  commit: string | undefined,
   nth: number,
-): Promise<GitHubDeployment | undefined> {
+): Promise<GitHubDeployment | null> {
   const { environment, environmentUrl } = about;
   const { signal, redactor, console } = context;
   const github = await connectOrWarn({ ...about, ...context });
-  if (github === undefined || signal.aborted) return undefined;
-  const wanted = deploymentOf(about, commit, github);
-  const answer = await github.call(github.repos.createDeployment, wanted, signal);
+  if (github === undefined || signal.aborted) return null;
+  const answer = await github.call(github.repos.createDeployment, deploymentOf(about, github), signal);
   const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
   if (id === undefined) {
     const not = answer.state === 'not-done' ? 'was not created' : 'may or may not have been created';
     if (!signal.aborted)
       console.warning(`The GitHub Deployment ${not}: ${whyOf(answer)}. The deploy itself goes on.`);
-    return undefined;
+    return null;
   }
   const memory: Memory = { id, environmentUrl };
   const keep = (text: string): void => context.files.saveState(`github-deployment-${nth}`, text);
@@ -149,7 +148,7 @@ async function connectOrWarn(tools: Access & { readonly console: Notes }): Promi
 }
 
 /** Names the exact commit, and requires no checks because the deploy waits for none. */
-function deploymentOf({ environment, site }: Environment, commit = '', { run }: GitHub) {
+function deploymentOf({ environment, site, expectedCommit: commit = '' }: Environment, { run }: GitHub) {
   return {
     ref: run.commit?.startsWith(commit) ? run.commit : commit,
     auto_merge: false,

@@ -2,7 +2,7 @@ import { type End, isDeleted, type Named, siteOf } from '../outcome/end.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { headlineOfRun } from '../report/headline.ts';
 import { deploymentStatus, sharedStatus } from './deployment-status.ts';
-import type { Environment, GitHubDeployment, TracesContext } from './github-deployment.ts';
+import type { GitHubDeployment, TracesContext } from './github-deployment.ts';
 
 /** Loaded by the few runs that open or retire a GitHub Deployment. */
 const load = () => import('./github-deployment.ts');
@@ -87,49 +87,38 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
   const [first, ...others] = group;
   if (first === undefined) return NO_TRACES;
   const isAlone = others.length === 0;
-  const inputs = isAlone ? first.inputs : { ...first.inputs, site: '' };
-  const isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit);
-  const { githubToken, environment } = inputs;
-  const isAsked = githubToken !== undefined && environment !== undefined;
-  const about = isAsked ? { ...inputs, githubToken, environment } : undefined;
-  const isOpened = about !== undefined && deploys(first) && isShowable(about, context);
-  /** An active one must not link to a deleted site. */
-  const retire = async (run: End): Promise<void> => {
-    if (about === undefined || !isDeleted(run) || context.redactor.hides(about.environment)) return;
-    const sites = [about.site, siteOf(run)?.domain ?? about.site];
-    await (await load()).retireDeployments(about, context, sites);
-  };
-  let opening: Promise<GitHubDeployment | undefined> | undefined;
-  let isOpen = !isOpened;
-  let deployment: GitHubDeployment | undefined;
+  const isSame = others.every(({ inputs }) => inputs.expectedCommit === first.inputs.expectedCommit);
+  const shared = isAlone
+    ? {}
+    : { site: '', expectedCommit: isSame ? first.inputs.expectedCommit : undefined };
+  const { githubToken, environment, ...inputs } = { ...first.inputs, ...shared };
+  if (githubToken === undefined || environment === undefined) return NO_TRACES;
+  const about = { ...inputs, githubToken, environment };
+  // Both are sent unredacted, and everyone who can read the repository sees them.
+  const isHidden = [environment, about.environmentUrl ?? ''].some(context.redactor.hides);
+  if (isHidden)
+    context.console.warning(
+      'There is no GitHub Deployment: environment or environment-url contains a secret.',
+    );
+  if (isHidden) return NO_TRACES;
+  /** Null if there is none; undefined until that is known. */
+  let deployment: GitHubDeployment | null | undefined = deploys(first) ? undefined : null;
+  let opening: Promise<GitHubDeployment | null> | undefined;
   return {
     async beforeFirstWrite() {
-      if (isOpen || about === undefined) return false;
-      const commit = isSame ? about.expectedCommit : undefined;
-      opening ??= load().then(({ openGitHubDeployment }) =>
-        openGitHubDeployment(about, context, commit, nth),
-      );
+      if (deployment !== undefined) return false;
+      opening ??= load().then(({ openGitHubDeployment }) => openGitHubDeployment(about, context, nth));
       deployment = await opening;
-      isOpen = true;
       return true;
     },
+    deploymentId: () => deployment?.id,
     async close(ends) {
       const [run] = isAlone ? ends : [];
-      const status =
-        run === undefined ? sharedStatus(ends) : deploymentStatus(run, headlineOfRun(run, inputs));
-      await Promise.all([deployment?.close(status), run && retire(run)]);
+      const told = run && deploymentStatus(run, headlineOfRun(run, about));
+      await deployment?.close(told ?? sharedStatus(ends));
+      if (run === undefined || !isDeleted(run)) return;
+      const sites = [about.site, siteOf(run)?.domain ?? about.site];
+      await (await load()).retireDeployments(about, context, sites);
     },
-    deploymentId: () => deployment?.id,
   };
-}
-
-/** True unless it holds a secret: it is sent unredacted, and everyone who can read the repository sees it. */
-function isShowable(
-  { environment, environmentUrl = '' }: Environment,
-  { redactor, console }: TracesContext,
-): boolean {
-  const isShown = ![environment, environmentUrl].some(redactor.hides);
-  if (!isShown)
-    console.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
-  return isShown;
 }
