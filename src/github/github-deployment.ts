@@ -4,7 +4,7 @@ import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
 import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
-import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
+import { afterCancel, type Cancellable } from './time-limits.ts';
 
 /** An environment, as the workflow names it, and what is deployed to it. */
 interface Environment {
@@ -26,6 +26,10 @@ export interface TracesContext extends Cancellable {
   readonly signal: AbortSignal;
   /** Keeps a text for the post step under a name, in the place of the previous one. */
   readonly files: { readonly saveState: (name: string, text: string) => void };
+}
+
+interface Tools extends Access {
+  readonly console: Notes;
 }
 
 /** Data for the post step. None of it is secret. */
@@ -61,7 +65,8 @@ export async function openGitHubDeployment(
 ): Promise<GitHubDeployment | null> {
   const { environment, environmentUrl } = about;
   const { signal, redactor, console } = context;
-  const github = await connectOrWarn({ ...about, ...context });
+  const tools = { ...about, ...context };
+  const github = await connectOrWarn(tools);
   if (github === undefined || signal.aborted) return null;
   const answer = await github.call(github.repos.createDeployment, deploymentOf(about, github), signal);
   const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
@@ -76,13 +81,13 @@ export async function openGitHubDeployment(
   console.info(`GitHub Deployment ${id} of ${environment}`);
   keep(JSON.stringify(memory));
   const status = { state: 'in_progress', description: 'The deploy is running' } as const;
-  await setStatus(github, memory, status, signal, console);
+  await setStatus(memory, status, signal, tools);
   return {
     id,
     async close({ state, description }) {
       const end = { state, description: oneLine(description, redactor.redact, MAX_DESCRIPTION) };
       keep(JSON.stringify({ ...memory, end }));
-      if (await setStatus(github, memory, end, afterCancel(context), console)) keep('');
+      if (await setStatus(memory, end, afterCancel(context), tools)) keep('');
     },
   };
 }
@@ -93,16 +98,10 @@ export async function openGitHubDeployment(
  *
  * @param saved the text that the main step remembered
  */
-export async function closeOpenDeployment(
-  saved: string,
-  tools: Access & { readonly console: Notes },
-): Promise<void> {
-  const memory: Memory = JSON.parse(saved);
-  const github = await connectOrWarn(tools);
-  if (github === undefined) return;
+export async function closeOpenDeployment(saved: string, tools: Tools): Promise<void> {
   const description = 'The step was stopped from outside; how the deploy ended is not known';
-  const { end = { state: 'error', description } } = memory;
-  await setStatus(github, memory, end, new AbortController().signal, tools.console);
+  const { end = { state: 'error', description }, ...memory }: Memory = JSON.parse(saved);
+  await setStatus(memory, end, new AbortController().signal, tools);
 }
 
 /**
@@ -116,8 +115,7 @@ export async function retireDeployments(
   sites: readonly string[],
 ): Promise<void> {
   const { environment } = about;
-  const { console } = context;
-  const signal = withinLimit(context.signal);
+  const { console, signal } = context;
   const github = await connectOrWarn({ ...about, ...context });
   if (github === undefined) return;
   const listed = { environment, per_page: MOST_LISTED };
@@ -134,13 +132,13 @@ export async function retireDeployments(
   }
   if (answer.state === 'done')
     console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
-  else if (!context.signal.aborted)
+  else if (!signal.aborted)
     console.warning(
       `The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`,
     );
 }
 
-async function connectOrWarn(tools: Access & { readonly console: Notes }): Promise<GitHub | undefined> {
+async function connectOrWarn(tools: Tools): Promise<GitHub | undefined> {
   const github = await loadGitHub(tools, 'deployments: write');
   if (!('why' in github)) return github;
   tools.console.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
@@ -163,18 +161,16 @@ function deploymentOf({ environment, site, expectedCommit: commit = '' }: Enviro
 
 /** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
 async function setStatus(
-  github: GitHub,
   { id, environmentUrl }: Memory,
   { state, description }: DeploymentStatus,
   signal: AbortSignal,
-  console: Notes,
+  tools: Tools,
 ): Promise<boolean> {
+  const github = await connectOrWarn(tools);
+  if (github === undefined) return true;
   const { logUrl } = github.run;
   const status = {
-    deployment_id: id,
-    state,
-    description,
-    auto_inactive: true,
+    ...{ deployment_id: id, state, description, auto_inactive: true },
     ...(logUrl !== undefined && { log_url: logUrl }),
     ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
   };
@@ -182,7 +178,7 @@ async function setStatus(
   if (answer.state === 'done') return true;
   // A later status follows, at the end of the run or in the post step.
   if (signal.aborted) return false;
-  console.warning(
+  tools.console.warning(
     `GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`,
   );
   return answer.state === 'not-done';

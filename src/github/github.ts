@@ -94,9 +94,7 @@ function callerOf(repository: string, needed: Permission) {
     try {
       return effectOf(await method({ ...asked, ...common }), needed);
     } catch (error) {
-      const isLate = signal.reason?.name === 'TimeoutError';
-      if (signal.aborted)
-        return { state: 'unknown', why: isLate ? 'GitHub takes too long' : 'the workflow was cancelled' };
+      if (signal.aborted) return { state: 'unknown', why: 'the workflow was cancelled' };
       if (timeout.aborted)
         return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
       const code = codeOf(error);

@@ -4,7 +4,7 @@ import { isSameText } from '../core/same-text.ts';
 import type { GitHubRun } from './event.ts';
 import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
 import { numberOf, textOf } from './payload.ts';
-import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
+import { afterCancel, type Cancellable } from './time-limits.ts';
 
 /** Work stops a second after the workflow's cancel. */
 export interface CommentParts extends Access, Cancellable {
@@ -28,23 +28,21 @@ export async function leaveComment(
   connected?: GitHub | { readonly why: string },
 ): Promise<void> {
   const { githubToken, apiToken, console } = parts;
+  const warn = (what: string): void => console.warning(`${what}. ${UNAFFECTED}`);
   const github = connected ?? (await loadGitHub(parts, 'pull-requests: write'));
-  if ('why' in github)
-    return console.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
+  if ('why' in github) return warn(`There is no comment on the pull request: ${github.why}`);
   const { pullRequest } = github.run;
   if (pullRequest === undefined) return console.info('no comment: the event is not about a pull request');
   const { number, head } = pullRequest;
   const mark = markOf(parts, github.run, number);
   const body = `${mark}\n${parts.render(head, MAX_CHARACTERS - mark.length - 1)}`;
   if (body.includes(githubToken) || body.includes(apiToken))
-    return console.warning(
-      `The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`,
-    );
-  const signal = withinLimit(afterCancel(parts));
+    return warn('The comment on the pull request was not written: it would contain a token');
+  const signal = afterCancel(parts);
   const found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
   if ('why' in found)
-    return console.warning(
-      `The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`,
+    return warn(
+      `The comment on the pull request was not written, because the existing comments could not be read: ${found.why}`,
     );
   const name = `comment on pull request ${number}`;
   const { comment } = found;
@@ -57,7 +55,7 @@ export async function leaveComment(
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
     return console.info(`${name}: ${comment === undefined ? 'written' : 'updated'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
-  console.warning(`The comment on the pull request ${what}: ${whyOf(answer)}. ${UNAFFECTED}`);
+  warn(`The comment on the pull request ${what}: ${whyOf(answer)}`);
 }
 
 /** The prefix of app tokens, the job's own token among them. */
