@@ -28,8 +28,6 @@ const shownOrNull = z.pipe(
   z.nullable(shownRecord),
 );
 
-export type RecordEndpoints = ReturnType<typeof recordEndpoints>;
-
 /** The part of a kind that its endpoints follow from. */
 export interface RecordGroup {
   /** The path of the list: with `{site}` if the records belong to a site, otherwise only with `{server}`. */
