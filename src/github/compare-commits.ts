@@ -1,6 +1,6 @@
 import { type CommitOrder, MOST_TOLD, type OrderOf, tellGoesOut } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
-import { type Access, loadGitHub, whyOf } from './github.ts';
+import { type Access, createGitHub, whyOf } from './github.ts';
 import { fieldOf, textOf } from './payload.ts';
 
 /** The order of the head, as GitHub calls it. */
@@ -31,11 +31,10 @@ async function orderOnGitHub(
   access: Access,
   signal: AbortSignal,
 ): Promise<CommitOrder> {
-  const github = await loadGitHub(access, 'contents: read');
-  if ('why' in github) return { order: 'unclear', why: github.why };
+  const github = createGitHub(access, 'contents: read');
   const ask = (per_page: number, page: number) => {
     const what = { basehead: `${other}...${commit}`, per_page, page };
-    return github.call(github.repos.compareCommitsWithBasehead, what, signal);
+    return github.call(({ repos }) => repos.compareCommitsWithBasehead, what, signal);
   };
   let answer = await ask(100, 1);
   // The changed files, whose texts may be too large, are on the first page alone; the status is on each.

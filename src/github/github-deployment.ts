@@ -2,7 +2,8 @@ import type { Notes } from '../core/log.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
-import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
+import type { GitHubRun } from './event.ts';
+import { type Access, createGitHub, entriesOf, whyOf } from './github.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
 import { afterCancel, type Cancellable } from './time-limits.ts';
 
@@ -40,6 +41,7 @@ interface Memory {
   readonly end?: DeploymentStatus;
 }
 
+const NEEDED = 'deployments: write';
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
 /** GitHub's page size. Older deployments of an environment are rarely still active. */
@@ -66,9 +68,8 @@ export async function openGitHubDeployment(
   const { environment, environmentUrl } = about;
   const { signal, redactor, console } = context;
   const tools = { ...about, ...context };
-  const github = await connectOrWarn(tools);
-  if (github === undefined || signal.aborted) return null;
-  const answer = await github.call(github.repos.createDeployment, deploymentOf(about, github), signal);
+  const { run, call } = createGitHub(tools, NEEDED);
+  const answer = await call(({ repos }) => repos.createDeployment, deploymentOf(about, run), signal);
   const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
   if (id === undefined) {
     const not = answer.state === 'not-done' ? 'was not created' : 'may or may not have been created';
@@ -116,10 +117,9 @@ export async function retireDeployments(
 ): Promise<void> {
   const { environment } = about;
   const { console, signal } = context;
-  const github = await connectOrWarn({ ...about, ...context });
-  if (github === undefined) return;
+  const { call } = createGitHub({ ...about, ...context }, NEEDED);
   const listed = { environment, per_page: MOST_LISTED };
-  let answer = await github.call(github.repos.listDeployments, listed, signal);
+  let answer = await call(({ repos }) => repos.listDeployments, listed, signal);
   const names = sites.map((site) => site.toLowerCase());
   const ids = (entriesOf(answer) ?? [])
     .filter((entry) => fieldOf(entry, 'payload', 'site_deploy') !== undefined)
@@ -127,7 +127,7 @@ export async function retireDeployments(
     .flatMap((entry) => numberOf(entry, 'id') ?? []);
   for (const id of ids) {
     const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' } as const;
-    answer = await github.call(github.repos.createDeploymentStatus, status, signal);
+    answer = await call(({ repos }) => repos.createDeploymentStatus, status, signal);
     if (answer.state !== 'done') break;
   }
   if (answer.state === 'done')
@@ -138,23 +138,17 @@ export async function retireDeployments(
     );
 }
 
-async function connectOrWarn(tools: Tools): Promise<GitHub | undefined> {
-  const github = await loadGitHub(tools, 'deployments: write');
-  if (!('why' in github)) return github;
-  tools.console.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
-  return undefined;
-}
-
 /** Names the exact commit, and requires no checks because the deploy waits for none. */
-function deploymentOf({ environment, site, expectedCommit: commit = '' }: Environment, { run }: GitHub) {
+function deploymentOf(about: Environment, run: GitHubRun | undefined) {
+  const { environment, site, expectedCommit: commit = '' } = about;
   return {
-    ref: run.commit?.startsWith(commit) ? run.commit : commit,
+    ref: run?.commit?.startsWith(commit) ? run.commit : commit,
     auto_merge: false,
     required_contexts: [],
     payload: { site_deploy: true, site: site.toLowerCase() },
     environment,
     // An environment named after its pull request is removed with it.
-    transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
+    transient_environment: environment.match(/\d+/g)?.includes(String(run?.pullRequest?.number)) === true,
     production_environment: /^prod(uction)?\b/i.test(environment),
   };
 }
@@ -166,15 +160,14 @@ async function setStatus(
   signal: AbortSignal,
   tools: Tools,
 ): Promise<boolean> {
-  const github = await connectOrWarn(tools);
-  if (github === undefined) return true;
-  const { logUrl } = github.run;
+  const { run, call } = createGitHub(tools, NEEDED);
+  const logUrl = run?.logUrl;
   const status = {
     ...{ deployment_id: id, state, description, auto_inactive: true },
     ...(logUrl !== undefined && { log_url: logUrl }),
     ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
   };
-  const answer = await github.call(github.repos.createDeploymentStatus, status, signal);
+  const answer = await call(({ repos }) => repos.createDeploymentStatus, status, signal);
   if (answer.state === 'done') return true;
   // A later status follows, at the end of the run or in the post step.
   if (signal.aborted) return false;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { line, oneOf, optional, text, wholeNumber } from '../api/fields.ts';
 import { type RecordGroup, recordEndpoints } from '../api/records.ts';
-import { isCrontabLine, isSchedule } from '../api/schedule.ts';
 import { type KindName, type KnownKind, knownKinds } from './known-kinds.ts';
 
 /** The properties of one kind of record. Everything else is the same for all kinds. */
@@ -42,18 +41,17 @@ const ipAddress = z.string().check(
   z.describe('an IP address, at most 45 characters'),
 );
 
-const schedule = z
-  .string()
-  .check(
-    z.maxLength(50),
-    z.refine(isSchedule),
-    z.describe(
-      'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
-    ),
-  );
+/** The parser is loaded when it is first needed. */
+const schedule = z.string().check(
+  z.maxLength(50),
+  z.refine(async (value) => (await import('../api/schedule.ts')).isSchedule(value)),
+  z.describe(
+    'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
+  ),
+);
 
 const crontabCommand = line({ most: 255 }).check(
-  z.refine((value) => !isCrontabLine(value)),
+  z.refine(async (value) => !(await import('../api/schedule.ts')).isCrontabLine(value)),
   z.describe('a text of at most 255 characters, not blank, in one line, without a schedule at its beginning'),
 );
 

@@ -37,7 +37,7 @@ interface Reading {
  *
  * @param file its path, which messages name; empty for none
  */
-export function parseManifest(text: string, form: Form, file = ''): Parsed<Manifest> {
+export async function parseManifest(text: string, form: Form, file = ''): Promise<Parsed<Manifest>> {
   const parsed = parseYaml(text, file);
   if ('expected' in parsed)
     return { expected: parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : '') };
@@ -57,7 +57,7 @@ export function parseManifest(text: string, form: Form, file = ''): Parsed<Manif
   reportUnknown(value, names, [], reading);
   for (const kind of kinds) {
     const list: unknown = value[kind.name];
-    if (Array.isArray(list)) manifest.set(kind.name, readList(kind, list, reading));
+    if (Array.isArray(list)) manifest.set(kind.name, await readList(kind, list, reading));
     else if (kind.name in value) report([kind.name], 'a list; an empty one is written []');
   }
   return { value: manifest };
@@ -66,8 +66,9 @@ export function parseManifest(text: string, form: Form, file = ''): Parsed<Manif
 const QUOTE_TEXTS = 'put a text with a comma or a colon in quotes';
 const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
-function readList(kind: Kind, list: readonly unknown[], reading: Reading): Declared[] {
-  const records = list.map((item, index) => readRecord(kind, item, [kind.name, index], reading));
+async function readList(kind: Kind, list: readonly unknown[], reading: Reading): Promise<Declared[]> {
+  const records: (Declared | undefined)[] = [];
+  for (const item of list) records.push(await readRecord(kind, item, [kind.name, records.length], reading));
   const identities = records.map((record) => record && identityOf(kind, record));
   for (const [index, identity] of identities.entries()) {
     const first = identities.indexOf(identity);
@@ -78,7 +79,7 @@ function readList(kind: Kind, list: readonly unknown[], reading: Reading): Decla
   return records.filter((record) => record !== undefined);
 }
 
-function readRecord(kind: Kind, item: unknown, path: Path, reading: Reading) {
+async function readRecord(kind: Kind, item: unknown, path: Path, reading: Reading) {
   const fields = Object.keys(kind.declared.shape);
   if (!isMap(item)) return void reading.report(path, `a map with ${fields.join(', ')}`);
   const { problems } = reading.form;
@@ -87,7 +88,7 @@ function readRecord(kind: Kind, item: unknown, path: Path, reading: Reading) {
   const record: Record<string, DeclaredValue> = {};
   for (const field of fields) {
     if (item[field] === undefined && misspelled.includes(field)) continue;
-    const value = readField(kind, field, item[field], [...path, field], reading);
+    const value = await readField(kind, field, item[field], [...path, field], reading);
     if (value !== undefined) record[field] = value;
   }
   const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], reading);
@@ -95,15 +96,15 @@ function readRecord(kind: Kind, item: unknown, path: Path, reading: Reading) {
 }
 
 /** Reads a field of the kind; undefined if it is left out or wrong, null if it must have no value. */
-function readField(kind: Kind, field: string, given: unknown, path: Path, reading: Reading) {
+async function readField(kind: Kind, field: string, given: unknown, path: Path, reading: Reading) {
   const schema = kind.declared.shape[field];
   const filled = fill(given, path, reading);
   if (schema === undefined || filled === undefined) return undefined;
   const { value, spellings, isFilled } = filled;
   const isSecret = kind.writeOnly?.includes(field) === true;
   if (isSecret) reading.form.hide(spellings);
-  if (value == null && schema.safeParse(undefined).success) return value;
-  const checked = check(schema, value, reading.sourceOf(path));
+  if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
+  const checked = await check(schema, value, reading.sourceOf(path));
   if (checked === undefined) reading.report(path, `${wordsOf(schema)}${found(value, isSecret || isFilled)}`);
   else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
     reading.report(path, 'a text without white space at its ends: it identifies the record');
@@ -111,11 +112,11 @@ function readField(kind: Kind, field: string, given: unknown, path: Path, readin
 }
 
 /** Returns the value that a field accepts: as it is, a number as its source text, or a text of digits as a number. */
-function check(schema: Kind['declared']['shape'][string], value: unknown, source: string | undefined) {
+async function check(schema: Kind['declared']['shape'][string], value: unknown, source: string | undefined) {
   const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
   const other = typeof value === 'number' ? source : isDigits ? Number(value) : undefined;
-  const parsed = schema.safeParse(value);
-  return parsed.success ? parsed.data : schema.safeParse(other).data;
+  const parsed = await schema.safeParseAsync(value);
+  return parsed.success ? parsed.data : (await schema.safeParseAsync(other)).data;
 }
 
 /** Reads the further fields of a record, which are sent unchanged. */

@@ -76,9 +76,7 @@ describe('a deploy to the sandbox', () => {
     };
     const ended = await deploy('hurried.example', ENDLESS, { onOutput });
     expect(ended.outputs.outcome).toBe('cancelled');
-    expect(ended.warnings).toEqual([
-      expect.stringContaining('could not be read: the workflow was cancelled'),
-    ]);
+    expect(ended.warnings).toEqual([expect.stringContaining('was not written: the workflow was cancelled')]);
     expect(states()).toEqual(['in_progress']);
     expect(github.comments).toEqual([]);
     github.misbehave(() => undefined);

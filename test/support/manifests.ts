@@ -11,7 +11,7 @@ export async function readManifest(text: string, env: Readonly<Record<string, st
     hide: (values) => void secrets.push(...values),
     redact: (values) => void filled.push(...values),
   });
-  const read = parseManifest(text, form, file);
+  const read = await parseManifest(text, form, file);
   const manifest: Manifest = 'value' in read ? read.value : new Map();
   const problems = 'value' in read ? form.problems : [{ input: 'manifest', expected: read.expected }];
   return { manifest, problems, secrets, filled };
