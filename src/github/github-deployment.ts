@@ -33,15 +33,16 @@ interface Tools extends Access {
   readonly console: Notes;
 }
 
-/** Data for the post step. None of it is secret. */
-interface Memory {
-  readonly id: number;
-  readonly environmentUrl: string | undefined;
-  /** The final status, once it is known. */
-  readonly end?: DeploymentStatus;
+/** A status, as it is sent. The post step sends the one that the main step has kept. None of it is secret. */
+interface SentStatus extends DeploymentStatus {
+  readonly deployment_id: number;
+  readonly auto_inactive: true;
+  readonly log_url?: string;
+  readonly environment_url?: string;
 }
 
 const NEEDED = 'deployments: write';
+const STOPPED = 'The step was stopped from outside; how the deploy ended is not known';
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
 /** GitHub's page size. Older deployments of an environment are rarely still active. */
@@ -77,18 +78,21 @@ export async function openGitHubDeployment(
       console.warning(`The GitHub Deployment ${not}: ${whyOf(answer)}. The deploy itself goes on.`);
     return null;
   }
-  const memory: Memory = { id, environmentUrl };
+  const status = (state: DeploymentStatus['state'], description: string): SentStatus => ({
+    ...{ deployment_id: id, state, description, auto_inactive: true },
+    ...(run?.logUrl !== undefined && { log_url: run.logUrl }),
+    ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
+  });
   const keep = (text: string): void => context.files.saveState(`github-deployment-${nth}`, text);
   console.info(`GitHub Deployment ${id} of ${environment}`);
-  keep(JSON.stringify(memory));
-  const status = { state: 'in_progress', description: 'The deploy is running' } as const;
-  await setStatus(memory, status, signal, tools);
+  keep(JSON.stringify(status('error', STOPPED)));
+  await setStatus(status('in_progress', 'The deploy is running'), signal, tools);
   return {
     id,
     async close({ state, description }) {
-      const end = { state, description: oneLine(description, redactor.redact, MAX_DESCRIPTION) };
-      keep(JSON.stringify({ ...memory, end }));
-      if (await setStatus(memory, end, afterCancel(context), tools)) keep('');
+      const end = status(state, oneLine(description, redactor.redact, MAX_DESCRIPTION));
+      keep(JSON.stringify(end));
+      if (await setStatus(end, afterCancel(context), tools)) keep('');
     },
   };
 }
@@ -97,12 +101,10 @@ export async function openGitHubDeployment(
  * Sets the final status of a deployment that the main step left open because it was killed, cancelled, or could not reach
  * GitHub.
  *
- * @param saved the text that the main step remembered
+ * @param saved the text that the main step kept
  */
 export async function closeOpenDeployment(saved: string, tools: Tools): Promise<void> {
-  const description = 'The step was stopped from outside; how the deploy ended is not known';
-  const { end = { state: 'error', description }, ...memory }: Memory = JSON.parse(saved);
-  await setStatus(memory, end, new AbortController().signal, tools);
+  await setStatus(JSON.parse(saved), new AbortController().signal, tools);
 }
 
 /**
@@ -154,25 +156,14 @@ function deploymentOf(about: Environment, run: GitHubRun | undefined) {
 }
 
 /** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
-async function setStatus(
-  { id, environmentUrl }: Memory,
-  { state, description }: DeploymentStatus,
-  signal: AbortSignal,
-  tools: Tools,
-): Promise<boolean> {
-  const { run, call } = createGitHub(tools, NEEDED);
-  const logUrl = run?.logUrl;
-  const status = {
-    ...{ deployment_id: id, state, description, auto_inactive: true },
-    ...(logUrl !== undefined && { log_url: logUrl }),
-    ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
-  };
-  const answer = await call(({ repos }) => repos.createDeploymentStatus, status, signal);
+async function setStatus(status: SentStatus, signal: AbortSignal, tools: Tools): Promise<boolean> {
+  const { call } = createGitHub(tools, NEEDED);
+  const answer = await call(({ repos }) => repos.createDeploymentStatus, { ...status }, signal);
   if (answer.state === 'done') return true;
   // A later status follows, at the end of the run or in the post step.
   if (signal.aborted) return false;
   tools.console.warning(
-    `GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`,
+    `GitHub Deployment ${status.deployment_id} was not set to ${status.state}: ${answer.why}. The deploy itself is not affected.`,
   );
   return answer.state === 'not-done';
 }

@@ -52,7 +52,7 @@ describe('a runner that gives the toolkit something to print or to throw', () =>
     ['an address of GitHub that is none', { GITHUB_API_URL: `https://${SECRET}:x` }],
   ])('shows none of it: %s', async (_, env) => {
     expectOneWarning(await deploy(env), CANNOT_BE_USED);
-    const left = { 'github-deployment-1': JSON.stringify({ mark: 'm', environment: 'staging', id: 1 }) };
+    const left = { 'github-deployment-1': JSON.stringify({ deployment_id: 1, state: 'error' }) };
     const runner = { ...(await github.runner({ name: 'push' })), ...env };
     const said = await runPost(left, {
       env: runner,

@@ -108,7 +108,7 @@ describe('a deploy to the sandbox', () => {
   });
 
   test('has a post step that skips what is closed or unreadable, and warns of what GitHub refuses', async () => {
-    const left = JSON.stringify({ mark: 'm', environment: 'staging', id: 1 });
+    const left = JSON.stringify({ deployment_id: 1, state: 'error', description: 'stopped' });
     github.misbehave(() => ({ status: 403, body: JSON.stringify({ message: `no, ${github.token}` }) }));
     const unreadable = { '-1': '{', '-2': '[]', '-3': 'null', '-4': '{"id":"x"}' };
     const named = Object.entries(unreadable).map(([nth, text]) => [`github-deployment${nth}`, text]);
