@@ -15,7 +15,7 @@ interface Environment {
   /** Distinguishes the deployments of several sites. */
   readonly site: string;
   /** The commit to deploy, or its first digits; undefined: the event's. */
-  readonly expectedCommit: string | undefined;
+  readonly commit: string | undefined;
 }
 
 /** Everything that a run leaves its traces with. */
@@ -142,7 +142,7 @@ export async function retireDeployments(
 
 /** Names the exact commit, and requires no checks because the deploy waits for none. */
 function deploymentOf(about: Environment, run: GitHubRun | undefined) {
-  const { environment, site, expectedCommit: commit = '' } = about;
+  const { environment, site, commit = '' } = about;
   return {
     ref: run?.commit?.startsWith(commit) ? run.commit : commit,
     auto_merge: false,

@@ -18,18 +18,19 @@ interface TracedTarget {
   };
 }
 
-/** Hears from the run of a target about its deploy. */
-export interface TargetTraces {
+/** The traces of a target, or of those that share an environment. */
+export interface Traces {
   /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
   readonly beforeFirstWrite: () => Promise<boolean>;
-  readonly deploymentId: () => number | undefined;
+  /** Sets the final status. Returns the id of the GitHub Deployment, if there is one. Never throws. */
+  readonly close: (ends: readonly End[]) => Promise<number | undefined>;
 }
 
 /** The traces that a run leaves on GitHub besides its step. A problem with them is a warning; no deploy is affected. */
 export interface GitHubTraces<T extends TracedTarget> {
-  readonly of: (target: T) => TargetTraces;
-  /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
-  readonly end: (endOf: (target: T) => End, isOver: boolean) => Promise<void>;
+  readonly of: (target: T) => Traces;
+  /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Returns their ids. Never throws. */
+  readonly end: (endOf: (target: T) => End, isOver: boolean) => Promise<readonly (number | undefined)[]>;
 }
 
 /**
@@ -59,7 +60,7 @@ export function createGitHubTraces<T extends TracedTarget>(
         open.delete(group);
         return close(ends);
       });
-      await Promise.all(closing);
+      return Promise.all(closing);
     },
   };
 }
@@ -67,40 +68,29 @@ export function createGitHubTraces<T extends TracedTarget>(
 /** GitHub shows ten of a step. What is wrong with one of the GitHub Deployments is mostly wrong with all of them. */
 const MOST_WARNINGS = 3;
 
-interface GroupTraces extends TargetTraces {
-  /** Sets the final status. Never throws. */
-  readonly close: (ends: readonly End[]) => Promise<void>;
-}
-
-export const NO_TRACES: GroupTraces = {
-  beforeFirstWrite: async () => false,
-  deploymentId: () => undefined,
-  close: async () => {},
-};
+export const NO_TRACES: Traces = { beforeFirstWrite: async () => false, close: async () => undefined };
 
 function deploys({ inputs }: TracedTarget): boolean {
   return inputs.operations.some((operation) => operation.deploys);
 }
 
 /** The traces of the targets that share an environment. */
-function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number): GroupTraces {
+function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number): Traces {
   const [first, ...others] = group;
-  if (first === undefined) return NO_TRACES;
+  const { githubToken, environment, environmentUrl, expectedCommit } = first?.inputs ?? {};
+  if (first === undefined || githubToken === undefined || environment === undefined) return NO_TRACES;
   const isAlone = others.length === 0;
-  const isSame = others.every(({ inputs }) => inputs.expectedCommit === first.inputs.expectedCommit);
-  const shared = isAlone
-    ? {}
-    : { site: '', expectedCommit: isSame ? first.inputs.expectedCommit : undefined };
-  const { githubToken, environment, ...inputs } = { ...first.inputs, ...shared };
-  if (githubToken === undefined || environment === undefined) return NO_TRACES;
-  const about = { ...inputs, githubToken, environment };
+  const isSame = others.every(({ inputs }) => inputs.expectedCommit === expectedCommit);
+  const { server, site } = isAlone ? first.inputs : { ...first.inputs, site: '' };
+  const commit = isSame ? expectedCommit : undefined;
+  const about = { server, site, githubToken, environment, environmentUrl, commit };
   // Both are sent unredacted, and everyone who can read the repository sees them.
-  const isHidden = [environment, about.environmentUrl ?? ''].some(context.redactor.hides);
-  if (isHidden)
+  if ([environment, environmentUrl ?? ''].some(context.redactor.hides)) {
     context.console.warning(
       'There is no GitHub Deployment: environment or environment-url contains a secret.',
     );
-  if (isHidden) return NO_TRACES;
+    return NO_TRACES;
+  }
   /** Null if there is none; undefined until that is known. */
   let deployment: GitHubDeployment | null | undefined = deploys(first) ? undefined : null;
   let opening: Promise<GitHubDeployment | null> | undefined;
@@ -111,14 +101,13 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
       deployment = await opening;
       return true;
     },
-    deploymentId: () => deployment?.id,
     async close(ends) {
       const [run] = isAlone ? ends : [];
       const told = run && deploymentStatus(run, headlineOfRun(run, about));
       await deployment?.close(told ?? sharedStatus(ends));
-      if (run === undefined || !isDeleted(run)) return;
-      const sites = [about.site, siteOf(run)?.domain ?? about.site];
-      await (await load()).retireDeployments(about, context, sites);
+      const sites = [site, (run && siteOf(run)?.domain) ?? site];
+      if (run && isDeleted(run)) await (await load()).retireDeployments(about, context, sites);
+      return deployment?.id;
     },
   };
 }

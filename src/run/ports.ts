@@ -5,7 +5,7 @@ import type { Clock } from '../core/clock.ts';
 import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
-import type { TargetTraces } from '../github/traces.ts';
+import type { Traces } from '../github/traces.ts';
 import type { Access, Applying } from '../operations/operation.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
@@ -103,7 +103,7 @@ export function tellWaits({ info }: Notes) {
 export interface Ports extends Access {
   readonly inputs: Inputs;
   readonly console: Console;
-  readonly traces: TargetTraces;
+  readonly traces: Traces;
   readonly tracker: Tracker;
   readonly startedAt: number;
   readonly checksDue: number;
@@ -114,7 +114,7 @@ export interface Ports extends Access {
 /** Those that hear from the run of a target. */
 export interface Listeners {
   readonly console: Console;
-  readonly traces: TargetTraces;
+  readonly traces: Traces;
   /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
   readonly save: (aftermath: string) => void;
 }

@@ -27,15 +27,11 @@ export async function runTargets(
 async function runOnly(inputs: Inputs, step: StepContext, connection: StepConnection): Promise<StepEnd> {
   const target = { inputs };
   const traces = createGitHubTraces([target], { ...step, signal: connection.signal });
-  const own = traces.of(target);
   const save = (aftermath: string): void => step.files.saveState('run', `The step ${aftermath}`);
-  const listeners = { console: step.console, traces: own, save };
+  const listeners = { console: step.console, traces: traces.of(target), save };
   const running = { inputs, site: inputs.site, siblings: NO_SIBLINGS, ...listeners };
   const ports = createPorts(running, step, connection);
   const report = reportOfOne(await run(ports, () => findTarget(ports, inputs)), inputs);
-  const endTraces = async (): Promise<number | undefined> => {
-    await traces.end(() => report, true);
-    return own.deploymentId();
-  };
+  const endTraces = async (): Promise<number | undefined> => (await traces.end(() => report, true))[0];
   return { report, ran: { inputs, connection, endTraces } };
 }
