@@ -6,7 +6,7 @@ import { kinds } from '../records/kinds.ts';
 import { isFramed } from '../script/frame.ts';
 import { knownStatus } from '../site/site-presence.ts';
 import { isMap } from '../values/yaml-texts.ts';
-import { type Asked, allCalls, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
+import { type Asked, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
 
 /** The answers to the calls. */
 type Answers = ReadonlyMap<ServiceCall, Asked>;
@@ -20,7 +20,7 @@ export function findingsOf(answers: Answers, databases: string | undefined, list
   const [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)];
   const [site = {}] = sites;
   const all = [...answers.values()];
-  const records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== undefined);
+  const groups = Map.groupBy(all, ({ of }) => of);
   const signs = signsOf(answers, site);
   const [best] = [...signs, NO_SIGN];
   const ofSite: readonly TableRow[] = [
@@ -32,14 +32,7 @@ export function findingsOf(answers: Answers, databases: string | undefined, list
     unusualRow(site),
   ];
   const isOfSite = answers.has(calls.site);
-  const rows = [
-    ...(isOfSite ? ofSite : []),
-    rateRow(all),
-    ...fieldRows('a server', servers, calls.servers),
-    ...fieldRows('the site', sites, calls.site),
-    ...fieldRows('the log', shown(calls.log), calls.log),
-    ...records.flatMap((call) => fieldRows(call.usedFor, shown(call), call)),
-  ];
+  const rows = [...(isOfSite ? ofSite : []), rateRow(all), ...[...groups.values()].flatMap(fieldRows)];
   const answered = all.map(({ endpoint, words, usedFor }) => [`GET ${endpoint.path}`, words, usedFor]);
   const yaml = suggestWords(servers, sites, databases);
   const list = listed.map(({ server, sites: names }) => [server, names.join(', ') || 'no sites']);
@@ -122,14 +115,11 @@ function rateRow(all: readonly Asked[]): TableRow {
     : ['rate limit', shown, 'a run asks less often when 10 or fewer are left'];
 }
 
-/** Compares the fields of records with those of the document. */
-function fieldRows(
-  of: string,
-  records: readonly Shown[],
-  { fields = '', further = '' }: ServiceCall,
-): TableRow[] {
-  if (records.length === 0) return [];
-  const shown = namesOf(records);
+/** Compares the fields of records, which some calls have shown, with those of the document. */
+function fieldRows(asked: readonly Asked[]): TableRow[] {
+  const [{ of, fields = '', further = '' } = {}] = asked;
+  const shown = namesOf(asked.flatMap(({ records }) => records));
+  if (of === undefined || shown.length === 0) return [];
   const document = fields.split(' ').filter((name) => name !== '');
   const known = new Set([...document, ...further.split(/\s+/)]);
   const more = shown.filter((name) => !known.has(name));
