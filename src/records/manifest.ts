@@ -121,11 +121,8 @@ async function check(schema: Kind['declared']['shape'][string], value: unknown, 
 
 /** Reads the further fields of a record, which are sent unchanged. */
 function readExtra(kind: Kind, given: unknown, path: Path, reading: Reading): Declared {
-  if (given === undefined) return {};
-  if (!isMap(given)) {
-    reading.report(path, 'a map of further fields by their names');
-    return {};
-  }
+  if (given !== undefined && !isMap(given)) reading.report(path, 'a map of further fields by their names');
+  if (!isMap(given)) return {};
   const fields = Object.entries(given).map(([field, value]) => {
     const place = [...path, field];
     // `{ password: one, two }` turns the end of a password into a field: no message may name it.
