@@ -264,53 +264,51 @@ exports.modules = {
 						open.delete(group);
 						return close(ends);
 					});
-					await Promise.all(closing);
+					return Promise.all(closing);
 				}
 			};
 		}
 		let MOST_WARNINGS = 3, NO_TRACES = {
 			beforeFirstWrite: async () => !1,
-			deploymentId: () => void 0,
-			close: async () => {}
+			close: async () => void 0
 		};
 		function deploys({ inputs }) {
 			return inputs.operations.some((operation) => operation.deploys);
 		}
 		function tracesOf(group, context, nth) {
-			let [first, ...others] = group;
-			if (first === void 0) return NO_TRACES;
-			let isAlone = others.length === 0, inputs = isAlone ? first.inputs : {
+			let [first, ...others] = group, { githubToken, environment, environmentUrl, expectedCommit } = first?.inputs ?? {};
+			if (first === void 0 || githubToken === void 0 || environment === void 0) return NO_TRACES;
+			let isAlone = others.length === 0, isSame = others.every(({ inputs }) => inputs.expectedCommit === expectedCommit), { server, site } = isAlone ? first.inputs : {
 				...first.inputs,
 				site: ""
-			}, isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit), { githubToken, environment } = inputs, about = githubToken !== void 0 && environment !== void 0 ? {
-				...inputs,
+			}, about = {
+				server,
+				site,
 				githubToken,
-				environment
-			} : void 0, isOpened = about !== void 0 && deploys(first) && isShowable(about, context), retire = async (run) => {
-				if (about === void 0 || !(0, end.oy)(run) || context.redactor.hides(about.environment)) return;
-				let sites = [about.site, (0, end.zU)(run)?.domain ?? about.site];
-				await (await load()).retireDeployments(about, context, sites);
-			}, opening, isOpen = !isOpened, deployment;
+				environment,
+				environmentUrl,
+				commit: isSame ? expectedCommit : void 0
+			};
+			if ([environment, environmentUrl ?? ""].some(context.redactor.hides)) {
+				context.console.warning("There is no GitHub Deployment: environment or environment-url contains a secret.");
+				return NO_TRACES;
+			}
+			let deployment = deploys(first) ? void 0 : null, opening;
 			return {
 				async beforeFirstWrite() {
-					if (isOpen || about === void 0) return !1;
-					let commit = isSame ? about.expectedCommit : void 0;
-					opening ??= load().then(({ openGitHubDeployment }) => openGitHubDeployment(about, context, commit, nth));
+					if (deployment !== void 0) return !1;
+					opening ??= load().then(({ openGitHubDeployment }) => openGitHubDeployment(about, context, nth));
 					deployment = await opening;
-					isOpen = !0;
 					return !0;
 				},
 				async close(ends) {
-					let [run] = isAlone ? ends : [], status = run === void 0 ? sharedStatus(ends) : deploymentStatus(run, (0, headline.dm)(run, inputs));
-					await Promise.all([deployment?.close(status), run && retire(run)]);
-				},
-				deploymentId: () => deployment?.id
+					let [run] = isAlone ? ends : [], told = run && deploymentStatus(run, (0, headline.dm)(run, about));
+					await deployment?.close(told ?? sharedStatus(ends));
+					let sites = [site, (run && (0, end.zU)(run)?.domain) ?? site];
+					run && (0, end.oy)(run) && await (await load()).retireDeployments(about, context, sites);
+					return deployment?.id;
+				}
 			};
-		}
-		function isShowable({ environment, environmentUrl = "" }, { redactor, console }) {
-			let isShown = ![environment, environmentUrl].some(redactor.hides);
-			isShown || console.warning("There is no GitHub Deployment: environment or environment-url contains a secret.");
-			return isShown;
 		}
 	}),
 	370: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -914,9 +912,9 @@ exports.modules = {
 			let target = { inputs }, traces = (0, github_traces.m)([target], {
 				...step,
 				signal: connection.signal
-			}), own = traces.of(target), listeners = {
+			}), listeners = {
 				console: step.console,
-				traces: own,
+				traces: traces.of(target),
 				save: (aftermath) => step.files.saveState("run", `The step ${aftermath}`)
 			}, running = {
 				inputs,
@@ -929,10 +927,7 @@ exports.modules = {
 				ran: {
 					inputs,
 					connection,
-					endTraces: async () => {
-						await traces.end(() => report, !0);
-						return own.deploymentId();
-					}
+					endTraces: async () => (await traces.end(() => report, !0))[0]
 				}
 			};
 		}

@@ -128,6 +128,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
 		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_repository = __webpack_require__(2109), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), servers = __webpack_require__(5236), site_parts = __webpack_require__(7934), sites = __webpack_require__(8656), kinds = __webpack_require__(4497), yaml_texts = __webpack_require__(4538);
 		let EVERY = "every deploy", site = {
+			of: "the site",
 			usedFor: EVERY,
 			fields: "id domain web_directory blogapp webframework project_root last_deploy_at created_at",
 			further: "server_id deploy_script project_type system_user php_version health_url notification_urls has_repository\n    repository quick_deploy status current_deploy_log"
@@ -138,6 +139,7 @@ exports.modules = {
 			servers: {
 				endpoint: servers.getServers,
 				usedFor: EVERY,
+				of: "a server",
 				fields: "id name ip_address php_version sqldb_version sites_count status created_at"
 			},
 			sites: {
@@ -151,6 +153,7 @@ exports.modules = {
 			log: {
 				endpoint: sites.getDeployLog,
 				usedFor: EVERY,
+				of: "the log",
 				...log,
 				ifMissing: "no deploy yet"
 			},
@@ -173,6 +176,7 @@ exports.modules = {
 			{
 				endpoint: servers.getServerLogs,
 				usedFor: "show-server-logs",
+				of: "show-server-logs",
 				...log
 			},
 			...kinds.E.map(({ name, endpoints, declared }) => {
@@ -180,6 +184,7 @@ exports.modules = {
 				return {
 					endpoint: endpoints.list,
 					usedFor: `sync-${name}`,
+					of: `sync-${name}`,
 					further
 				};
 			})
@@ -222,8 +227,12 @@ exports.modules = {
 		}
 		var groups = __webpack_require__(7642), translation = __webpack_require__(9535), count = __webpack_require__(3152), script_frame = __webpack_require__(3822), site_presence = __webpack_require__(4156);
 		function findingsOf(answers, databases, listed) {
-			let shown = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)], [site = {}] = sites, all = [...answers.values()], records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== void 0), end = endRow(answers, site), ofSite = [
-				end,
+			let shown = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)], [site = {}] = sites, all = [...answers.values()], groups = Map.groupBy(all, ({ of }) => of), signs = signsOf(answers, site), [best] = [...signs, NO_SIGN], ofSite = [
+				[
+					"end of a deploy",
+					signs.map(([name]) => name).join(", ") || best[0],
+					best[2]
+				],
 				"current_deploy_log" in site ? [
 					"live text",
 					"current_deploy_log",
@@ -238,17 +247,14 @@ exports.modules = {
 			], isOfSite = answers.has(calls.site), rows = [
 				...isOfSite ? ofSite : [],
 				rateRow(all),
-				...fieldRows("a server", servers, calls.servers),
-				...fieldRows("the site", sites, calls.site),
-				...fieldRows("the log", shown(calls.log), calls.log),
-				...records.flatMap((call) => fieldRows(call.usedFor, shown(call), call))
+				...[...groups.values()].flatMap(fieldRows)
 			], answered = all.map(({ endpoint, words, usedFor }) => [
 				`GET ${endpoint.path}`,
 				words,
 				usedFor
 			]), yaml = suggestWords(servers, sites, databases), list = listed.map(({ server, sites: names }) => [server, names.join(", ") || "no sites"]);
 			return {
-				verdict: verdictOf(all, isOfSite ? end : void 0, yaml),
+				verdict: verdictOf(all, isOfSite ? best : void 0, yaml),
 				tables: [
 					...list.length > 0 ? [{
 						head: ["Server", "Sites"],
@@ -275,56 +281,52 @@ exports.modules = {
 				page: "docs/check-service.md"
 			};
 		}
-		function verdictOf(all, end, yaml) {
+		function verdictOf(all, best, yaml) {
 			let failed = all.filter(({ error }) => error !== void 0);
 			if (failed.some(isNeeded)) return "not supported as it is: a call that every deploy needs has failed";
-			let [best = ""] = end?.[1].split(", ") ?? [], { length: words } = yaml.filter((line) => !/^(?:# )? /.test(line));
+			let { length: words } = yaml.filter((line) => !/^(?:# )? /.test(line));
 			return [
-				end === void 0 ? "supported as far as can be seen without a site" : "supported",
-				end && `deploys will be judged by ${JUDGES.get(best) ?? `their end alone, so ${TELL_IT}`}`,
+				best === void 0 ? "supported as far as can be seen without a site" : "supported",
+				best && `deploys will be judged by ${best[3]}`,
 				words > 0 && `${(0, count.U)(words, "word")} ${words === 1 ? "needs" : "need"} a vocabulary`,
 				failed.length > 0 && `${(0, count.U)(failed.length, "call")} had no good answer`
 			].filter(Boolean).join("; ");
 		}
-		let JUDGES = new Map([
-			["deployments with ids", "the status of the deployment"],
-			["exit report", "the exit report of the script"],
-			["status", "the status of the site"]
-		]);
-		function endRow(answers, site) {
-			let script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null, shown = [
+		function signsOf(answers, site) {
+			let script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null;
+			return [
 				[
 					"deployments with ids",
 					answers.get(calls.deployments)?.words.startsWith("a list"),
-					"if the trigger answers with an id, the status of that deployment decides"
+					ID_DECIDES,
+					"the status of the deployment"
 				],
 				[
 					"exit report",
 					(0, script_frame.KL)(script),
-					"the script itself tells how it ended, and which commit it deployed"
+					SCRIPT_TELLS,
+					"the exit report of the script"
 				],
 				[
 					"status",
 					typeof site.status == "string",
-					STATUS_DECIDES
+					STATUS_DECIDES,
+					"the status of the site"
 				],
 				[
 					"last_deploy_at",
 					"last_deploy_at" in site,
-					`shows an end, but not whether it worked: ${TELL_IT}`
+					ONLY_END,
+					END_ALONE
 				]
-			].filter(([, isShown]) => isShown), [[best, , meaning] = [
-				"nothing",
-				!1,
-				`cannot be seen: ${TELL_IT}`
-			]] = shown;
-			return [
-				"end of a deploy",
-				shown.map(([sign]) => sign).join(", ") || best,
-				meaning
-			];
+			].filter(([, isShown]) => isShown);
 		}
-		let STATUS_DECIDES = "decides, if it is seen to change; the exit report of update-deploy-script tells more", TELL_IT = "run update-deploy-script before deploy, or a health check";
+		let ID_DECIDES = "if the trigger answers with an id, the status of that deployment decides", SCRIPT_TELLS = "the script itself tells how it ended, and which commit it deployed", STATUS_DECIDES = "decides, if it is seen to change; the exit report of update-deploy-script tells more", TELL_IT = "run update-deploy-script before deploy, or a health check", ONLY_END = `shows an end, but not whether it worked: ${TELL_IT}`, END_ALONE = `their end alone, so ${TELL_IT}`, NO_SIGN = [
+			"nothing",
+			!1,
+			`cannot be seen: ${TELL_IT}`,
+			END_ALONE
+		];
 		function logRow(entries, log) {
 			if (log?.error !== void 0) return [
 				"log",
@@ -371,9 +373,10 @@ exports.modules = {
 				"a run asks less often when 10 or fewer are left"
 			];
 		}
-		function fieldRows(of, records, { fields = "", further = "" }) {
-			if (records.length === 0) return [];
-			let shown = namesOf(records), document = fields.split(" ").filter((name) => name !== ""), known = new Set([...document, ...further.split(/\s+/)]), more = shown.filter((name) => !known.has(name)), missing = document.filter((name) => !shown.includes(name)), use = fields === "" ? "new records may need them: see extra" : "not used";
+		function fieldRows(asked) {
+			let [{ of, fields = "", further = "" } = {}] = asked, shown = namesOf(asked.flatMap(({ records }) => records));
+			if (of === void 0 || shown.length === 0) return [];
+			let document = fields.split(" ").filter((name) => name !== ""), known = new Set([...document, ...further.split(/\s+/)]), more = shown.filter((name) => !known.has(name)), missing = document.filter((name) => !shown.includes(name)), use = fields === "" ? "new records may need them: see extra" : "not used";
 			return [[
 				`${of} also has`,
 				listNames(more),

@@ -423,15 +423,13 @@ exports.modules = {
 				matched: [],
 				conflict: [`The ${(0, records_record.Wy)(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`, "Declare it as it is, or change it in the service by hand."]
 			};
-			let { old } = deletionOf(kind, shown, why);
 			return {
 				matched: [shown],
 				unseen,
 				change: {
+					...deletionOf(kind, shown, why),
 					action: "replace",
-					declared,
-					old,
-					why
+					declared
 				}
 			};
 		}
@@ -473,7 +471,7 @@ exports.modules = {
 		function idsIn(records) {
 			return records.map(({ id }) => id).join(", ");
 		}
-		var kinds = __webpack_require__(4497), known_kinds = __webpack_require__(9743);
+		var kinds = __webpack_require__(4497), known_kinds = __webpack_require__(9743), redactor = __webpack_require__(3453);
 		async function applyRecordChange(change, writing) {
 			let { kind } = writing;
 			if (change.action === "delete") {
@@ -483,15 +481,15 @@ exports.modules = {
 					summary: changed ? `deleted ${named}` : `${named} was gone already`
 				};
 			}
-			let what = `the ${(0, records_record.Wy)(kind, change.declared)}`;
+			let { declared } = change, what = `the ${(0, records_record.Wy)(kind, declared)}`;
 			if (change.action === "create") return {
 				changed: !0,
-				summary: `created ${what} (${await create(change.declared, writing)})`
+				summary: `created ${what} (${await create(declared, writing)})`
 			};
-			let { declared, old, why } = change, created = await replace(declared, old, writing);
+			let now = await replace(declared, change.old, writing);
 			return {
 				changed: !0,
-				summary: `replaced ${what} (id ${old.id}, now ${created}): ${why}`
+				summary: `replaced ${what} (id ${change.old.id}, now ${now}): ${change.why}`
 			};
 		}
 		async function replace(declared, old, writing) {
@@ -570,17 +568,17 @@ exports.modules = {
 		}
 		function withoutSecrets(kind, declared, effect) {
 			if (effect.state === "done" || !(effect.error instanceof errors.hD)) return effect;
-			let { reason, request, message, ...details } = effect.error, said = Object.entries(declared).flatMap(([field, value]) => {
-				if ((0, records_record.$f)(value)) return value.spellings;
-				return kind.writeOnly?.includes(field) && value != null ? [String(value)] : [];
-			}).filter((secret) => secret !== "").sort((first, second) => second.length - first.length).reduce((words, secret) => words.replaceAll(secret, "***"), details.said);
+			let { add, redact } = (0, redactor.l)();
+			for (let [field, value] of Object.entries(declared)) if ((0, records_record.$f)(value)) for (let spelling of value.spellings) add(spelling, "always");
+			else kind.writeOnly?.includes(field) && value != null && add(String(value), "always");
+			let { reason, request, message, ...details } = effect.error, hidden = {
+				...details,
+				said: redact(details.said),
+				takesExtra: !0
+			};
 			return {
 				...effect,
-				error: new errors.hD(reason, request, message, {
-					...details,
-					said,
-					takesExtra: !0
-				})
+				error: new errors.hD(reason, request, message, hidden)
 			};
 		}
 		function notKnown(what) {
@@ -668,8 +666,8 @@ exports.modules = {
 			I: () => kindOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
-		let identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("2 to 64 letters, digits, dashes and underscores")), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
-			description: "2 to 64 letters, digits, dashes and underscores; must not be `database`",
+		let IDENTIFIER = "2 to 64 letters, digits, dashes and underscores", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(IDENTIFIER)), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
+			description: `${IDENTIFIER}; must not be \`database\``,
 			not: { const: "database" }
 		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
@@ -809,26 +807,35 @@ exports.modules = {
 			return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === void 0);
 		}
 		function seenOf({ writeOnly }, declared, shown, field) {
-			return writeOnly?.includes(field) ? void 0 : visibleValueOf(declared, shown, field);
-		}
-		function visibleValueOf(declared, shown, field) {
-			let seen = Object.hasOwn(shown, field) ? shown[field] : void 0;
+			if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return;
+			let seen = shown[field];
 			return isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen))) ? void 0 : seen;
 		}
 		function isSame(wanted, shown) {
 			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
-			if (isList(wanted) || isList(shown)) {
-				if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return !1;
-				return wanted.every((item, index) => isSame(item, shown[index]));
-			}
-			if (wanted === shown) return !0;
-			if (typeof wanted == "string" && typeof shown == "string") return !1;
-			let meaningOf = typeof wanted == "boolean" || typeof shown == "boolean" ? flagOf : numberOf, meaning = meaningOf(wanted);
-			return meaning !== void 0 && meaning === meaningOf(shown);
+			if (Array.isArray(wanted) && Array.isArray(shown)) return wanted.length === shown.length && wanted.every((item, index) => isSame(item, shown[index]));
+			if (wanted === shown || typeof wanted == typeof shown) return wanted === shown;
+			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? FLAGS.get(value) : numberOf(value);
+			return meaningOf(wanted) !== void 0 && meaningOf(wanted) === meaningOf(shown);
+		}
+		let FLAGS = new Map([...[
+			!0,
+			1,
+			"1",
+			"true"
+		].map((value) => [value, !0]), ...[
+			!1,
+			0,
+			"0",
+			"false"
+		].map((value) => [value, !1])]);
+		function numberOf(shown) {
+			if (typeof shown == "number") return shown;
+			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
 		}
 		function spelled(shown) {
 			if (isNothing(shown)) return "empty";
-			if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
+			if (Array.isArray(shown) && shown.every(isPlain)) return JSON.stringify(shown);
 			let text = isPlain(shown) ? String(shown) : "something that is no value";
 			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 		}
@@ -839,29 +846,8 @@ exports.modules = {
 				"boolean"
 			].includes(typeof shown);
 		}
-		function isList(shown) {
-			return Array.isArray(shown);
-		}
 		function isNothing(shown) {
-			return shown == null || shown === "" || isList(shown) && shown.length === 0;
-		}
-		function flagOf(shown) {
-			if ([
-				!0,
-				1,
-				"1",
-				"true"
-			].some((flag) => flag === shown)) return !0;
-			return ![
-				!1,
-				0,
-				"0",
-				"false"
-			].some((flag) => flag === shown) && void 0;
-		}
-		function numberOf(shown) {
-			if (typeof shown == "number") return shown;
-			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
+			return shown == null || shown === "" || Array.isArray(shown) && shown.length === 0;
 		}
 	})
 };

@@ -3,7 +3,7 @@ exports.id = 3790;
 exports.ids = [3790];
 exports.modules = { 3790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { init: () => init });
-	var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3434), _step_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5677), _step_step_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1026);
+	var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3434), _step_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2507), _step_step_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1026);
 	let WORKFLOW = ".github/workflows/deploy.yml", SCRIPT = "scripts/deploy.sh";
 	async function init(host, checkout) {
 		let step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_5__.B)(host);

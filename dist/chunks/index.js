@@ -1746,11 +1746,8 @@
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(8815),
 						__nccwpck_require__.e(153)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 153)), { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
-					form.hide(secrets);
-					form.redact(filled);
-					for (let { input, expected } of problems) form.report(input, expected);
-					return { value: declared };
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 153));
+					return parseManifest(text, form, file);
 				},
 				missing: null
 			}), prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("prune", "manifest", {
@@ -3055,6 +3052,175 @@
 				return inside !== "" && !inside.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
 			}
 		}),
+		3453: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { l: () => createRedactor });
+			let backslash = {
+				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
+				decode: (match) => {
+					let body = match.slice(1), letter = "abefnrtv0".indexOf(body);
+					if (body.length === 1) return letter < 0 ? body : "\x07\b\x1B\f\n\r	\v\0".charAt(letter);
+					return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ""), 16);
+				}
+			}, percent = {
+				escape: /%[0-9a-f]{2}/gi,
+				decode: (match) => character(match.slice(1), 16)
+			}, decodings_form = {
+				escape: /%[0-9a-f]{2}|\+/gi,
+				decode: (match) => match === "+" ? " " : percent.decode(match)
+			}, entity = {
+				escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
+				decode: (match) => {
+					let body = match.replace(/[&;]/g, "");
+					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
+					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
+				}
+			}, DECODINGS = [
+				{
+					...backslash,
+					within: [backslash]
+				},
+				{
+					...percent,
+					within: [
+						percent,
+						backslash,
+						entity
+					]
+				},
+				{
+					...decodings_form,
+					within: [
+						decodings_form,
+						backslash,
+						entity
+					]
+				},
+				{
+					...entity,
+					within: [
+						backslash,
+						entity,
+						percent
+					]
+				}
+			], NAMED_ENTITIES = new Map([...Object.entries({
+				amp: "&",
+				lt: "<",
+				gt: ">",
+				quot: "\"",
+				apos: "'"
+			}), ..."nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute\n  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig\n  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash\n  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc\n  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml\n  yacute thorn yuml".split(/\s+/).map((name, index) => [name, String.fromCodePoint(160 + index)])]);
+			function character(digits, radix) {
+				let codePoint = Number.parseInt(digits, radix);
+				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
+			}
+			let KEYS = [
+				4,
+				8,
+				16,
+				32,
+				64
+			];
+			function createSearch() {
+				let groups = new Map(), short = [], firsts = new Set();
+				return {
+					add(forms) {
+						for (let form of forms) {
+							let size = KEYS.findLast((length) => length <= form.text.length), beginning = form.text.slice(0, size), group = size === void 0 ? short : groups.get(beginning) ?? [];
+							group.push(form);
+							if (size === void 0) continue;
+							groups.set(beginning, group);
+							firsts.add(pairAt(beginning, 0));
+						}
+					},
+					search(text, found) {
+						let report = ({ text: form, bounded }, at) => {
+							let end = at + form.length;
+							(!bounded || standsAlone(text, at, end)) && found(at, end);
+						};
+						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
+						for (let at = 0; at < text.length; at++) {
+							if (!firsts.has(pairAt(text, at))) continue;
+							for (let size of KEYS) for (let form of groups.get(text.slice(at, at + size)) ?? []) text.slice(at, at + form.text.length) === form.text && report(form, at);
+						}
+					}
+				};
+			}
+			function pairAt(text, at) {
+				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
+			}
+			function standsAlone(text, start, end) {
+				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
+			}
+			function isWord(text, index) {
+				return /[\p{L}\p{N}]/u.test(text.charAt(index));
+			}
+			var secret_forms = __nccwpck_require__(4435);
+			function createRedactor() {
+				let secrets = new Map(), publicValues = new Set(), known, isPublic = (part) => publicValues.has(part), know = () => {
+					if (known !== void 0) return known;
+					known = createSearch();
+					for (let secret of secrets) known.add((0, secret_forms.e)(...secret, isPublic));
+					return known;
+				};
+				function redact(text) {
+					if (secrets.size === 0) return text;
+					let ends = new Int32Array(text.length + 1);
+					searchDecoded(text, DECODINGS, know().search, (start, end) => {
+						ends[start] = Math.max(ends[start] ?? 0, end);
+					});
+					return hideSpans(text, ends);
+				}
+				return {
+					add(secret, strength = "if-particular") {
+						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
+						secrets.set(secret, strength);
+						known?.add((0, secret_forms.e)(secret, strength, isPublic));
+					},
+					addPublic(value) {
+						if (publicValues.has(value)) return;
+						publicValues.add(value);
+						known = void 0;
+					},
+					redact,
+					hides: (text) => redact(text) !== text
+				};
+			}
+			function searchDecoded(text, decodings, search, found) {
+				search(text, found);
+				for (let decoding of decodings) {
+					if (text.search(decoding.escape) < 0) continue;
+					let { decoded, origins } = decode(text, decoding);
+					searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
+				}
+			}
+			function decode(text, decoding) {
+				let origins = new Int32Array(text.length + 1), from = 0, to = 0, copyUntil = (end) => {
+					for (; from < end;) origins[to++] = from++;
+				}, decoded = text.replace(decoding.escape, (match, index) => {
+					let meaning = decoding.decode(match);
+					copyUntil(index);
+					origins.fill(index, to, to + meaning.length);
+					to += meaning.length;
+					from = index + match.length;
+					return meaning;
+				});
+				copyUntil(text.length + 1);
+				return {
+					decoded,
+					origins
+				};
+			}
+			function hideSpans(text, ends) {
+				let redacted = "", hidden = -1;
+				ends.forEach((end, start) => {
+					if (end <= Math.max(start, hidden)) return;
+					start > hidden && (redacted += `${text.slice(Math.max(hidden, 0), start)}***`);
+					hidden = end;
+				});
+				return redacted + text.slice(Math.max(hidden, 0));
+			}
+		}),
 		1854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Fb: () => LINE_BREAK,
@@ -3357,179 +3523,12 @@
 				return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5)(error);
 			}
 		}),
-		5677: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		2507: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				B: () => createStep,
 				R: () => runProcess
 			});
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), aftermath = __nccwpck_require__(2521);
-			let backslash = {
-				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
-				decode: (match) => {
-					let body = match.slice(1), letter = "abefnrtv0".indexOf(body);
-					if (body.length === 1) return letter < 0 ? body : "\x07\b\x1B\f\n\r	\v\0".charAt(letter);
-					return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ""), 16);
-				}
-			}, percent = {
-				escape: /%[0-9a-f]{2}/gi,
-				decode: (match) => character(match.slice(1), 16)
-			}, decodings_form = {
-				escape: /%[0-9a-f]{2}|\+/gi,
-				decode: (match) => match === "+" ? " " : percent.decode(match)
-			}, entity = {
-				escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
-				decode: (match) => {
-					let body = match.replace(/[&;]/g, "");
-					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
-					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
-				}
-			}, DECODINGS = [
-				{
-					...backslash,
-					within: [backslash]
-				},
-				{
-					...percent,
-					within: [
-						percent,
-						backslash,
-						entity
-					]
-				},
-				{
-					...decodings_form,
-					within: [
-						decodings_form,
-						backslash,
-						entity
-					]
-				},
-				{
-					...entity,
-					within: [
-						backslash,
-						entity,
-						percent
-					]
-				}
-			], NAMED_ENTITIES = new Map([...Object.entries({
-				amp: "&",
-				lt: "<",
-				gt: ">",
-				quot: "\"",
-				apos: "'"
-			}), ..."nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute\n  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig\n  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash\n  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc\n  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml\n  yacute thorn yuml".split(/\s+/).map((name, index) => [name, String.fromCodePoint(160 + index)])]);
-			function character(digits, radix) {
-				let codePoint = Number.parseInt(digits, radix);
-				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
-			}
-			let KEYS = [
-				4,
-				8,
-				16,
-				32,
-				64
-			];
-			function createSearch() {
-				let groups = new Map(), short = [], firsts = new Set();
-				return {
-					add(forms) {
-						for (let form of forms) {
-							let size = KEYS.findLast((length) => length <= form.text.length), beginning = form.text.slice(0, size), group = size === void 0 ? short : groups.get(beginning) ?? [];
-							group.push(form);
-							if (size === void 0) continue;
-							groups.set(beginning, group);
-							firsts.add(pairAt(beginning, 0));
-						}
-					},
-					search(text, found) {
-						let report = ({ text: form, bounded }, at) => {
-							let end = at + form.length;
-							(!bounded || standsAlone(text, at, end)) && found(at, end);
-						};
-						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
-						for (let at = 0; at < text.length; at++) {
-							if (!firsts.has(pairAt(text, at))) continue;
-							for (let size of KEYS) for (let form of groups.get(text.slice(at, at + size)) ?? []) text.slice(at, at + form.text.length) === form.text && report(form, at);
-						}
-					}
-				};
-			}
-			function pairAt(text, at) {
-				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
-			}
-			function standsAlone(text, start, end) {
-				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
-			}
-			function isWord(text, index) {
-				return /[\p{L}\p{N}]/u.test(text.charAt(index));
-			}
-			var secret_forms = __nccwpck_require__(4435);
-			function createRedactor() {
-				let secrets = new Map(), publicValues = new Set(), known, isPublic = (part) => publicValues.has(part), know = () => {
-					if (known !== void 0) return known;
-					known = createSearch();
-					for (let secret of secrets) known.add((0, secret_forms.e)(...secret, isPublic));
-					return known;
-				};
-				function redact(text) {
-					if (secrets.size === 0) return text;
-					let ends = new Int32Array(text.length + 1);
-					searchDecoded(text, DECODINGS, know().search, (start, end) => {
-						ends[start] = Math.max(ends[start] ?? 0, end);
-					});
-					return hideSpans(text, ends);
-				}
-				return {
-					add(secret, strength = "if-particular") {
-						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
-						secrets.set(secret, strength);
-						known?.add((0, secret_forms.e)(secret, strength, isPublic));
-					},
-					addPublic(value) {
-						if (publicValues.has(value)) return;
-						publicValues.add(value);
-						known = void 0;
-					},
-					redact,
-					hides: (text) => redact(text) !== text
-				};
-			}
-			function searchDecoded(text, decodings, search, found) {
-				search(text, found);
-				for (let decoding of decodings) {
-					if (text.search(decoding.escape) < 0) continue;
-					let { decoded, origins } = decode(text, decoding);
-					searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
-				}
-			}
-			function decode(text, decoding) {
-				let origins = new Int32Array(text.length + 1), from = 0, to = 0, copyUntil = (end) => {
-					for (; from < end;) origins[to++] = from++;
-				}, decoded = text.replace(decoding.escape, (match, index) => {
-					let meaning = decoding.decode(match);
-					copyUntil(index);
-					origins.fill(index, to, to + meaning.length);
-					to += meaning.length;
-					from = index + match.length;
-					return meaning;
-				});
-				copyUntil(text.length + 1);
-				return {
-					decoded,
-					origins
-				};
-			}
-			function hideSpans(text, ends) {
-				let redacted = "", hidden = -1;
-				ends.forEach((end, start) => {
-					if (end <= Math.max(start, hidden)) return;
-					start > hidden && (redacted += `${text.slice(Math.max(hidden, 0), start)}***`);
-					hidden = end;
-				});
-				return redacted + text.slice(Math.max(hidden, 0));
-			}
-			var annotations = __nccwpck_require__(7728), next_steps = __nccwpck_require__(8547), report_outputs = __nccwpck_require__(3437), sanitizer = __nccwpck_require__(1854), headline = __nccwpck_require__(3032);
+			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), aftermath = __nccwpck_require__(2521), secrets_redactor = __nccwpck_require__(3453), annotations = __nccwpck_require__(7728), next_steps = __nccwpck_require__(8547), report_outputs = __nccwpck_require__(3437), sanitizer = __nccwpck_require__(1854), headline = __nccwpck_require__(3032);
 			let SAFE = Symbol("safe"), KEPT = new Set("outcome reason operation traits status evidence begins commit planHash list head page\n  repository target".split(/\s+/));
 			function safeReport(report, { redact }, scriptDiff) {
 				let known = new Map(), lines = (text) => {
@@ -3703,7 +3702,7 @@
 			}
 			var step_inputs = __nccwpck_require__(1026);
 			function createStep(host) {
-				let { env, logStyle, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
+				let { env, logStyle, clock, cancel } = host, redactor = (0, secrets_redactor.l)(), console = (0, console_console.s)({
 					...host,
 					stdout: host.log,
 					redactor
@@ -4611,7 +4610,7 @@
 	function sizeOf(file) {
 		return (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.statSync)(file).size : 0;
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step = __nccwpck_require__(5677);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step = __nccwpck_require__(2507);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();

@@ -6,7 +6,6 @@ import {
   listOrNull,
   readEndpoint,
   recordOrNull,
-  unwrap,
   writeEndpoint,
 } from './endpoint.ts';
 
@@ -22,11 +21,6 @@ export type RecordBody = Readonly<Record<string, Value | undefined>>;
 /** A record as the service shows it: an id, and any other fields. */
 const shownRecord = z.looseObject({ id: integer });
 export type ShownRecord = z.infer<typeof shownRecord>;
-
-const shownOrNull = z.pipe(
-  z.transform((answer: unknown) => unwrap(answer) ?? null),
-  z.nullable(shownRecord),
-);
 
 /** The part of a kind that its endpoints follow from. */
 export interface RecordGroup {
@@ -47,8 +41,8 @@ export function recordEndpoints({ path, declared }: RecordGroup) {
     /** Null means that the records are not shown, not that there are none. */
     list: readEndpoint(path, listOrNull(shownRecord), { verbatim: true }),
     create: writeEndpoint('POST', path, { retry: 'natural-key', body, answer, verbatim: true }),
-    /** Null if the service answers with `null`, which says nothing about the record. Some kinds lack this call and the next. */
-    show: readEndpoint(`${path}/{record}`, shownOrNull, { verbatim: true }),
+    /** Null if the answer shows no record, which says nothing about it. Some kinds lack this call and the next. */
+    show: readEndpoint(`${path}/{record}`, answer, { verbatim: true }),
     remove: bareEndpoint('DELETE', `${path}/{record}`, 'gone', anyAnswer),
   };
 }
