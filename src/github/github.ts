@@ -19,7 +19,8 @@ type Permission = 'contents: read' | 'deployments: write' | 'pull-requests: read
 export type GitHub = ReturnType<typeof createGitHub>;
 
 /**
- * The effect of a call. `not-done`: GitHub refused it, and would again; `unknown`: it may or may not have taken effect.
+ * The effect of a call. `not-done`: GitHub refused it, and would again, or it cannot be sent (status 0); `unknown`: it may or may not
+ * have taken effect.
  * The reason is a clause in our own words. It may quote GitHub and is not redacted.
  */
 export type GitHubAnswer =
@@ -73,11 +74,11 @@ export function createGitHub({ githubToken, env }: Access, needed: Permission) {
       signal: AbortSignal,
     ): Promise<GitHubAnswer> {
       if (githubToken === '') return { state: 'not-done', why: 'github-token is empty', status: 0 };
+      const rest = run && (await connect(githubToken, env).catch(() => undefined));
+      if (rest === undefined) return { state: 'not-done', why: UNUSABLE, status: 0 };
       const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
       const common = { owner, repo, request: { signal: AbortSignal.any([signal, timeout]) } };
       try {
-        const rest = run && (await connect(githubToken, env));
-        if (rest === undefined) return { state: 'not-done', why: UNUSABLE, status: 0 };
         return effectOf(await methodOf(rest)({ ...asked, ...common }), needed);
       } catch (error) {
         if (signal.aborted) return { state: 'unknown', why: 'the workflow was cancelled' };
