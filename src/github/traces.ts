@@ -77,15 +77,15 @@ function deploys({ inputs }: TracedTarget): boolean {
 /** The traces of the targets that share an environment. */
 function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number): Traces {
   const [first, ...others] = group;
-  const { githubToken, environment, environmentUrl, expectedCommit } = first?.inputs ?? {};
+  const { githubToken, environment, expectedCommit } = first?.inputs ?? {};
   if (first === undefined || githubToken === undefined || environment === undefined) return NO_TRACES;
   const isAlone = others.length === 0;
   const isSame = others.every(({ inputs }) => inputs.expectedCommit === expectedCommit);
-  const { server, site } = isAlone ? first.inputs : { ...first.inputs, site: '' };
+  const site = isAlone ? first.inputs.site : '';
   const commit = isSame ? expectedCommit : undefined;
-  const about = { server, site, githubToken, environment, environmentUrl, commit };
+  const about = { ...first.inputs, site, githubToken, environment, commit };
   // Both are sent unredacted, and everyone who can read the repository sees them.
-  if ([environment, environmentUrl ?? ''].some(context.redactor.hides)) {
+  if ([environment, about.environmentUrl ?? ''].some(context.redactor.hides)) {
     context.console.warning(
       'There is no GitHub Deployment: environment or environment-url contains a secret.',
     );
