@@ -2,6 +2,182 @@
 exports.id = 219;
 exports.ids = [219, 3080];
 exports.modules = {
+	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			JN: () => logEntry,
+			Uf: () => siteLog,
+			Xt: () => getLogEntry
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
+			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
+		}), siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
+			return {
+				isList,
+				page: isList ? answer : inner === null ? [] : [inner]
+			};
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+			isList,
+			entries: items,
+			lastPage
+		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
+	}),
+	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readAllOrNull,
+			y: () => readAll
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
+		async function readAll(reader, endpoint, parameters) {
+			return await readAllOrNull(reader, endpoint, parameters) ?? [];
+		}
+		async function readAllOrNull(reader, endpoint, parameters) {
+			for (let reads = 1;; reads += 1) {
+				let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), { total = 0 } = counted;
+				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
+				if (first === null) return null;
+				let pages = [first];
+				for (; pages.length < lastPage;) {
+					let wanted = pages.length + 1, { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
+					total = Math.max(total, now.total ?? 0);
+					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
+					if (items === null) return null;
+					pages.push(items);
+				}
+				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
+				if (pages.length === 1 || shown.length >= total) return shown;
+				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
+			}
+		}
+		function incomplete(path, why) {
+			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+		}
+	}),
+	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			getServer: () => getServer,
+			getServerLogs: () => getServerLogs,
+			getServers: () => getServers,
+			postOpcacheRefresh: () => postOpcacheRefresh,
+			postServerRestart: () => postServerRestart
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let server = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
+		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteSite: () => deleteSite,
+			getDeployLog: () => getDeployLog,
+			getSite: () => getSite,
+			getSites: () => getSites,
+			notificationUrls: () => notificationUrls,
+			repository: () => repository,
+			site: () => site
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
+		let flag = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()), text = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), repository = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			branch: text,
+			user: text,
+			provider: text,
+			name: text,
+			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(flag)
+		}), notificationUrls = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			chat_a: url,
+			chat_b: url,
+			webhook: url
+		}), site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			blogapp: flag,
+			status: text,
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(repository)),
+			has_repository: flag,
+			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(flag),
+			notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(notificationUrls)),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
+		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+	}),
+	7707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => PACES,
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			fm: () => waitFor
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
+			site: quarterUpTo(5e3),
+			server: quarterUpTo(1e4),
+			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
+			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		};
+		async function waitFor({ look, judge, pauses, windowMs = Infinity, inARow = 1, ...awaited }, { clock, signal }) {
+			let answeredAt = clock.now(), { startedAt } = awaited, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
+			for (;;) {
+				pauseMs = pauses(waitedMs(), pauseMs);
+				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+				sleepMs > 0 && await clock.sleep(sleepMs, signal);
+				holdMs = 0;
+				try {
+					let seen = await look();
+					answeredAt = clock.now();
+					let state = judge(seen);
+					good = state === "there" ? good + 1 : 0;
+					oddAt = state === "odd" ? oddAt ?? answeredAt : void 0;
+					if (good === inARow) return {
+						end: "there",
+						seen
+					};
+					if (answeredAt - (oddAt ?? answeredAt) >= LAG_WINDOW_MS) return {
+						end: "odd",
+						seen
+					};
+					if (waitedMs() >= windowMs) return {
+						end: "late",
+						seen
+					};
+				} catch (error) {
+					let { silentMs = 0, onSilence } = awaited;
+					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.WG)(error) || clock.now() - answeredAt >= silentMs) throw error;
+					onSilence?.(error);
+					holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.U5, error.retryAfterMs ?? 0);
+				}
+				startedAt ??= clock.now();
+			}
+		}
+		async function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let judge = (value) => accept(value) ? "there" : "pending", { end, seen } = await patience.during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, () => waitFor({
+				look: read,
+				judge,
+				pauses: PACES.write,
+				windowMs
+			}, patience));
+			return {
+				accepted: end === "there",
+				value: seen
+			};
+		}
+	}),
 	2809: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { D: () => QUIET });
 		let QUIET = {
@@ -560,7 +736,7 @@ exports.modules = {
 			if ((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_0__.sG)(failure) === "failed" && results.at(-1)?.status !== "failed") return course;
 			let isOvertaken = failure.reason === "older-commit";
 			if (!(replaced.length > 0 && (restoreOnFailure || isOvertaken)) && (!rollbackOnFailure || isOvertaken)) return course;
-			return (await Promise.all([__webpack_require__.e(9198), __webpack_require__.e(3233)]).then(__webpack_require__.bind(__webpack_require__, 3233))).recover({
+			return (await __webpack_require__.e(3233).then(__webpack_require__.bind(__webpack_require__, 3233))).recover({
 				...course,
 				failure
 			}, last, ports);
@@ -577,6 +753,136 @@ exports.modules = {
 			};
 		}
 	}),
+	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DW: () => isSameDomain,
+			Ij: () => BEING_MADE,
+			Ku: () => siteLabel,
+			Ly: () => waitUntilGone,
+			Ql: () => waitForSite,
+			Us: () => readSite,
+			bs: () => waitUntilReady,
+			dt: () => findListed,
+			qS: () => statusText,
+			qb: () => requireSame,
+			uD: () => knownStatus,
+			vx: () => isBeingDeleted,
+			yu: () => BUSY
+		});
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
+		let KNOWN = [
+			"created",
+			"building",
+			"repository-installing",
+			"active",
+			"deploying",
+			"deploy-failed",
+			"deleting",
+			"suspended"
+		];
+		function knownStatus(shown) {
+			return KNOWN.find((word) => word === shown);
+		}
+		function siteLabel({ id, domain }) {
+			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
+		}
+		function statusText({ status }) {
+			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
+		}
+		function readSite(reader, target) {
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
+		}
+		async function findListed(reader, { server, site }) {
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_1__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+		}
+		function isSameDomain(domain, other) {
+			let [one, two] = [domain, other].map((text) => (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text) || text.toLowerCase());
+			return one === two;
+		}
+		function requireSame(now, found) {
+			if (found.domain === "" || now.domain === "" || isSameDomain(now.domain, found.domain)) return;
+			let message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
+		}
+		async function watchSite(site, { facts, reader, patience }, wait) {
+			let target = {
+				server: facts.serverId,
+				site: site.id
+			}, last = site, look = async () => {
+				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
+				last = seen ?? last;
+				requireSame(last, site);
+				return seen;
+			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`, { judge } = wait;
+			try {
+				let { end } = await patience.during({
+					doing: wait.doing,
+					awaited
+				}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.fm)({
+					look,
+					judge,
+					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.$Q.site,
+					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR
+				}, patience));
+				return {
+					end,
+					last
+				};
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
+			}
+		}
+		function isBeingDeleted({ status }) {
+			return knownStatus(status) === "deleting";
+		}
+		async function waitUntilGone(site, watching) {
+			let { end, last } = await watchSite(site, watching, {
+				doing: "waiting for the site to be gone",
+				meanwhile: "it is still there",
+				judge: (seen) => seen === void 0 ? "there" : isBeingDeleted(seen) ? "pending" : "odd",
+				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
+			}), message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
+			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK);
+		}
+		let LOOK = "Look at the site in the pages of the service, then run again.";
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-unusable", message, LOOK);
+		}
+		let BEING_MADE = [
+			"created",
+			"building",
+			"repository-installing"
+		], BUSY = [...BEING_MADE, "deploying"];
+		async function waitUntilReady(site, busy, watching) {
+			let status = knownStatus(site.status);
+			if (status === void 0 || !busy.includes(status)) return site;
+			let { end, last } = await watchSite(site, watching, {
+				doing: "waiting for the site",
+				meanwhile: "it is not ready",
+				judge(seen) {
+					if (seen === void 0) return "odd";
+					let now = knownStatus(seen.status);
+					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
+					let isReady = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+					status = now ?? status;
+					return isReady ? "there" : "pending";
+				},
+				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
+			});
+			if (end === "there") return last;
+			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+		}
+		async function waitForSite(traits, dryRun, watching) {
+			let { scope, readOnly, createsSite, deletesSite } = traits, { site } = watching.facts;
+			if (scope !== "site" || typeof site != "object" || readOnly) return site;
+			let usesSite = !createsSite && !deletesSite;
+			if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
+			return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
+		}
+	}),
 	219: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { runTargets: () => runTargets });
 		let NO_SIBLINGS = {
@@ -585,7 +891,7 @@ exports.modules = {
 			compare: () => {},
 			doomed: () => {}
 		};
-		var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), run_ports = __webpack_require__(9333), run = __webpack_require__(9624), find_site = __webpack_require__(1687);
+		var github_traces = __webpack_require__(7692), end = __webpack_require__(8405), run_ports = __webpack_require__(9004), run = __webpack_require__(9624), find_site = __webpack_require__(1687);
 		async function runTargets({ inputs, list }, source, step, keep) {
 			if (inputs === void 0) return { report: (0, end.wX)(void 0, "[]") };
 			let connection = (0, run_ports.connect)(inputs, step);
@@ -640,40 +946,40 @@ exports.modules = {
 			serversOf: () => serversOf,
 			ze: () => onServer
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3080);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3080);
 		function findTarget({ reader, patience }, inputs) {
 			return patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs, serversOf(reader)));
 		}
 		function serversOf(reader) {
-			let servers, read = async () => createDirectory("server", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServers, {}), ({ name }) => name);
+			let servers, read = async () => createDirectory("server", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServers, {}), ({ name }) => name);
 			return () => servers ??= read();
 		}
 		async function sitesOf(reader, server) {
-			return createDirectory("site", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server }), ({ domain }) => domain);
+			return createDirectory("site", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server }), ({ domain }) => domain);
 		}
 		function resolveTarget(reader, wanted, servers) {
 			if (wanted.site === "" && wanted.operations.some(({ choosesSite }) => choosesSite)) return chooseSite(reader, wanted.server, servers);
 			return onServer(wanted.server, servers, async (serverId) => {
-				wanted.site === "" && _site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(wanted.server) && await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId });
+				wanted.site === "" && _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.server) && await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId });
 				if (wanted.site === "") return {
 					serverId,
 					site: "missing",
 					repository: "unknown"
 				};
-				if (!_site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, !0);
-				let read = reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, {
+				if (!_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, !0);
+				let read = reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, {
 					server: serverId,
 					site: Number(wanted.site)
-				}), site = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(read, void 0);
+				}), site = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(read, void 0);
 				if (site !== void 0) return accepted(serverId, site, wanted);
 				return missing(await sitesOf(reader, serverId), serverId, wanted, !1);
 			});
 		}
 		async function chooseSite(reader, name, servers) {
-			let wanted = name === "" ? (await servers()).all : [await onServer(name, servers, (server) => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server }))], listed = [], chosen;
+			let wanted = name === "" ? (await servers()).all : [await onServer(name, servers, (server) => reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server }))], listed = [], chosen;
 			for (let { id: serverId, name: server } of wanted) {
-				let sites = await (listed.length < 20 ? (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server: serverId }) : void 0)?.catch((error) => {
-					if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.si)(error)) throw error;
+				let sites = await (listed.length < 20 ? (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server: serverId }) : void 0)?.catch((error) => {
+					if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.si)(error)) throw error;
 				}), [site = "missing"] = sites ?? [];
 				(chosen === void 0 || chosen.site === "missing" && site !== "missing") && (chosen = {
 					serverId,
@@ -690,7 +996,7 @@ exports.modules = {
 				...chosen,
 				listed
 			};
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
 				input: "server",
 				expected: "an account with a server; this one has none at all"
 			}]);
@@ -701,11 +1007,11 @@ exports.modules = {
 				if (found === void 0) throw all.unknown(server);
 				return found.id;
 			};
-			if (!_site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(server)) return read(await find());
+			if (!_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(server)) return read(await find());
 			try {
 				return await read(Number(server));
 			} catch (error) {
-				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error)) throw error;
+				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.c4)(error)) throw error;
 				let found = await find();
 				if (found === Number(server)) throw error;
 				return read(found);
@@ -722,7 +1028,7 @@ exports.modules = {
 			return accepted(serverId, site, wanted);
 		}
 		function missing(sites, serverId, wanted, isCompared) {
-			let { site, operations } = wanted, isId = _site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(site), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
+			let { site, operations } = wanted, isId = _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(site), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
 			if (!isCreated && !isDeleted) throw sites.unknown(site);
 			isId && checkFound({
 				missingId: Number(site),
@@ -735,7 +1041,7 @@ exports.modules = {
 			};
 			return isCompared ? {
 				...facts,
-				lookalikes: (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.BM)(site, domains)
+				lookalikes: (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.BM)(site, domains)
 			} : facts;
 		}
 		function accepted(serverId, site, wanted) {
@@ -748,7 +1054,7 @@ exports.modules = {
 		}
 		function checkFound(found, { operations }) {
 			let problems = operations.flatMap(({ checkSite }) => checkSite(found));
-			if (problems.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz(problems);
+			if (problems.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz(problems);
 		}
 		let WORDS = {
 			server: {
@@ -764,7 +1070,7 @@ exports.modules = {
 			let { unknown, owner } = WORDS[input], pairs = all.map((item) => ({
 				item,
 				name: nameOf(item)
-			})), byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase()), labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`])), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+			})), byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase()), labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`])), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
 				input,
 				expected
 			}]);
@@ -779,7 +1085,7 @@ exports.modules = {
 				unknown(wanted) {
 					compared += 1;
 					if (compared > 20) return refusal(`${unknown} ${wanted}.`);
-					let near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
+					let near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
 					return refusal(`${unknown} ${wanted}${others}${advice}`);
 				}
 			};

@@ -10,20 +10,20 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { getPage: () => getPage });
 		var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1115), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
-		async function getPage(url, proxy, timeoutMs, waits, ownHeaders = {}) {
-			let peer = proxy !== void 0 && new URL(url).protocol === "http:" ? "proxy" : "service", agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+		async function getPage(url, proxy, timeoutMs, { clock, signal }, own = {}) {
+			let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.zc)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), peer = proxy !== void 0 && new URL(url).protocol === "http:" ? "proxy" : "service", agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 				proxy,
 				connectTimeoutMs: timeoutMs,
 				passesOn: !0
-			}), headers = {
-				accept: "*/*",
-				"user-agent": "site-deploy health check",
-				...ownHeaders
-			};
-			return (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.ux)(waits, timeoutMs, async (signal) => {
-				let answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(agent, url, {
+			});
+			try {
+				let headers = {
+					accept: "*/*",
+					"user-agent": "site-deploy health check",
+					...own
+				}, answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(agent, url, {
 					method: "GET",
-					signal,
+					signal: ended,
 					headers
 				}, peer), chunks = [], size = 0;
 				for await (let chunk of answer.body) {
@@ -38,10 +38,13 @@ exports.modules = {
 					text,
 					isChallenge
 				};
-			}).catch((error) => {
-				waits.signal.throwIfAborted();
+			} catch (error) {
+				signal.throwIfAborted();
 				throw (0, _network_js__WEBPACK_IMPORTED_MODULE_2__.Dx)("the request", !1, error, "site");
-			}).finally(() => void agent.destroy());
+			} finally {
+				limit.stop();
+				agent.destroy();
+			}
 		}
 	}),
 	9658: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -225,7 +228,7 @@ exports.modules = {
 				for (let item = rest.shift(); item !== void 0; item = rest.shift()) await work(item);
 			}));
 		}
-		var api_sites = __webpack_require__(8656), annotations = __webpack_require__(7728), aftermath = __webpack_require__(2521), ports = __webpack_require__(9333), run = __webpack_require__(9624), sanitizer = __webpack_require__(1854), site_presence = __webpack_require__(4156), site_target = __webpack_require__(3242), console_console = __webpack_require__(2447);
+		var api_sites = __webpack_require__(8656), annotations = __webpack_require__(7728), aftermath = __webpack_require__(2521), ports = __webpack_require__(9004), run = __webpack_require__(9624), sanitizer = __webpack_require__(1854), site_presence = __webpack_require__(4156), site_target = __webpack_require__(3242), console_console = __webpack_require__(2447);
 		function createBufferedConsole(redactor, clock, colours) {
 			let buffered = [], stdout = { write: (text) => buffered.push(text) }, inGroup = {
 				commands: void 0,

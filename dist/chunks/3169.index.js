@@ -1,133 +1,132 @@
 "use strict";
 exports.id = 3169;
-exports.ids = [3169];
+exports.ids = [3169, 3822];
 exports.modules = {
-	7642: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { nO: () => namesInUse });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _site_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7934);
-		let groups = [
-			__webpack_require__(8656),
-			_site_parts_js__WEBPACK_IMPORTED_MODULE_2__,
-			_deployments_js__WEBPACK_IMPORTED_MODULE_0__,
-			_records_js__WEBPACK_IMPORTED_MODULE_1__
-		];
-		function isEndpoint(value) {
-			return typeof value == "object" && !!value && "method" in value && "path" in value;
-		}
-		function namesInUse(kinds) {
-			let names = groups.flatMap((module) => Object.values(module)).filter(isEndpoint).flatMap(({ path, answer, ...rest }) => {
-				let body = "body" in rest ? namesIn(rest.body) : [];
-				return [
-					...path.split("/"),
-					...namesIn(answer),
-					...body
-				];
-			}), ofKinds = kinds.flatMap(({ path, declared }) => [...path.split("/"), ...namesIn(declared)]);
-			return new Set([
-				..."data links meta message errors\n  ip_address php php_version sites_count server_id site_id path project_type system_user health_url".split(/\s+/),
-				...names,
-				...ofKinds
-			]);
-		}
-		function namesIn(schema) {
-			let fields = schema instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__.uXj ? schema.shape : {}, values = schema instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__.uGA ? schema.options : [], inner = [...Object.values(schema.def), ...Object.values(fields)].flat().filter((part) => part instanceof zod_mini__WEBPACK_IMPORTED_MODULE_4__.DnN).flatMap(namesIn);
-			return [
-				...Object.keys(fields),
-				...values.map(String),
-				...inner
-			];
+	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hE: () => getDeployments,
+			i8: () => getDeployment,
+			qU: () => deploymentsIn,
+			uZ: () => getDeploymentLog
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), commit = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[0-9a-f]{7,64}$/))), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			commit_hash: commit,
+			log_id: numberOrNone,
+			created_at: textOrNone
+		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			content: textOrNone,
+			log_id: numberOrNone
+		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
+		function deploymentsIn(items) {
+			return items.flatMap((item) => deployment.safeParse(item).data ?? []);
 		}
 	}),
-	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
+	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			anyValue: () => anyValue,
-			postQueueWorkerRestart: () => postQueueWorkerRestart,
-			recordEndpoints: () => recordEndpoints
+			C: () => readAllOrNull,
+			y: () => readAll
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
-		let wellFormed = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((value) => value.isWellFormed())), plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
-			wellFormed,
-			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
-			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
-		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd });
-		function recordEndpoints({ path, declared }) {
-			let body = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rUs(declared, anyValue), answer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(shownRecord);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
+		async function readAll(reader, endpoint, parameters) {
+			return await readAllOrNull(reader, endpoint, parameters) ?? [];
+		}
+		async function readAllOrNull(reader, endpoint, parameters) {
+			for (let reads = 1;; reads += 1) {
+				let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), { total = 0 } = counted;
+				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
+				if (first === null) return null;
+				let pages = [first];
+				for (; pages.length < lastPage;) {
+					let wanted = pages.length + 1, { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
+					total = Math.max(total, now.total ?? 0);
+					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
+					if (items === null) return null;
+					pages.push(items);
+				}
+				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
+				if (pages.length === 1 || shown.length >= total) return shown;
+				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
+			}
+		}
+		function incomplete(path, why) {
+			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+		}
+	}),
+	7707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => PACES,
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			fm: () => waitFor
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
+			site: quarterUpTo(5e3),
+			server: quarterUpTo(1e4),
+			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
+			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		};
+		async function waitFor({ look, judge, pauses, windowMs = Infinity, inARow = 1, ...awaited }, { clock, signal }) {
+			let answeredAt = clock.now(), { startedAt } = awaited, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
+			for (;;) {
+				pauseMs = pauses(waitedMs(), pauseMs);
+				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+				sleepMs > 0 && await clock.sleep(sleepMs, signal);
+				holdMs = 0;
+				try {
+					let seen = await look();
+					answeredAt = clock.now();
+					let state = judge(seen);
+					good = state === "there" ? good + 1 : 0;
+					oddAt = state === "odd" ? oddAt ?? answeredAt : void 0;
+					if (good === inARow) return {
+						end: "there",
+						seen
+					};
+					if (answeredAt - (oddAt ?? answeredAt) >= LAG_WINDOW_MS) return {
+						end: "odd",
+						seen
+					};
+					if (waitedMs() >= windowMs) return {
+						end: "late",
+						seen
+					};
+				} catch (error) {
+					let { silentMs = 0, onSilence } = awaited;
+					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.WG)(error) || clock.now() - answeredAt >= silentMs) throw error;
+					onSilence?.(error);
+					holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.U5, error.retryAfterMs ?? 0);
+				}
+				startedAt ??= clock.now();
+			}
+		}
+		async function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let judge = (value) => accept(value) ? "there" : "pending", { end, seen } = await patience.during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, () => waitFor({
+				look: read,
+				judge,
+				pauses: PACES.write,
+				windowMs
+			}, patience));
 			return {
-				list: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(shownRecord), { verbatim: !0 }),
-				create: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
-					retry: "natural-key",
-					body,
-					answer,
-					verbatim: !0
-				}),
-				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/{record}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(shownRecord)), { verbatim: !0 }),
-				remove: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/{record}`, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)
+				accepted: end === "there",
+				value: seen
 			};
 		}
-		let postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/sites/{site}/queues/{record}/restart", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
-	}),
-	7934: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			deleteBlogapp: () => deleteBlogapp,
-			deleteCloudstore: () => deleteCloudstore,
-			deleteRepository: () => deleteRepository,
-			getCertificate: () => getCertificate,
-			getCertificates: () => getCertificates,
-			getEnv: () => getEnv,
-			patchEnv: () => patchEnv,
-			patchNotifications: () => patchNotifications,
-			postBlogapp: () => postBlogapp,
-			postCloudstore: () => postCloudstore,
-			postRepository: () => postRepository,
-			postSite: () => postSite
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2258), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
-		let directory = (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 50 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/[a-zA-Z0-9/]/), zod_mini__WEBPACK_IMPORTED_MODULE_4__.q0y("a directory of at most 50 characters with a letter, a digit or / in it")), postSiteBody = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			root_domain: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)({ most: 100 }),
-			web_directory: directory,
-			project_root: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(directory)
-		}), postSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", "/api/servers/{server}/sites", {
-			retry: "natural-key",
-			body: postSiteBody,
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
-		}), path = "/api/servers/{server}/sites/{site}", postBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${path}/blogapp`, {
-			retry: "flag",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ create_database: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.zMY().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.q0y("whether a database is created for it"))) }),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
-		}), deleteBlogapp = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/blogapp`, "flag", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", `${path}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), deleteCloudstore = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/cloudstore`, "once", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)), postRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", `${path}/repository`, {
-			retry: "once",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-				provider: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.yL)(_limits_js__WEBPACK_IMPORTED_MODULE_5__.r).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.mIj({ maxLength: 100 })),
-				branch: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)(),
-				name: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.Qq)().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[^/\s]+\/[^/\s]+$|\.git$/), zod_mini__WEBPACK_IMPORTED_MODULE_4__.q0y("<user>/<repository>, or with the provider custom a git URL ending in .git"))
-			}),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(_sites_js__WEBPACK_IMPORTED_MODULE_2__.site)
-		}), deleteRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/repository`, "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/env`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("content")), patchEnv = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/env`, {
-			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ content: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)() }),
-			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
-		}), patchNotifications = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/notifications`, {
-			retry: "replace",
-			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-				chat_a_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
-				chat_b_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP),
-				deploy_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP)
-			}),
-			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ notification_urls: _sites_js__WEBPACK_IMPORTED_MODULE_2__.notificationUrls }))
-		}), [said, flag] = [(0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()), (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.zMY())], certificate = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
-			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			domain: said,
-			status: said,
-			active: flag,
-			expires_at: said
-		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate)), getCertificates = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(certificate));
 	}),
 	3169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { work: () => work });
-		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_repository = __webpack_require__(2109), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deploy_signs = __webpack_require__(6038), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), site_parts = __webpack_require__(7934), sites = __webpack_require__(8656), kinds = __webpack_require__(4497), yaml_texts = __webpack_require__(4538);
+		var advice = __webpack_require__(8966), errors = __webpack_require__(8208), site_repository = __webpack_require__(2109), operation = __webpack_require__(83), schemas = __webpack_require__(8395), deployment_records = __webpack_require__(5926), deployments = __webpack_require__(2304), api_endpoint = __webpack_require__(8495), servers = __webpack_require__(5236), site_parts = __webpack_require__(7934), sites = __webpack_require__(8656), kinds = __webpack_require__(4497), yaml_texts = __webpack_require__(4538);
 		let EVERY = "every deploy", site = {
 			usedFor: EVERY,
 			fields: "id domain web_directory blogapp webframework project_root last_deploy_at created_at",
@@ -137,7 +136,7 @@ exports.modules = {
 			further: "id type"
 		}, calls = {
 			servers: {
-				endpoint: sites.getServers,
+				endpoint: servers.getServers,
 				usedFor: EVERY,
 				fields: "id name ip_address php_version sqldb_version sites_count status created_at"
 			},
@@ -156,7 +155,7 @@ exports.modules = {
 				ifMissing: "no deploy yet"
 			},
 			deployments: {
-				endpoint: deploy_signs.hE,
+				endpoint: deployment_records.hE,
 				usedFor: "deploy",
 				ifMissing: "not shown"
 			},
@@ -172,7 +171,7 @@ exports.modules = {
 				ifMissing: "no .env yet"
 			},
 			{
-				endpoint: sites.getServerLogs,
+				endpoint: servers.getServerLogs,
 				usedFor: "show-server-logs",
 				...log
 			},
@@ -485,96 +484,6 @@ exports.modules = {
 			throw new errors.OK((0, errors.A3)(cause), message, (0, advice.T)(cause));
 		}
 	}),
-	4497: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			E: () => kinds,
-			I: () => kindOf
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
-		let identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("2 to 64 letters, digits, dashes and underscores")), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
-			description: "2 to 64 letters, digits, dashes and underscores; must not be `database`",
-			not: { const: "database" }
-		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
-			let [from = 0, to = from] = value.split(":").map(Number);
-			return from >= 1 && from <= to && to <= 65535;
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), address = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => !(await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isCrontabLine(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
-			"queue-workers": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
-					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
-					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
-					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 120),
-					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 6e4))
-				}),
-				identity: ["connection", "queue"],
-				replaced: "delete-first"
-			},
-			"auth-users": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
-						least: 2,
-						most: 255
-					}),
-					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
-						least: 2,
-						most: 255
-					})
-				}),
-				identity: ["name"],
-				writeOnly: ["password"],
-				replaced: "create-first"
-			},
-			crontabs: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
-					command: crontabCommand,
-					frequency: schedule
-				}),
-				identity: ["user", "command"],
-				replaced: "delete-first"
-			},
-			"network-rules": {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({ most: 100 }),
-					port: ports,
-					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.yL)(["tcp", "udp"]),
-					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(ipAddress)
-				}),
-				identity: ["name"],
-				replaced: "create-first"
-			},
-			daemons: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 150 }) }),
-				identity: ["command"],
-				replaced: "never"
-			},
-			databases: {
-				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
-					name: databaseName,
-					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(identifier),
-					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)())
-				}),
-				identity: ["name"],
-				writeOnly: ["password"],
-				replaced: "never"
-			}
-		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map((known) => {
-			let group = {
-				...known,
-				...definitions[known.name]
-			};
-			return {
-				...group,
-				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_1__.recordEndpoints)(group)
-			};
-		});
-		function kindOf(name) {
-			let found = kinds.find((kind) => kind.name === name);
-			if (found === void 0) throw TypeError(`There is no kind ${name}`);
-			return found;
-		}
-	}),
 	3822: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KL: () => isFramed,
@@ -672,27 +581,189 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			return (/^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code)) && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
 		}
 	}),
-	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			AN: () => inputText,
-			jh: () => isMap,
-			ws: () => scalarText
+			A0: () => isPinLine,
+			I: () => pinnedCommit,
+			Se: () => usesCommit,
+			Zl: () => needsCommit
 		});
-		function inputText(value) {
-			if (isMap(value)) return JSON.stringify(value);
-			if (!Array.isArray(value)) return scalarText(value);
-			let lines = value.map(scalarText);
-			return lines.every((line) => line !== void 0) ? lines.join("\n") : void 0;
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+		function isPinLine(line) {
+			return PIN_LINE.test(line);
 		}
-		function scalarText(value) {
-			return [
-				"string",
-				"number",
-				"boolean"
-			].includes(typeof value) ? String(value) : void 0;
+		function usesCommit(script) {
+			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
 		}
-		function isMap(value) {
-			return typeof value == "object" && !!value && !Array.isArray(value);
+		function needsCommit(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
+			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+		}
+		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+		function pinnedCommit(script) {
+			let text = (script ?? "").replaceAll("\r\n", "\n");
+			if (!usesCommit(text)) return;
+			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
+			return PIN_LINE.exec(line ?? "")?.[1];
+		}
+	}),
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => plainCode,
+			f: () => withoutComments
+		});
+		let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+		function plainCode(script) {
+			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+		}
+		function withoutComments(script) {
+			let { code, documents } = splitHereDocuments(script);
+			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+		}
+		function splitHereDocuments(script) {
+			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+				if (end !== void 0) {
+					line.replace(/^\t+/, "") === end && (end = void 0);
+					return "documents";
+				}
+				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+				return "code";
+			});
+			return {
+				code: code.join("\n"),
+				documents: documents.join("\n")
+			};
+		}
+	}),
+	4156: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DW: () => isSameDomain,
+			Ij: () => BEING_MADE,
+			Ku: () => siteLabel,
+			Ly: () => waitUntilGone,
+			Ql: () => waitForSite,
+			Us: () => readSite,
+			bs: () => waitUntilReady,
+			dt: () => findListed,
+			qS: () => statusText,
+			qb: () => requireSame,
+			uD: () => knownStatus,
+			vx: () => isBeingDeleted,
+			yu: () => BUSY
+		});
+		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
+		let KNOWN = [
+			"created",
+			"building",
+			"repository-installing",
+			"active",
+			"deploying",
+			"deploy-failed",
+			"deleting",
+			"suspended"
+		];
+		function knownStatus(shown) {
+			return KNOWN.find((word) => word === shown);
+		}
+		function siteLabel({ id, domain }) {
+			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
+		}
+		function statusText({ status }) {
+			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
+		}
+		function readSite(reader, target) {
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
+		}
+		async function findListed(reader, { server, site }) {
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_1__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+		}
+		function isSameDomain(domain, other) {
+			let [one, two] = [domain, other].map((text) => (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text) || text.toLowerCase());
+			return one === two;
+		}
+		function requireSame(now, found) {
+			if (found.domain === "" || now.domain === "" || isSameDomain(now.domain, found.domain)) return;
+			let message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
+		}
+		async function watchSite(site, { facts, reader, patience }, wait) {
+			let target = {
+				server: facts.serverId,
+				site: site.id
+			}, last = site, look = async () => {
+				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
+				last = seen ?? last;
+				requireSame(last, site);
+				return seen;
+			}, awaited = () => `${wait.meanwhile}; ${statusText(last)}`, { judge } = wait;
+			try {
+				let { end } = await patience.during({
+					doing: wait.doing,
+					awaited
+				}, () => (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.fm)({
+					look,
+					judge,
+					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.$Q.site,
+					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR
+				}, patience));
+				return {
+					end,
+					last
+				};
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("time-out", ...wait.tooLate(error.input, statusText(last)), { cause: error });
+			}
+		}
+		function isBeingDeleted({ status }) {
+			return knownStatus(status) === "deleting";
+		}
+		async function waitUntilGone(site, watching) {
+			let { end, last } = await watchSite(site, watching, {
+				doing: "waiting for the site to be gone",
+				meanwhile: "it is still there",
+				judge: (seen) => seen === void 0 ? "there" : isBeingDeleted(seen) ? "pending" : "odd",
+				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
+			}), message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
+			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK);
+		}
+		let LOOK = "Look at the site in the pages of the service, then run again.";
+		function cannotBeWorkedOn(site) {
+			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-unusable", message, LOOK);
+		}
+		let BEING_MADE = [
+			"created",
+			"building",
+			"repository-installing"
+		], BUSY = [...BEING_MADE, "deploying"];
+		async function waitUntilReady(site, busy, watching) {
+			let status = knownStatus(site.status);
+			if (status === void 0 || !busy.includes(status)) return site;
+			let { end, last } = await watchSite(site, watching, {
+				doing: "waiting for the site",
+				meanwhile: "it is not ready",
+				judge(seen) {
+					if (seen === void 0) return "odd";
+					let now = knownStatus(seen.status);
+					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
+					let isReady = now === void 0 ? status === "deploying" && seen.status !== void 0 : !busy.includes(now);
+					status = now ?? status;
+					return isReady ? "there" : "pending";
+				},
+				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
+			});
+			if (end === "there") return last;
+			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+		}
+		async function waitForSite(traits, dryRun, watching) {
+			let { scope, readOnly, createsSite, deletesSite } = traits, { site } = watching.facts;
+			if (scope !== "site" || typeof site != "object" || readOnly) return site;
+			let usesSite = !createsSite && !deletesSite;
+			if (usesSite && isBeingDeleted(site)) throw cannotBeWorkedOn(site);
+			return waitUntilReady(site, usesSite && !dryRun ? BUSY : BEING_MADE, watching);
 		}
 	})
 };

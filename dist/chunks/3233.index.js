@@ -1,13 +1,422 @@
 "use strict";
 exports.id = 3233;
-exports.ids = [3233];
+exports.ids = [3233, 5848];
 exports.modules = {
+	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A1: () => openDeployLog,
+			ET: () => ONCE,
+			Mz: () => readEntryText,
+			x6: () => readLog
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656);
+		let NO_LOG = {
+			isList: !1,
+			entries: [],
+			lastPage: 1
+		}, ONCE = { attempts: 1 };
+		async function openDeployLog(source, wasDeployed) {
+			let found = await readIfPossible(source);
+			if (found === NO_LOG && wasDeployed) {
+				await source.clock.sleep(1e3, source.signal);
+				found = await readIfPossible(source);
+			}
+			let before = found ?? NO_LOG, entries = [], textless, misses = 0;
+			async function read() {
+				let log = await readNew(source, before);
+				if (log === void 0) return {
+					isReadable: !1,
+					isList: before.isList,
+					entries
+				};
+				before = {
+					...before,
+					isList: before.isList || log.isList
+				};
+				entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.SS)(before, entries, log);
+				let next = textlessOf(entries, log);
+				textless !== next && (misses = 0);
+				textless = next;
+				if (textless !== void 0 && misses < 3) {
+					let content = await readEntryText(source, textless);
+					content === void 0 && (misses += 1);
+					entries = entries.map((entry) => entry.id === textless ? {
+						...entry,
+						content: (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.gT)(entry.content, content)
+					} : entry);
+				}
+				return {
+					isReadable: !0,
+					isList: before.isList,
+					entries
+				};
+			}
+			return {
+				before: found,
+				read
+			};
+		}
+		function textlessOf(entries, log) {
+			let newest = entries.find(({ type }) => type === "deploy") ?? entries.find(({ type }) => type === void 0);
+			return log.entries.some(({ id, content }) => id === newest?.id && content === void 0) ? newest?.id : void 0;
+		}
+		async function readEntryText({ reader, target }, id) {
+			try {
+				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Xt, {
+					...target,
+					entry: id
+				}, ONCE);
+				return entry.id === id ? entry.content : void 0;
+			} catch (error) {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason !== "limited") return;
+				throw error;
+			}
+		}
+		async function readLog({ reader, target }, options) {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG), { entries, lastPage } = log;
+			if (!(0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
+			return {
+				...log,
+				entries: lastPage > 1 ? [] : entries.toReversed()
+			};
+		}
+		function readIfPossible(source, options) {
+			return readLog(source, options).catch((error) => {
+				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
+				throw error;
+			});
+		}
+		async function readNew(source, before) {
+			let log = await readIfPossible(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
+			for (let page = 2; log !== void 0 && page <= lastPage && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.N2)(before, log.entries) < 0; page += 1) {
+				let more = await readIfPossible(source, {
+					...ONCE,
+					page
+				});
+				if (more === void 0) break;
+				log = {
+					...log,
+					entries: [...log.entries, ...more.entries]
+				};
+			}
+			return log;
+		}
+	}),
+	5926: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hE: () => getDeployments,
+			i8: () => getDeployment,
+			qU: () => deploymentsIn,
+			uZ: () => getDeploymentLog
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759), _deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2304), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let numberOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.nd), textOrNone = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), commit = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.Fk(/^[0-9a-f]{7,64}$/))), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			commit_hash: commit,
+			log_id: numberOrNone,
+			created_at: textOrNone
+		}), deploymentLog = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: _deployments_js__WEBPACK_IMPORTED_MODULE_0__.deploymentId,
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			content: textOrNone,
+			log_id: numberOrNone
+		}), deployments = "/api/servers/{server}/sites/{site}/deployments", getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(deployments, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.KW)(`${deployments}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_1__.g1)(deploymentLog), { mayBeLong: !0 });
+		function deploymentsIn(items) {
+			return items.flatMap((item) => deployment.safeParse(item).data ?? []);
+		}
+	}),
+	2304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deploymentId: () => deploymentId,
+			getDeployScript: () => getDeployScript,
+			patchDeployScript: () => patchDeployScript,
+			postDeploy: () => postDeploy
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2258);
+		let path = "/api/servers/{server}/sites/{site}/deploy", getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("PATCH", `${path}/script`, {
+			retry: "replace",
+			body: zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.r0)({ most: _limits_js__WEBPACK_IMPORTED_MODULE_3__.W }) }),
+			answer: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2
+		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((id) => {
+			let text = typeof id == "number" && !Number.isSafeInteger(id) ? "" : String(id ?? "");
+			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			deployment_id: deploymentId,
+			message: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			error: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()),
+			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY())
+		}), {
+			deployment_id: void 0,
+			message: void 0,
+			error: void 0,
+			has_repository: void 0
+		}), trigger = zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi((answer) => [answer, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer)]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.PVZ([triggered, triggered]), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(([outer, inner]) => ({
+			id: outer.deployment_id ?? inner.deployment_id,
+			said: (outer.message ?? inner.message ?? outer.error ?? "").slice(0, 300),
+			hasRepository: outer.has_repository !== !1 && inner.has_repository !== !1
+		})))), variables = zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_2__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()) })), postDeploy = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+			retry: "once",
+			body: variables,
+			answer: trigger,
+			verbatim: !0
+		});
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qq: () => text,
+			Z9: () => wordsOf,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return wholeText({
+				least,
+				most
+			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
+			let isWithin = (value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber(least, most) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			format: "uri",
+			description: "an http or https URL without a user name and password"
+		}));
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	7500: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			BV: () => mayHold,
+			Jp: () => keepText,
+			Y6: () => restOf,
+			ZF: () => OWN,
+			fj: () => join,
+			gd: () => NO_TEXT,
+			zo: () => wholeLines
+		});
+		var _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6647), _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854);
+		let NO_TEXT = {
+			live: "",
+			anewBy: 0,
+			content: void 0,
+			key: "",
+			printed: 0,
+			gained: "",
+			replaced: !1
+		}, OWN = "own";
+		function keepText(before, shown) {
+			let old = shown.content === void 0 || shown.key === "own" ? printedOf(before) : before, lines = old.content === void 0 ? wholeLines(shown.live) : "", joined = lines === "" ? {
+				text: old.live,
+				isAnew: !1
+			} : join(old.live, lines), live = joined.isAnew ? old.live + lines.slice(lines.indexOf("\n") + 1) : joined.text, gained = live.slice(old.live.length), anewBy = old.anewBy || (joined.isAnew ? shown.nth : 0), { key } = shown, own = key === "own" ? join(live, shown.content ?? "") : void 0, content = own === void 0 || own.isAnew ? shown.content : own.text, next = {
+				live,
+				anewBy,
+				content,
+				key,
+				printed: 0,
+				gained,
+				replaced: !1
+			}, isSame = key === old.key;
+			if (content === void 0) return next;
+			if (gained === "" && isSame && content === old.content) return {
+				...next,
+				printed: old.printed
+			};
+			let missing = linesMissingIn(live, live === "" ? content : wholeLines(content)), isCutOff = isSame && !content.startsWith(old.content ?? ""), printed = isCutOff ? wholeLines(old.content ?? "").length : isSame ? old.printed : 0;
+			return {
+				...next,
+				printed: missing.length,
+				gained: gained + missing.slice(printed),
+				replaced: isCutOff || !isSame && live === ""
+			};
+		}
+		function printedOf(old) {
+			if (old.key === "own" || old.content === void 0) return old;
+			return {
+				...NO_TEXT,
+				live: join(old.live, wholeLines(old.content)).text,
+				anewBy: old.anewBy
+			};
+		}
+		function restOf({ live, content = "", printed }) {
+			return linesMissingIn(live, content).slice(printed);
+		}
+		function join(seen, now) {
+			if (now.startsWith(seen)) return {
+				text: now,
+				isAnew: !1
+			};
+			let shown = (0, _net_body_js__WEBPACK_IMPORTED_MODULE_0__.xZ)(now) ? now.slice(now.indexOf("\n") + 1) : now, at = overlap(seen, shown);
+			if (at > 0 || shown === "") return {
+				text: seen + shown.slice(at),
+				isAnew: !1
+			};
+			return {
+				text: wholeLines(seen) + now,
+				isAnew: !0
+			};
+		}
+		function overlap(text, next) {
+			let borders = new Int32Array(next.length), longer = (length, code) => {
+				let fits = length;
+				for (; fits > 0 && code !== next.charCodeAt(fits);) fits = borders[fits - 1] ?? 0;
+				return code === next.charCodeAt(fits) ? fits + 1 : 0;
+			};
+			for (let at = 1, length = 0; at < next.length; at += 1) {
+				length = longer(length, next.charCodeAt(at));
+				borders[at] = length;
+			}
+			let length = 0;
+			for (let at = 0; at < text.length && length < next.length; at += 1) length = longer(length, text.charCodeAt(at));
+			return length < 8 && length < next.length ? 0 : length;
+		}
+		function linesMissingIn(printed, text) {
+			return printed === "" ? text : (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(printed), linesOf(text), plain).join("");
+		}
+		function linesOf(text) {
+			return text.split(/(?<=\n)/).filter((line) => line !== "");
+		}
+		let AROUND = /^[\d \t:.,/+TZ|>()[\]-]{8,80}(?=\S)|\s+$/g;
+		function plain(line) {
+			return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__._0)(line).replace(AROUND, "");
+		}
+		function wholeLines(text) {
+			return text.slice(0, text.lastIndexOf("\n") + 1);
+		}
+		function mayHold(text, shown) {
+			let lines = linesOf(shown);
+			if (text !== "" && !join(shown, text).isAnew) return !0;
+			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(text), lines, plain).length <= lines.length / 2;
+		}
+	}),
+	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			N2: () => oldIn,
+			SS: () => addEntries,
+			TN: () => keyOf,
+			gT: () => grown
+		});
+		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
+		function addEntries(before, seen, log) {
+			let [alone] = log.entries;
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d8)(other.created_at, alone.created_at))) return seen.map((entry) => ({
+				...entry,
+				isStale: !0
+			}));
+			let shown = newIn(before, log).map((entry) => {
+				let known = seen.find((other) => keyOf(other) === keyOf(entry)), content = grown(known?.content, entry.content);
+				return {
+					...known,
+					isStale: !1,
+					...entry,
+					type: entry.type ?? known?.type,
+					content
+				};
+			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
+			return [...shown, ...missing.map((entry) => ({
+				...entry,
+				isStale: !0
+			}))];
+		}
+		function grown(before, now) {
+			return before === void 0 || now === void 0 ? now ?? before : (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.fj)(before, now).text;
+		}
+		function newIn(before, { isList, entries }) {
+			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
+			let first = before.lastPage > 1 ? oldIn(before, entries) : -1;
+			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0);
+		}
+		function oldIn(before, entries) {
+			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
+		}
+		function newAlone({ entries: [old] }, entry) {
+			let typed = {
+				...entry,
+				type: "deploy"
+			};
+			if (old === void 0) return [typed];
+			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d8)(old.created_at, entry.created_at)) return [];
+			let { content: before = "" } = old, { content: now = "" } = entry;
+			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
+			let gained = (grown(old.content, entry.content) ?? "").slice(before.length);
+			return gained === "" || old.content === void 0 ? [] : [{
+				...typed,
+				content: gained,
+				continues: !0
+			}];
+		}
+		function keyOf({ id, created_at: time, description }) {
+			return id === void 0 ? `${time} ${description}` : `${id}`;
+		}
+	}),
+	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hi: () => timeIn,
+			Y8: () => isBefore,
+			d8: () => isLater
+		});
+		let FORMATS = [
+			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
+			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/
+		];
+		function isLater(now, before) {
+			let format = FORMATS.find((each) => each.test(now ?? ""));
+			if (now === null || format === void 0) return !1;
+			if (before === null || before === "") return !0;
+			return format.test(before) && instantOf(now) > instantOf(before);
+		}
+		function timeIn(shown) {
+			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
+			return Number.isNaN(instant) ? void 0 : instant;
+		}
+		let ZONES_MS = 9e5;
+		function isBefore(shown, instant, offMs, sign = 1) {
+			let byMs = sign * (instant - (timeIn(shown) ?? instant)), isSure = byMs > 54e6 || hasZone(shown);
+			return byMs > offMs && (isSure || Math.abs(byMs - Math.round(byMs / ZONES_MS) * ZONES_MS) > offMs);
+		}
+		let hasZone = (time) => /[Z+]|-\d\d:?\d\d$/.test(time.slice(19));
+		function instantOf(time) {
+			return Date.parse(hasZone(time) ? time : `${time.replace(" ", "T")}Z`);
+		}
+	}),
 	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			KI: () => findLive,
 			nB: () => reportedIn
 		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deploy_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6038), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5926), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }, lastDeployAt) {
 			try {
 				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys, lastDeployAt), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
@@ -74,8 +483,20 @@ exports.modules = {
 			};
 		}
 		async function readDeployments({ reader, target }) {
-			let shown = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(_api_deploy_signs_js__WEBPACK_IMPORTED_MODULE_1__.hE, target), void 0);
-			return (0, _api_deploy_signs_js__WEBPACK_IMPORTED_MODULE_1__.qU)(shown?.items ?? []);
+			let shown = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(_api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.hE, target), void 0);
+			return (0, _api_deployment_records_js__WEBPACK_IMPORTED_MODULE_1__.qU)(shown?.items ?? []);
+		}
+	}),
+	6647: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { E: () => missingIn });
+		function missingIn(others, all, keyOf) {
+			let counts = new Map();
+			for (let key of others.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+			return all.filter((item) => {
+				let key = keyOf(item), count = counts.get(key) ?? 0;
+				counts.set(key, count - 1);
+				return count <= 0;
+			});
 		}
 	}),
 	2705: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -262,8 +683,8 @@ exports.modules = {
 		}
 		let unread = (what) => (error) => `${what} could not be read: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.WE)(error)}`;
 		async function findChange(facts, { patience, reader }) {
-			let wanted = facts.script?.after ?? "", { end } = await (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_12__.$)(facts)), (text) => text !== null && (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_11__.c)(text, wanted), "the deploy script to show as it was put back", patience);
-			return end === "there" ? void 0 : "the deploy script has been changed since";
+			let wanted = facts.script?.after ?? "", { accepted } = await (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.LC)(() => reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_12__.$)(facts)), (text) => text !== null && (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_11__.c)(text, wanted), "the deploy script to show as it was put back", patience);
+			return accepted ? void 0 : "the deploy script has been changed since";
 		}
 		async function findNewer(commit, facts, { reader, inputs }) {
 			let source = {
@@ -346,5 +767,60 @@ exports.modules = {
 			return log.replace(REPORT_WITH_BLANK_LINE, "").replace(/ +\( set "\$site_deploy_e"; .*$/gm, "");
 		}
 		let REPORT_WITH_BLANK_LINE = RegExp(`\\n?${LINE_START}(?:exit-status|commit)=\\w.*$\\n?`, "gm");
+	}),
+	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A0: () => isPinLine,
+			I: () => pinnedCommit,
+			Se: () => usesCommit,
+			Zl: () => needsCommit
+		});
+		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+		function isPinLine(line) {
+			return PIN_LINE.test(line);
+		}
+		function usesCommit(script) {
+			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
+		}
+		function needsCommit(script) {
+			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
+			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+		}
+		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
+		function pinnedCommit(script) {
+			let text = (script ?? "").replaceAll("\r\n", "\n");
+			if (!usesCommit(text)) return;
+			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
+			return PIN_LINE.exec(line ?? "")?.[1];
+		}
+	}),
+	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K: () => plainCode,
+			f: () => withoutComments
+		});
+		let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+		function plainCode(script) {
+			return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+		}
+		function withoutComments(script) {
+			let { code, documents } = splitHereDocuments(script);
+			return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+		}
+		function splitHereDocuments(script) {
+			let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+				if (end !== void 0) {
+					line.replace(/^\t+/, "") === end && (end = void 0);
+					return "documents";
+				}
+				end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+				return "code";
+			});
+			return {
+				code: code.join("\n"),
+				documents: documents.join("\n")
+			};
+		}
 	})
 };

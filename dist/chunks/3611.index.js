@@ -79,7 +79,7 @@ exports.modules = {
 			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
 				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
 				return {
-					items: unwrap(answer),
+					items: unwrap(answer) ?? null,
 					lastPage,
 					page: meta?.current_page,
 					total: meta?.total
@@ -96,11 +96,11 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
 		}
 		function unwrap(answer) {
-			return (typeof answer == "object" && answer && "data" in answer ? answer.data : answer) ?? null;
+			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
 		}
 		function wrappedText(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer);
+				let inner = unwrap(answer) ?? null;
 				if (typeof inner != "object" || !inner) return inner;
 				let fields = { ...inner };
 				return fields[field] ?? fields.content ?? null;
@@ -203,7 +203,7 @@ exports.modules = {
 			wellFormed,
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
-		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd });
+		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd }), shownOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null), zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(shownRecord));
 		function recordEndpoints({ path, declared }) {
 			let body = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rUs(declared, anyValue), answer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(shownRecord);
 			return {
@@ -214,7 +214,7 @@ exports.modules = {
 					answer,
 					verbatim: !0
 				}),
-				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/{record}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(shownRecord)), { verbatim: !0 }),
+				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/{record}`, shownOrNull, { verbatim: !0 }),
 				remove: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/{record}`, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)
 			};
 		}
@@ -229,19 +229,21 @@ exports.modules = {
 			uj: () => removeAndConfirm
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707);
-		function orUnknown(read, doubt) {
-			return read().catch((error) => {
+		async function orUnknown(read, doubt) {
+			try {
+				return await read();
+			} catch (error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK) throw error;
 				throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
-			});
+			}
 		}
-		async function writeAndRead({ send, read, shows, doubt: words, awaited = "the service to show what was created", windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
+		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
 			let effect = await (lost ? orUnknown(send, lost) : send());
 			if (effect.state === "not-done" && lost === void 0) throw effect.error;
 			let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...words(isConfirmed), { cause });
 			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(cause, doubt);
-			let accept = (seen) => shows?.(seen, isConfirmed) ?? seen !== void 0, longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { end, seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
-			if (end === "there") return {
+			let accept = (seen) => shows(seen, isConfirmed), longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
+			if (accepted) return {
 				seen,
 				answer
 			};
@@ -253,11 +255,15 @@ exports.modules = {
 			if (effect.state === "not-done") throw effect.error;
 			throw effect.mayRepeat && lost === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : doubt;
 		}
-		async function createAndFind(creating, onRepeat, patience) {
-			let { seen, answer, doubt } = await writeAndRead(creating, patience).catch((error) => {
+		async function createAndFind({ onRepeat, ...creating }, patience) {
+			let shows = (found) => found !== void 0, create = (lost) => writeAndRead({
+				...creating,
+				shows,
+				awaited: "the service to show what was created"
+			}, patience, lost), { seen, answer, doubt } = await create().catch((error) => {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz)) throw error;
 				onRepeat();
-				return writeAndRead(creating, patience, error.lost);
+				return create(error.lost);
 			});
 			if (seen === void 0) throw doubt;
 			return {
@@ -302,9 +308,9 @@ exports.modules = {
 			fm: () => waitFor
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterOf = (waitedMs) => Math.max(1e3, waitedMs / 4), PACES = {
-			site: (waitedMs) => Math.min(5e3, quarterOf(waitedMs)),
-			server: (waitedMs) => Math.min(1e4, quarterOf(waitedMs)),
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
+			site: quarterUpTo(5e3),
+			server: quarterUpTo(1e4),
 			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
 		};
@@ -342,9 +348,8 @@ exports.modules = {
 				startedAt ??= clock.now();
 			}
 		}
-		function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
-			let judge = (value) => accept(value) ? "there" : "pending";
-			return patience.during({
+		async function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let judge = (value) => accept(value) ? "there" : "pending", { end, seen } = await patience.during({
 				doing: "reading back",
 				awaited: () => `waiting for ${awaited}`
 			}, () => waitFor({
@@ -353,6 +358,10 @@ exports.modules = {
 				pauses: PACES.write,
 				windowMs
 			}, patience));
+			return {
+				accepted: end === "there",
+				value: seen
+			};
 		}
 	}),
 	3611: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -503,15 +512,20 @@ exports.modules = {
 			return (cause) => {
 				if (cause instanceof errors.OK && cause.reason === "record-conflict") throw cause;
 				let reason = cause instanceof errors.OK ? cause.reason : "record-half-replaced";
-				throw (0, errors.aE)(cause, new errors.OK(reason, message, next));
+				throw (0, errors.aE)(cause, {
+					reason,
+					message,
+					next
+				});
 			};
 		}
 		async function create(declared, writing) {
 			let { kind, ids, writer, patience, tookEffect, log } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, body = (0, records_record.EN)(declared), { found, answer } = await (0, settle.dC)({
 				send: async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
 				read: async (shown) => shown ?? findCreated(declared, writing),
-				doubt: () => notKnown(what)
-			}, () => log.info(`the answer was lost and ${what} is not listed: creating it again`), patience);
+				doubt: () => notKnown(what),
+				onRepeat: () => log.info(`the answer was lost and ${what} is not listed: creating it again`)
+			}, patience);
 			answer === void 0 && tookEffect();
 			let adopted = adopt(declared, found, writing);
 			if (answer === void 0) return `${adopted}; the answer was lost, the record is there`;

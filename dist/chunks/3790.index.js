@@ -89,9 +89,8 @@ exports.modules = { 3790: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { connect } = await Promise.all([
 			__webpack_require__.e(8395),
 			__webpack_require__.e(99),
-			__webpack_require__.e(9333),
-			__webpack_require__.e(2225)
-		]).then(__webpack_require__.bind(__webpack_require__, 9333)), { resolveTarget, serversOf } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(1687)]).then(__webpack_require__.bind(__webpack_require__, 1687)), { client, stop } = connect(read.inputs, context), { site, serverId, listed = [] } = await resolveTarget(client, read.inputs, serversOf(client)).finally(stop).finally(client.close);
+			__webpack_require__.e(9004)
+		]).then(__webpack_require__.bind(__webpack_require__, 9004)), { resolveTarget, serversOf } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(1687)]).then(__webpack_require__.bind(__webpack_require__, 1687)), { client, stop } = connect(read.inputs, context), { site, serverId, listed = [] } = await resolveTarget(client, read.inputs, serversOf(client)).finally(stop).finally(client.close);
 		for (let { server, sites } of listed) context.console.info(`${server}: ${sites.join(", ") || "no sites"}`);
 		if (typeof site != "object" || listed.flatMap(({ sites }) => sites).length > 1) return own;
 		return {

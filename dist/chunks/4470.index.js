@@ -898,61 +898,45 @@ exports.modules = {
 		}
 		var deploy_result = __webpack_require__(9839), hidden_failures = __webpack_require__(9911), site_presence = __webpack_require__(4156), site_repository = __webpack_require__(2109), site_target = __webpack_require__(3242), external_node_util_ = __webpack_require__(7975);
 		let SHARE = "two thirds of timeout were over, as the rest is kept for the rollback";
-		async function runChecks(given, applying, shown, before, record) {
-			let { healthCheck: page, verifyCommand: command, goesBack } = given, checks = [], course = {
-				before,
-				record
-			};
-			page !== void 0 && checks.push(["health-check", (leftMs) => checkHealth(page, goesBack, applying, course, leftMs)]);
-			command !== void 0 && checks.push(["verify-command", (leftMs) => verify(command, applying, leftMs)]);
-			let due = checks.length === 0 ? void 0 : applying.endChecksBy(), evidence = shown, doubt;
-			for (let [name, check] of checks) {
+		async function runChecks({ healthCheck: page, verifyCommand: command, goesBack }, applying, shown, before, record) {
+			if (page === void 0 && command === void 0) return;
+			let due = applying.endChecksBy(), evidence = shown, run = async (name, check) => {
 				record.milestone(`${name} started`, {}, name);
 				let failure = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
 				failure === void 0 && (evidence = [...evidence, name]);
-				let isDoubt = isInDoubt(failure, goesBack);
+				let isDoubt = failure?.reason === "health-unseen" || goesBack && failure?.reason === "unhealthy-before";
 				record.milestone(`${name} ${failure ? isDoubt ? "could not tell" : "failed" : "passed"}`, { evidence });
-				if (failure !== void 0 && !isDoubt) throw checks_errorOf(failure);
-				doubt ??= failure;
-			}
+				if (failure === void 0) return;
+				let lead = isDoubt ? "The health check could not tell whether the deploy worked:" : LEADS[name], error = new errors.OK(failure.reason, `${lead} ${failure.message}`, failure.next);
+				if (isDoubt) return error;
+				throw error;
+			}, health = async (check, leftMs) => {
+				let { after, failure } = await checkPage(check, applying, before, goesBack ? "before this run" : "before the deploy", leftMs);
+				record.update({ page: {
+					before,
+					after
+				} });
+				return failure;
+			}, doubt = page && await run("health-check", (leftMs) => health(page, leftMs));
+			command !== void 0 && await run("verify-command", (leftMs) => verify(command, applying, leftMs));
 			if (doubt === void 0) return;
-			if ((0, deploy_result.Fp)(evidence)) throw checks_errorOf(doubt);
+			if ((0, deploy_result.Fp)(evidence)) throw doubt;
 			applying.log.warning(`${doubt.message} ${doubt.next}`);
 		}
-		function isInDoubt(failure, goesBack) {
-			return failure?.reason === "health-unseen" || goesBack && failure?.reason === "unhealthy-before";
-		}
-		function checks_errorOf({ reason, message, next }) {
-			return new errors.OK(reason, message, next);
-		}
-		function stopped(check, error) {
-			let name = check === "health-check" ? "health check" : check;
-			if (error instanceof errors.cc) throw (0, errors.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
-			if (!(error instanceof errors.j3)) throw error;
-			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
-			throw new errors.OK("time-out", message, next, { cause: error });
-		}
-		async function checkHealth(page, goesBack, applying, { before, record }, leftMs = page.timeoutMs) {
-			let when = goesBack ? "before this run" : "before the deploy", limit = leftMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : "", { after, failure } = await checkPage({
-				...page,
-				timeoutMs: Math.min(page.timeoutMs, leftMs)
-			}, applying, before, when, limit);
-			record.update({ page: {
-				before,
-				after
-			} });
-			let lead = isInDoubt(failure, goesBack) ? "The health check could not tell whether the deploy worked:" : "The deploy ended, but the health check failed:";
-			return failure && {
-				...failure,
-				message: `${lead} ${failure.message}`
-			};
+		let LEADS = {
+			"health-check": "The deploy ended, but the health check failed:",
+			"verify-command": "The deploy ended, but verify-command"
+		};
+		function stopped(name, error) {
+			let doubt = `The deploy itself succeeded, but the ${name === "health-check" ? "health check" : name} did not finish.`;
+			throw (0, errors.si)(error) ? (0, errors.GP)(error, doubt) : error;
 		}
 		async function verify(command, { runCommand, patience }, leftMs) {
 			let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;
 			if (status === 0 && !isLate) return;
 			return {
 				reason: "verify-command-failed",
-				message: `The deploy ended, but verify-command ${isLate ? `was still running when ${SHARE}` : `exited with status ${status}`}.`,
+				message: isLate ? `was still running when ${SHARE}.` : `exited with status ${status}.`,
 				next: "Read the output of verify-command in the workflow log."
 			};
 		}
@@ -972,45 +956,43 @@ exports.modules = {
 				` It answered ${was} ${when}.`
 			];
 		}
-		async function checkPage(page, checking, before, when, limit = "") {
-			let { look: after, said } = await waitUntilHealthy(page, checking);
+		async function checkPage(page, checking, before, when, leftMs = page.timeoutMs) {
+			let timeoutMs = Math.min(page.timeoutMs, leftMs), { look: after, said, next } = await waitUntilHealthy({
+				...page,
+				timeoutMs
+			}, checking);
 			if (after.state === "healthy") return {
 				after,
 				failure: void 0
 			};
-			let [reason, too = "", then = ""] = judgeLooks(before, after, when), { origin, pathname } = new URL(page.url);
+			let [reason, too = "", then = ""] = judgeLooks(before, after, when), limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : "", { origin, pathname } = new URL(page.url);
 			return {
 				after,
 				failure: {
 					reason,
 					message: `${origin}${pathname} ${said}${too}.${limit}${then}`,
-					next: adviceOn(said)
+					next
 				}
 			};
 		}
-		function adviceOn(said) {
-			let is = (signs) => signs.test(said), look = "Look at the page and at the log of the application";
-			if (is(/^does not contain/)) return "Look at the page, and check health-check-contains.";
-			if (is(/stands before the site$/)) return "Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.";
-			if (is(/a redirect to \S+$/)) return "Give health-check-url the final address, or add the status to health-check-status.";
-			if (is(/ 4(04|10)$/)) return "See whether the site has this page: check the path in health-check-url.";
-			if (is(/^was healthy| 50[234]$/)) return `${look}; raise health-check-timeout if it starts slowly.`;
-			if (is(/ 2\d\d$/)) return "Look at the page; health-check-status does not name this status.";
-			if (is(/^answered/)) return `${look}.`;
-			if (is(/: the TLS/)) return "Look at the TLS certificate of the site: its names, its chain, and when it ends.";
-			if (is(/proxy/)) return "Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).";
-			if (is(/: the host name/)) return "Check the host in health-check-url, and its DNS entry.";
+		let LOOK = "Look at the page and at the log of the application", SLOW = `${LOOK}; raise health-check-timeout if it starts slowly.`;
+		function adviceOn(why) {
+			if (why.startsWith("the TLS")) return "Look at the TLS certificate of the site: its names, its chain, and when it ends.";
+			if (why.includes("proxy")) return "Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).";
+			if (why.startsWith("the host name")) return "Check the host in health-check-url, and its DNS entry.";
 			return "Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.";
 		}
-		async function checks_lookAt(check, checking, leftMs = check.timeoutMs) {
-			let { getPage, patience, redact } = checking, timeoutMs = Math.min(1e4, leftMs);
+		async function checks_lookAt(check, { getPage, patience, redact }, leftMs = check.timeoutMs) {
+			let timeoutMs = Math.min(1e4, leftMs);
 			try {
 				return judgePage(await getPage(check.url, check.proxy, timeoutMs, patience, check.headers), check, redact);
 			} catch (error) {
 				if (!(error instanceof errors.hD)) throw error;
+				let { why } = error;
 				return {
 					look: { state: "unreachable" },
-					said: `could not be reached: ${error.why}`
+					said: `could not be reached: ${why}`,
+					next: adviceOn(why)
 				};
 			}
 		}
@@ -1036,36 +1018,47 @@ exports.modules = {
 					...last.look,
 					state: "unhealthy"
 				},
-				said: "was healthy only once before time ran out"
+				said: "was healthy only once before time ran out",
+				next: SLOW
 			};
 		}
 		function judgePage(page, check, redact) {
-			let { status, text } = page, hasText = check.contains === void 0 ? void 0 : text.includes(check.contains), isFit = check.statuses.some(([from, to]) => status >= from && status <= to), isHealthy = isFit && hasText !== !1, look = {
-				state: isHealthy ? "healthy" : "unhealthy",
+			let { status, text } = page, hasText = check.contains === void 0 ? void 0 : text.includes(check.contains), isFit = check.statuses.some(([from, to]) => status >= from && status <= to), state = isFit && hasText !== !1 ? "healthy" : "unhealthy", look = {
+				state,
 				status,
 				hasText
 			};
-			if (isHealthy) return {
+			if (state === "healthy") return {
 				look,
-				said: "was healthy once"
+				said: "was healthy once",
+				next: SLOW
 			};
-			let lacks = `does not contain the text of health-check-contains, “${check.contains}”; it begins with`;
 			if (isFit) return {
 				look,
-				said: `${lacks} “${beginningOf(text, redact)}”`
+				said: `${`does not contain the text of health-check-contains, “${check.contains}”; it begins with`} “${beginningOf(text, redact)}”`,
+				next: "Look at the page, and check health-check-contains."
 			};
-			let to = status >= 300 && status < 400 ? URL.parse(page.location ?? "", check.url) : null, said = `answered with status ${status}${(to && `, a redirect to ${beginningOf(to.origin + to.pathname, redact)}`) ?? ""}`;
+			let to = status >= 300 && status < 400 ? URL.parse(page.location ?? "", check.url) : null, said = `answered with status ${status}${to === null ? "" : `, a redirect to ${beginningOf(to.origin + to.pathname, redact)}`}`;
 			if (!isWall(page, to, check.url)) return {
 				look,
-				said
+				said,
+				next: adviceOnStatus(status, to !== null)
 			};
 			return {
 				look: {
 					state: "wall",
 					status
 				},
-				said: `${said}: something stands before the site`
+				said: `${said}: something stands before the site`,
+				next: LET_IN
 			};
+		}
+		let LET_IN = "Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.";
+		function adviceOnStatus(status, isRedirect) {
+			if (isRedirect) return "Give health-check-url the final address, or add the status to health-check-status.";
+			if (status === 404 || status === 410) return "See whether the site has this page: check the path in health-check-url.";
+			if (status < 300) return "Look at the page; health-check-status does not name this status.";
+			return status > 501 && status < 505 ? SLOW : `${LOOK}.`;
 		}
 		let CHALLENGE = /captcha|challenge|just a moment|checking (?:your|the) browser|ddos protection/i, LOGIN = /(?:^|[/_.-])(?:(?:log|sign)[-_]?[io]n|sso|saml|oauth2?|authorize)(?:[/_.-]|$)/i;
 		function isWall({ status, text, isChallenge }, to, url) {

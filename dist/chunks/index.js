@@ -61,12 +61,20 @@
 			function spelledAs(side, spelling) {
 				return typeof spelling == "string" ? spelling : spelling[side];
 			}
-			let FIELDS = "blogapp webframework sqldb_version chat_a chat_b chat_a_webhook_url chat_b_webhook_url".split(" ");
+			let FIELDS = {
+				blogapp: "blogapp",
+				webframework: "webframework",
+				sqldb_version: "sqldb",
+				chat_a: "chat_a",
+				chat_b: "chat_b",
+				chat_a_webhook_url: "chat_a",
+				chat_b_webhook_url: "chat_b"
+			};
 			function createTranslator(vocabulary) {
-				let [paths, spellings] = [spellingsIn("path", vocabulary), spellingsIn("field", vocabulary)], renamed = FIELDS.map((field) => {
-					let word = words.find((each) => field.startsWith(each)) ?? "";
-					return [field, field.replace(word, spellings.get(word) ?? word)];
-				}), fields = new Map(renamed), toService = {
+				let [paths, spellings] = [spellingsIn("path", vocabulary), spellingsIn("field", vocabulary)], fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
+					let spelling = spellings.get(word);
+					return spelling === void 0 ? [] : [[field, field.replace(word, spelling)]];
+				})), toService = {
 					fields,
 					values: spellings
 				}, toDocument = {
@@ -290,12 +298,15 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				H6: () => orAborted,
 				ts: () => createClock,
-				ux: () => within
+				zc: () => timeLimit
 			});
 			var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-			async function within({ clock, signal }, ms, work) {
+			function timeLimit(clock, ms) {
 				let late = new AbortController(), stop = clock.after(ms, () => late.abort(new DOMException("The time limit was reached.", "TimeoutError")));
-				return work(AbortSignal.any([signal, late.signal])).finally(stop);
+				return {
+					signal: late.signal,
+					stop
+				};
 			}
 			async function orAborted(promise, signal) {
 				let aborted = Promise.withResolvers(), abort = () => aborted.reject(signal.reason);
@@ -360,9 +371,9 @@
 				$N: () => codeOf,
 				A3: () => reasonOf,
 				G3: () => isNoCall,
-				G5: () => ifReadable,
 				GP: () => interruptedIn,
 				Gz: () => PlanAgain,
+				I9: () => isTooLarge,
 				MW: () => ifFound,
 				OK: () => OperationError,
 				WE: () => explain,
@@ -424,6 +435,9 @@
 					"limited"
 				].includes(error.reason);
 			}
+			function isTooLarge(error) {
+				return error instanceof ApiError && error.reason === "too-large";
+			}
 			function isNotFound(error) {
 				return error instanceof ApiError && error.reason === "not-found";
 			}
@@ -433,12 +447,6 @@
 			function ifFound(read, missing) {
 				return read.catch((error) => {
 					if (isNotFound(error)) return missing;
-					throw error;
-				});
-			}
-			function ifReadable(read) {
-				return read.catch((error) => {
-					if (error instanceof ApiError && error.reason === "too-large") return;
 					throw error;
 				});
 			}
@@ -509,9 +517,9 @@
 				au: () => didYouMean
 			});
 			function likely(wanted, names) {
-				let unnumbered = (name) => name.toLowerCase().replace(/\d+/g, "");
+				let unnumbered = withoutDigits(wanted.toLowerCase());
 				return [...new Set(names)].flatMap((name) => {
-					if (unnumbered(wanted) === unnumbered(name)) return [];
+					if (unnumbered === withoutDigits(name.toLowerCase())) return [];
 					let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
 					if (Math.abs(from.length - to.length) > most) return [];
 					let letters = distance(from, to, most);
@@ -546,6 +554,9 @@
 			function isWithin(a, b) {
 				let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
 				return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
+			}
+			function withoutDigits(text) {
+				return text.replace(/\d+/g, "");
 			}
 			function differingParts(a, b) {
 				let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
@@ -1610,12 +1621,10 @@
 			var update_notifications = __nccwpck_require__(7768);
 			let works = () => Promise.all([
 				__nccwpck_require__.e(8395),
-				__nccwpck_require__.e(9198),
-				__nccwpck_require__.e(874),
+				__nccwpck_require__.e(9118),
 				__nccwpck_require__.e(7614),
-				__nccwpck_require__.e(597),
-				__nccwpck_require__.e(6258)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
+				__nccwpck_require__.e(4597)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
 				defineOperation(ensureSite, async () => (await works()).ensureSite),
 				defineOperation(deleteSite, async () => (await works()).deleteSite),
 				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
@@ -1631,11 +1640,9 @@
 				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), async () => (await recordWorks()).syncing(kind.name))),
 				defineOperation(deploy, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(9198),
-					__nccwpck_require__.e(874),
-					__nccwpck_require__.e(597),
-					__nccwpck_require__.e(4470)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4470))).work),
+					__nccwpck_require__.e(9118),
+					__nccwpck_require__.e(9986)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9986))).work),
 				defineOperation({
 					name: "restart-queue-workers",
 					summary: "restarts every queue worker of the site",
@@ -1674,8 +1681,7 @@
 					inputs: {}
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(9198),
-					__nccwpck_require__.e(874),
+					__nccwpck_require__.e(9249),
 					__nccwpck_require__.e(3169)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
 				defineOperation({
@@ -1848,6 +1854,7 @@
 					let { parseVocabulary } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(8815),
+						__nccwpck_require__.e(9249),
 						__nccwpck_require__.e(1894)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
 					return parseVocabulary(text, file);
@@ -3765,8 +3772,7 @@
 				let { runTargets } = await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(874),
-					__nccwpck_require__.e(9333),
+					__nccwpck_require__.e(9004),
 					__nccwpck_require__.e(219)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
 				return runTargets(read, source, step, keep);

@@ -5,7 +5,6 @@ import {
   integer,
   listOrNull,
   readEndpoint,
-  record,
   recordOrNull,
   writeEndpoint,
 } from './endpoint.ts';
@@ -23,8 +22,6 @@ export type RecordBody = Readonly<Record<string, Value | undefined>>;
 const shownRecord = z.looseObject({ id: integer });
 export type ShownRecord = z.infer<typeof shownRecord>;
 
-export type RecordEndpoints = ReturnType<typeof recordEndpoints>;
-
 /** The part of a kind that its endpoints follow from. */
 export interface RecordGroup {
   /** The path of the list: with `{site}` if the records belong to a site, otherwise only with `{server}`. */
@@ -41,8 +38,8 @@ export function recordEndpoints({ path, declared }: RecordGroup) {
     /** Null means that the records are not shown, not that there are none. */
     list: readEndpoint(path, listOrNull(shownRecord), { verbatim: true }),
     create: writeEndpoint('POST', path, { retry: 'natural-key', body, answer, verbatim: true }),
-    /** Null if the service answers with `null`, which says nothing about the record. Some kinds lack this call and the next. */
-    show: readEndpoint(`${path}/{record}`, record(z.nullable(shownRecord)), { verbatim: true }),
+    /** Null if the answer shows no record, which says nothing about it. Some kinds lack this call and the next. */
+    show: readEndpoint(`${path}/{record}`, answer, { verbatim: true }),
     remove: bareEndpoint('DELETE', `${path}/{record}`, 'gone', anyAnswer),
   };
 }

@@ -1,6 +1,6 @@
-import { type CommitOrder, MOST_TOLD, type OrderOf, tellGoesOut } from '../outcome/commit-order.ts';
+import { MOST_TOLD, type OrderOf, tellGoesOut } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
-import { type Access, loadGitHub, whyOf } from './github.ts';
+import { type Access, createGitHub, whyOf } from './github.ts';
 import { fieldOf, textOf } from './payload.ts';
 
 /** The order of the head, as GitHub calls it. */
@@ -20,33 +20,22 @@ export function createOrderOf(access: Access, signal: AbortSignal): OrderOf {
     const inGit = await orderInGit(commit, other, access.env, signal);
     const isEnough = enough === 'git' || access.env.GITHUB_ACTIONS !== 'true';
     if (inGit.order !== 'unclear' || isEnough) return inGit;
-    const onGitHub = await orderOnGitHub(commit, other, access, signal);
-    return 'why' in onGitHub ? { ...onGitHub, why: `${inGit.why}; ${onGitHub.why}` } : onGitHub;
+    const { call } = createGitHub(access, 'contents: read');
+    const ask = (per_page: number, page: number) => {
+      const what = { basehead: `${other}...${commit}`, per_page, page };
+      return call(({ repos }) => repos.compareCommitsWithBasehead, what, signal);
+    };
+    let answer = await ask(100, 1);
+    // The changed files, whose texts may be too large, are on the first page alone; the status is on each.
+    if (answer.state === 'unknown' && !signal.aborted) answer = await ask(1, 2);
+    signal.throwIfAborted();
+    const data = answer.state === 'done' ? answer.data : undefined;
+    const order = ORDERS[textOf(data, 'status') ?? ''];
+    const base = textOf(data, 'base_commit', 'sha');
+    if (order !== undefined) return { order, other: base, goesOut: goesOutIn(data, base ?? other) };
+    const isMissing = answer.state === 'not-done' && answer.status === 404;
+    return { order: 'unclear', why: `${inGit.why}; ${isMissing ? NOT_BOTH : whyOf(answer)}` };
   };
-}
-
-async function orderOnGitHub(
-  commit: string,
-  other: string,
-  access: Access,
-  signal: AbortSignal,
-): Promise<CommitOrder> {
-  const github = await loadGitHub(access, 'contents: read');
-  if ('why' in github) return { order: 'unclear', why: github.why };
-  const ask = (per_page: number, page: number) => {
-    const what = { basehead: `${other}...${commit}`, per_page, page };
-    return github.call(github.repos.compareCommitsWithBasehead, what, signal);
-  };
-  let answer = await ask(100, 1);
-  // The changed files, whose texts may be too large, are on the first page alone; the status is on each.
-  if (answer.state === 'unknown' && !signal.aborted) answer = await ask(1, 2);
-  signal.throwIfAborted();
-  const data = answer.state === 'done' ? answer.data : undefined;
-  const order = ORDERS[textOf(data, 'status') ?? ''];
-  const base = textOf(data, 'base_commit', 'sha');
-  if (order !== undefined) return { order, other: base, goesOut: goesOutIn(data, base ?? other) };
-  const isMissing = answer.state === 'not-done' && answer.status === 404;
-  return { order: 'unclear', why: isMissing ? NOT_BOTH : whyOf(answer) };
 }
 
 /** GitHub shows those that go only by their number, and of those that come the oldest. */

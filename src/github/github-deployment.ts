@@ -2,17 +2,20 @@ import type { Notes } from '../core/log.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
-import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
+import type { GitHubRun } from './event.ts';
+import { type Access, createGitHub, entriesOf, whyOf } from './github.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
-import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
+import { afterCancel, type Cancellable } from './time-limits.ts';
 
-/** An environment, as the workflow names it. */
-export interface Environment {
+/** An environment, as the workflow names it, and what is deployed to it. */
+interface Environment {
   readonly githubToken: string;
   readonly environment: string;
   readonly environmentUrl: string | undefined;
   /** Distinguishes the deployments of several sites. */
   readonly site: string;
+  /** The commit to deploy, or its first digits; undefined: the event's. */
+  readonly commit: string | undefined;
 }
 
 /** Everything that a run leaves its traces with. */
@@ -26,14 +29,20 @@ export interface TracesContext extends Cancellable {
   readonly files: { readonly saveState: (name: string, text: string) => void };
 }
 
-/** Data for the post step. None of it is secret. */
-interface Memory {
-  readonly id: number;
-  readonly environmentUrl: string | undefined;
-  /** The final status, once it is known. */
-  readonly end?: DeploymentStatus;
+interface Tools extends Access {
+  readonly console: Notes;
 }
 
+/** A status, as it is sent. The post step sends the one that the main step has kept. None of it is secret. */
+interface SentStatus extends DeploymentStatus {
+  readonly deployment_id: number;
+  readonly auto_inactive: true;
+  readonly log_url?: string;
+  readonly environment_url?: string;
+}
+
+const NEEDED = 'deployments: write';
+const STOPPED = 'The step was stopped from outside; how the deploy ended is not known';
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
 /** GitHub's page size. Older deployments of an environment are rarely still active. */
@@ -49,41 +58,41 @@ export interface GitHubDeployment {
 /**
  * Creates a GitHub Deployment and sets it to `in_progress`. A problem with it is a warning, never a failure of the deploy.
  *
- * @param commit the commit to deploy, or its first digits; undefined: the event's
  * @param nth tells it from others of the step
- * @returns undefined if GitHub did not show it
+ * @returns null if GitHub did not show it
  */
 export async function openGitHubDeployment(
   about: Environment,
   context: TracesContext,
-  commit: string | undefined,
   nth: number,
-): Promise<GitHubDeployment | undefined> {
+): Promise<GitHubDeployment | null> {
   const { environment, environmentUrl } = about;
   const { signal, redactor, console } = context;
-  const github = await connectOrWarn({ ...about, ...context });
-  if (github === undefined || signal.aborted) return undefined;
-  const wanted = deploymentOf(about, commit, github);
-  const answer = await github.call(github.repos.createDeployment, wanted, signal);
+  const tools = { ...about, ...context };
+  const { run, call } = createGitHub(tools, NEEDED);
+  const answer = await call(({ repos }) => repos.createDeployment, deploymentOf(about, run), signal);
   const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
   if (id === undefined) {
     const not = answer.state === 'not-done' ? 'was not created' : 'may or may not have been created';
     if (!signal.aborted)
       console.warning(`The GitHub Deployment ${not}: ${whyOf(answer)}. The deploy itself goes on.`);
-    return undefined;
+    return null;
   }
-  const memory: Memory = { id, environmentUrl };
+  const status = (state: DeploymentStatus['state'], description: string): SentStatus => ({
+    ...{ deployment_id: id, state, description, auto_inactive: true },
+    ...(run?.logUrl !== undefined && { log_url: run.logUrl }),
+    ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
+  });
   const keep = (text: string): void => context.files.saveState(`github-deployment-${nth}`, text);
   console.info(`GitHub Deployment ${id} of ${environment}`);
-  keep(JSON.stringify(memory));
-  const status = { state: 'in_progress', description: 'The deploy is running' } as const;
-  await setStatus(github, memory, status, signal, console);
+  keep(JSON.stringify(status('error', STOPPED)));
+  await setStatus(status('in_progress', 'The deploy is running'), signal, tools);
   return {
     id,
     async close({ state, description }) {
-      const end = { state, description: oneLine(description, redactor.redact, MAX_DESCRIPTION) };
-      keep(JSON.stringify({ ...memory, end }));
-      if (await setStatus(github, memory, end, afterCancel(context), console)) keep('');
+      const end = status(state, oneLine(description, redactor.redact, MAX_DESCRIPTION));
+      keep(JSON.stringify(end));
+      if (await setStatus(end, afterCancel(context), tools)) keep('');
     },
   };
 }
@@ -92,18 +101,10 @@ export async function openGitHubDeployment(
  * Sets the final status of a deployment that the main step left open because it was killed, cancelled, or could not reach
  * GitHub.
  *
- * @param saved the text that the main step remembered
+ * @param saved the text that the main step kept
  */
-export async function closeOpenDeployment(
-  saved: string,
-  tools: Access & { readonly console: Notes },
-): Promise<void> {
-  const memory: Memory = JSON.parse(saved);
-  const github = await connectOrWarn(tools);
-  if (github === undefined) return;
-  const description = 'The step was stopped from outside; how the deploy ended is not known';
-  const { end = { state: 'error', description } } = memory;
-  await setStatus(github, memory, end, new AbortController().signal, tools.console);
+export async function closeOpenDeployment(saved: string, tools: Tools): Promise<void> {
+  await setStatus(JSON.parse(saved), new AbortController().signal, tools);
 }
 
 /**
@@ -117,12 +118,10 @@ export async function retireDeployments(
   sites: readonly string[],
 ): Promise<void> {
   const { environment } = about;
-  const { console } = context;
-  const signal = withinLimit(context.signal);
-  const github = await connectOrWarn({ ...about, ...context });
-  if (github === undefined) return;
+  const { console, signal } = context;
+  const { call } = createGitHub({ ...about, ...context }, NEEDED);
   const listed = { environment, per_page: MOST_LISTED };
-  let answer = await github.call(github.repos.listDeployments, listed, signal);
+  let answer = await call(({ repos }) => repos.listDeployments, listed, signal);
   const names = sites.map((site) => site.toLowerCase());
   const ids = (entriesOf(answer) ?? [])
     .filter((entry) => fieldOf(entry, 'payload', 'site_deploy') !== undefined)
@@ -130,61 +129,41 @@ export async function retireDeployments(
     .flatMap((entry) => numberOf(entry, 'id') ?? []);
   for (const id of ids) {
     const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' } as const;
-    answer = await github.call(github.repos.createDeploymentStatus, status, signal);
+    answer = await call(({ repos }) => repos.createDeploymentStatus, status, signal);
     if (answer.state !== 'done') break;
   }
   if (answer.state === 'done')
     console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
-  else if (!context.signal.aborted)
+  else if (!signal.aborted)
     console.warning(
       `The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`,
     );
 }
 
-async function connectOrWarn(tools: Access & { readonly console: Notes }): Promise<GitHub | undefined> {
-  const github = await loadGitHub(tools, 'deployments: write');
-  if (!('why' in github)) return github;
-  tools.console.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
-  return undefined;
-}
-
 /** Names the exact commit, and requires no checks because the deploy waits for none. */
-function deploymentOf({ environment, site }: Environment, commit = '', { run }: GitHub) {
+function deploymentOf(about: Environment, run: GitHubRun | undefined) {
+  const { environment, site, commit = '' } = about;
   return {
-    ref: run.commit?.startsWith(commit) ? run.commit : commit,
+    ref: run?.commit?.startsWith(commit) ? run.commit : commit,
     auto_merge: false,
     required_contexts: [],
     payload: { site_deploy: true, site: site.toLowerCase() },
     environment,
     // An environment named after its pull request is removed with it.
-    transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === true,
+    transient_environment: environment.match(/\d+/g)?.includes(String(run?.pullRequest?.number)) === true,
     production_environment: /^prod(uction)?\b/i.test(environment),
   };
 }
 
 /** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
-async function setStatus(
-  github: GitHub,
-  { id, environmentUrl }: Memory,
-  { state, description }: DeploymentStatus,
-  signal: AbortSignal,
-  console: Notes,
-): Promise<boolean> {
-  const { logUrl } = github.run;
-  const status = {
-    deployment_id: id,
-    state,
-    description,
-    auto_inactive: true,
-    ...(logUrl !== undefined && { log_url: logUrl }),
-    ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
-  };
-  const answer = await github.call(github.repos.createDeploymentStatus, status, signal);
+async function setStatus(status: SentStatus, signal: AbortSignal, tools: Tools): Promise<boolean> {
+  const { call } = createGitHub(tools, NEEDED);
+  const answer = await call(({ repos }) => repos.createDeploymentStatus, { ...status }, signal);
   if (answer.state === 'done') return true;
   // A later status follows, at the end of the run or in the post step.
   if (signal.aborted) return false;
-  console.warning(
-    `GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`,
+  tools.console.warning(
+    `GitHub Deployment ${status.deployment_id} was not set to ${status.state}: ${answer.why}. The deploy itself is not affected.`,
   );
   return answer.state === 'not-done';
 }

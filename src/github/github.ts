@@ -1,3 +1,4 @@
+import type { getOctokit } from '@actions/github';
 import { codeOf } from '../core/errors.ts';
 import { readBody } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
@@ -14,11 +15,12 @@ export interface Access {
 /** A permission that the job needs for the calls of one feature. */
 type Permission = 'contents: read' | 'deployments: write' | 'pull-requests: read' | 'pull-requests: write';
 
-/** A client for the workflow's repository, and the run that it is for. */
-export type GitHub = Exclude<Awaited<ReturnType<typeof loadGitHub>>, { readonly why: string }>;
+/** A client for the workflow's repository. */
+export type GitHub = ReturnType<typeof createGitHub>;
 
 /**
- * The effect of a call. `not-done`: GitHub refused it, and would again; `unknown`: it may or may not have taken effect.
+ * The effect of a call. `not-done`: GitHub refused it, and would again, or it cannot be sent (status 0); `unknown`: it may or may not
+ * have taken effect.
  * The reason is a clause in our own words. It may quote GitHub and is not redacted.
  */
 export type GitHubAnswer =
@@ -40,69 +42,70 @@ type Common = { owner: string; repo: string; request: { signal: AbortSignal } };
 const CALL_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 
-const UNUSABLE = {
-  why: 'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used',
-};
+export const UNUSABLE =
+  'the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used';
 
 /** Octokit would warn of deprecated calls past the redactor. */
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** Kept also when loading fails: a second attempt would find half a module. */
+/**
+ * Loaded only if the event and the proxy can be used: it prints the path of an event that is missing. Kept also when loading fails:
+ * a second attempt would find half a module.
+ */
 let toolkit: Promise<typeof import('@actions/github')> | undefined;
 
+type Rest = ReturnType<typeof getOctokit>['rest'];
+
 /**
- * Connects to the API at `GITHUB_API_URL`, through the runner's proxy if it has one. Nothing is sent yet. The toolkit is loaded
- * only if the event and the proxy can be used: it prints the path of an event that is missing, and throws at what it cannot read.
+ * Creates a client of the API at `GITHUB_API_URL`. Nothing is loaded or sent before its first call. `run` is undefined if the runner
+ * names no repository, or an event that cannot be read: then no call is sent.
  *
  * @param needed is named when GitHub refuses a call
- * @returns a reason, as a clause, if the runner names no repository, an event that cannot be read, or an unusable proxy
  */
-export async function loadGitHub({ githubToken, env }: Access, needed: Permission) {
-  if (githubToken === '') return { why: 'github-token is empty' };
+export function createGitHub({ githubToken, env }: Access, needed: Permission) {
   const run = readRun(env);
-  const baseUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
-  const found = URL.canParse(baseUrl) ? proxyFor(baseUrl, env) : { unusable: 'GITHUB_API_URL' };
-  if (run === undefined || 'unusable' in found) return UNUSABLE;
-  try {
-    toolkit ??= import('@actions/github');
-    const { getOctokit } = await toolkit;
-    const request = { fetch: fetchThrough(found.proxy), log: SILENT };
-    const options = { baseUrl, userAgent: 'site-deploy', log: SILENT, request };
-    const { rest, hook } = getOctokit(githubToken, options);
-    // Octokit throws a refusal, which is an answer, too.
-    hook.error('request', (error) => {
-      if ('response' in error && error.response !== undefined) return error.response;
-      throw error;
-    });
-    const { repos, issues, pulls } = rest;
-    return { run, repos, issues, pulls, call: callerOf(run.repository, needed) };
-  } catch {
-    return UNUSABLE;
-  }
+  const [owner = '', repo = ''] = run?.repository.split('/') ?? [];
+  return {
+    run,
+    /** Makes one call of octokit, once, within 5 seconds. It never throws. */
+    async call<Asked extends object>(
+      methodOf: (rest: Rest) => (parameters: Asked & Common) => Promise<Answer>,
+      asked: Asked,
+      signal: AbortSignal,
+    ): Promise<GitHubAnswer> {
+      if (githubToken === '') return { state: 'not-done', why: 'github-token is empty', status: 0 };
+      const rest = run && (await connect(githubToken, env).catch(() => undefined));
+      if (rest === undefined) return { state: 'not-done', why: UNUSABLE, status: 0 };
+      const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
+      const common = { owner, repo, request: { signal: AbortSignal.any([signal, timeout]) } };
+      try {
+        return effectOf(await methodOf(rest)({ ...asked, ...common }), needed);
+      } catch (error) {
+        if (signal.aborted) return { state: 'unknown', why: 'the workflow was cancelled' };
+        if (timeout.aborted)
+          return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
+        const code = codeOf(error);
+        return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
+      }
+    },
+  };
 }
 
-/** Returns what makes one call of octokit, once, within 5 seconds. It never throws. */
-function callerOf(repository: string, needed: Permission) {
-  const [owner = '', repo = ''] = repository.split('/');
-  return async <Asked extends object>(
-    method: (parameters: Asked & Common) => Promise<Answer>,
-    asked: Asked,
-    signal: AbortSignal,
-  ): Promise<GitHubAnswer> => {
-    const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
-    const common = { owner, repo, request: { signal: AbortSignal.any([signal, timeout]) } };
-    try {
-      return effectOf(await method({ ...asked, ...common }), needed);
-    } catch (error) {
-      const isLate = signal.reason?.name === 'TimeoutError';
-      if (signal.aborted)
-        return { state: 'unknown', why: isLate ? 'GitHub takes too long' : 'the workflow was cancelled' };
-      if (timeout.aborted)
-        return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
-      const code = codeOf(error);
-      return { state: 'unknown', why: `GitHub could not be reached${code === '' ? '' : ` (${code})`}` };
-    }
-  };
+/** Connects through the runner's proxy; undefined if that, or the address, cannot be used. */
+async function connect(githubToken: string, env: Access['env']): Promise<Rest | undefined> {
+  const baseUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
+  const found = URL.canParse(baseUrl) ? proxyFor(baseUrl, env) : { unusable: 'GITHUB_API_URL' };
+  if ('unusable' in found) return undefined;
+  toolkit ??= import('@actions/github');
+  const { getOctokit } = await toolkit;
+  const request = { fetch: fetchThrough(found.proxy), log: SILENT };
+  const { rest, hook } = getOctokit(githubToken, { baseUrl, userAgent: 'site-deploy', log: SILENT, request });
+  // Octokit throws a refusal, which is an answer, too.
+  hook.error('request', (error) => {
+    if ('response' in error && error.response !== undefined) return error.response;
+    throw error;
+  });
+  return rest;
 }
 
 /** A request as octokit hands it to `fetch`. */

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Notes } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
 import type { GitHubRun } from './event.ts';
-import { type Access, entriesOf, type GitHub, loadGitHub, whyOf } from './github.ts';
+import { type Access, createGitHub, entriesOf, type GitHub, UNUSABLE, whyOf } from './github.ts';
 import { numberOf, textOf } from './payload.ts';
-import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
+import { afterCancel, type Cancellable } from './time-limits.ts';
 
 /** Work stops a second after the workflow's cancel. */
 export interface CommentParts extends Access, Cancellable {
@@ -25,39 +25,32 @@ const MOST_PAGES = 30;
 /** Writes this site's comment on the event's pull request, or updates it. Any problem with GitHub is a warning. */
 export async function leaveComment(
   parts: CommentParts,
-  connected?: GitHub | { readonly why: string },
+  github = createGitHub(parts, 'pull-requests: write'),
 ): Promise<void> {
   const { githubToken, apiToken, console } = parts;
-  const github = connected ?? (await loadGitHub(parts, 'pull-requests: write'));
-  if ('why' in github)
-    return console.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
-  const { pullRequest } = github.run;
-  if (pullRequest === undefined) return console.info('no comment: the event is not about a pull request');
-  const { number, head } = pullRequest;
-  const mark = markOf(parts, github.run, number);
+  const warn = (what: string): void => console.warning(`${what}. ${UNAFFECTED}`);
+  const { run, call } = github;
+  if (run === undefined) return warn(`There is no comment on the pull request: ${UNUSABLE}`);
+  if (run.pullRequest === undefined) return console.info('no comment: the event is not about a pull request');
+  const { number, head } = run.pullRequest;
+  const mark = markOf(parts, run, number);
   const body = `${mark}\n${parts.render(head, MAX_CHARACTERS - mark.length - 1)}`;
   if (body.includes(githubToken) || body.includes(apiToken))
-    return console.warning(
-      `The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`,
-    );
-  const signal = withinLimit(afterCancel(parts));
+    return warn('The comment on the pull request was not written: it would contain a token');
+  const signal = afterCancel(parts);
   const found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
-  if ('why' in found)
-    return console.warning(
-      `The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`,
-    );
+  if ('why' in found) return warn(`The comment on the pull request was not written: ${found.why}`);
   const name = `comment on pull request ${number}`;
   const { comment } = found;
   if (comment !== undefined && isSameText(comment.body, body)) return console.info(`${name}: unchanged`);
-  const { issues } = github;
   const answer =
     comment === undefined
-      ? await github.call(issues.createComment, { issue_number: number, body }, signal)
-      : await github.call(issues.updateComment, { comment_id: comment.id, body }, signal);
+      ? await call(({ issues }) => issues.createComment, { issue_number: number, body }, signal)
+      : await call(({ issues }) => issues.updateComment, { comment_id: comment.id, body }, signal);
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
     return console.info(`${name}: ${comment === undefined ? 'written' : 'updated'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
-  console.warning(`The comment on the pull request ${what}: ${whyOf(answer)}. ${UNAFFECTED}`);
+  warn(`The comment on the pull request ${what}: ${whyOf(answer)}`);
 }
 
 /** The prefix of app tokens, the job's own token among them. */
@@ -87,7 +80,7 @@ async function findComment(
   // Only an empty page is the last: GitHub omits hidden comments, so any page may be short.
   for (let page = 1; page <= MOST_PAGES; page += 1) {
     const asked = { issue_number: issue, per_page: 100, page };
-    const answer = await github.call(github.issues.listComments, asked, signal);
+    const answer = await github.call(({ issues }) => issues.listComments, asked, signal);
     const entries = entriesOf(answer);
     if (entries === undefined) return { why: whyOf(answer) };
     if (entries.length === 0) return { comment: undefined };

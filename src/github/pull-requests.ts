@@ -1,5 +1,5 @@
 import type { PullRequestState } from '../operations/operation.ts';
-import { type Access, loadGitHub, whyOf } from './github.ts';
+import { type Access, createGitHub, whyOf } from './github.ts';
 import { numberOf, textOf } from './payload.ts';
 
 /**
@@ -11,9 +11,8 @@ export async function lookUpPullRequest(
   access: Access,
   signal: AbortSignal,
 ): Promise<PullRequestState> {
-  const github = await loadGitHub(access, 'pull-requests: read');
-  if ('why' in github) return { state: 'unclear', about: 'all', why: github.why };
-  const answer = await github.call(github.pulls.get, { pull_number: number }, signal);
+  const github = createGitHub(access, 'pull-requests: read');
+  const answer = await github.call(({ pulls }) => pulls.get, { pull_number: number }, signal);
   signal.throwIfAborted();
   if (answer.state === 'not-done' && (answer.status === 404 || answer.status === 410)) {
     const why = `GitHub shows no pull request of this number (${answer.status})`;

@@ -2,7 +2,7 @@ import { type End, isDeleted, type Named, siteOf } from '../outcome/end.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { headlineOfRun } from '../report/headline.ts';
 import { deploymentStatus, sharedStatus } from './deployment-status.ts';
-import type { Environment, GitHubDeployment, TracesContext } from './github-deployment.ts';
+import type { GitHubDeployment, TracesContext } from './github-deployment.ts';
 
 /** Loaded by the few runs that open or retire a GitHub Deployment. */
 const load = () => import('./github-deployment.ts');
@@ -18,18 +18,19 @@ interface TracedTarget {
   };
 }
 
-/** Hears from the run of a target about its deploy. */
-export interface TargetTraces {
+/** The traces of a target, or of those that share an environment. */
+export interface Traces {
   /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
   readonly beforeFirstWrite: () => Promise<boolean>;
-  readonly deploymentId: () => number | undefined;
+  /** Sets the final status. Returns the id of the GitHub Deployment, if there is one. Never throws. */
+  readonly close: (ends: readonly End[]) => Promise<number | undefined>;
 }
 
 /** The traces that a run leaves on GitHub besides its step. A problem with them is a warning; no deploy is affected. */
 export interface GitHubTraces<T extends TracedTarget> {
-  readonly of: (target: T) => TargetTraces;
-  /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Never throws. */
-  readonly end: (endOf: (target: T) => End, isOver: boolean) => Promise<void>;
+  readonly of: (target: T) => Traces;
+  /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Returns their ids. Never throws. */
+  readonly end: (endOf: (target: T) => End, isOver: boolean) => Promise<readonly (number | undefined)[]>;
 }
 
 /**
@@ -59,7 +60,7 @@ export function createGitHubTraces<T extends TracedTarget>(
         open.delete(group);
         return close(ends);
       });
-      await Promise.all(closing);
+      return Promise.all(closing);
     },
   };
 }
@@ -67,69 +68,46 @@ export function createGitHubTraces<T extends TracedTarget>(
 /** GitHub shows ten of a step. What is wrong with one of the GitHub Deployments is mostly wrong with all of them. */
 const MOST_WARNINGS = 3;
 
-interface GroupTraces extends TargetTraces {
-  /** Sets the final status. Never throws. */
-  readonly close: (ends: readonly End[]) => Promise<void>;
-}
-
-export const NO_TRACES: GroupTraces = {
-  beforeFirstWrite: async () => false,
-  deploymentId: () => undefined,
-  close: async () => {},
-};
+export const NO_TRACES: Traces = { beforeFirstWrite: async () => false, close: async () => undefined };
 
 function deploys({ inputs }: TracedTarget): boolean {
   return inputs.operations.some((operation) => operation.deploys);
 }
 
 /** The traces of the targets that share an environment. */
-function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number): GroupTraces {
+function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number): Traces {
   const [first, ...others] = group;
-  if (first === undefined) return NO_TRACES;
+  const { githubToken, environment, expectedCommit } = first?.inputs ?? {};
+  if (first === undefined || githubToken === undefined || environment === undefined) return NO_TRACES;
   const isAlone = others.length === 0;
-  const inputs = isAlone ? first.inputs : { ...first.inputs, site: '' };
-  const isSame = others.every((other) => other.inputs.expectedCommit === inputs.expectedCommit);
-  const { githubToken, environment } = inputs;
-  const isAsked = githubToken !== undefined && environment !== undefined;
-  const about = isAsked ? { ...inputs, githubToken, environment } : undefined;
-  const isOpened = about !== undefined && deploys(first) && isShowable(about, context);
-  /** An active one must not link to a deleted site. */
-  const retire = async (run: End): Promise<void> => {
-    if (about === undefined || !isDeleted(run) || context.redactor.hides(about.environment)) return;
-    const sites = [about.site, siteOf(run)?.domain ?? about.site];
-    await (await load()).retireDeployments(about, context, sites);
-  };
-  let opening: Promise<GitHubDeployment | undefined> | undefined;
-  let isOpen = !isOpened;
-  let deployment: GitHubDeployment | undefined;
+  const isSame = others.every(({ inputs }) => inputs.expectedCommit === expectedCommit);
+  const site = isAlone ? first.inputs.site : '';
+  const commit = isSame ? expectedCommit : undefined;
+  const about = { ...first.inputs, site, githubToken, environment, commit };
+  // Both are sent unredacted, and everyone who can read the repository sees them.
+  if ([environment, about.environmentUrl ?? ''].some(context.redactor.hides)) {
+    context.console.warning(
+      'There is no GitHub Deployment: environment or environment-url contains a secret.',
+    );
+    return NO_TRACES;
+  }
+  /** Null if there is none; undefined until that is known. */
+  let deployment: GitHubDeployment | null | undefined = deploys(first) ? undefined : null;
+  let opening: Promise<GitHubDeployment | null> | undefined;
   return {
     async beforeFirstWrite() {
-      if (isOpen || about === undefined) return false;
-      const commit = isSame ? about.expectedCommit : undefined;
-      opening ??= load().then(({ openGitHubDeployment }) =>
-        openGitHubDeployment(about, context, commit, nth),
-      );
+      if (deployment !== undefined) return false;
+      opening ??= load().then(({ openGitHubDeployment }) => openGitHubDeployment(about, context, nth));
       deployment = await opening;
-      isOpen = true;
       return true;
     },
     async close(ends) {
       const [run] = isAlone ? ends : [];
-      const status =
-        run === undefined ? sharedStatus(ends) : deploymentStatus(run, headlineOfRun(run, inputs));
-      await Promise.all([deployment?.close(status), run && retire(run)]);
+      const told = run && deploymentStatus(run, headlineOfRun(run, about));
+      await deployment?.close(told ?? sharedStatus(ends));
+      const sites = [site, (run && siteOf(run)?.domain) ?? site];
+      if (run && isDeleted(run)) await (await load()).retireDeployments(about, context, sites);
+      return deployment?.id;
     },
-    deploymentId: () => deployment?.id,
   };
-}
-
-/** True unless it holds a secret: it is sent unredacted, and everyone who can read the repository sees it. */
-function isShowable(
-  { environment, environmentUrl = '' }: Environment,
-  { redactor, console }: TracesContext,
-): boolean {
-  const isShown = ![environment, environmentUrl].some(redactor.hides);
-  if (!isShown)
-    console.warning('There is no GitHub Deployment: environment or environment-url contains a secret.');
-  return isShown;
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PACES, waitFor } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
-import { ApiError, CancelledError, DeadlineError, interruptedIn, OperationError } from '../core/errors.ts';
+import { ApiError, interruptedIn, isInterruption, OperationError } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { WebPage } from '../net/web-page.ts';
@@ -18,14 +18,14 @@ import { sanitize } from '../secrets/sanitizer.ts';
 import type { Headers } from '../values/headers.ts';
 import type { Applying, Checking } from './operation.ts';
 
-type Name = Extract<Evidence, Phase>;
-
 /** The checks of a deploy; `goesBack`: it is that of a rollback, for which a page that is as it was before the run does. */
 interface Checks {
   readonly healthCheck: HealthCheck | undefined;
   readonly verifyCommand: string | undefined;
   readonly goesBack: boolean;
 }
+
+type Name = Extract<Evidence, Phase>;
 
 /** The reason to give up a check before its own time was over. */
 const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
@@ -37,72 +37,53 @@ const SHARE = 'two thirds of timeout were over, as the rest is kept for the roll
  * @throws OperationError for the first that fails, or if nothing else shows what one could not tell; CancelledError
  */
 export async function runChecks(
-  given: Checks,
+  { healthCheck: page, verifyCommand: command, goesBack }: Checks,
   applying: Applying,
   shown: readonly Evidence[],
   before: PageLook | undefined,
   record: Recorder,
 ): Promise<void> {
-  const { healthCheck: page, verifyCommand: command, goesBack } = given;
-  // `leftMs`: the time that a check has, so that some remains for a rollback.
-  const checks: [Name, (leftMs: number | undefined) => Promise<Failure | undefined>][] = [];
-  const course = { before, record };
-  if (page !== undefined)
-    checks.push(['health-check', (leftMs) => checkHealth(page, goesBack, applying, course, leftMs)]);
-  if (command !== undefined) checks.push(['verify-command', (leftMs) => verify(command, applying, leftMs)]);
-  const due = checks.length === 0 ? undefined : applying.endChecksBy();
+  if (page === undefined && command === undefined) return;
+  const due = applying.endChecksBy();
   let evidence = shown;
-  let doubt: Failure | undefined;
-  for (const [name, check] of checks) {
+  /** Runs a check, which has so long, if any, that time remains for a rollback. Returns the doubt of one that could not tell. */
+  const run = async (name: Name, check: (leftMs?: number) => Promise<Failure | undefined>) => {
     record.milestone(`${name} started`, {}, name);
     const leftMs = due === undefined ? undefined : due - applying.patience.clock.now();
     const failure = await check(leftMs).catch((error: unknown) => stopped(name, error));
     if (failure === undefined) evidence = [...evidence, name];
-    const isDoubt = isInDoubt(failure, goesBack);
+    // Other evidence may tell.
+    const isDoubt =
+      failure?.reason === 'health-unseen' || (goesBack && failure?.reason === 'unhealthy-before');
     record.milestone(`${name} ${failure ? (isDoubt ? 'could not tell' : 'failed') : 'passed'}`, { evidence });
-    if (failure !== undefined && !isDoubt) throw errorOf(failure);
-    doubt ??= failure;
-  }
+    if (failure === undefined) return undefined;
+    const lead = isDoubt ? 'The health check could not tell whether the deploy worked:' : LEADS[name];
+    const error = new OperationError(failure.reason, `${lead} ${failure.message}`, failure.next);
+    if (isDoubt) return error;
+    throw error;
+  };
+  const health = async (check: HealthCheck, leftMs?: number): Promise<Failure | undefined> => {
+    const when = goesBack ? 'before this run' : 'before the deploy';
+    const { after, failure } = await checkPage(check, applying, before, when, leftMs);
+    record.update({ page: { before, after } });
+    return failure;
+  };
+  const doubt = page && (await run('health-check', (leftMs) => health(page, leftMs)));
+  if (command !== undefined) await run('verify-command', (leftMs) => verify(command, applying, leftMs));
   if (doubt === undefined) return;
-  if (isOnlyEndSeen(evidence)) throw errorOf(doubt);
+  if (isOnlyEndSeen(evidence)) throw doubt;
   applying.log.warning(`${doubt.message} ${doubt.next}`);
 }
 
-/** True if a check could not tell, and other evidence may. */
-function isInDoubt(failure: Failure | undefined, goesBack: boolean): boolean {
-  return failure?.reason === 'health-unseen' || (goesBack && failure?.reason === 'unhealthy-before');
-}
+const LEADS: Readonly<Record<Name, string>> = {
+  'health-check': 'The deploy ended, but the health check failed:',
+  'verify-command': 'The deploy ended, but verify-command',
+};
 
-function errorOf({ reason, message, next }: Failure): OperationError {
-  return new OperationError(reason, message, next);
-}
-
-function stopped(check: Name, error: unknown): never {
-  const name = check === 'health-check' ? 'health check' : check;
-  if (error instanceof CancelledError)
-    throw interruptedIn(error, `The deploy itself succeeded, but the ${name} did not finish.`);
-  if (!(error instanceof DeadlineError)) throw error;
-  const message = `The deploy itself succeeded, but time ran out before the ${name} finished.`;
-  const next = `Raise ${error.input}, or look at what is checked.`;
-  throw new OperationError('time-out', message, next, { cause: error });
-}
-
-async function checkHealth(
-  page: HealthCheck,
-  goesBack: boolean,
-  applying: Applying,
-  { before, record }: { readonly before: PageLook | undefined; readonly record: Recorder },
-  leftMs = page.timeoutMs,
-): Promise<Failure | undefined> {
-  const when = goesBack ? 'before this run' : 'before the deploy';
-  const limit = leftMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
-  const own = { ...page, timeoutMs: Math.min(page.timeoutMs, leftMs) };
-  const { after, failure } = await checkPage(own, applying, before, when, limit);
-  record.update({ page: { before, after } });
-  const lead = isInDoubt(failure, goesBack)
-    ? 'The health check could not tell whether the deploy worked:'
-    : 'The deploy ended, but the health check failed:';
-  return failure && { ...failure, message: `${lead} ${failure.message}` };
+function stopped(name: Name, error: unknown): never {
+  const what = name === 'health-check' ? 'health check' : name;
+  const doubt = `The deploy itself succeeded, but the ${what} did not finish.`;
+  throw isInterruption(error) ? interruptedIn(error, doubt) : error;
 }
 
 async function verify(
@@ -111,13 +92,11 @@ async function verify(
   leftMs: number | undefined,
 ): Promise<Failure | undefined> {
   const startedAt = patience.clock.now();
-  const status = await patience.during({ doing: 'running verify-command' }, () =>
-    runCommand(command, leftMs),
-  );
+  const run = () => runCommand(command, leftMs);
+  const status = await patience.during({ doing: 'running verify-command' }, run);
   const isLate = leftMs !== undefined && patience.clock.now() - startedAt >= leftMs;
   if (status === 0 && !isLate) return undefined;
-  const how = isLate ? `was still running when ${SHARE}` : `exited with status ${status}`;
-  const message = `The deploy ended, but verify-command ${how}.`;
+  const message = isLate ? `was still running when ${SHARE}.` : `exited with status ${status}.`;
   const next = 'Read the output of verify-command in the workflow log.';
   return { reason: 'verify-command-failed', message, next };
 }
@@ -135,10 +114,11 @@ export interface HealthCheck {
   readonly timeoutMs: number;
 }
 
-/** A look at the page; `said`: what it saw, as in `answered with status 404`. */
+/** A look at the page; `said`: what it saw, as in `answered with status 404`; `next`: the step to take if it stays so. */
 interface Seen {
   readonly look: PageLook;
   readonly said: string;
+  readonly next: string;
 }
 
 const FAILED = 'health-check-failed';
@@ -168,41 +148,34 @@ function judgeLooks(
  * Checks the health of a page, and compares it with an earlier look. `failure` is undefined for a healthy page.
  *
  * @param when the time of that look, as in `before the deploy`
- * @param limit a sentence to add, if the check has less time than it was given
+ * @param leftMs the time that is left before the rest is kept for a rollback
  */
 export async function checkPage(
   page: HealthCheck,
   checking: Checking,
   before: PageLook | undefined,
   when: string,
-  limit = '',
+  leftMs = page.timeoutMs,
 ): Promise<{ readonly after: PageLook; readonly failure: Failure | undefined }> {
-  const { look: after, said } = await waitUntilHealthy(page, checking);
+  const timeoutMs = Math.min(page.timeoutMs, leftMs);
+  const { look: after, said, next } = await waitUntilHealthy({ ...page, timeoutMs }, checking);
   if (after.state === 'healthy') return { after, failure: undefined };
   const [reason, too = '', then = ''] = judgeLooks(before, after, when);
+  const limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
   // The query may hold a key.
   const { origin, pathname } = new URL(page.url);
-  const message = `${origin}${pathname} ${said}${too}.${limit}${then}`;
-  return { after, failure: { reason, message, next: adviceOn(said) } };
+  return { after, failure: { reason, message: `${origin}${pathname} ${said}${too}.${limit}${then}`, next } };
 }
 
-/** The next step, by what was seen of the page. */
-function adviceOn(said: string): string {
-  const is = (signs: RegExp) => signs.test(said);
-  const look = 'Look at the page and at the log of the application';
-  if (is(/^does not contain/)) return 'Look at the page, and check health-check-contains.';
-  if (is(/stands before the site$/))
-    return 'Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.';
-  if (is(/a redirect to \S+$/))
-    return 'Give health-check-url the final address, or add the status to health-check-status.';
-  if (is(/ 4(04|10)$/)) return 'See whether the site has this page: check the path in health-check-url.';
-  if (is(/^was healthy| 50[234]$/)) return `${look}; raise health-check-timeout if it starts slowly.`;
-  if (is(/ 2\d\d$/)) return 'Look at the page; health-check-status does not name this status.';
-  if (is(/^answered/)) return `${look}.`;
-  if (is(/: the TLS/))
+const LOOK = 'Look at the page and at the log of the application';
+const SLOW = `${LOOK}; raise health-check-timeout if it starts slowly.`;
+
+/** The next step after no answer, by the reason why. */
+function adviceOn(why: string): string {
+  if (why.startsWith('the TLS'))
     return 'Look at the TLS certificate of the site: its names, its chain, and when it ends.';
-  if (is(/proxy/)) return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
-  if (is(/: the host name/)) return 'Check the host in health-check-url, and its DNS entry.';
+  if (why.includes('proxy')) return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
+  if (why.startsWith('the host name')) return 'Check the host in health-check-url, and its DNS entry.';
   return 'Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.';
 }
 
@@ -212,18 +185,19 @@ const LONGEST_REQUEST_MS = 10_000;
 const CUT_MS = 100;
 
 /** Asks for the page once. @throws only the reason of an interruption */
-export async function lookAt(check: HealthCheck, checking: Checking, leftMs = check.timeoutMs) {
-  const { getPage, patience, redact } = checking;
+export async function lookAt(
+  check: HealthCheck,
+  { getPage, patience, redact }: Checking,
+  leftMs = check.timeoutMs,
+): Promise<Seen> {
   const timeoutMs = Math.min(LONGEST_REQUEST_MS, leftMs);
   try {
-    return judgePage(
-      await getPage(check.url, check.proxy, timeoutMs, patience, check.headers),
-      check,
-      redact,
-    );
+    const page = await getPage(check.url, check.proxy, timeoutMs, patience, check.headers);
+    return judgePage(page, check, redact);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { look: { state: 'unreachable' }, said: `could not be reached: ${error.why}` } satisfies Seen;
+    const { why } = error;
+    return { look: { state: 'unreachable' }, said: `could not be reached: ${why}`, next: adviceOn(why) };
   }
 }
 
@@ -248,7 +222,8 @@ async function waitUntilHealthy(check: HealthCheck, checking: Checking): Promise
   );
   const last = latest ?? seen;
   if (end === 'there' || last.look.state !== 'healthy') return last;
-  return { look: { ...last.look, state: 'unhealthy' }, said: 'was healthy only once before time ran out' };
+  const said = 'was healthy only once before time ran out';
+  return { look: { ...last.look, state: 'unhealthy' }, said, next: SLOW };
 }
 
 /** Judges an answer. @param redact hides secrets in what is shown of the page */
@@ -256,17 +231,30 @@ function judgePage(page: WebPage, check: HealthCheck, redact: (text: string) => 
   const { status, text } = page;
   const hasText = check.contains === undefined ? undefined : text.includes(check.contains);
   const isFit = check.statuses.some(([from, to]) => status >= from && status <= to);
-  const isHealthy = isFit && hasText !== false;
-  const look = { state: isHealthy ? 'healthy' : 'unhealthy', status, hasText } as const;
-  if (isHealthy) return { look, said: 'was healthy once' };
-  const lacks = `does not contain the text of health-check-contains, “${check.contains}”; it begins with`;
-  if (isFit) return { look, said: `${lacks} “${beginningOf(text, redact)}”` };
-  const isRedirect = status >= 300 && status < 400;
-  const to = isRedirect ? URL.parse(page.location ?? '', check.url) : null;
-  const target = to && `, a redirect to ${beginningOf(to.origin + to.pathname, redact)}`;
-  const said = `answered with status ${status}${target ?? ''}`;
-  if (!isWall(page, to, check.url)) return { look, said };
-  return { look: { state: 'wall', status }, said: `${said}: something stands before the site` };
+  const state = isFit && hasText !== false ? 'healthy' : 'unhealthy';
+  const look = { state, status, hasText } as const;
+  if (state === 'healthy') return { look, said: 'was healthy once', next: SLOW };
+  if (isFit) {
+    const lacks = `does not contain the text of health-check-contains, “${check.contains}”; it begins with`;
+    const next = 'Look at the page, and check health-check-contains.';
+    return { look, said: `${lacks} “${beginningOf(text, redact)}”`, next };
+  }
+  const to = status >= 300 && status < 400 ? URL.parse(page.location ?? '', check.url) : null;
+  const target = to === null ? '' : `, a redirect to ${beginningOf(to.origin + to.pathname, redact)}`;
+  const said = `answered with status ${status}${target}`;
+  if (!isWall(page, to, check.url)) return { look, said, next: adviceOnStatus(status, to !== null) };
+  return { look: { state: 'wall', status }, said: `${said}: something stands before the site`, next: LET_IN };
+}
+
+const LET_IN =
+  'Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.';
+
+function adviceOnStatus(status: number, isRedirect: boolean): string {
+  if (isRedirect) return 'Give health-check-url the final address, or add the status to health-check-status.';
+  if (status === 404 || status === 410)
+    return 'See whether the site has this page: check the path in health-check-url.';
+  if (status < 300) return 'Look at the page; health-check-status does not name this status.';
+  return status > 501 && status < 505 ? SLOW : `${LOOK}.`;
 }
 
 const CHALLENGE = /captcha|challenge|just a moment|checking (?:your|the) browser|ddos protection/i;

@@ -15,7 +15,8 @@ export interface ServiceCall {
   readonly usedFor: string;
   /** The meaning of a 404, if that is no failure. */
   readonly ifMissing?: string;
-  /** The fields of its records that every service should show, and those that it may show. */
+  /** Its records in words, if their fields are compared: with those that every service should show, and those that it may show. */
+  readonly of?: string;
   readonly fields?: string;
   readonly further?: string;
 }
@@ -36,6 +37,7 @@ export type Shown = Readonly<Record<string, unknown>>;
 const EVERY = 'every deploy';
 /** Section 2, Server, Site and Log entry, and fields that this action knows beside them. */
 const site = {
+  of: 'the site',
   usedFor: EVERY,
   fields: 'id domain web_directory blogapp webframework project_root last_deploy_at created_at',
   further: `server_id deploy_script project_type system_user php_version health_url notification_urls has_repository
@@ -45,10 +47,10 @@ const server = 'id name ip_address php_version sqldb_version sites_count status 
 const log = { fields: 'description content site_id server_id created_at', further: 'id type' };
 
 export const calls = {
-  servers: { endpoint: getServers, usedFor: EVERY, fields: server },
+  servers: { endpoint: getServers, usedFor: EVERY, of: 'a server', fields: server },
   sites: { endpoint: getSites, ...site },
   site: { endpoint: getSite, ...site },
-  log: { endpoint: getDeployLog, usedFor: EVERY, ...log, ifMissing: 'no deploy yet' },
+  log: { endpoint: getDeployLog, usedFor: EVERY, of: 'the log', ...log, ifMissing: 'no deploy yet' },
   deployments: { endpoint: getDeployments, usedFor: 'deploy', ifMissing: 'not shown' },
   script: { endpoint: getDeployScript, usedFor: 'update-deploy-script' },
 } satisfies Readonly<Record<string, ServiceCall>>;
@@ -56,10 +58,10 @@ export const calls = {
 export const allCalls: readonly ServiceCall[] = [
   ...Object.values(calls),
   { endpoint: getEnv, usedFor: 'sync-env', ifMissing: 'no .env yet' },
-  { endpoint: getServerLogs, usedFor: 'show-server-logs', ...log },
+  { endpoint: getServerLogs, usedFor: 'show-server-logs', of: 'show-server-logs', ...log },
   ...kinds.map(({ name, endpoints, declared }) => {
     const further = `id status site_id server_id created_at ${Object.keys(declared.shape).join(' ')}`;
-    return { endpoint: endpoints.list, usedFor: `sync-${name}`, further };
+    return { endpoint: endpoints.list, usedFor: `sync-${name}`, of: `sync-${name}`, further };
   }),
 ];
 

@@ -6,7 +6,7 @@ import { kinds } from '../records/kinds.ts';
 import { isFramed } from '../script/frame.ts';
 import { knownStatus } from '../site/site-presence.ts';
 import { isMap } from '../values/yaml-texts.ts';
-import { type Asked, allCalls, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
+import { type Asked, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
 
 /** The answers to the calls. */
 type Answers = ReadonlyMap<ServiceCall, Asked>;
@@ -20,10 +20,11 @@ export function findingsOf(answers: Answers, databases: string | undefined, list
   const [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)];
   const [site = {}] = sites;
   const all = [...answers.values()];
-  const records = allCalls.slice(Object.keys(calls).length).filter(({ further }) => further !== undefined);
-  const end = endRow(answers, site);
+  const groups = Map.groupBy(all, ({ of }) => of);
+  const signs = signsOf(answers, site);
+  const [best] = [...signs, NO_SIGN];
   const ofSite: readonly TableRow[] = [
-    end,
+    ['end of a deploy', signs.map(([name]) => name).join(', ') || best[0], best[2]],
     'current_deploy_log' in site
       ? ['live text', 'current_deploy_log', 'lines are printed as the deploy prints them']
       : ['live text', 'none', 'lines are printed when the log has them, on some services only at the end'],
@@ -31,19 +32,12 @@ export function findingsOf(answers: Answers, databases: string | undefined, list
     unusualRow(site),
   ];
   const isOfSite = answers.has(calls.site);
-  const rows = [
-    ...(isOfSite ? ofSite : []),
-    rateRow(all),
-    ...fieldRows('a server', servers, calls.servers),
-    ...fieldRows('the site', sites, calls.site),
-    ...fieldRows('the log', shown(calls.log), calls.log),
-    ...records.flatMap((call) => fieldRows(call.usedFor, shown(call), call)),
-  ];
+  const rows = [...(isOfSite ? ofSite : []), rateRow(all), ...[...groups.values()].flatMap(fieldRows)];
   const answered = all.map(({ endpoint, words, usedFor }) => [`GET ${endpoint.path}`, words, usedFor]);
   const yaml = suggestWords(servers, sites, databases);
   const list = listed.map(({ server, sites: names }) => [server, names.join(', ') || 'no sites']);
   return {
-    verdict: verdictOf(all, isOfSite ? end : undefined, yaml),
+    verdict: verdictOf(all, isOfSite ? best : undefined, yaml),
     tables: [
       ...(list.length > 0 ? [{ head: ['Server', 'Sites'], rows: list }] : []),
       { head: ['Subject', 'This service', 'What it means'], rows: rows.filter(([, cell]) => cell !== '') },
@@ -55,47 +49,42 @@ export function findingsOf(answers: Answers, databases: string | undefined, list
 }
 
 /** Answers the question: is the service supported, how well, and what is left to do? */
-function verdictOf(all: readonly Asked[], end: TableRow | undefined, yaml: readonly string[]): string {
+function verdictOf(all: readonly Asked[], best: Sign | undefined, yaml: readonly string[]): string {
   const failed = all.filter(({ error }) => error !== undefined);
   if (failed.some(isNeeded)) return 'not supported as it is: a call that every deploy needs has failed';
-  const [best = ''] = end?.[1].split(', ') ?? [];
   const { length: words } = yaml.filter((line) => !/^(?:# )? /.test(line));
   const parts = [
-    end === undefined ? 'supported as far as can be seen without a site' : 'supported',
-    end && `deploys will be judged by ${JUDGES.get(best) ?? `their end alone, so ${TELL_IT}`}`,
+    best === undefined ? 'supported as far as can be seen without a site' : 'supported',
+    best && `deploys will be judged by ${best[3]}`,
     words > 0 && `${count(words, 'word')} ${words === 1 ? 'needs' : 'need'} a vocabulary`,
     failed.length > 0 && `${count(failed.length, 'call')} had no good answer`,
   ];
   return parts.filter(Boolean).join('; ');
 }
 
-/** The signs that show whether a deploy worked, in words. */
-const JUDGES: ReadonlyMap<string, string> = new Map([
-  ['deployments with ids', 'the status of the deployment'],
-  ['exit report', 'the exit report of the script'],
-  ['status', 'the status of the site'],
-]);
+/** A sign of the end of a deploy, its meaning, and what judges a deploy if it is the best one that is shown. */
+type Sign = readonly [name: string, isShown: boolean | undefined, meaning: string, judge: string];
 
-/** Names the signs of the end of a deploy, the best one first, with the meaning of that one. */
-function endRow(answers: Answers, site: Shown): TableRow {
+/** Lists the signs that the service shows, the best one first. */
+function signsOf(answers: Answers, site: Shown): readonly Sign[] {
   const script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null;
-  const signs: readonly (readonly [sign: string, isShown: boolean | undefined, meaning: string])[] = [
-    [
-      'deployments with ids',
-      answers.get(calls.deployments)?.words.startsWith('a list'),
-      'if the trigger answers with an id, the status of that deployment decides',
-    ],
-    ['exit report', isFramed(script), 'the script itself tells how it ended, and which commit it deployed'],
-    ['status', typeof site.status === 'string', STATUS_DECIDES],
-    ['last_deploy_at', 'last_deploy_at' in site, `shows an end, but not whether it worked: ${TELL_IT}`],
+  const areListed = answers.get(calls.deployments)?.words.startsWith('a list');
+  const signs: readonly Sign[] = [
+    ['deployments with ids', areListed, ID_DECIDES, 'the status of the deployment'],
+    ['exit report', isFramed(script), SCRIPT_TELLS, 'the exit report of the script'],
+    ['status', typeof site.status === 'string', STATUS_DECIDES, 'the status of the site'],
+    ['last_deploy_at', 'last_deploy_at' in site, ONLY_END, END_ALONE],
   ];
-  const shown = signs.filter(([, isShown]) => isShown);
-  const [[best, , meaning] = ['nothing', false, `cannot be seen: ${TELL_IT}`]] = shown;
-  return ['end of a deploy', shown.map(([sign]) => sign).join(', ') || best, meaning];
+  return signs.filter(([, isShown]) => isShown);
 }
 
+const ID_DECIDES = 'if the trigger answers with an id, the status of that deployment decides';
+const SCRIPT_TELLS = 'the script itself tells how it ended, and which commit it deployed';
 const STATUS_DECIDES = 'decides, if it is seen to change; the exit report of update-deploy-script tells more';
 const TELL_IT = 'run update-deploy-script before deploy, or a health check';
+const ONLY_END = `shows an end, but not whether it worked: ${TELL_IT}`;
+const END_ALONE = `their end alone, so ${TELL_IT}`;
+const NO_SIGN: Sign = ['nothing', false, `cannot be seen: ${TELL_IT}`, END_ALONE];
 
 function logRow(entries: readonly Shown[], log: Asked | undefined): TableRow {
   if (log?.error !== undefined) return ['log', log.words, 'neither patterns nor the exit report can be read'];
@@ -126,14 +115,11 @@ function rateRow(all: readonly Asked[]): TableRow {
     : ['rate limit', shown, 'a run asks less often when 10 or fewer are left'];
 }
 
-/** Compares the fields of records with those of the document. */
-function fieldRows(
-  of: string,
-  records: readonly Shown[],
-  { fields = '', further = '' }: ServiceCall,
-): TableRow[] {
-  if (records.length === 0) return [];
-  const shown = namesOf(records);
+/** Compares the fields of records, which some calls have shown, with those of the document. */
+function fieldRows(asked: readonly Asked[]): TableRow[] {
+  const [{ of, fields = '', further = '' } = {}] = asked;
+  const shown = namesOf(asked.flatMap(({ records }) => records));
+  if (of === undefined || shown.length === 0) return [];
   const document = fields.split(' ').filter((name) => name !== '');
   const known = new Set([...document, ...further.split(/\s+/)]);
   const more = shown.filter((name) => !known.has(name));

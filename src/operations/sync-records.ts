@@ -15,11 +15,7 @@ const manifest = declare<Manifest | null>('manifest', 'manifest', {
     const { text, file } = readTextOrFile(form, 'manifest');
     if (text === '') return { value: null };
     const { parseManifest } = await import('../records/manifest.ts');
-    const { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
-    form.hide(secrets);
-    form.redact(filled);
-    for (const { input, expected } of problems) form.report(input, expected);
-    return { value: declared };
+    return parseManifest(text, form, file);
   },
   missing: null,
 });

@@ -110,8 +110,11 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     const message = `The ${labelOf(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`;
     return { matched: [], conflict: [message, 'Declare it as it is, or change it in the service by hand.'] };
   }
-  const { old } = deletionOf(kind, shown, why);
-  return { matched: [shown], unseen, change: { action: 'replace', declared, old, why } };
+  return {
+    matched: [shown],
+    unseen,
+    change: { ...deletionOf(kind, shown, why), action: 'replace', declared },
+  };
 }
 
 function deletionOf(kind: Kind, shown: ShownRecord, why: string) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line, oneOf, optional, text, wholeNumber } from '../api/fields.ts';
-import { type RecordEndpoints, type RecordGroup, recordEndpoints } from '../api/records.ts';
+import { type RecordGroup, recordEndpoints } from '../api/records.ts';
 import { type KindName, type KnownKind, knownKinds } from './known-kinds.ts';
 
 /** The properties of one kind of record. Everything else is the same for all kinds. */
@@ -14,25 +14,14 @@ interface KindDefinition {
   readonly replaced: 'create-first' | 'delete-first' | 'never';
 }
 
-export interface Kind extends KnownKind, KindDefinition {
-  readonly endpoints: RecordEndpoints;
-}
-
+const IDENTIFIER = '2 to 64 letters, digits, dashes and underscores';
 const identifier = z
   .string()
-  .check(
-    z.minLength(2),
-    z.maxLength(64),
-    z.regex(/^[A-Za-z0-9_-]*$/),
-    z.describe('2 to 64 letters, digits, dashes and underscores'),
-  );
+  .check(z.minLength(2), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]*$/), z.describe(IDENTIFIER));
 
 const databaseName = identifier.check(
   z.refine((value) => value !== 'database'),
-  z.meta({
-    description: '2 to 64 letters, digits, dashes and underscores; must not be `database`',
-    not: { const: 'database' },
-  }),
+  z.meta({ description: `${IDENTIFIER}; must not be \`database\``, not: { const: 'database' } }),
 );
 
 const ports = z.string().check(
@@ -127,7 +116,9 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
   },
 };
 
-export const kinds: readonly Kind[] = knownKinds.map((known: KnownKind & { name: KindName }) => {
+export type Kind = (typeof kinds)[number];
+
+export const kinds = knownKinds.map((known: KnownKind & { name: KindName }) => {
   const group = { ...known, ...definitions[known.name] };
   return { ...group, endpoints: recordEndpoints(group) };
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { wordsOf } from '../api/fields.ts';
 import { anyValue } from '../api/records.ts';
-import type { Problem } from '../core/errors.ts';
 import { slipOf } from '../core/near-names.ts';
-import { fillVariables, type Variables } from '../values/variables.ts';
+import type { Form } from '../inputs/input.ts';
+import type { Parsed } from '../values/input-values.ts';
+import { fillVariables } from '../values/variables.ts';
 import { ofFile, parseYaml, type YamlText } from '../values/yaml.ts';
 import { isMap, type Path } from '../values/yaml-texts.ts';
 import { type Kind, kinds } from './kinds.ts';
@@ -21,103 +22,92 @@ export const EXTRA_VALUES =
 /** The declared records by the name of their kind. No two of a list have the same identity. */
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
 
-interface ReadManifest {
-  readonly manifest: Manifest;
-  readonly problems: readonly Problem[];
-  /** Values of secret fields. */
-  readonly secrets: readonly string[];
-  /** Values from the environment, which may be secret. */
-  readonly filled: readonly string[];
+/** A manifest while it is read. */
+interface Reading {
+  readonly form: Form;
+  /** Returns the spelling of a scalar, such as `0123` for a number. */
+  readonly sourceOf: YamlText['sourceOf'];
+  /** Reports a problem with a part. `named`: the part that the message names, if its own name may be secret. */
+  readonly report: (path: Path, expected: string, named?: Path) => void;
 }
 
 /**
- * Reads a manifest in YAML or JSON: lists of records by kind, with the field names of the document (section 4). The problems
- * quote no value of a text.
+ * Reads a manifest in YAML or JSON: lists of records by kind, with the field names of the document (section 4). Problems are
+ * reported to the form, and quote no value of a text.
+ *
+ * @param file its path, which messages name; empty for none
  */
-export async function parseManifest(text: string, environment: Variables, file = ''): Promise<ReadManifest> {
+export async function parseManifest(text: string, form: Form, file = ''): Promise<Parsed<Manifest>> {
   const parsed = parseYaml(text, file);
-  const names = kinds.map(({ name }) => name);
   if ('expected' in parsed)
-    return onlyProblem(parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : ''));
-  const { value } = parsed.value;
+    return { expected: parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : '') };
+  const { value, lineOf, sourceOf } = parsed.value;
+  const names = kinds.map(({ name }) => name);
   if (!isMap(value)) {
     const or = 'or the path of a file that ends in .yml, .yaml or .json';
-    return onlyProblem(`a map of lists (${names.join(', ')}), ${or}`);
+    return { expected: `a map of lists (${names.join(', ')}), ${or}` };
   }
-  const parsing = startParsing(parsed.value, file, environment);
+  const report: Reading['report'] = (path, expected, named = path) => {
+    const line = lineOf(path) ?? lineOf(path.slice(0, -1));
+    const where = line === undefined ? '' : ` (line ${line}${ofFile(file)})`;
+    form.report('manifest', `at ${placeOf(named) || 'the top'}${where} ${expected}`);
+  };
+  const reading = { form, sourceOf, report };
   const manifest = new Map<string, Declared[]>();
-  reportUnknown(value, names, [], parsing);
+  reportUnknown(value, names, [], reading);
   for (const kind of kinds) {
     const list: unknown = value[kind.name];
-    if (Array.isArray(list)) manifest.set(kind.name, await readList(kind, list, parsing));
-    else if (kind.name in value) parsing.report([kind.name], 'a list; an empty one is written []');
+    if (Array.isArray(list)) manifest.set(kind.name, await readList(kind, list, reading));
+    else if (kind.name in value) report([kind.name], 'a list; an empty one is written []');
   }
-  const { problems, secrets, filled } = parsing;
-  return { manifest, problems, secrets, filled };
+  return { value: manifest };
 }
 
 const QUOTE_TEXTS = 'put a text with a comma or a colon in quotes';
 const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
-type Parsing = ReturnType<typeof startParsing>;
-
-function startParsing({ lineOf, sourceOf }: YamlText, file: string, environment: Variables) {
-  const problems: Problem[] = [];
-  const secrets: string[] = [];
-  const filled: string[] = [];
-  const report = (path: Path, expected: string, named = path): void => {
-    const line = lineOf(path) ?? lineOf(path.slice(0, -1));
-    const where = line === undefined ? '' : ` (line ${line}${ofFile(file)})`;
-    problems.push({ input: 'manifest', expected: `at ${placeOf(named) || 'the top'}${where} ${expected}` });
-  };
-  return { environment, sourceOf, problems, secrets, filled, report };
-}
-
-async function readList(kind: Kind, list: readonly unknown[], parsing: Parsing): Promise<Declared[]> {
+async function readList(kind: Kind, list: readonly unknown[], reading: Reading): Promise<Declared[]> {
   const records: (Declared | undefined)[] = [];
-  for (const item of list) records.push(await readRecord(kind, item, [kind.name, records.length], parsing));
+  for (const item of list) records.push(await readRecord(kind, item, [kind.name, records.length], reading));
   const identities = records.map((record) => record && identityOf(kind, record));
   for (const [index, identity] of identities.entries()) {
     const first = identities.indexOf(identity);
     if (identity === undefined || first === index) continue;
     const expected = `a unique ${kind.identity.join(' and ')}: ${placeOf([kind.name, first])} has the same`;
-    parsing.report([kind.name, index], expected);
+    reading.report([kind.name, index], expected);
   }
   return records.filter((record) => record !== undefined);
 }
 
-async function readRecord(kind: Kind, item: unknown, path: Path, parsing: Parsing) {
+async function readRecord(kind: Kind, item: unknown, path: Path, reading: Reading) {
   const fields = Object.keys(kind.declared.shape);
-  if (!isMap(item)) {
-    parsing.report(path, `a map with ${fields.join(', ')}`);
-    return undefined;
-  }
-  const before = parsing.problems.length;
-  const misspelled = reportUnknown(item, [...fields, EXTRA], path, parsing);
+  if (!isMap(item)) return void reading.report(path, `a map with ${fields.join(', ')}`);
+  const { problems } = reading.form;
+  const before = problems.length;
+  const misspelled = reportUnknown(item, [...fields, EXTRA], path, reading);
   const record: Record<string, DeclaredValue> = {};
   for (const field of fields) {
     if (item[field] === undefined && misspelled.includes(field)) continue;
-    const value = await readField(kind, field, item[field], [...path, field], parsing);
+    const value = await readField(kind, field, item[field], [...path, field], reading);
     if (value !== undefined) record[field] = value;
   }
-  const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], parsing);
-  return parsing.problems.length === before ? { ...record, ...extra } : undefined;
+  const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], reading);
+  return problems.length === before ? { ...record, ...extra } : undefined;
 }
 
 /** Reads a field of the kind; undefined if it is left out or wrong, null if it must have no value. */
-async function readField(kind: Kind, field: string, given: unknown, path: Path, parsing: Parsing) {
+async function readField(kind: Kind, field: string, given: unknown, path: Path, reading: Reading) {
   const schema = kind.declared.shape[field];
-  const value = fill(given, path, parsing);
-  if (schema === undefined || value === UNFILLED) return undefined;
-  const source = parsing.sourceOf(path);
+  const filled = fill(given, path, reading);
+  if (schema === undefined || filled === undefined) return undefined;
+  const { value, spellings, isFilled } = filled;
   const isSecret = kind.writeOnly?.includes(field) === true;
-  if (isSecret) parsing.secrets.push(...spellingsOf(value, source));
+  if (isSecret) reading.form.hide(spellings);
   if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
-  const checked = await check(schema, value, source);
-  if (checked === undefined)
-    parsing.report(path, `${wordsOf(schema)}${found(value, isSecret || value !== given)}`);
+  const checked = await check(schema, value, reading.sourceOf(path));
+  if (checked === undefined) reading.report(path, `${wordsOf(schema)}${found(value, isSecret || isFilled)}`);
   else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
-    parsing.report(path, 'a text without white space at its ends: it identifies the record');
+    reading.report(path, 'a text without white space at its ends: it identifies the record');
   return checked;
 }
 
@@ -130,19 +120,16 @@ async function check(schema: Kind['declared']['shape'][string], value: unknown, 
 }
 
 /** Reads the further fields of a record, which are sent unchanged. */
-function readExtra(kind: Kind, given: unknown, path: Path, parsing: Parsing): Declared {
-  if (given === undefined) return {};
-  if (!isMap(given)) {
-    parsing.report(path, 'a map of further fields by their names');
-    return {};
-  }
+function readExtra(kind: Kind, given: unknown, path: Path, reading: Reading): Declared {
+  if (given !== undefined && !isMap(given)) reading.report(path, 'a map of further fields by their names');
+  if (!isMap(given)) return {};
   const fields = Object.entries(given).map(([field, value]) => {
     const place = [...path, field];
     // `{ password: one, two }` turns the end of a password into a field: no message may name it.
-    const isBare = value === null && !parsing.sourceOf(place);
+    const isBare = value === null && !reading.sourceOf(place);
     const refusal = isBare ? `a value for each field, null for none; ${QUOTE_TEXTS}` : refusalOf(kind, field);
-    if (refusal === undefined) return [field, readFurther(field, value, place, parsing)];
-    parsing.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
+    if (refusal === undefined) return [field, readFurther(field, value, place, reading)];
+    reading.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
     return [field, undefined];
   });
   return Object.fromEntries(fields);
@@ -158,26 +145,21 @@ function refusalOf({ singular, declared }: Kind, field: string): string | undefi
 }
 
 /** Reads the value of a further field. It is secret if it contains a variable or if the field's name suggests it. */
-function readFurther(field: string, given: unknown, path: Path, parsing: Parsing): DeclaredValue | undefined {
-  const before = parsing.filled.length;
-  const items = (Array.isArray(given) ? given : [given]).map((item: unknown, index) => {
-    const place = Array.isArray(given) ? [...path, index] : path;
-    return { place, value: fill(item, place, parsing), source: parsing.sourceOf(place) };
-  });
-  const values = items.map(({ value }) => value);
-  if (values.includes(UNFILLED)) return undefined;
-  const filled = parsing.filled.slice(before);
-  const spellings = [...items.flatMap(({ value, source }) => spellingsOf(value, source)), ...filled];
+function readFurther(field: string, given: unknown, path: Path, reading: Reading): DeclaredValue | undefined {
+  const { form, sourceOf, report } = reading;
+  const places = Array.isArray(given) ? given.map((_, index) => [...path, index]) : [path];
+  const values: readonly unknown[] = Array.isArray(given) ? given : [given];
+  const items = places.map((place, index) => fill(values[index], place, reading));
+  if (!items.every((item) => item !== undefined)) return undefined;
+  const spellings = items.flatMap((item) => item.spellings);
   const isCalledSecret = SECRET_NAME.test(field);
-  if (isCalledSecret) parsing.secrets.push(...spellings);
-  const isHidden = isCalledSecret || filled.length > 0;
-  const odd = items.find(({ value, source }) => typeof value === 'number' && !isJson(value, source));
-  if (odd !== undefined) {
-    parsing.report(odd.place, 'a number as JSON writes it, or a text in quotes');
-    return undefined;
-  }
-  const { data: checked } = furtherValue.safeParse(Array.isArray(given) ? values : values[0]);
-  if (checked === undefined) parsing.report(path, `${EXTRA_VALUES}${found(given, isHidden)}`);
+  if (isCalledSecret) form.hide(spellings);
+  const isHidden = isCalledSecret || items.some(({ isFilled }) => isFilled);
+  const odd = places.find((place, index) => !isJson(values[index], sourceOf(place)));
+  if (odd !== undefined) return void report(odd, 'a number as JSON writes it, or a text in quotes');
+  const all = items.map(({ value }) => value);
+  const { data: checked } = furtherValue.safeParse(Array.isArray(given) ? all : all[0]);
+  if (checked === undefined) report(path, `${EXTRA_VALUES}${found(given, isHidden)}`);
   return isHidden && checked != null ? { secret: checked, spellings } : checked;
 }
 
@@ -186,25 +168,33 @@ const SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api
 
 const furtherValue = z.nullable(anyValue);
 
-/** True for a number that can be sent as it is written, unlike `0755`, `0x10` and `1e999`. */
-function isJson(value: number, source = String(value)): boolean {
+/** True unless it is a number that cannot be sent as it is written, such as `0755`, `0x10` and `1e999`. */
+function isJson(value: unknown, source: string | undefined): boolean {
+  if (typeof value !== 'number') return true;
   const isExact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
-  return isExact && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
+  return isExact && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source ?? String(value));
 }
 
-const UNFILLED = Symbol('a variable is missing');
-
-/** Fills the variables into a text. Returns any other value as it is. */
-function fill(value: unknown, path: Path, parsing: Parsing): unknown {
-  if (typeof value !== 'string') return value;
-  const { text, filled, problems } = fillVariables(value, parsing.environment);
-  for (const problem of problems) parsing.report(path, problem);
-  parsing.filled.push(...filled);
-  return problems.length === 0 ? text : UNFILLED;
+/**
+ * Fills the variables into a text.
+ *
+ * @returns the text, or any other value as it is, with the texts that give it away: of a number also its source text; undefined if
+ * it was reported that a variable is missing
+ */
+function fill(value: unknown, path: Path, { form, sourceOf, report }: Reading) {
+  if (typeof value !== 'string') {
+    const scalars = typeof value === 'number' || typeof value === 'boolean' ? [`${value}`] : [];
+    return { value, spellings: scalars.flatMap((text) => [text, sourceOf(path) ?? text]), isFilled: false };
+  }
+  const { text, filled, problems } = fillVariables(value, form.env);
+  for (const problem of problems) report(path, problem);
+  form.redact(filled);
+  if (problems.length > 0) return undefined;
+  return { value: text, spellings: [...new Set([text, ...filled])], isFilled: filled.length > 0 };
 }
 
 /** Reports unknown keys. Returns for each of them the known one that is probably meant. */
-function reportUnknown(given: object, known: readonly string[], path: Path, { report }: Parsing) {
+function reportUnknown(given: object, known: readonly string[], path: Path, { report }: Reading) {
   const [all, further] = [known.join(', '), known.includes(EXTRA) ? FURTHER : ''];
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
   return unknown.map((name) => {
@@ -219,12 +209,6 @@ function reportUnknown(given: object, known: readonly string[], path: Path, { re
 }
 
 const FURTHER = `; put further fields that the service requires under ${EXTRA}`;
-
-/** Lists the texts that give a secret away: a number also as its source text. */
-function spellingsOf(value: unknown, source: string | undefined): string[] {
-  if (typeof value === 'number') return [String(value), source ?? ''];
-  return typeof value === 'string' || typeof value === 'boolean' ? [String(value)] : [];
-}
 
 /** Ends a message with the value that was found there, unless it may be secret. */
 function found(value: unknown, mayBeSecret: boolean): string {
@@ -241,8 +225,4 @@ function placeOf([kind = '', index, ...path]: Path): string {
   const steps = path.map((step) => (typeof step === 'number' ? `, item ${step + 1}` : `.${step}`));
   const entry = typeof index === 'number' ? `entry ${index + 1} of ${kind}` : kind;
   return [entry, steps.join('').slice(1)].filter((text) => text !== '').join(', ');
-}
-
-function onlyProblem(expected: string): ReadManifest {
-  return { manifest: new Map(), problems: [{ input: 'manifest', expected }], secrets: [], filled: [] };
 }

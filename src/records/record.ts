@@ -84,36 +84,43 @@ export function unseenOf(kind: Kind, declared: Declared, shown: ShownRecord): st
   return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === undefined);
 }
 
-/** Returns the shown value to compare with a declared one; undefined for a write-only field, even if it is shown. */
+/**
+ * Returns the shown value to compare with a declared one; undefined for a write-only field, even if it is shown, and if a secret is
+ * null, empty or asterisks instead.
+ */
 function seenOf({ writeOnly }: Kind, declared: Declared, shown: ShownRecord, field: string): unknown {
-  return writeOnly?.includes(field) ? undefined : visibleValueOf(declared, shown, field);
-}
-
-/** Returns the shown value of a declared field; undefined if a secret is null, empty or asterisks instead. */
-function visibleValueOf(declared: Declared, shown: ShownRecord, field: string): unknown {
-  const seen = Object.hasOwn(shown, field) ? shown[field] : undefined;
+  if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return undefined;
+  const seen = shown[field];
   const isMasked = isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen)));
   return isMasked ? undefined : seen;
 }
 
 /** True when a value is shown as declared, even in another form: a flag as 0 or `'1'`, nothing as null or empty. */
-function isSame(wanted: Value | null, shown: unknown): boolean {
+function isSame(wanted: unknown, shown: unknown): boolean {
   if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
-  if (isList(wanted) || isList(shown)) {
-    if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return false;
-    return wanted.every((item, index) => isSame(item, shown[index]));
-  }
-  if (wanted === shown) return true;
+  if (Array.isArray(wanted) && Array.isArray(shown))
+    return wanted.length === shown.length && wanted.every((item, index) => isSame(item, shown[index]));
   // Texts are never compared as numbers: not all digits mean a number.
-  if (typeof wanted === 'string' && typeof shown === 'string') return false;
-  const meaningOf = typeof wanted === 'boolean' || typeof shown === 'boolean' ? flagOf : numberOf;
-  const meaning = meaningOf(wanted);
-  return meaning !== undefined && meaning === meaningOf(shown);
+  if (wanted === shown || typeof wanted === typeof shown) return wanted === shown;
+  const isFlag = typeof wanted === 'boolean' || typeof shown === 'boolean';
+  const meaningOf = (value: unknown) => (isFlag ? FLAGS.get(value) : numberOf(value));
+  return meaningOf(wanted) !== undefined && meaningOf(wanted) === meaningOf(shown);
+}
+
+const FLAGS: ReadonlyMap<unknown, boolean> = new Map([
+  ...[true, 1, '1', 'true'].map((value) => [value, true] as const),
+  ...[false, 0, '0', 'false'].map((value) => [value, false] as const),
+]);
+
+/** Returns the number that a value means; undefined for a text that would lose digits as a number. */
+function numberOf(shown: unknown): number | undefined {
+  if (typeof shown === 'number') return shown;
+  return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;
 }
 
 function spelled(shown: unknown): string {
   if (isNothing(shown)) return 'empty';
-  if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
+  if (Array.isArray(shown) && shown.every(isPlain)) return JSON.stringify(shown);
   const text = isPlain(shown) ? String(shown) : 'something that is no value';
   return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 }
@@ -122,21 +129,6 @@ function isPlain(shown: unknown): shown is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof shown);
 }
 
-function isList(shown: unknown): shown is readonly unknown[] {
-  return Array.isArray(shown);
-}
-
 function isNothing(shown: unknown): boolean {
-  return shown === undefined || shown === null || shown === '' || (isList(shown) && shown.length === 0);
-}
-
-function flagOf(shown: unknown): boolean | undefined {
-  if ([true, 1, '1', 'true'].some((flag) => flag === shown)) return true;
-  return [false, 0, '0', 'false'].some((flag) => flag === shown) ? false : undefined;
-}
-
-/** Returns the number that a value means; undefined for a text that would lose digits as a number. */
-function numberOf(shown: unknown): number | undefined {
-  if (typeof shown === 'number') return shown;
-  return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;
+  return shown == null || shown === '' || (Array.isArray(shown) && shown.length === 0);
 }

@@ -5,6 +5,7 @@ import { createAndFind, removeAndConfirm } from '../api/settle.ts';
 import type { Patience } from '../api/wait.ts';
 import { ApiError, ifFound, inDoubt, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
+import { createRedactor } from '../secrets/redactor.ts';
 import { idsIn, madeOf, type Old, type RecordChange } from './compare.ts';
 import type { Kind } from './kinds.ts';
 import { bodyOf, type Declared, differencesOf, identityOf, isSecret, labelOf } from './record.ts';
@@ -31,12 +32,12 @@ export async function applyRecordChange(change: RecordChange, writing: RecordWri
     const changed = await remove(change.old, writing);
     return { changed, summary: changed ? `deleted ${named}` : `${named} was gone already` };
   }
-  const what = `the ${labelOf(kind, change.declared)}`;
+  const { declared } = change;
+  const what = `the ${labelOf(kind, declared)}`;
   if (change.action === 'create')
-    return { changed: true, summary: `created ${what} (${await create(change.declared, writing)})` };
-  const { declared, old, why } = change;
-  const created = await replace(declared, old, writing);
-  return { changed: true, summary: `replaced ${what} (id ${old.id}, now ${created}): ${why}` };
+    return { changed: true, summary: `created ${what} (${await create(declared, writing)})` };
+  const now = await replace(declared, change.old, writing);
+  return { changed: true, summary: `replaced ${what} (id ${change.old.id}, now ${now}): ${change.why}` };
 }
 
 async function replace(declared: Declared, old: Old, writing: RecordWriting): Promise<string> {
@@ -149,20 +150,17 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   throw new OperationError('answer-lost', message, next);
 }
 
-/** Hides secrets in the service's words: the redactor does not find very short passwords. */
+/** Hides secrets in the service's words, even very short ones, which the redactor of the run does not look for. */
 function withoutSecrets<Answer>(kind: Kind, declared: Declared, effect: Effect<Answer>): Effect<Answer> {
   if (effect.state === 'done' || !(effect.error instanceof ApiError)) return effect;
+  const { add, redact } = createRedactor();
+  for (const [field, value] of Object.entries(declared)) {
+    if (isSecret(value)) for (const spelling of value.spellings) add(spelling, 'always');
+    else if (kind.writeOnly?.includes(field) && value != null) add(String(value), 'always');
+  }
   const { reason, request, message, ...details } = effect.error;
-  const secrets = Object.entries(declared).flatMap(([field, value]) => {
-    if (isSecret(value)) return value.spellings;
-    return kind.writeOnly?.includes(field) && value != null ? [String(value)] : [];
-  });
-  const said = secrets
-    .filter((secret) => secret !== '')
-    // Longer secrets come first: they may contain others.
-    .sort((first, second) => second.length - first.length)
-    .reduce((words, secret) => words.replaceAll(secret, '***'), details.said);
-  return { ...effect, error: new ApiError(reason, request, message, { ...details, said, takesExtra: true }) };
+  const hidden = { ...details, said: redact(details.said), takesExtra: true };
+  return { ...effect, error: new ApiError(reason, request, message, hidden) };
 }
 
 function notKnown(what: string): [message: string, next: string] {

@@ -4,7 +4,7 @@ import type { LogStyle } from '../console/log-style.ts';
 import { type Clock, timeLimit } from '../core/clock.ts';
 import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Siblings } from '../deploy/siblings.ts';
-import type { TargetTraces } from '../github/traces.ts';
+import type { Traces } from '../github/traces.ts';
 import type {
   Access,
   Applied,
@@ -117,7 +117,7 @@ function tellWaits({ info }: Console) {
 export interface Ports extends Access {
   readonly inputs: Inputs;
   readonly console: Console;
-  readonly traces: TargetTraces;
+  readonly traces: Traces;
   readonly tracker: Tracker;
   readonly startedAt: number;
   readonly checksDue: number;
@@ -129,7 +129,7 @@ interface RunParts {
   /** As it is shown. */
   readonly site: string;
   readonly siblings: Siblings;
-  readonly traces: TargetTraces;
+  readonly traces: Traces;
   /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
   readonly save: (aftermath: string) => void;
 }

@@ -12,13 +12,12 @@ export async function runOne(inputs: Inputs, given: Step): Promise<StepEnd> {
   const step = connect(inputs, given);
   const target = { inputs };
   const traces = createGitHubTraces([target], step);
-  const own = traces.of(target);
   const save = (aftermath: string): void => step.files.saveState('run', `The step ${aftermath}`);
-  const ports = createPorts({ inputs, site: inputs.site, siblings: NO_SIBLINGS, traces: own, save }, step);
+  const ports = createPorts(
+    { inputs, site: inputs.site, siblings: NO_SIBLINGS, traces: traces.of(target), save },
+    step,
+  );
   const report = reportOfOne(await run(ports, () => findTarget(ports, inputs)), inputs);
-  const endTraces = async (): Promise<number | undefined> => {
-    await traces.end(() => report, true);
-    return own.deploymentId();
-  };
+  const endTraces = async (): Promise<number | undefined> => (await traces.end(() => report, true))[0];
   return { report, ran: { inputs, step, endTraces } };
 }

@@ -3,11 +3,11 @@ import { registerSchema, validate } from '@hyperjump/json-schema/draft-07';
 import { describe, expect, test } from '@jest/globals';
 import { readConfig } from '../../src/cli/config-file.ts';
 import { kinds } from '../../src/records/kinds.ts';
-import { parseManifest } from '../../src/records/manifest.ts';
 import { parseVocabulary } from '../../src/records/parse-vocabulary.ts';
 import { parseTargets } from '../../src/targets/parse-targets.ts';
 import { parseYaml } from '../../src/values/yaml.ts';
 import { formWith } from '../support/forms.ts';
+import { readManifest } from '../support/manifests.ts';
 import { pages, read, root, textsOn } from '../support/pages.ts';
 import { ENDPOINTS, exampleOf, insideOf, outsideOf } from './endpoints.ts';
 
@@ -19,7 +19,7 @@ const accepts = await validate(addressOf('manifest'));
 const VARIABLES = { NAME: '7', DB_PASSWORD: 'a-password', PREVIEW_PASSWORD: 'a-password' };
 
 async function takes(manifest: unknown): Promise<boolean> {
-  return (await parseManifest(JSON.stringify(manifest), VARIABLES)).problems.length === 0;
+  return (await readManifest(JSON.stringify(manifest), VARIABLES)).problems.length === 0;
 }
 
 async function expectBoth(isTaken: boolean, manifests: readonly unknown[]): Promise<void> {

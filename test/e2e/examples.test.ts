@@ -13,9 +13,9 @@ import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { fillAll } from '../../local/rehearse/expressions.ts';
 import type { Step, Texts, Workflow } from '../../local/rehearse/workflow.ts';
-import { parseManifest } from '../../src/records/manifest.ts';
 import { readTargets } from '../../src/targets/form.ts';
 import { formWith } from '../support/forms.ts';
+import { readManifest } from '../support/manifests.ts';
 import { read, root, textsOn } from '../support/pages.ts';
 import { fill, parseWorkflow } from '../support/workflow-player.ts';
 
@@ -97,7 +97,7 @@ describe('a manifest in examples/', () => {
   test.each(files)('is valid, names its schema, and has no secret in the clear: %s', async (file) => {
     const text = read(file);
     const asked = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => [name, `value-of-${name}`]);
-    const { manifest, problems, secrets } = await parseManifest(text, Object.fromEntries(asked));
+    const { manifest, problems, secrets } = await readManifest(text, Object.fromEntries(asked));
     expect(problems).toEqual([]);
     expect([...manifest.keys()]).toHaveLength(6);
     expect(text).toMatch(/^# yaml-language-server: \$schema=\S+\/manifest\.schema\.json\n/);

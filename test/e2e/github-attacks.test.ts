@@ -8,7 +8,8 @@ import { makeTestFolder } from '../support/test-folder.ts';
 
 /** Stands where the toolkit would quote it. */
 const SECRET = 'hunter2-of-the-event';
-const CANNOT_BE_USED = /No GitHub Deployment: the repository, event or proxy .* cannot be used/;
+const CANNOT_BE_USED =
+  /The GitHub Deployment was not created: the repository, event or proxy .* cannot be used/;
 
 const folder = makeTestFolder();
 const [github, elsewhere, sim] = await Promise.all([
@@ -51,14 +52,14 @@ describe('a runner that gives the toolkit something to print or to throw', () =>
     ['an address of GitHub that is none', { GITHUB_API_URL: `https://${SECRET}:x` }],
   ])('shows none of it: %s', async (_, env) => {
     expectOneWarning(await deploy(env), CANNOT_BE_USED);
-    const left = { 'github-deployment-1': JSON.stringify({ mark: 'm', environment: 'staging', id: 1 }) };
+    const left = { 'github-deployment-1': JSON.stringify({ deployment_id: 1, state: 'error' }) };
     const runner = { ...(await github.runner({ name: 'push' })), ...env };
     const said = await runPost(left, {
       env: runner,
       inputs: { 'github-token': github.token },
       secrets: [SECRET],
     });
-    expect(said).toMatch(/^::warning::No GitHub Deployment: .*\n$/);
+    expect(said).toMatch(/^::warning::GitHub Deployment 1 was not set to error: .* cannot be used\..*\n$/);
     expect(github.requests).toEqual([]);
   });
 });

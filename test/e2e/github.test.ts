@@ -76,9 +76,7 @@ describe('a deploy to the sandbox', () => {
     };
     const ended = await deploy('hurried.example', ENDLESS, { onOutput });
     expect(ended.outputs.outcome).toBe('cancelled');
-    expect(ended.warnings).toEqual([
-      expect.stringContaining('could not be read: the workflow was cancelled'),
-    ]);
+    expect(ended.warnings).toEqual([expect.stringContaining('was not written: the workflow was cancelled')]);
     expect(states()).toEqual(['in_progress']);
     expect(github.comments).toEqual([]);
     github.misbehave(() => undefined);
@@ -110,7 +108,7 @@ describe('a deploy to the sandbox', () => {
   });
 
   test('has a post step that skips what is closed or unreadable, and warns of what GitHub refuses', async () => {
-    const left = JSON.stringify({ mark: 'm', environment: 'staging', id: 1 });
+    const left = JSON.stringify({ deployment_id: 1, state: 'error', description: 'stopped' });
     github.misbehave(() => ({ status: 403, body: JSON.stringify({ message: `no, ${github.token}` }) }));
     const unreadable = { '-1': '{', '-2': '[]', '-3': 'null', '-4': '{"id":"x"}' };
     const named = Object.entries(unreadable).map(([nth, text]) => [`github-deployment${nth}`, text]);

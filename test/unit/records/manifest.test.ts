@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { kinds } from '../../../src/records/kinds.ts';
-import { parseManifest } from '../../../src/records/manifest.ts';
+
 import { fillVariables } from '../../../src/values/variables.ts';
 import { expectGolden } from '../../support/golden.ts';
+import { readManifest } from '../../support/manifests.ts';
 
 const names = kinds.map(({ name }) => name).join(', ');
 
 async function problemsOf(text: string, environment: Record<string, string> = {}): Promise<string[]> {
-  const { problems } = await parseManifest(text, environment);
+  const { problems } = await readManifest(text, environment);
   return problems.map(({ expected }) => expected.replace(names, '<the kinds>'));
 }
 
@@ -28,14 +29,14 @@ network-rules:
 queue-workers:
   - { connection: redis, queue: mail, maximum_seconds: "60", sleep: "\${SLEEP}", processes: 2 }
 `;
-    const { manifest, problems } = await parseManifest(yaml, { SLEEP: '3' });
+    const { manifest, problems } = await readManifest(yaml, { SLEEP: '3' });
     expect(problems).toEqual([]);
     expect(Object.fromEntries(manifest)).toEqual({
       'queue-workers': [{ connection: 'redis', queue: 'mail', maximum_seconds: 60, sleep: 3, processes: 2 }],
       'network-rules': [{ name: 'web', port: '443', type: 'tcp', from_ip_address: null }],
     });
     const json = '{\n\t"daemons": [\n\t\t{"command": "php serve.php"}\n\t]\n}';
-    expect((await parseManifest(json, {})).manifest.get('daemons')).toEqual([{ command: 'php serve.php' }]);
+    expect((await readManifest(json, {})).manifest.get('daemons')).toEqual([{ command: 'php serve.php' }]);
   });
 
   test('reports all problems at once, as in test/golden/manifest-problems.txt', async () => {
@@ -87,7 +88,7 @@ databases:
     'keeps the spelling of a number where a text is expected: %s',
     async (written) => {
       const text = `auth-users: [{ name: bob, password: ${written} }]`;
-      const { manifest, secrets } = await parseManifest(text, {});
+      const { manifest, secrets } = await readManifest(text, {});
       expect(manifest.get('auth-users')).toEqual([{ name: 'bob', password: written }]);
       expect(secrets).toContain(written);
     },
@@ -113,7 +114,7 @@ databases:
   test.each(['INPUT_API-TOKEN', 'INPUT_SITE', 'ACTIONS_RUNTIME_TOKEN', 'NO-NAME'])(
     'does not get the runner’s own variable %s',
     async (name) => {
-      const { problems, filled } = await parseManifest(`daemons: [{ command: "\${${name}}" }]`, {
+      const { problems, filled } = await readManifest(`daemons: [{ command: "\${${name}}" }]`, {
         [name]: 'x',
       });
       expect([problems.length, filled]).toEqual([1, []]);
@@ -121,7 +122,7 @@ databases:
   );
 
   test('names the file with the line', async () => {
-    const { problems } = await parseManifest('daemons:\n  - {}\n', {}, 'deploy/site.yml');
+    const { problems } = await readManifest('daemons:\n  - {}\n', {}, 'deploy/site.yml');
     expect(problems[0]?.expected).toContain('at entry 1 of daemons, command (line 2 of deploy/site.yml)');
   });
 
@@ -133,7 +134,7 @@ auth-users:
 crontabs:
   - { user: www, command: "curl https://example.com/?key=\${KEY}", frequency: "often \${KEY}" }
 `;
-    const read = await parseManifest(text, { BOB: 'bobs-password', KEY: 'key-of-the-api' });
+    const read = await readManifest(text, { BOB: 'bobs-password', KEY: 'key-of-the-api' });
     expect(read.secrets).toEqual(['x', 'bobs-password']);
     expect(read.filled).toEqual(['bobs-password', 'key-of-the-api', 'key-of-the-api']);
     expect(read.problems).toHaveLength(2);
@@ -150,7 +151,7 @@ network-rules:
     extra: ${extra}
 `;
   const declaredIn = async (extra: string, environment: Record<string, string> = {}) => {
-    const { manifest, problems } = await parseManifest(rule(extra), environment);
+    const { manifest, problems } = await readManifest(rule(extra), environment);
     return { problems, record: manifest.get('network-rules')?.[0] };
   };
 
@@ -179,7 +180,7 @@ network-rules:
 
   test('are secret where a variable fills them in or they are called a password', async () => {
     const text = rule('{ owner: "by ${WHO}", to: ["${WHO}", b], api_key: 0.5, plain: "$${WHO}" }');
-    const { manifest, secrets, filled } = await parseManifest(text, { WHO: 'someone-else' });
+    const { manifest, secrets, filled } = await readManifest(text, { WHO: 'someone-else' });
     expect(manifest.get('network-rules')?.[0]).toMatchObject({
       owner: { secret: 'by someone-else', spellings: ['by someone-else', 'someone-else'] },
       to: { secret: ['someone-else', 'b'] },
