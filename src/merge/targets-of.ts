@@ -76,7 +76,7 @@ function targetOf(row: TargetRow, results: readonly Result[]): TargetEnd {
   return {
     ...{ server, site, batch, outcome, durationMs, results, changed },
     failure: failureIn(row.reason, row.error, row.next),
-    span: hasBegun ? { fromMs: 0, toMs: durationMs } : undefined,
+    fromMs: hasBegun ? 0 : undefined,
     facts: deploy && { serverId: 0, site: 'missing', repository: 'unknown', deploy },
   };
 }

@@ -48,8 +48,8 @@ export interface Named {
 export interface TargetEnd extends Named, End {
   /** The number of its batch, from 1. */
   readonly batch: number;
-  /** When it started and ended, in milliseconds since the step started; undefined if it did not start. */
-  readonly span: { readonly fromMs: number; readonly toMs: number } | undefined;
+  /** When it started, in milliseconds since the step started; undefined if it did not start. */
+  readonly fromMs: number | undefined;
 }
 
 /**
@@ -85,8 +85,7 @@ export function reportOfNone(failure: Failure | undefined, unfinished?: string):
 
 /** The report of a step with one target. */
 export function reportOfOne(run: RunEnd, { server, site }: Named): Report {
-  const span = { fromMs: 0, toMs: run.durationMs };
-  return { ...run, targets: [{ ...run, server, site, batch: 1, span }] };
+  return { ...run, targets: [{ ...run, server, site, batch: 1, fromMs: 0 }] };
 }
 
 /** Shorter times are not worth showing. */
@@ -99,11 +98,6 @@ export function siteOf({ facts }: End): Site | undefined {
   return typeof facts?.site === 'object' ? facts.site : undefined;
 }
 
-/** The name of a run in its headline. */
-export function nameOfRun(end: End, named: Named | undefined): string {
-  return siteOf(end)?.domain || named?.site || named?.server || 'Site deploy';
-}
-
 /** The name of a target as an entry spells it. */
 export function nameOfTarget({ server, site }: Named): string {
   return site === '' ? server : `${server}/${site}`;
@@ -112,11 +106,6 @@ export function nameOfTarget({ server, site }: Named): string {
 /** True for an end that counts as a failure. */
 export function hasFailed({ outcome }: End): boolean {
   return !isGood(outcome) && outcome !== 'cancelled' && outcome !== 'not-run';
-}
-
-/** True for a target that did not end by itself: the whole run stopped. */
-export function isStoppedWith({ failure }: Report, target: TargetEnd): boolean {
-  return failure !== undefined && target.failure?.message === failure.message;
 }
 
 /** True when the run deleted the site. */

@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
-import { hasFailed, isStoppedWith, nameOfTarget, type Report, type TargetEnd } from '../outcome/end.ts';
-import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
+import { hasFailed, mayStillRun, nameOfTarget, type Report, type TargetEnd } from '../outcome/end.ts';
+import { type Failure, isGood, MOST_LISTED } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
 import { headlineOf, titleOf } from './headline.ts';
 import { joined } from './markdown.ts';
@@ -16,34 +16,35 @@ const MOST_ANNOTATIONS = 10;
 
 /** The annotations of a step: one if it did not succeed; of a list one a failed target, the last for all that are left over. */
 export function annotationsOf(report: Report): Annotation[] {
-  const { failure, targets, list } = report;
-  const failed = list === undefined ? [] : targets.filter(hasFailed);
-  if (failed.length === 0) return failure === undefined ? [] : [tellStop(report, failure)];
+  const { failure, targets, list, results } = report;
+  const title = headlineOf(report);
+  if (list === undefined) return failure ? [{ title, message: annotationOf(failure, results) }] : [];
+  const failed = targets.filter(hasFailed);
+  if (failed.length === 0) {
+    if (failure === undefined) return [];
+    const open = targets.filter(isOpen).slice(0, MOST_LISTED).map(titleOf);
+    const message = [failure.message, ...open].join('\n');
+    return [{ title, message: annotationOf({ ...failure, message }, []) }];
+  }
   if (failed.length <= MOST_ANNOTATIONS) return failed.map(annotate);
   const shown = failed.slice(0, MOST_ANNOTATIONS - 1);
-  const title = `${count(failed.length - shown.length, 'more target')} failed`;
+  const rest = `${count(failed.length - shown.length, 'more target')} failed`;
   const next = 'Look at the summary of this run: it lists all of them.';
-  return [...shown.map(annotate), { title, message: `${title}.\nNext: ${next}` }];
+  return [...shown.map(annotate), { title: rest, message: `${rest}.\nNext: ${next}` }];
 }
 
-/** Tells why the run stopped, and which targets of a list that leaves in doubt. */
-function tellStop(report: Report, failure: Failure): Annotation {
-  const { list, targets, results } = report;
-  const doubtful = targets.filter(
-    (target) => target.span !== undefined && target.failure && !isStoppedWith(report, target),
-  );
-  const message = [failure.message, ...doubtful.slice(0, MOST_LISTED).map(titleOf)].join('\n');
-  const done = list === undefined ? results : [];
-  return { title: headlineOf(report), message: annotationOf({ ...failure, message }, done) };
+/** True for a target of a stopped run that may have written more than is known. */
+function isOpen(target: TargetEnd): boolean {
+  const { outcome, results } = target;
+  return !isGood(outcome) && (mayStillRun(target) || results.some(({ status }) => status === 'unknown'));
 }
 
 function annotate(target: TargetEnd): Annotation {
   const { failure, results } = target;
   const title = titleOf(target);
-  if (failure === undefined) return { title, message: title };
   // A log shows no titles.
-  const message = `${nameOfTarget(target)}: ${failure.message}`;
-  return { title, message: annotationOf({ ...failure, message }, results) };
+  const message = failure ? `${nameOfTarget(target)}: ${annotationOf(failure, results)}` : title;
+  return { title, message };
 }
 
 /** The message of the annotation of a failure: the reason, the changes that remain, and the next step. Not redacted. */

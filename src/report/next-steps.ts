@@ -19,8 +19,8 @@ export function howToApply(end: SafeEnd): string {
 export function howToRunTheRest(report: SafeReport): string {
   if (!hasRest(report)) return '';
   const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
-  if (report.unfinished.length === 0) return how;
-  return paragraphs([how, fold('The targets of the next run', codeBlock('json', report.unfinished))]);
+  const list = codeBlock('json', report.unfinished);
+  return paragraphs([how, report.unfinished.length === 0 ? '' : fold('The targets of the next run', list)]);
 }
 
 /** The lines of a log that tell which targets the next run takes. */

@@ -13,14 +13,14 @@ export function targetsOf({ targets, list }: SafeReport): string {
   if (list === undefined) return '';
   const brief = ({ server, site, batch, outcome }: SafeTarget) => ({ server, site, batch, outcome });
   const whole = (target: SafeTarget) => {
-    const { failure, facts, span } = target;
+    const { failure, facts, durationMs } = target;
     const deploy = facts?.deploy;
     return {
       ...brief(target),
       changed: isChanged(target),
       'deployed-commit': deploy?.commit ?? '',
       evidence: (deploy?.evidence ?? []).join(','),
-      duration_ms: span === undefined ? 0 : span.toMs - span.fromMs,
+      duration_ms: durationMs,
       ...(failure !== undefined && {
         reason: failure.reason,
         error: cut(failure.message.replaceAll('\n', ' '), MOST_OF_ERROR),

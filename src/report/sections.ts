@@ -1,13 +1,14 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, isUnconfirmed, nameOfTarget, siteOf } from '../outcome/end.ts';
+import { hasFailed, nameOfTarget, siteOf } from '../outcome/end.ts';
 import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
-import { renderAllThatGoesOut, renderGoesOut } from './goes-out.ts';
-import { markOf, targetWords } from './headline.ts';
+import { renderGoesOut } from './goes-out.ts';
+import { describeEnd } from './headline.ts';
 import { linkToPage, type Places, renderLinks } from './links.ts';
+import { lookOf } from './looks.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
 import { howToApply, howToRunTheRest } from './next-steps.ts';
 import { renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
@@ -24,19 +25,13 @@ export const sectionsOf: Sections = (report, prose, places) =>
   report.list === undefined ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
-  const { findings } = run.facts ?? {};
-  const brief = [renderGoesOut(run, prose, places), howToApply(run)];
+  const { isBrief } = prose.measure;
+  const told = [...courseOf(run, prose, places), renderGoesOut(run, prose, places), howToApply(run)];
   const changes = [...renderManyChanges(run, prose), renderDiff(run, prose)];
-  const course = courseOf(run, prose, places);
-  if (prose.measure.isBrief) return [...course, ...brief, ...changes];
-  return [
-    ...[...course, ...brief],
-    findings ? renderFindings(findings, prose, places) : '',
-    drawTimeline(run),
-    ...changes,
-    isGood(run.outcome) ? renderLogTail(run) : '',
-    ...tellEvents(run, prose),
-  ];
+  if (isBrief) return [...told, ...changes];
+  const findings = renderFindings(run.facts?.findings, prose, places);
+  const log = isGood(run.outcome) ? renderLogTail(run) : '';
+  return [...told, findings, drawTimeline(run), ...changes, log, ...tellEvents(run, prose)];
 }
 
 /** The course of a run: where it is to be seen, the end of the log unless all went well, and its operations. */
@@ -64,16 +59,17 @@ function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const lines = lastLines(log, MAX_CHARACTERS).split('\n').slice(-MAX_LINES);
   const isCut = lines.join('\n') !== log;
   const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
-  // Without evidence, the end of the log may show why the run failed.
-  const isTelling = !isGood(outcome) && facts?.deploy?.evidence.length === 0;
   const whole = fold(title, preBlock(lines));
-  if (!isTelling) return whole;
+  // Without evidence, the end of the log may show why the run failed.
+  if (isGood(outcome) || facts?.deploy?.evidence.length !== 0) return whole;
   const end = `**The end of the ${name.toLowerCase()}**\n\n${preBlock(lines.slice(-TELLING_LINES))}`;
   return paragraphs([end, lines.length > TELLING_LINES ? whole : '']);
 }
 
 /** Tables of what an operation found, YAML to copy, and a link to the page that explains them. */
-function renderFindings({ tables, yaml, page }: Findings, { say, line }: Prose, places: Places): string {
+function renderFindings(findings: Findings | undefined, { say, line }: Prose, places: Places): string {
+  if (findings === undefined) return '';
+  const { tables, yaml, page } = findings;
   const drawn = tables.map(({ head, rows }) =>
     tableOf(
       head,
@@ -86,22 +82,22 @@ function renderFindings({ tables, yaml, page }: Findings, { say, line }: Prose, 
 }
 
 function sectionsOfList(report: SafeReport, prose: Prose, places: Places): string[] {
-  const { targets, outcome } = report;
+  const { targets, outcome, list } = report;
   const told = [
     renderReasons(report, prose),
     howToRunTheRest(report),
     renderLinks(report, places),
     renderPlans(report, prose),
-    renderAllThatGoesOut(report, prose, places),
-    targets.length === 0 ? '' : howToApply(report),
+    renderGoesOut(report, prose, places),
+    howToApply(report),
     // The plans name every target.
     outcome === 'planned' ? '' : targetTable(report, prose),
   ];
   if (prose.measure.isBrief) return told;
-  const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.span !== undefined);
+  const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.fromMs !== undefined);
   const detailed = [...targets.filter(hasFailed), ...cancelled];
   const details = detailed.map((target) => renderDetails(target, prose, places));
-  return [...told, report.list?.isMerged ? '' : drawBatches(report), ...details];
+  return [...told, list?.isMerged ? '' : drawBatches(targets), ...details];
 }
 
 /** Rows of the table of targets, and those that are shown open, in a summary. */
@@ -111,12 +107,12 @@ const ROWS = { all: 500, open: 20 };
 function targetTable({ targets }: SafeReport, prose: Prose): string {
   if (targets.length === 0) return '';
   const { isBrief, items } = prose.measure;
-  const failed = targets.filter(hasFailed).length;
-  const most = isBrief ? { all: items, open: 10 } : { ...ROWS, all: Math.max(ROWS.all, failed) };
+  const failed = targets.filter(hasFailed);
+  const most = isBrief ? { all: items, open: 10 } : { ...ROWS, all: Math.max(ROWS.all, failed.length) };
   const more = targets.length - most.all;
-  const sorted = more > 0 ? targets.toSorted((a, b) => Number(hasFailed(b)) - Number(hasFailed(a))) : targets;
+  const others = targets.filter((target) => !hasFailed(target));
   const isBatched = targets.some(({ batch }) => batch > 1);
-  const rows = sorted
+  const rows = (more > 0 ? [...failed, ...others] : targets)
     .slice(0, most.all)
     .map((target) => [
       prose.say(target.server),
@@ -133,22 +129,20 @@ function targetTable({ targets }: SafeReport, prose: Prose): string {
 
 /** The end of a target. Only what is not as it should be has a mark, its time, and the commit that a failed deploy has left. */
 function resultOf(target: SafeTarget, { say }: Prose): string {
-  const { outcome, span, durationMs, rollback, facts } = target;
-  const isInDoubt = isUnconfirmed(target);
-  const isGood = outcome === 'succeeded' || outcome === 'planned';
-  const mark = markOf(outcome, isInDoubt);
-  const lead = (isGood && !isInDoubt) || mark === '' ? '' : `${mark} `;
-  const took = isGood || span === undefined ? '' : ` (${formatDuration(durationMs)})`;
+  const { outcome, fromMs, durationMs, rollback, facts } = target;
+  const { emoji, tone } = lookOf(target);
+  const lead = tone === 'good' || tone === 'planned' || emoji === '' ? '' : `${emoji} `;
+  const took = isGood(outcome) || fromMs === undefined ? '' : ` (${formatDuration(durationMs)})`;
   const commit = hasFailed(target) && rollback?.status !== 'changed' ? facts?.deploy?.commit : undefined;
   const at = commit === undefined ? '' : `, on ${codeSpan(commit.slice(0, 7))}`;
-  return `${lead}${say(targetWords(target))}${took}${at}`;
+  return `${lead}${say(describeEnd(target))}${took}${at}`;
 }
 
 /** The details of a target that did not succeed, folded: reason, end of the log, operations. */
 function renderDetails(target: SafeTarget, prose: Prose, { hides, env }: Places): string {
-  const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
+  const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(describeEnd(target))}`;
   const reason = tellReason(target, prose);
-  if (target.span === undefined) return fold(title, paragraphs(reason));
+  if (target.fromMs === undefined) return fold(title, paragraphs(reason));
   // The link to the run is above.
   const places = {
     ...{ hides, env: { ...env, GITHUB_RUN_ID: undefined } },

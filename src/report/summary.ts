@@ -1,6 +1,6 @@
 import { isUnconfirmed } from '../outcome/end.ts';
-import { markOf } from './headline.ts';
 import { type Places, renderLinks } from './links.ts';
+import { LOOKS, lookOf } from './looks.ts';
 import { type Measure, type Prose, paragraphs, proseOf } from './markdown.ts';
 import { howToRunTheRest } from './next-steps.ts';
 import { whyAndNext } from './reasons.ts';
@@ -77,7 +77,8 @@ function fitted(parts: readonly string[], bytes: number): string {
 }
 
 /** The Markdown of the headline. */
-export function heading(report: SafeReport, { say }: Prose): string {
-  const isInDoubt = report.outcome === 'succeeded' && report.targets.some(isUnconfirmed);
-  return `### ${markOf(report.outcome, isInDoubt)} ${say(report.headline)}`;
+export function heading({ outcome, targets, headline }: SafeReport, { say }: Prose): string {
+  const doubtful = outcome === 'succeeded' ? targets.find(isUnconfirmed) : undefined;
+  const { emoji } = doubtful ? lookOf(doubtful) : LOOKS[outcome];
+  return `### ${emoji} ${say(headline)}`;
 }

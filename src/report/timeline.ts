@@ -4,7 +4,7 @@ import type { DeployResult } from '../outcome/deploy-result.ts';
 import { type End, hasFailed, type TargetOutcome } from '../outcome/end.ts';
 import type { Rollback } from '../outcome/result.ts';
 import { codeBlock, fold, type Prose, tableOf } from './markdown.ts';
-import type { SafeEnd, SafeReport } from './safe-report.ts';
+import type { SafeEnd, SafeTarget } from './safe-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first bar began. */
 interface Bar {
@@ -41,16 +41,14 @@ export function drawTimeline(run: End): string {
 }
 
 /** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
-export function drawBatches({ targets }: SafeReport): string {
-  const batches = Object.entries(Object.groupBy(targets, ({ batch }) => batch));
-  const bars = batches.flatMap(([batch, those = []]): Bar[] => {
-    const spans = those.flatMap(({ span }) => span ?? []);
-    if (spans.length === 0) return [];
+export function drawBatches(targets: readonly SafeTarget[]): string {
+  const begun = targets.filter(({ fromMs }) => fromMs !== undefined);
+  const bars = [...Map.groupBy(begun, ({ batch }) => batch)].map(([batch, those]) => {
     const failed = those.filter(hasFailed).length;
-    const title = `batch ${batch}, ${count(spans.length, 'target')},`;
-    const fromMs = Math.min(...spans.map((span) => span.fromMs));
+    const title = `batch ${batch}, ${count(those.length, 'target')},`;
+    const spans = those.map(({ fromMs = 0, durationMs }) => ({ fromMs, toMs: fromMs + durationMs }));
     const look = failed > 0 ? { tags: 'crit, ', end: ` (${failed} failed)` } : { tags: 'active, ', end: '' };
-    return [barOf(title, fromMs, endOf(spans), look)];
+    return barOf(title, Math.min(...spans.map(({ fromMs }) => fromMs)), endOf(spans), look);
   });
   return bars.length < 2 || endOf(bars) < SHORTEST_MS ? '' : gantt({ batches: bars });
 }

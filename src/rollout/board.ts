@@ -40,11 +40,11 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     begin: (target: RunTarget): void => void underWay.set(target, { since: now() }),
     save: (target: RunTarget, aftermath: string): void =>
       void underWay.set(target, { since: now(), ...underWay.get(target), aftermath }),
-    hasBegun: (target: RunTarget) => underWay.has(target) || standingOf(target).span !== undefined,
+    hasBegun: (target: RunTarget) => underWay.has(target) || standingOf(target).fromMs !== undefined,
     end(target: RunTarget, run: RunEnd): Standing {
-      const span = { fromMs: underWay.get(target)?.since ?? now(), toMs: now() };
+      const fromMs = underWay.get(target)?.since ?? now();
       underWay.delete(target);
-      return change(target, { ...run, span });
+      return change(target, { ...run, fromMs, durationMs: now() - fromMs });
     },
     /** Notes that a target could not be planned, or that a check some time after its run has failed. */
     fail(target: RunTarget, failure: Failure): void {
@@ -57,7 +57,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     standingOf,
     all: (): readonly Standing[] => [...standings.values()],
     counts: (): TargetCounts => ({
-      done: targets.filter((target) => standingOf(target).span !== undefined).length,
+      done: targets.filter((target) => standingOf(target).fromMs !== undefined).length,
       failed: failures(),
       total: targets.length,
       running: [...underWay].map(([{ server, site }, { since }]) => ({
@@ -88,7 +88,7 @@ function unfinishedOf({ targets, servers }: Runs, standingOf: (target: RunTarget
 
 function notRun(target: RunTarget, batch: number): Standing {
   const { server, site } = target;
-  return { target, server, site, batch, outcome: 'not-run', results: [], durationMs: 0, span: undefined };
+  return { target, server, site, batch, outcome: 'not-run', results: [], durationMs: 0, fromMs: undefined };
 }
 
 const GO_ON =

@@ -126,7 +126,7 @@ describe('the log of many targets', () => {
         failure: { ...failureOf(why), reason: 'health-check-failed' as const },
       },
       waiting(1, 2, 'Why.'),
-      { ...server(good), ...failed, span: undefined },
+      { ...server(good), ...failed, fromMs: undefined },
     ].map(targetLine);
     expectGolden('fleet-lines.txt', lines.map(({ tone, text }) => `${tone} ${text}\n`).join(''));
   });
