@@ -45,19 +45,16 @@ export function escapeMarkdown(text: string): string {
 
 /** Formats text as code, wherever `escapeMarkdown` may be used. Blank text becomes an empty string. */
 export function codeSpan(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (line === '') return '';
-  // A table splits cells at a pipe, and a backslash before the pipe shows outside a table.
-  if (line.includes('|')) return `<code>${escapeMarkdown(line)}</code>`;
-  const fence = fenceFor([line], 1);
-  const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-  return fence + padding + line + padding + fence;
+  if (/^[\w.-]+( [\w.-]+)*$/.test(text)) return `\`${text}\``;
+  const escaped = escapeMarkdown(text);
+  return escaped === '' ? '' : `<code>${escaped}</code>`;
 }
 
-/** At least `least` backticks, and more than any line has in a row. */
-function fenceFor(lines: readonly string[], least: number): string {
+/** Lines of code in a language. */
+export function codeBlock(language: string, lines: readonly string[]): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
-  return '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), least));
+  const fence = '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), 3));
+  return [`${fence}${language}`, ...lines, fence].join('\n');
 }
 
 /**
@@ -90,12 +87,6 @@ export function paragraphs(parts: readonly string[]): string {
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-/** Lines of code in a language. */
-export function codeBlock(language: string, lines: readonly string[]): string {
-  const fence = fenceFor(lines, 3);
-  return [`${fence}${language}`, ...lines, fence].join('\n');
 }
 
 function toReferences(text: string): string {

@@ -8,20 +8,17 @@ import type { SafeEnd, SafeTarget } from './safe-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first bar began. */
 interface Bar {
-  /** Contains only our own words, because it becomes source of the diagram. */
-  readonly name: string;
+  readonly section: 'before' | 'deploy' | 'rollback' | 'after' | 'batches';
+  /** Contains only our own words, because it becomes source of the diagram; so does `end`, the words behind its duration. */
+  readonly title: string;
   readonly fromMs: number;
   readonly toMs: number;
+  /** Mermaid's: `done` is drawn pale, `active` bright. */
   readonly tags: string;
+  readonly end?: string;
 }
 
-/** The bars by the names of their sections. */
-type Chart = Readonly<Record<string, readonly Bar[]>>;
-
-/** Mermaid's tags: `done` is drawn pale, `active` bright. */
 const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
-
-const DONE = { tags: 'done, ', end: '' };
 
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
@@ -30,83 +27,85 @@ const SHORTEST_MS = 1_000;
  * Draws a run with a deploy as a Mermaid Gantt chart: its operations in sequence, and the phases of the deploy and of its rollback.
  * Empty if the deploy was not followed or there are fewer than two bars.
  */
-export function drawTimeline(run: End): string {
-  const deploy = run.facts?.deploy;
+export function drawTimeline({ results, outcome, rollback, facts }: End): string {
+  const deploy = facts?.deploy;
   if (deploy?.followed !== true) return '';
-  const chart = chartOf(run, deploy);
-  const bars = Object.values(chart).flat();
+  const nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== 'not-run');
+  let deployedMs = 0;
+  let endMs = 0;
+  const operations = results.map(({ operation, durationMs }, at): Bar => {
+    const fromMs = endMs;
+    endMs += durationMs;
+    if (at <= nth) deployedMs = endMs;
+    const title = /^[a-z-]+$/.test(operation) ? operation : 'operation';
+    return { section: at < nth ? 'before' : 'after', title, fromMs, toMs: endMs, tags: 'done, ' };
+  });
+  const end = rollback === undefined ? outcome : 'failed';
+  const bars = [
+    ...operations.slice(0, nth),
+    ...phasesOf('deploy', deploy, end, Math.max(0, deployedMs - deploy.durationMs)),
+    ...(rollback === undefined ? [] : rollbackBars(rollback, deployedMs)),
+    ...operations.slice(nth + 1),
+  ];
   const shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200);
-  const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
-  return bars.filter(isDrawn).length < 2 ? '' : gantt(chart, isDrawn);
+  return gantt(bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs));
 }
 
 /** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
 export function drawBatches(targets: readonly SafeTarget[]): string {
   const begun = targets.filter(({ fromMs }) => fromMs !== undefined);
-  const bars = [...Map.groupBy(begun, ({ batch }) => batch)].map(([batch, those]) => {
+  const bars = [...Map.groupBy(begun, ({ batch }) => batch)].map(([batch, those]): Bar => {
     const failed = those.filter(hasFailed).length;
-    const title = `batch ${batch}, ${count(those.length, 'target')},`;
     const spans = those.map(({ fromMs = 0, durationMs }) => ({ fromMs, toMs: fromMs + durationMs }));
-    const look = failed > 0 ? { tags: 'crit, ', end: ` (${failed} failed)` } : { tags: 'active, ', end: '' };
-    return barOf(title, Math.min(...spans.map(({ fromMs }) => fromMs)), endOf(spans), look);
+    return {
+      section: 'batches',
+      title: `batch ${batch}, ${count(those.length, 'target')},`,
+      fromMs: Math.min(...spans.map(({ fromMs }) => fromMs)),
+      toMs: endOf(spans),
+      ...(failed > 0 ? { tags: 'crit, ', end: ` (${failed} failed)` } : { tags: 'active, ' }),
+    };
   });
-  return bars.length < 2 || endOf(bars) < SHORTEST_MS ? '' : gantt({ batches: bars });
+  return endOf(bars) < SHORTEST_MS ? '' : gantt(bars);
 }
 
 function endOf(spans: readonly { readonly toMs: number }[]): number {
   return Math.max(...spans.map(({ toMs }) => toMs));
 }
 
-function chartOf({ results, outcome, rollback }: End, deploy: DeployResult): Chart {
-  const nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== 'not-run');
-  let endMs = 0;
-  const operations = results.map(({ operation, durationMs }): Bar => {
-    const fromMs = endMs;
-    endMs += durationMs;
-    return barOf(/^[a-z-]+$/.test(operation) ? operation : 'operation', fromMs, endMs);
-  });
-  const deployedMs = operations[nth]?.toMs ?? endMs;
-  const failed = rollback === undefined ? outcome : 'failed';
-  return {
-    before: operations.slice(0, nth),
-    deploy: phasesOf(deploy, failed, Math.max(0, deployedMs - deploy.durationMs)),
-    rollback: rollback === undefined ? [] : rollbackBars(rollback, deployedMs),
-    after: operations.slice(nth + 1),
-  };
-}
-
-function barOf(title: string, fromMs: number, toMs: number, { tags, end } = DONE): Bar {
-  return { name: `${title} ${formatDuration(toMs - fromMs)}${end}`, fromMs, toMs, tags };
-}
-
 function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
   const triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
   const end = status === 'unknown' || status === 'failed' ? status : 'succeeded';
+  const phases = deploy === undefined ? [] : phasesOf('rollback', deploy, end, triggeredMs);
   return [
-    barOf('putting back', fromMs, triggeredMs),
-    ...(deploy === undefined ? [] : phasesOf(deploy, end, triggeredMs)),
+    { section: 'rollback', title: 'putting back', fromMs, toMs: triggeredMs, tags: 'done, ' },
+    ...phases,
   ];
 }
 
 /** The phases of a deploy that was triggered at a time of the diagram. */
-function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: number): Bar[] {
+function phasesOf(
+  section: Bar['section'],
+  deploy: DeployResult,
+  outcome: TargetOutcome,
+  triggeredMs: number,
+): Bar[] {
   const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? { atMs, begins } : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
   // Without evidence, it was the script that failed.
   const blamed = last === 'settling' && deploy.evidence.length === 0 ? 'running' : last;
   return turns.map(({ atMs, begins }, nth): Bar => {
-    const toMs = turns[nth + 1]?.atMs ?? deploy.durationMs;
     const isFailed = outcome === 'failed' && begins === blamed;
-    const isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome);
-    const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
+    const isCutShort = nth === turns.length - 1 && /^(cancelled|timed_out|unknown)$/.test(outcome);
+    const usual = isCutShort
+      ? { tags: 'crit, active, ', end: ' (end not seen)' }
+      : { tags: TAGS[begins] ?? '' };
+    const look = isFailed ? { tags: 'crit, ', end: ' (failed)' } : usual;
     const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
-    const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
-    return barOf(title, triggeredMs + atMs, triggeredMs + toMs, { tags, end });
+    const toMs = triggeredMs + (turns[nth + 1]?.atMs ?? deploy.durationMs);
+    return { section, title, fromMs: triggeredMs + atMs, toMs, ...look };
   });
 }
-
-const ENDS_UNSEEN: readonly TargetOutcome[] = ['cancelled', 'timed_out', 'unknown'];
 
 /** The axis of a longer run counts minutes. */
 const MOST_SECONDS = 150;
@@ -130,19 +129,20 @@ const LOOKS = {
   },
 };
 
-/** A diagram. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
-function gantt(chart: Chart, isDrawn = (_: Bar): boolean => true): string {
-  const seconds = endOf(Object.values(chart).flat()) / 1_000;
+/** A diagram; empty if there are fewer than two bars. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
+function gantt(bars: readonly Bar[]): string {
+  if (bars.length < 2) return '';
+  const seconds = endOf(bars) / 1_000;
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);
-  const scale = (ms: number): number => Math.round(ms / factor);
-  const sections = Object.entries(chart).flatMap(([section, bars]) => {
-    const tasks = bars.filter(isDrawn).map(({ name, tags, fromMs, toMs }) => {
-      const from = scale(fromMs);
-      return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
+  const sections = [...Map.groupBy(bars, ({ section }) => section)].flatMap(([section, own]) => {
+    const tasks = own.map(({ title, fromMs, toMs, tags, end = '' }) => {
+      const [from, to] = [Math.round(fromMs / factor), Math.round(toMs / factor)];
+      const name = `${title} ${formatDuration(toMs - fromMs)}${end}`;
+      return `  ${name} :${tags}${from}, ${Math.max(to, from + 1)}`;
     });
-    return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
+    return [`  section ${section}`, ...tasks];
   });
   return codeBlock('mermaid', [
     `%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, '{init: ')}%%`,
