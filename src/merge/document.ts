@@ -28,7 +28,7 @@ const resultRow = z.object({
 const planRow = z.object({ operation, changes });
 const names = z.transform((list: unknown) => String(list).split(',').filter(Boolean));
 const ofAll = {
-  changed: z.optional(z.nullable(z.boolean())),
+  changed: z.optional(z.boolean()),
   reason: z.optional(words<Reason>(OUTCOMES)),
   next: z.optional(text),
   'deployed-commit': z.optional(text.check(z.regex(/^([0-9a-f]{7,64})?$/))),
@@ -50,13 +50,10 @@ const runDocument = z.object({
   ...{ 'server-id': z.optional(size), 'site-domain': z.optional(text) },
 });
 
-/** Reads the document of a run; undefined for anything else. */
+/** Reads the document of a run, in which null is as good as nothing; undefined for anything else. */
 export function readDocument(json: string): RunDocument | undefined {
   try {
-    const document: unknown = JSON.parse(json);
-    if (typeof document !== 'object' || document === null || Array.isArray(document)) return undefined;
-    const given = Object.entries(document).filter(([, value]) => value !== null);
-    return runDocument.safeParse(Object.fromEntries(given)).data;
+    return runDocument.safeParse(JSON.parse(json, (_, value: unknown) => value ?? undefined)).data;
   } catch {
     return undefined;
   }

@@ -9,10 +9,10 @@ import { outcomeOfAll, type Report, reportOfNone } from '../outcome/end.ts';
 import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
 import { type RunDocument, readDocument } from './document.ts';
-import { NO_REPORT, type RunOfDocument, runOfDocument } from './targets-of.ts';
+import { type DocumentedRun, NO_REPORT, runOf } from './run-of.ts';
 
 /** A run that is merged with others. */
-interface MergedRun extends RunOfDocument {
+interface MergedRun extends DocumentedRun {
   readonly path: string;
   /** Empty if there is none that can be read. */
   readonly document: RunDocument;
@@ -68,9 +68,9 @@ function pathsOf({ get, report }: Form): string[] {
 function readRun(form: Form, path: string): MergedRun {
   const file = form.readFile(path, MOST_OF_DOCUMENT);
   const document = 'value' in file ? readDocument(file.value) : undefined;
-  if (document !== undefined) return { path, document, ...runOfDocument(document) };
+  if (document !== undefined) return { path, document, ...runOf(document) };
   const lost = 'value' in file ? NO_REPORT : `expected ${file.expected}`;
-  return { path, document: {}, lost, targets: [], failure: undefined, unfinished: [] };
+  return { path, document: {}, ...runOf({}), lost };
 }
 
 /** Reports documents of the same content; those without targets are told apart by their paths. */

@@ -7,7 +7,7 @@ import type { Result } from '../outcome/result.ts';
 import type { ResultRow, RunDocument, TargetRow } from './document.ts';
 
 /** A run as its document tells it. */
-export interface RunOfDocument {
+export interface DocumentedRun {
   readonly targets: readonly TargetEnd[];
   /** The reason why it did not succeed, unless its first failed target says it. */
   readonly failure: Failure | undefined;
@@ -18,29 +18,28 @@ export interface RunOfDocument {
 }
 
 /** Reads the run of a document. That of a single site is a list of one, if it had got as far as its server. */
-export function runOfDocument(document: RunDocument): RunOfDocument {
-  const { outcome, reason, message = '', next, targets: listed, unfinished: rest } = document;
+export function runOf(document: RunDocument): DocumentedRun {
+  const { outcome, reason, message = '', next = '', targets: listed, unfinished: rest } = document;
   const results = document.results?.map((row) => ('results' in row ? row.results : [row])) ?? [];
   const plans = document.plan?.map((row) => ('plan' in row ? row.plan : [row])) ?? [];
   const targets = (listed ?? rowOfSingle(document)).map((row, nth) => {
     const own = (listed ? results[nth] : results.flat()) ?? [];
     // A target without results has no plan.
     const plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];
+    const planned = (at: number) => plan[at]?.changes ?? [];
     return targetOf(
       row,
-      own.map((result, at) => resultOf(result, plan[at]?.changes ?? [])),
+      own.map((result, at) => resultOf(result, planned(at))),
     );
   });
-  const first = targets.find(hasFailed)?.failure;
-  // The message of a target may be cut.
-  const isOfFirst = first?.reason === reason && message.startsWith(first?.message.slice(0, 400) ?? '');
-  const isOfTarget = listed ? isOfFirst : targets.length > 0 && outcome !== 'cancelled';
+  const isOfTarget = targets.find(hasFailed)?.failure?.reason === reason;
+  const isStopped = reason !== undefined && !isOfTarget && outcome !== 'superseded';
   const open = targets.filter((target) => !isGood(target.outcome) || target.outcome === 'planned');
   const isTold = rest !== undefined && !(outcome === 'succeeded' && open.length > 0);
   const unfinished = isTold ? listIn(rest) : open.map(entryOf);
   return {
     targets,
-    failure: isOfTarget ? undefined : failureIn(reason, message, next),
+    failure: isStopped ? { reason, message, next } : undefined,
     unfinished,
     lost: doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0),
   };
@@ -58,10 +57,6 @@ function doubtIn(document: RunDocument, targets: readonly TargetEnd[], leavesSom
   return isWrong ? `its outcome is ${outcome}, but not all its targets are done` : undefined;
 }
 
-function failureIn(reason: TargetRow['reason'], message = '', next = ''): Failure | undefined {
-  return reason && { reason, message, next };
-}
-
 function rowOfSingle(document: RunDocument): TargetRow[] {
   const { outcome, message: error, 'server-id': server, 'site-domain': site = '' } = document;
   if (outcome === undefined || server === undefined) return [];
@@ -69,24 +64,26 @@ function rowOfSingle(document: RunDocument): TargetRow[] {
 }
 
 function targetOf(row: TargetRow, results: readonly Result[]): TargetEnd {
-  const { server, site, batch, outcome, changed = null } = row;
+  const { server, site, batch, outcome, changed = null, reason, error: message = '', next = '' } = row;
   const durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0);
   const hasBegun = durationMs > 0 || results.length > 0;
   const deploy = deployOf(row, results, durationMs);
   return {
     ...{ server, site, batch, outcome, durationMs, results, changed },
-    failure: failureIn(row.reason, row.error, row.next),
+    failure: reason && { reason, message, next },
     fromMs: hasBegun ? 0 : undefined,
     facts: deploy && { serverId: 0, site: 'missing', repository: 'unknown', deploy },
   };
 }
 
 function resultOf(row: ResultRow, planned: readonly string[]): Result {
-  const { operation, status, changes, duration_ms: durationMs, error } = row;
-  const known = operations.find(({ name }) => name === operation);
-  const traits = known ?? { name: operation, summary: '', scope: 'site' };
-  const wrote = status === 'changed';
-  return { operation, traits, status, planned, changes, wrote, durationMs, ...(error && { error }) };
+  const { duration_ms: durationMs, error, ...known } = row;
+  const { operation, status } = row;
+  const traits = operations.find(({ name }) => name === operation);
+  return {
+    ...{ ...known, traits: traits ?? { name: operation, summary: '', scope: 'site' } },
+    ...{ planned, wrote: status === 'changed', durationMs, ...(error && { error }) },
+  };
 }
 
 /** The deploy of a target, as its row shows it; undefined if it had none. */
