@@ -8,8 +8,7 @@ import type { Form, InputSource } from '../inputs/input.ts';
 import { outcomeOfAll, type Report, reportOfNone } from '../outcome/end.ts';
 import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
-import { type RunDocument, readDocument } from './document.ts';
-import { type DocumentedRun, NO_REPORT, runOf } from './run-of.ts';
+import { type DocumentedRun, NO_REPORT, type RunDocument, readDocument, runOf } from './run-document.ts';
 
 /** A run that is merged with others. */
 interface MergedRun extends DocumentedRun {

@@ -15,20 +15,20 @@ export function howToApply(end: SafeEnd): string {
   return paragraphs([how, fold('Apply exactly this plan, or nothing', `${exactly}\n\n${inputs}`)]);
 }
 
+const LIST = 'The targets of the next run';
+
 /** The way to run the targets again that did not succeed, and their list where it is short. */
 export function howToRunTheRest(report: SafeReport): string {
   if (!hasRest(report)) return '';
   const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
-  const list = codeBlock('json', report.unfinished);
-  return paragraphs([how, report.unfinished.length === 0 ? '' : fold('The targets of the next run', list)]);
+  const list = report.unfinished && fold(LIST, codeBlock('json', [report.unfinished]));
+  return paragraphs([how, list]);
 }
 
-/** The lines of a log that tell which targets the next run takes. */
+/** The line of a log that tells which targets the next run takes; none if nothing is left. */
 export function linesOfNextRun(report: SafeReport): readonly string[] {
-  if (!hasRest(report)) return [];
-  const [first = 'the output unfinished', ...others] = report.unfinished;
-  const how = 'To run the rest, give this as targets:';
-  return others.length > 0 ? [how, first, ...others] : [`${how} ${first}`];
+  const list = report.unfinished || 'the output unfinished';
+  return hasRest(report) ? [`To run the rest, give this as targets: ${list}`] : [];
 }
 
 /** True if the output `unfinished` is for a next run. After a dry run it is the list as it was given. */

@@ -9,14 +9,9 @@ import { whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 /** The words for a status that no change tells. */
-export const WORDS: Readonly<Record<Status, string>> = {
-  changed: 'done',
-  unchanged: 'unchanged',
-  planned: 'planned',
-  failed: 'failed',
-  unknown: 'end not seen',
-  'not-run': 'not run',
-};
+export function wordsOf(status: Status): string {
+  return status === 'unknown' ? 'end not seen' : status.replace('-', ' ');
+}
 
 /** More changes than this are listed in a section of their own. */
 const MOST_IN_ROW = 4;
@@ -55,8 +50,8 @@ function itemOf(result: Result, { say, list }: Prose): string {
   const many = changes.length > 1 ? `${changes.length} changes` : '';
   const made = changes.length > MOST_IN_ROW ? [] : list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
-  const told = [isOdd ? WORDS[status] : many, ...made, say(restored)].filter((text) => text !== '');
-  const [first = WORDS[status], ...others] = told;
+  const told = [isOdd ? wordsOf(status) : many, ...made, say(restored)].filter((text) => text !== '');
+  const [first = wordsOf(status), ...others] = told;
   // Of a deploy, the headline and the timeline tell the times.
   const isToldAbove = traits.deploys === true && status === 'changed';
   const isTimed = durationMs >= NOTEWORTHY_MS && status !== 'planned' && !isToldAbove;

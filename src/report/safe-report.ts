@@ -1,7 +1,6 @@
 import type { End, Report, TargetEnd } from '../outcome/end.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { lastLines, sanitize } from '../secrets/sanitizer.ts';
-import { headlineOf } from './headline.ts';
 
 const SAFE = Symbol('safe');
 
@@ -14,12 +13,11 @@ export interface SafeTarget extends SafeEnd, TargetEnd {}
 
 export interface SafeReport extends SafeEnd, Report {
   readonly outcome: Report['outcome'];
-  readonly headline: string;
   readonly targets: readonly SafeTarget[];
   /** Undefined when the deploy script does not change. */
   readonly scriptDiff: ScriptDiff | undefined;
-  /** The output `unfinished`; no lines if it is long, or would be shown differently. */
-  readonly unfinished: readonly string[];
+  /** The output `unfinished`; empty if it is long, has several lines, or would be shown differently. */
+  readonly unfinished: string;
 }
 
 /**
@@ -68,12 +66,11 @@ export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: Sc
   };
   const safe = <Of extends End>(end: Of): Of & SafeEnd => ({ ...safeCopy(end, safeText), [SAFE]: true });
   const { unfinished = '' } = list ?? {};
-  const shown = unfinished.length > MOST_UNFINISHED ? [] : lines(unfinished);
+  const isShown = unfinished.length <= MOST_UNFINISHED && lines(unfinished)[0] === unfinished;
   return {
     ...safe({ ...report, targets: [] }),
     scriptDiff,
-    unfinished: shown.join('\n') === unfinished.replace(/\n$/, '') ? shown : [],
-    headline: lines(headlineOf(report)).join(' '),
+    unfinished: isShown ? unfinished : '',
     targets: targets.map(safe),
   };
 }

@@ -4,7 +4,7 @@ import { isFramed, withoutFrame } from '../script/frame.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
 import { codeBlock, fold, type Prose, paragraphs } from './markdown.ts';
-import { WORDS } from './operations-list.ts';
+import { wordsOf } from './operations-list.ts';
 import type { SafeReport, ScriptDiff } from './safe-report.ts';
 
 /** Beyond this many edits, two scripts count as having nothing in common: comparing them would take too long. */
@@ -49,7 +49,7 @@ export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line 
   const { lines } = scriptDiff;
   const result = results.find(({ traits }) => traits.section === 'script-diff');
   const isMade = result === undefined || result.status === 'changed';
-  const title = `Deploy script: ${titleOf(scriptDiff)}${isMade ? '' : ` (${WORDS[result.status]})`}`;
+  const title = `Deploy script: ${titleOf(scriptDiff)}${isMade ? '' : ` (${wordsOf(result.status)})`}`;
   if (lines.length === 0) return title;
   const shown = lines.slice(0, measure.lines).map(line);
   const rest = lines.length - shown.length;

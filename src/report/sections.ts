@@ -5,14 +5,13 @@ import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
-import { renderGoesOut } from './goes-out.ts';
 import { describeEnd } from './headline.ts';
-import { linkToPage, type Places, renderLinks } from './links.ts';
+import { compareUrl, linkTo, linkToPage, type Places, renderLinks } from './links.ts';
 import { lookOf } from './looks.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
 import { howToApply, howToRunTheRest } from './next-steps.ts';
 import { renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
-import { confirmedSoFar, pageSeen, renderReasons, tellReason } from './reasons.ts';
+import { confirmedSoFar, pageSeen, renderReasons, tellReason, whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 import { renderDiff } from './script-diff.ts';
 import type { Sections } from './summary.ts';
@@ -79,6 +78,30 @@ function renderFindings(findings: Findings | undefined, { say, line }: Prose, pl
   const copied = codeBlock('yaml', ['vocabulary: |', ...yaml.map((text) => `  ${line(text)}`)]);
   const toCopy = yaml.length === 0 ? '' : `**Add to your step:**\n\n${copied}`;
   return paragraphs([...drawn, toCopy, `Explained in ${linkToPage(page, places)}.`]);
+}
+
+/** More commits than this are folded. */
+const MOST_COMMITS_OPEN = 5;
+
+/** The commits that deploys bring or take back, with the subjects of the newest, which are inert: once for all targets that they are the same for. */
+function renderGoesOut({ targets }: SafeReport, prose: Prose, places: Places): string {
+  const groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.ours}`);
+  const told = [...groups.values()].slice(0, prose.measure.items).map((those) => {
+    const [first] = those;
+    if (first === undefined) return '';
+    const { ours, goesOut = [] } = first.facts?.live ?? {};
+    const [lead, ...subjects] = goesOut.map(prose.say);
+    const isDeployed = first.results.some(({ traits }) => traits.deploys) && first.outcome !== 'superseded';
+    if (!ours || !lead || !isDeployed) return '';
+    const who = groups.size === 1 ? '' : `${whoAre(those, prose).who}: `;
+    const title = `${who}<code>${prose.say(ours.slice(0, 7))}</code> ${lead}`;
+    const body = paragraphs([
+      subjects.map((subject) => `- ${subject}`).join('\n'),
+      linkTo('Compare on GitHub', compareUrl(first, places), places),
+    ]);
+    return body === '' ? title : fold(title, body, subjects.length <= MOST_COMMITS_OPEN);
+  });
+  return paragraphs(told);
 }
 
 function sectionsOfList(report: SafeReport, prose: Prose, places: Places): string[] {

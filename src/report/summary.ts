@@ -1,18 +1,13 @@
 import { isUnconfirmed } from '../outcome/end.ts';
-import { type Places, renderLinks } from './links.ts';
-import { LOOKS, lookOf } from './looks.ts';
+import { headlineOf } from './headline.ts';
+import type { Places } from './links.ts';
+import { lookOf } from './looks.ts';
 import { type Measure, type Prose, paragraphs, proseOf } from './markdown.ts';
-import { howToRunTheRest } from './next-steps.ts';
 import { whyAndNext } from './reasons.ts';
 import type { SafeReport } from './safe-report.ts';
 
 /** Renders what follows the headline and the reason of a failure. */
 export type Sections = (report: SafeReport, prose: Prose, places: Places) => readonly string[];
-
-const sectionsOfNone: Sections = (report, _, places) => [
-  howToRunTheRest(report),
-  renderLinks(report, places),
-];
 
 /** The room for a report. */
 interface Budget {
@@ -44,12 +39,12 @@ export function ofComment(room: number): Budget {
  * Renders a report as GitHub-flavoured Markdown: the job summary, at most 900 KiB, or the comment on a pull request. All remote text in it
  * is inert.
  *
- * @param sections `sectionsOf`, unless no target began
+ * @param sections `sectionsOf`, if any target began
  */
 export function renderSummary(
   report: SafeReport,
   places: Places,
-  sections: Sections = sectionsOfNone,
+  sections: Sections = () => [],
   { measures, room }: Budget = ofSummary(report),
 ): string {
   let text = '';
@@ -77,8 +72,7 @@ function fitted(parts: readonly string[], bytes: number): string {
 }
 
 /** The Markdown of the headline. */
-export function heading({ outcome, targets, headline }: SafeReport, { say }: Prose): string {
-  const doubtful = outcome === 'succeeded' ? targets.find(isUnconfirmed) : undefined;
-  const { emoji } = doubtful ? lookOf(doubtful) : LOOKS[outcome];
-  return `### ${emoji} ${say(headline)}`;
+export function heading(report: SafeReport, { say }: Prose): string {
+  const doubtful = report.outcome === 'succeeded' ? report.targets.find(isUnconfirmed) : undefined;
+  return `### ${lookOf(doubtful ?? report).emoji} ${say(headlineOf(report))}`;
 }

@@ -2,6 +2,7 @@ import type { CommentParts } from '../github/pull-request-comment.ts';
 import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { failureOf, isGood } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
+import { headlineOf } from '../report/headline.ts';
 import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
 import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
@@ -43,7 +44,7 @@ export function createPublisher(step: StepContext) {
     begun = true;
     files.setOutputs(outputs);
     await files.writeSummary(summary);
-    console.headline(report.headline, isGood(report.outcome));
+    console.headline(headlineOf(report), isGood(report.outcome));
     const kind = isGood(report.outcome) ? 'notice' : 'error';
     for (const { title, message } of annotationsOf(report)) console.annotate(kind, title, message);
     linesOfNextRun(report).forEach(console.info);
