@@ -8,13 +8,11 @@ import type { Form, InputSource } from '../inputs/input.ts';
 import { outcomeOfAll, type Report, reportOfNone } from '../outcome/end.ts';
 import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
-import { type DocumentedRun, NO_REPORT, type RunDocument, readDocument, runOf } from './run-document.ts';
+import { type DocumentedRun, NO_REPORT, readDocument, runOf } from './run-document.ts';
 
 /** A run that is merged with others. */
 interface MergedRun extends DocumentedRun {
   readonly path: string;
-  /** Empty if there is none that can be read. */
-  readonly document: RunDocument;
 }
 
 /** In MiB: a document has three lists of at most 1 MiB, and each may be JSON within JSON. */
@@ -67,9 +65,8 @@ function pathsOf({ get, report }: Form): string[] {
 function readRun(form: Form, path: string): MergedRun {
   const file = form.readFile(path, MOST_OF_DOCUMENT);
   const document = 'value' in file ? readDocument(file.value) : undefined;
-  if (document !== undefined) return { path, document, ...runOf(document) };
-  const lost = 'value' in file ? NO_REPORT : `expected ${file.expected}`;
-  return { path, document: {}, ...runOf({}), lost };
+  const why = 'value' in file ? NO_REPORT : `expected ${file.expected}`;
+  return { path, ...runOf(document ?? {}, document === undefined ? why : undefined) };
 }
 
 /** Reports documents of the same content; those without targets are told apart by their paths. */

@@ -63,6 +63,8 @@ export function readDocument(json: string): RunDocument | undefined {
 
 /** A run as its document tells it. */
 export interface DocumentedRun {
+  /** Empty if there is none that can be read. */
+  readonly document: RunDocument;
   readonly targets: readonly TargetEnd[];
   /** The reason why it did not succeed, unless its first failed target says it. */
   readonly failure: Failure | undefined;
@@ -72,8 +74,12 @@ export interface DocumentedRun {
   readonly lost: string | undefined;
 }
 
-/** Reads the run of a document. That of a single site is a list of one, if it had got as far as its server. */
-export function runOf(document: RunDocument): DocumentedRun {
+/**
+ * Reads the run of a document. That of a single site is a list of one, if it had got as far as its server.
+ *
+ * @param lost why there is no document, if there is none
+ */
+export function runOf(document: RunDocument, lost?: string): DocumentedRun {
   const { outcome, reason, message = '', next = '', targets: listed, unfinished: rest } = document;
   const results = document.results?.map((row) => ('results' in row ? row.results : [row])) ?? [];
   const plans = document.plan?.map((row) => ('plan' in row ? row.plan : [row])) ?? [];
@@ -93,10 +99,10 @@ export function runOf(document: RunDocument): DocumentedRun {
   const isTold = rest !== undefined && !(outcome === 'succeeded' && open.length > 0);
   const unfinished = isTold ? listIn(rest) : open.map(entryOf);
   return {
-    targets,
+    ...{ document, targets },
     failure: isStopped ? { reason, message, next } : undefined,
     unfinished,
-    lost: doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0),
+    lost: lost ?? doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0),
   };
 }
 

@@ -2,20 +2,18 @@ import type { Site } from '../api/sites.ts';
 import { isOnlyEndSeen } from './deploy-result.ts';
 import type { Facts } from './facts.ts';
 import { type Failure, isGood, type Outcome, outcomeOf } from './failure.ts';
-import { isDeployInDoubt, type Result, type Rollback } from './result.ts';
+import type { Result, Rollback } from './result.ts';
 
 /** The end of a target; `not-run`: it did not start. */
 export type TargetOutcome = Outcome | 'not-run';
 
+const WORST = ['cancelled', 'failed', 'unknown', 'timed_out', 'planned'] as const;
+
 /** The outcome of several ends together, which is the worst of them. */
 export function outcomeOfAll(ends: readonly TargetOutcome[]): Outcome {
-  const has = (...outcomes: readonly TargetOutcome[]): boolean => ends.some((end) => outcomes.includes(end));
-  if (has('cancelled')) return 'cancelled';
-  if (has('failed', 'rejected')) return 'failed';
-  if (has('unknown')) return 'unknown';
-  if (has('timed_out')) return 'timed_out';
-  if (has('planned')) return 'planned';
-  return ends.length > 0 && ends.every((end) => end === 'superseded') ? 'superseded' : 'succeeded';
+  const all = new Set(ends.map((end) => (end === 'rejected' ? 'failed' : end)));
+  const worst = WORST.find((outcome) => all.has(outcome));
+  return worst ?? (all.size === 1 && all.has('superseded') ? 'superseded' : 'succeeded');
 }
 
 /** An end: of a run, of a target, or of a whole step. Not yet redacted. */
@@ -125,7 +123,7 @@ export function mayStillRun({ results, facts, rollback }: End): boolean {
   if (rollback !== undefined) return rollback.status === 'unknown';
   const deploy = facts?.deploy;
   if (deploy !== undefined) return deploy.exitStatus === undefined && deploy.evidence.length === 0;
-  return results.some(isDeployInDoubt);
+  return results.some(({ traits, status }) => traits.deploys && status === 'unknown');
 }
 
 /** The results that a dry run planned. */

@@ -3,8 +3,8 @@ import { formatDuration } from '../core/duration.ts';
 import type { Named, TargetCounts, TargetEnd } from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
+import { LOOKS, lookOf, MARKS, type Tone } from './end-looks.ts';
 import { rollbackWords, titleOf } from './headline.ts';
-import { LOOKS, lookOf, type Tone } from './looks.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
 export interface Closing {
@@ -13,14 +13,6 @@ export interface Closing {
   /** Not redacted. */
   readonly text: string;
 }
-
-const MARKS: Readonly<Record<Tone, string>> = {
-  good: '✓',
-  quiet: '·',
-  planned: '→',
-  doubtful: '?',
-  bad: '✗',
-};
 
 function closingOf(tone: Tone, words: string): Closing {
   return { tone, text: `${MARKS[tone]} ${words}` };

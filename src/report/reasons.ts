@@ -1,8 +1,8 @@
 import { count } from '../core/count.ts';
 import { evidenceInWords, lookInWords } from '../outcome/deploy-result.ts';
 import { isUnconfirmed, nameOfTarget } from '../outcome/end.ts';
+import { ALERTS, lookOf } from './end-looks.ts';
 import { describeEnd } from './headline.ts';
-import { ALERTS, lookOf } from './looks.ts';
 import { escapeMarkdown, joined, type Prose, paragraphs } from './markdown.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 

@@ -36,7 +36,7 @@ export interface ScriptDiff {
 /** Fields with words and ids of our own, or that are handed on as they are. */
 const KEPT: ReadonlySet<string> = new Set(
   `outcome reason operation traits status evidence begins commit planHash list head page
-  repository target`.split(/\s+/),
+  repository`.split(/\s+/),
 );
 
 /** The most of the log of a single target, and of all logs of a list together, in UTF-16 units. Redacting them takes time. */

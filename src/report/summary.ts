@@ -1,7 +1,7 @@
 import { isUnconfirmed } from '../outcome/end.ts';
+import { lookOf } from './end-looks.ts';
 import { headlineOf } from './headline.ts';
 import type { Places } from './links.ts';
-import { lookOf } from './looks.ts';
 import { type Measure, type Prose, paragraphs, proseOf } from './markdown.ts';
 import { whyAndNext } from './reasons.ts';
 import type { SafeReport } from './safe-report.ts';

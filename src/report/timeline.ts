@@ -8,7 +8,6 @@ import type { SafeEnd, SafeTarget } from './safe-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first bar began. */
 interface Bar {
-  readonly section: 'before' | 'deploy' | 'rollback' | 'after' | 'batches';
   /** Contains only our own words, because it becomes source of the diagram; so does `end`, the words behind its duration. */
   readonly title: string;
   readonly fromMs: number;
@@ -17,6 +16,9 @@ interface Bar {
   readonly tags: string;
   readonly end?: string;
 }
+
+/** The bars by the names of their sections. */
+type Chart = Readonly<Record<string, readonly Bar[]>>;
 
 const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
 
@@ -38,17 +40,16 @@ export function drawTimeline({ results, outcome, rollback, facts }: End): string
     endMs += durationMs;
     if (at <= nth) deployedMs = endMs;
     const title = /^[a-z-]+$/.test(operation) ? operation : 'operation';
-    return { section: at < nth ? 'before' : 'after', title, fromMs, toMs: endMs, tags: 'done, ' };
+    return { title, fromMs, toMs: endMs, tags: 'done, ' };
   });
   const end = rollback === undefined ? outcome : 'failed';
-  const bars = [
-    ...operations.slice(0, nth),
-    ...phasesOf('deploy', deploy, end, Math.max(0, deployedMs - deploy.durationMs)),
-    ...(rollback === undefined ? [] : rollbackBars(rollback, deployedMs)),
-    ...operations.slice(nth + 1),
-  ];
-  const shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200);
-  return gantt(bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs));
+  const chart = {
+    before: operations.slice(0, nth),
+    deploy: phasesOf(deploy, end, Math.max(0, deployedMs - deploy.durationMs)),
+    rollback: rollback === undefined ? [] : rollbackBars(rollback, deployedMs),
+    after: operations.slice(nth + 1),
+  };
+  return gantt(chart, Math.max(SHORTEST_MS, endOf(Object.values(chart).flat()) / 200));
 }
 
 /** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
@@ -58,14 +59,13 @@ export function drawBatches(targets: readonly SafeTarget[]): string {
     const failed = those.filter(hasFailed).length;
     const spans = those.map(({ fromMs = 0, durationMs }) => ({ fromMs, toMs: fromMs + durationMs }));
     return {
-      section: 'batches',
       title: `batch ${batch}, ${count(those.length, 'target')},`,
       fromMs: Math.min(...spans.map(({ fromMs }) => fromMs)),
       toMs: endOf(spans),
       ...(failed > 0 ? { tags: 'crit, ', end: ` (${failed} failed)` } : { tags: 'active, ' }),
     };
   });
-  return endOf(bars) < SHORTEST_MS ? '' : gantt(bars);
+  return endOf(bars) < SHORTEST_MS ? '' : gantt({ batches: bars });
 }
 
 function endOf(spans: readonly { readonly toMs: number }[]): number {
@@ -75,20 +75,12 @@ function endOf(spans: readonly { readonly toMs: number }[]): number {
 function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
   const triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
   const end = status === 'unknown' || status === 'failed' ? status : 'succeeded';
-  const phases = deploy === undefined ? [] : phasesOf('rollback', deploy, end, triggeredMs);
-  return [
-    { section: 'rollback', title: 'putting back', fromMs, toMs: triggeredMs, tags: 'done, ' },
-    ...phases,
-  ];
+  const phases = deploy === undefined ? [] : phasesOf(deploy, end, triggeredMs);
+  return [{ title: 'putting back', fromMs, toMs: triggeredMs, tags: 'done, ' }, ...phases];
 }
 
 /** The phases of a deploy that was triggered at a time of the diagram. */
-function phasesOf(
-  section: Bar['section'],
-  deploy: DeployResult,
-  outcome: TargetOutcome,
-  triggeredMs: number,
-): Bar[] {
+function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: number): Bar[] {
   const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? { atMs, begins } : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
@@ -103,7 +95,7 @@ function phasesOf(
     const look = isFailed ? { tags: 'crit, ', end: ' (failed)' } : usual;
     const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
     const toMs = triggeredMs + (turns[nth + 1]?.atMs ?? deploy.durationMs);
-    return { section, title, fromMs: triggeredMs + atMs, toMs, ...look };
+    return { title, fromMs: triggeredMs + atMs, toMs, ...look };
   });
 }
 
@@ -130,19 +122,21 @@ const LOOKS = {
 };
 
 /** A diagram; empty if there are fewer than two bars. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
-function gantt(bars: readonly Bar[]): string {
-  if (bars.length < 2) return '';
-  const seconds = endOf(bars) / 1_000;
+function gantt(chart: Chart, shortestMs = 0): string {
+  const all = Object.values(chart).flat();
+  const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
+  if (all.filter(isDrawn).length < 2) return '';
+  const seconds = endOf(all) / 1_000;
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);
-  const sections = [...Map.groupBy(bars, ({ section }) => section)].flatMap(([section, own]) => {
-    const tasks = own.map(({ title, fromMs, toMs, tags, end = '' }) => {
+  const sections = Object.entries(chart).flatMap(([section, bars]) => {
+    const tasks = bars.filter(isDrawn).map(({ title, fromMs, toMs, tags, end = '' }) => {
       const [from, to] = [Math.round(fromMs / factor), Math.round(toMs / factor)];
       const name = `${title} ${formatDuration(toMs - fromMs)}${end}`;
       return `  ${name} :${tags}${from}, ${Math.max(to, from + 1)}`;
     });
-    return [`  section ${section}`, ...tasks];
+    return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });
   return codeBlock('mermaid', [
     `%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, '{init: ')}%%`,

@@ -4,11 +4,6 @@ import { type Failure, failureOf, isGood, outcomeOf } from '../outcome/failure.t
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { Runs } from './server-runs.ts';
 
-/** The standing of a target, or of a server's own operations. */
-export interface Standing extends TargetEnd {
-  readonly target: RunTarget;
-}
-
 /** Everything that is known of the targets of a run while it goes on. */
 export type Board = ReturnType<typeof createBoard>;
 
@@ -18,7 +13,8 @@ export type Board = ReturnType<typeof createBoard>;
  */
 export function createBoard(runs: Runs, sizes: readonly number[], now: () => number) {
   const { targets } = runs;
-  const standings = new Map<RunTarget, Standing>();
+  /** Of the targets, and of servers' own operations. */
+  const standings = new Map<RunTarget, TargetEnd>();
   /** When each began, and what it leaves behind if the process is killed, as the rest of a sentence. */
   const underWay = new Map<RunTarget, { readonly since: number; readonly aftermath?: string }>();
   const batches = sizes.map((size, nth) => {
@@ -27,8 +23,8 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
   });
   for (const [nth, batch] of batches.entries())
     for (const target of batch) standings.set(target, notRun(target, nth + 1));
-  const standingOf = (target: RunTarget): Standing => standings.get(target) ?? notRun(target, 1);
-  const change = (target: RunTarget, changed: Partial<Standing>): Standing => {
+  const standingOf = (target: RunTarget): TargetEnd => standings.get(target) ?? notRun(target, 1);
+  const change = (target: RunTarget, changed: Partial<TargetEnd>): TargetEnd => {
     const standing = { ...standingOf(target), ...changed };
     standings.set(target, standing);
     return standing;
@@ -41,7 +37,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     save: (target: RunTarget, aftermath: string): void =>
       void underWay.set(target, { since: now(), ...underWay.get(target), aftermath }),
     hasBegun: (target: RunTarget) => underWay.has(target) || standingOf(target).fromMs !== undefined,
-    end(target: RunTarget, run: RunEnd): Standing {
+    end(target: RunTarget, run: RunEnd): TargetEnd {
       const fromMs = underWay.get(target)?.since ?? now();
       underWay.delete(target);
       return change(target, { ...run, fromMs, durationMs: now() - fromMs });
@@ -55,7 +51,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
     /** Notes why a target will not begin. */
     skip: (target: RunTarget, failure: Failure) => void change(target, { failure }),
     standingOf,
-    all: (): readonly Standing[] => [...standings.values()],
+    all: (): readonly TargetEnd[] => [...standings.values()],
     counts: (): TargetCounts => ({
       done: targets.filter((target) => standingOf(target).fromMs !== undefined).length,
       failed: failures(),
@@ -74,7 +70,7 @@ export function createBoard(runs: Runs, sizes: readonly number[], now: () => num
   };
 }
 
-function unfinishedOf({ targets, servers }: Runs, standingOf: (target: RunTarget) => Standing): string {
+function unfinishedOf({ targets, servers }: Runs, standingOf: (target: RunTarget) => TargetEnd): string {
   const isOpen = (target: RunTarget): boolean => !isGood(standingOf(target).outcome);
   const open = new Set(targets.filter(isOpen));
   // The last operations of a server come with a target of it.
@@ -86,9 +82,9 @@ function unfinishedOf({ targets, servers }: Runs, standingOf: (target: RunTarget
   return JSON.stringify(targets.filter((target) => open.has(target)).map(({ written }) => written));
 }
 
-function notRun(target: RunTarget, batch: number): Standing {
+function notRun(target: RunTarget, batch: number): TargetEnd {
   const { server, site } = target;
-  return { target, server, site, batch, outcome: 'not-run', results: [], durationMs: 0, fromMs: undefined };
+  return { server, site, batch, outcome: 'not-run', results: [], durationMs: 0, fromMs: undefined };
 }
 
 const GO_ON =

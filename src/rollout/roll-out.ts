@@ -1,13 +1,13 @@
 import { formatDuration } from '../core/duration.ts';
 import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
-import { hasFailed, outcomeOfAll, type Report } from '../outcome/end.ts';
+import { hasFailed, outcomeOfAll, type Report, type TargetEnd } from '../outcome/end.ts';
 import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
 import { progressLine } from '../report/log-lines.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import { mostFailures } from '../values/rollout.ts';
 import { type Approval, approveAll, disagreement, isDryRun, planHashOf } from './approve-all.ts';
-import { interruptionOf, type Standing } from './board.ts';
+import { interruptionOf } from './board.ts';
 import { inParallel } from './in-parallel.ts';
 import { note, type Rollout, runTarget } from './run-target.ts';
 
@@ -144,14 +144,14 @@ function whyNot({ board, runs, most, step, connection }: Course, target: RunTarg
 }
 
 /** @param stopped why no target was to begin, unless their own failures say it */
-function reportOfList({ board, connection, limits }: Rollout, stopped: Failure | undefined) {
+function reportOfList({ runs, board, connection, limits }: Rollout, stopped: Failure | undefined) {
   const { shard, planHash } = limits;
   const targets = board.all();
   const hash = planHashOf(targets);
   const another = hash !== undefined && planHash !== undefined && hash !== planHash;
   const interruption = interruptionOf(connection.signal);
   // One that came after all had ended changes nothing.
-  const isStopped = ({ outcome }: Standing): boolean =>
+  const isStopped = ({ outcome }: TargetEnd): boolean =>
     outcome === 'not-run' || (interruption !== undefined && outcome === outcomeOf(interruption));
   const failure =
     stopped ??
@@ -159,9 +159,8 @@ function reportOfList({ board, connection, limits }: Rollout, stopped: Failure |
     (another ? disagreement(planHash, targets) : undefined);
   const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
   const ends = targets.map(({ outcome }) => outcome).concat(failure === undefined ? [] : outcomeOf(failure));
-  const isDry = isDryRun(targets.map(({ target }) => target));
   return {
-    outcome: outcomeOfAll(isDry ? [...ends, 'planned'] : ends),
+    outcome: outcomeOfAll(isDryRun(runs.targets) ? [...ends, 'planned'] : ends),
     targets,
     results: targets.flatMap(({ results }) => results),
     failure,

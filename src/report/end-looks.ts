@@ -1,7 +1,8 @@
 import { type End, isUnconfirmed, type TargetOutcome } from '../outcome/end.ts';
 
-/** The meaning of a line's colour. */
-export type Tone = 'good' | 'quiet' | 'planned' | 'doubtful' | 'bad';
+/** The mark at the beginning of a line of the log, for each meaning of its colour. */
+export const MARKS = { good: '✓', quiet: '·', planned: '→', doubtful: '?', bad: '✗' } as const;
+export type Tone = keyof typeof MARKS;
 
 /** The look of an end: its emoji in Markdown, the colour of its line in the log, and GitHub's kind of alert. */
 interface Look {
