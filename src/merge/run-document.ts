@@ -139,12 +139,11 @@ function targetOf(row: TargetRow, results: readonly Result[]): TargetEnd {
 
 function resultOf(row: z.infer<typeof resultRow>, planned: readonly string[]): Result {
   const { duration_ms: durationMs, error, ...known } = row;
-  const { operation, status } = row;
-  const traits = operations.find(({ name }) => name === operation);
-  return {
-    ...{ ...known, traits: traits ?? { name: operation, summary: '', scope: 'site' } },
-    ...{ planned, wrote: status === 'changed', durationMs, ...(error && { error }) },
-  };
+  const { operation: name, status } = row;
+  const traits = operations.find((operation) => operation.name === name);
+  const wrote = status === 'changed';
+  const unknown = { name, summary: '', scope: 'site' } as const;
+  return { ...known, traits: traits ?? unknown, planned, wrote, durationMs, ...(error && { error }) };
 }
 
 /** The deploy of a target, as its row shows it; undefined if it had none. */

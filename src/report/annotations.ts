@@ -1,50 +1,43 @@
 import { count } from '../core/count.ts';
-import { hasFailed, mayStillRun, nameOfTarget, type Report, type TargetEnd } from '../outcome/end.ts';
+import { hasFailed, nameOfTarget, type Report, type TargetEnd } from '../outcome/end.ts';
 import { type Failure, isGood, MOST_LISTED } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
 import { headlineOf, titleOf } from './headline.ts';
 import { joined } from './markdown.ts';
 
-/** An error annotation. Not redacted. */
-export interface Annotation {
-  readonly title: string;
-  readonly message: string;
-}
-
 /** GitHub shows no more of a step. */
 const MOST_ANNOTATIONS = 10;
 
-/** The annotations of a step: one if it did not succeed; of a list one a failed target, the last for all that are left over. */
-export function annotationsOf(report: Report): Annotation[] {
+/**
+ * The annotations of a step, not redacted: one if it did not succeed; of a list one a failed target, the last for all that are left over. A
+ * list that was stopped names the targets that this leaves in doubt.
+ */
+export function annotationsOf(report: Report) {
   const { failure, targets, list, results } = report;
-  const title = headlineOf(report);
-  if (list === undefined) return failure ? [{ title, message: annotationOf(failure, results) }] : [];
-  const failed = targets.filter(hasFailed);
+  const failed = list === undefined ? [] : targets.filter(hasFailed);
   if (failed.length === 0) {
     if (failure === undefined) return [];
-    const open = targets.filter(isOpen).slice(0, MOST_LISTED).map(titleOf);
-    const message = [failure.message, ...open].join('\n');
-    return [{ title, message: annotationOf({ ...failure, message }, []) }];
+    const inDoubt = list === undefined ? [] : targets.filter(isInDoubt).slice(0, MOST_LISTED);
+    const message = [failure.message, ...inDoubt.map(titleOf)].join('\n');
+    const done = list === undefined ? results : [];
+    return [{ title: headlineOf(report), message: annotationOf({ ...failure, message }, done) }];
   }
   if (failed.length <= MOST_ANNOTATIONS) return failed.map(annotate);
   const shown = failed.slice(0, MOST_ANNOTATIONS - 1);
-  const rest = `${count(failed.length - shown.length, 'more target')} failed`;
+  const title = `${count(failed.length - shown.length, 'more target')} failed`;
   const next = 'Look at the summary of this run: it lists all of them.';
-  return [...shown.map(annotate), { title: rest, message: `${rest}.\nNext: ${next}` }];
+  return [...shown.map(annotate), { title, message: `${title}.\nNext: ${next}` }];
 }
 
-/** True for a target of a stopped run that may have written more than is known. */
-function isOpen(target: TargetEnd): boolean {
-  const { outcome, results } = target;
-  return !isGood(outcome) && (mayStillRun(target) || results.some(({ status }) => status === 'unknown'));
+function isInDoubt({ outcome, results, rollback }: TargetEnd): boolean {
+  return !isGood(outcome) && [...results, rollback].some((end) => end?.status === 'unknown');
 }
 
-function annotate(target: TargetEnd): Annotation {
+function annotate(target: TargetEnd) {
   const { failure, results } = target;
   const title = titleOf(target);
   // A log shows no titles.
-  const message = failure ? `${nameOfTarget(target)}: ${annotationOf(failure, results)}` : title;
-  return { title, message };
+  return { title, message: failure ? `${nameOfTarget(target)}: ${annotationOf(failure, results)}` : title };
 }
 
 /** The message of the annotation of a failure: the reason, the changes that remain, and the next step. Not redacted. */

@@ -21,23 +21,19 @@ export interface Places {
 /** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
 export function renderLinks(end: SafeEnd, places: Places): string {
   const { outcome, facts, rollback, durationMs } = end;
-  const {
-    head,
-    env: { GITHUB_RUN_ID: run = '' },
-  } = places;
-  const linkToCommit = (words: string, commit: string): string =>
-    linkTo(`${words} ${codeSpan(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places);
-  const deployed = outcome === 'succeeded' ? 'commit' : 'deploy ended on commit';
-  const commits = [
-    ['back on commit', rollback?.status === 'changed' ? rollback.commit : undefined],
-    [deployed, facts?.deploy?.commit],
-  ] as const;
-  const ours = isOurs(places) ? commits : [];
+  const { head, env } = places;
+  const toCommit = (words: string, commit = ''): string =>
+    commit && linkTo(`${words} ${codeSpan(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places);
+  const toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? `actions/runs/${env.GITHUB_RUN_ID}` : '';
+  const deployed = [
+    rollback?.status === 'changed' ? toCommit('back on commit', rollback.commit) : '',
+    toCommit(outcome === 'succeeded' ? 'commit' : 'deploy ended on commit', facts?.deploy?.commit),
+  ];
   const links = [
     linkToSite(end, places),
-    ...ours.map(([words, commit]) => (commit ? linkToCommit(words, commit) : '')),
-    head ? linkToCommit('pull request at', head) : '',
-    /^\d{1,20}$/.test(run) ? linkTo('workflow run', pageOf(`actions/runs/${run}`, places), places) : '',
+    ...(isOurs(places) ? deployed : []),
+    toCommit('pull request at', head),
+    toRun && linkTo('workflow run', pageOf(toRun, places), places),
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
   ];
   return joined(links, ' · ');

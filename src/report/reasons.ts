@@ -82,11 +82,11 @@ export function renderReasons(report: SafeReport, prose: Prose): string {
   const told = report.targets.filter(
     (target) => target.failure !== undefined || target.outcome === 'not-run' || isUnconfirmed(target),
   );
-  const rank = ([first]: readonly SafeTarget[]): number => (first ? ALERTS.indexOf(lookOf(first).alert) : 0);
-  const keyOf = (target: SafeTarget): string => [lookOf(target).alert, ...tell(target, true)].join('\n');
-  const groups = [...Map.groupBy(told, keyOf).values()].sort(
-    (a, b) => rank(a) - rank(b) || b.length - a.length,
-  );
+  const groups = ALERTS.flatMap((alert) => {
+    const those = told.filter((target) => lookOf(target).alert === alert);
+    const same = Map.groupBy(those, (target) => tell(target, true).join('\n'));
+    return [...same.values()].sort((a, b) => b.length - a.length);
+  });
   const alerts = groups.slice(0, Math.min(MOST_ALERTS, prose.measure.items)).map((those) => {
     const [first] = those;
     if (first === undefined) return '';

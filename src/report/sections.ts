@@ -114,7 +114,7 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
     renderGoesOut(report, prose, places),
     howToApply(report),
     // The plans name every target.
-    outcome === 'planned' ? '' : targetTable(report, prose),
+    outcome === 'planned' || targets.length === 0 ? '' : targetTable(report, prose),
   ];
   if (prose.measure.isBrief) return told;
   const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.fromMs !== undefined);
@@ -123,30 +123,28 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
   return [...told, list?.isMerged ? '' : drawBatches(targets), ...details];
 }
 
-/** Rows of the table of targets, and those that are shown open, in a summary. */
-const ROWS = { all: 500, open: 20 };
+/** Rows of the table of targets in a summary, and those of any that are shown open. */
+const MOST_ROWS = 500;
+const ROWS_OPEN = 20;
 
 /** A row for each target, folded if many. If not all are shown, failed ones come first. */
 function targetTable({ targets }: SafeReport, prose: Prose): string {
-  if (targets.length === 0) return '';
   const { isBrief, items } = prose.measure;
   const failed = targets.filter(hasFailed);
-  const most = isBrief ? { all: items, open: 10 } : { ...ROWS, all: Math.max(ROWS.all, failed.length) };
-  const more = targets.length - most.all;
-  const others = targets.filter((target) => !hasFailed(target));
+  const most = isBrief ? items : Math.max(MOST_ROWS, failed.length);
+  const shown = targets.length <= most ? targets : [...new Set([...failed, ...targets])].slice(0, most);
   const isBatched = targets.some(({ batch }) => batch > 1);
-  const rows = (more > 0 ? [...failed, ...others] : targets)
-    .slice(0, most.all)
-    .map((target) => [
-      prose.say(target.server),
-      target.site === '' ? '(the server itself)' : prose.say(target.site),
-      ...(isBatched ? [String(target.batch)] : []),
-      resultOf(target, prose),
-    ]);
+  const rows = shown.map((target) => [
+    prose.say(target.server),
+    target.site === '' ? '(the server itself)' : prose.say(target.site),
+    ...(isBatched ? [String(target.batch)] : []),
+    resultOf(target, prose),
+  ]);
   const table = tableOf(['Server', 'Site', ...(isBatched ? ['Batch'] : []), 'Result'], rows);
+  const more = targets.length - rows.length;
   const note = more > 0 ? `${count(more, 'more target')}: see the output \`targets\`.` : '';
   const body = paragraphs([table, note]);
-  if (rows.length <= most.open) return body;
+  if (rows.length <= ROWS_OPEN) return body;
   return fold(`${more > 0 ? `${rows.length} of` : 'All'} ${targets.length} targets`, body);
 }
 
@@ -166,11 +164,9 @@ function renderDetails(target: SafeTarget, prose: Prose, { hides, env }: Places)
   const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(describeEnd(target))}`;
   const reason = tellReason(target, prose);
   if (target.fromMs === undefined) return fold(title, paragraphs(reason));
+  const siteRepository = siteOf(target)?.repository?.name;
   // The link to the run is above.
-  const places = {
-    ...{ hides, env: { ...env, GITHUB_RUN_ID: undefined } },
-    siteRepository: siteOf(target)?.repository?.name,
-  };
+  const places = { hides, siteRepository, env: { ...env, GITHUB_RUN_ID: undefined } };
   const course = courseOf(target, prose, places);
   return fold(title, paragraphs([...reason, ...course, ...renderManyChanges(target, prose)]));
 }

@@ -7,7 +7,7 @@ import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/next-steps.ts';
 import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
 import { safeReport } from '../report/safe-report.ts';
-import { ofComment, renderSummary } from '../report/summary.ts';
+import { renderSummary } from '../report/summary.ts';
 import type { StepConnection, StepContext } from '../run/ports.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
@@ -82,7 +82,7 @@ async function render(end: StepEnd, step: StepContext) {
   const scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor);
   const report = safeReport(given, step.redactor, scriptDiff);
   const comment: CommentParts['render'] = (head, most) =>
-    renderSummary(report, { ...places, head }, telling?.sectionsOf, ofComment(most));
+    renderSummary(report, { ...places, head }, telling?.sectionsOf, most);
   const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, comment, step)]);
   const traffic = end.traffic ?? ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, deploymentId, places });
