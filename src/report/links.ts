@@ -85,18 +85,12 @@ export function linkTo(text: string, address: string | undefined, { hides }: Pla
   return url === undefined || hides(url) ? '' : `[${text}](${url.replaceAll('&', '&amp;')})`;
 }
 
-const HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
-/** Allows no user name, and no character with a meaning in Markdown. */
-const HARMLESS = new RegExp(
-  String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`,
-  'i',
-);
-
-/** Also encodes characters that the URL standard allows but Markdown takes for the end of an address. */
+/** An address of http(s), with all encoded that Markdown might take for its end; undefined unless it is short and names just a host. */
 function harmlessUrl(address = ''): string | undefined {
-  const url = (URL.parse(address)?.href ?? '').replace(
-    /[^\w.~%+:@/?=&#-]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
-  return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username + url.password !== '') return undefined;
+  if (!isHostName(url.hostname) || !/\.|^localhost$/.test(url.hostname)) return undefined;
+  const encode = (character: string): string => `%${Buffer.from(character).toString('hex').toUpperCase()}`;
+  const href = url.href.replace(/[^\w.~%+:@/?=&#-]/g, encode);
+  return href.length <= 2_000 ? href : undefined;
 }

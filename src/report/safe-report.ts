@@ -50,13 +50,7 @@ const MOST_UNFINISHED = 4_000;
  * their lines. Commits stay as they are, and so does the list `unfinished`.
  */
 export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: ScriptDiff): SafeReport {
-  // Many targets have the same texts.
-  const known = new Map<string, string[]>();
-  const lines = (text: string): string[] => {
-    const found = known.get(text) ?? sanitize(text, redact);
-    known.set(text, found);
-    return found;
-  };
+  const lines = (text: string): string[] => sanitize(text, redact);
   const { targets, list } = report;
   const logs = targets.filter(({ facts }) => facts?.deployLog).length;
   const mostOfLog = list === undefined ? MOST_OF_LOG : MOST_OF_LOGS / Math.max(1, logs);

@@ -8,7 +8,7 @@ import { lastLines } from '../secrets/sanitizer.ts';
 import { lookOf } from './end-looks.ts';
 import { describeEnd } from './headline.ts';
 import { compareUrl, linkTo, linkToPage, type Places, renderLinks } from './links.ts';
-import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
+import { codeBlock, codeSpan, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
 import { howToApply, howToRunTheRest } from './next-steps.ts';
 import { renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
 import { confirmedSoFar, pageSeen, renderReasons, tellReason, whoAre } from './reasons.ts';
@@ -45,7 +45,6 @@ function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
 }
 
 const MAX_LINES = 200;
-/** Escaping may turn each character into six bytes. */
 const MAX_CHARACTERS = 80_000;
 /** The last lines, which usually show why a script failed. */
 const TELLING_LINES = 12;
@@ -58,10 +57,10 @@ function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const lines = lastLines(log, MAX_CHARACTERS).split('\n').slice(-MAX_LINES);
   const isCut = lines.join('\n') !== log;
   const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
-  const whole = fold(title, preBlock(lines));
+  const whole = fold(title, codeBlock('text', lines));
   // Without evidence, the end of the log may show why the run failed.
   if (isGood(outcome) || facts?.deploy?.evidence.length !== 0) return whole;
-  const end = `**The end of the ${name.toLowerCase()}**\n\n${preBlock(lines.slice(-TELLING_LINES))}`;
+  const end = `**The end of the ${name.toLowerCase()}**\n\n${codeBlock('text', lines.slice(-TELLING_LINES))}`;
   return paragraphs([end, lines.length > TELLING_LINES ? whole : '']);
 }
 
