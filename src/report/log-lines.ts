@@ -1,10 +1,10 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Named, TargetCounts, TargetEnd } from '../outcome/end.ts';
-import { type Failure, outcomeOf } from '../outcome/failure.ts';
+import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
-import { LOOKS, lookOf, MARKS, type Tone } from './end-looks.ts';
-import { rollbackWords, titleOf } from './headline.ts';
+import { LOOKS, lookOf, MARKS, rollbackWords, type Tone, titleOf } from './headline.ts';
+import type { SafeReport } from './safe-report.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
 export interface Closing {
@@ -71,4 +71,20 @@ export function progressLine({ done, failed, total, running }: TargetCounts): st
   const names = longest.map(({ server, site, sinceMs }) => `${site || server} ${formatDuration(sinceMs)}`);
   const more = running.length - names.length;
   return `${ended}, ${running.length} running: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** The line of a log that tells which targets the next run takes; none if nothing is left. */
+export function linesOfNextRun(report: SafeReport): readonly string[] {
+  const list = report.unfinished || 'the output unfinished';
+  return hasRest(report) ? [`To run the rest, give this as targets: ${list}`] : [];
+}
+
+/** True if the output `unfinished` is for a next run. After a dry run it is the list as it was given. */
+export function hasRest({ outcome, targets, list }: SafeReport): boolean {
+  const isOver = isGood(outcome) || outcome === 'rejected';
+  return (
+    !isOver &&
+    (list?.unfinished ?? '').length > '[]'.length &&
+    !targets.some((target) => target.outcome === 'planned')
+  );
 }

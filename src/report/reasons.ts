@@ -1,8 +1,7 @@
 import { count } from '../core/count.ts';
 import { evidenceInWords, lookInWords } from '../outcome/deploy-result.ts';
 import { isUnconfirmed, nameOfTarget } from '../outcome/end.ts';
-import { ALERTS, lookOf } from './end-looks.ts';
-import { describeEnd } from './headline.ts';
+import { ALERTS, describeEnd, lookOf } from './headline.ts';
 import { escapeMarkdown, joined, type Prose, paragraphs } from './markdown.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
@@ -72,8 +71,9 @@ export function renderReasons(report: SafeReport, prose: Prose): string {
   /** As the target has it alone; or `inGeneral`, as all targets have it. The reason of the whole run is told above. */
   const tell = (target: SafeTarget, inGeneral: boolean): string[] => {
     const { outcome, failure, fromMs, site } = target;
-    const general = inGeneral ? generalizer(site) : (text: string) => text;
-    const say = (text: string): string => escapeMarkdown(general(prose.line(text)));
+    const name = inGeneral && site.length > 3 ? site : undefined;
+    const say = (text: string): string =>
+      prose.say(name === undefined ? text : text.replaceAll(name, '<site>'));
     const isOfRun = fromMs === undefined && failure?.reason === report.failure?.reason;
     const [reason = '', ...others] = isOfRun ? [] : tellReason(target, { ...prose, say });
     const words = outcome === 'not-run' || reason === '' ? `${say(describeEnd(target))}.` : '';
@@ -105,11 +105,4 @@ export function renderReasons(report: SafeReport, prose: Prose): string {
 export function whoAre(targets: readonly SafeTarget[], { list, say }: Prose): { who: string; names: string } {
   const names = list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
   return targets.length === 1 ? { who: names, names: '' } : { who: count(targets.length, 'target'), names };
-}
-
-/** Puts `<site>` in the place of a target's domain, so that the same reason reads the same for every target. */
-function generalizer(site: string): (text: string) => string {
-  if (!/^[\w.-]{4,253}$/.test(site)) return (text) => text;
-  const name = new RegExp(`(?<![\\w.-])${site.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'gi');
-  return (text) => text.replace(name, '<site>');
 }

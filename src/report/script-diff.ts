@@ -3,7 +3,7 @@ import type { ScriptChange } from '../outcome/facts.ts';
 import { isFramed, withoutFrame } from '../script/frame.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
-import { codeBlock, fold, type Prose, paragraphs } from './markdown.ts';
+import { codeBlock, fold, joined, type Prose, paragraphs } from './markdown.ts';
 import { wordsOf } from './operations-list.ts';
 import type { SafeReport, ScriptDiff } from './safe-report.ts';
 
@@ -60,9 +60,7 @@ export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line 
 }
 
 function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
-  if (lines.length > 0)
-    return `<code>+${added} −${removed}</code>${exitReport ? `, exit report ${exitReport}` : ''}`;
-  return exitReport
-    ? `only the exit report was ${exitReport}`
-    : 'differs only in hidden text, such as a secret';
+  const counts = lines.length === 0 ? '' : `<code>+${added} −${removed}</code>`;
+  const told = joined([counts, exitReport ? `exit report ${exitReport}` : ''], ', ');
+  return told || 'differs only in hidden text, such as a secret';
 }

@@ -1,15 +1,14 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, nameOfTarget, siteOf } from '../outcome/end.ts';
+import { hasFailed, nameOfTarget, plannedOf, siteOf } from '../outcome/end.ts';
 import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
-import { lookOf } from './end-looks.ts';
-import { describeEnd } from './headline.ts';
+import { describeEnd, lookOf } from './headline.ts';
 import { compareUrl, linkTo, linkToPage, type Places, renderLinks } from './links.ts';
+import { hasRest } from './log-lines.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
-import { howToApply, howToRunTheRest } from './next-steps.ts';
 import { renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
 import { confirmedSoFar, pageSeen, renderReasons, tellReason, whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
@@ -101,6 +100,27 @@ function renderGoesOut({ targets }: SafeReport, prose: Prose, places: Places): s
     return body === '' ? title : fold(title, body, subjects.length <= MOST_COMMITS_OPEN);
   });
   return paragraphs(told);
+}
+
+/** The steps that apply the plan of a dry run. */
+function howToApply(end: SafeEnd): string {
+  if (end.outcome !== 'planned' || plannedOf(end).length === 0) return '';
+  const how =
+    'This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.';
+  if (end.planHash === undefined) return how;
+  const exactly =
+    'Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.';
+  const inputs = codeBlock('yaml', ['dry-run: false', `plan-hash: ${end.planHash}`]);
+  return paragraphs([how, fold('Apply exactly this plan, or nothing', `${exactly}\n\n${inputs}`)]);
+}
+
+/** The way to run the targets again that did not succeed, and their list where it is short. */
+function howToRunTheRest(report: SafeReport): string {
+  if (!hasRest(report)) return '';
+  const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
+  const list =
+    report.unfinished && fold('The targets of the next run', codeBlock('json', [report.unfinished]));
+  return paragraphs([how, list]);
 }
 
 function sectionsOfList(report: SafeReport, prose: Prose, places: Places): string[] {

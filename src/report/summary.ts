@@ -1,6 +1,5 @@
 import { isUnconfirmed } from '../outcome/end.ts';
-import { lookOf } from './end-looks.ts';
-import { headlineOf } from './headline.ts';
+import { headlineOf, lookOf } from './headline.ts';
 import type { Places } from './links.ts';
 import { type Measure, type Prose, paragraphs, proseOf } from './markdown.ts';
 import { whyAndNext } from './reasons.ts';

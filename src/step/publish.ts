@@ -4,7 +4,7 @@ import { failureOf, isGood } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import { headlineOf } from '../report/headline.ts';
 import type { Places } from '../report/links.ts';
-import { linesOfNextRun } from '../report/next-steps.ts';
+import { linesOfNextRun } from '../report/log-lines.ts';
 import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
 import { safeReport } from '../report/safe-report.ts';
 import { renderSummary } from '../report/summary.ts';
