@@ -57,15 +57,13 @@ export interface TargetEnd extends Named, End {
 export interface Report extends RunEnd {
   /** Every target, in the order of the list, and every row of a server. */
   readonly targets: readonly TargetEnd[];
-  /** Set if the targets were given as a list: the part that this run takes, as in `2/5`, and the output `unfinished`. */
-  readonly list?: TargetList | undefined;
-}
-
-interface TargetList {
-  readonly shard: string | undefined;
-  readonly unfinished: string;
-  /** True if it is put together from those of several runs, whose times have nothing in common. */
-  readonly isMerged?: true;
+  /**
+   * Set if the targets were given as a list: the part that this run takes, as in `2/5`, and the output `unfinished`. `isMerged`: it is put
+   * together from those of several runs, whose times have nothing in common.
+   */
+  readonly list?:
+    | { readonly shard: string | undefined; readonly unfinished: string; readonly isMerged?: true }
+    | undefined;
 }
 
 /**

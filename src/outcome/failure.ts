@@ -67,8 +67,8 @@ export const MOST_LISTED = 20;
 function describeProblems({ message, problems }: InputError): string {
   const { length } = problems;
   if (length === 1) return message;
-  const listed = message.split('\n').slice(0, MOST_LISTED);
-  const more =
-    length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
-  return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
+  const listed = message.split('\n').slice(0, MOST_LISTED).join('\n');
+  const more = length - MOST_LISTED;
+  const rest = more > 0 ? `\nand ${more} more, which the log of this step lists` : '';
+  return `There are ${length} problems with the inputs.\n${listed}${rest}`;
 }

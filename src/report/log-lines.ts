@@ -81,10 +81,7 @@ export function linesOfNextRun(report: SafeReport): readonly string[] {
 
 /** True if the output `unfinished` is for a next run. After a dry run it is the list as it was given. */
 export function hasRest({ outcome, targets, list }: SafeReport): boolean {
-  const isOver = isGood(outcome) || outcome === 'rejected';
-  return (
-    !isOver &&
-    (list?.unfinished ?? '').length > '[]'.length &&
-    !targets.some((target) => target.outcome === 'planned')
-  );
+  const { unfinished = '' } = list ?? {};
+  if (isGood(outcome) || outcome === 'rejected' || unfinished.length <= '[]'.length) return false;
+  return !targets.some((target) => target.outcome === 'planned');
 }

@@ -14,17 +14,19 @@ export interface Measure {
 
 export type Prose = ReturnType<typeof proseOf>;
 
+type Tell<Item> = (item: Item, nth: number) => string;
+
 /** Writes safe text as inert Markdown, cut to a measure. */
 export function proseOf(measure: Measure) {
   const line = (text: string): string => cut(text, measure.characters);
   const say = (text: string): string => escapeMarkdown(line(text));
   /** The first items, then the number of the rest, as in "and 7 more changes". */
-  const list = <Item>(items: readonly Item[], tell: (item: Item) => string, noun: string): string[] => {
+  const list = <Item>(items: readonly Item[], tell: Tell<Item>, noun: string): string[] => {
     const more = items.length - measure.items;
     return [...items.slice(0, measure.items).map(tell), ...(more > 0 ? [`and ${more} more ${noun}`] : [])];
   };
   /** The same as a list in Markdown. */
-  const bullets = <Item>(items: readonly Item[], tell: (item: Item) => string, noun: string): string =>
+  const bullets = <Item>(items: readonly Item[], tell: Tell<Item>, noun: string): string =>
     list(items, tell, noun)
       .map((item) => `- ${item}`)
       .join('\n');

@@ -82,14 +82,11 @@ export function renderPlans({ targets }: SafeReport, prose: Prose): string {
   const isChanging = (target: SafeTarget): boolean => changingOf(target).length > 0;
   const planned = targets.filter(({ outcome }) => outcome === 'planned');
   const first = [...planned.filter(isChanging), ...planned.filter((target) => !isChanging(target))];
-  const plans = [...Map.groupBy(first, planOf)];
-  const shown = plans.slice(0, prose.measure.items);
-  const folds = shown.map(([plan, those], nth) => {
+  const tell = ([plan, those]: readonly [string, readonly SafeTarget[]], nth: number): string => {
     const { who, names } = whoAre(those, prose);
     const title = `<strong>${who}:</strong> ${those.slice(0, 1).map(describeEnd).map(escapeMarkdown)}`;
     return fold(title, paragraphs([names, plan]), those.some(isChanging) && nth < MOST_OPEN);
-  });
-  const hidden = plans.slice(shown.length).flatMap(([, those]) => those).length;
-  const note = `The plans of ${hidden} more targets are in the output \`plan\`.`;
-  return paragraphs([...folds, hidden === 0 ? '' : note]);
+  };
+  const plans = [...Map.groupBy(first, planOf)];
+  return paragraphs(prose.list(plans, tell, 'plans: see the output `plan`'));
 }

@@ -60,9 +60,6 @@ export function pageSeen({ facts, rollback }: SafeEnd): string {
   return `**Page:** ${before} before, ${lookInWords(page.after)} after${back}`;
 }
 
-/** The most alerts that are shown. */
-const MOST_ALERTS = 8;
-
 /**
  * Tells why targets did not succeed, or did not start: an alert for all that would have the same, with their names, by kind, and of a
  * kind first those that most targets share.
@@ -87,18 +84,14 @@ export function renderReasons(report: SafeReport, prose: Prose): string {
     const same = Map.groupBy(those, (target) => tell(target, true).join('\n'));
     return [...same.values()].sort((a, b) => b.length - a.length);
   });
-  const alerts = groups.slice(0, Math.min(MOST_ALERTS, prose.measure.items)).map((those) => {
+  const alertOfAll = (those: readonly SafeTarget[]): string => {
     const [first] = those;
     if (first === undefined) return '';
     const { who, names } = whoAre(those, prose);
     const [reason, ...others] = tell(first, those.length > 1);
     return alertOf(first, [`**${who}:** ${reason}`, names, ...others]);
-  });
-  const more = groups.length - alerts.length;
-  return paragraphs([
-    ...alerts,
-    more > 0 ? `${count(more, 'more reason')}: see the output \`targets\`.` : '',
-  ]);
+  };
+  return paragraphs(prose.list(groups, alertOfAll, 'reasons: see the output `targets`'));
 }
 
 /** Targets in short: the name of a single one; of several their number, and their names, on one line. */

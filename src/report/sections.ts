@@ -84,7 +84,7 @@ const MOST_COMMITS_OPEN = 5;
 /** The commits that deploys bring or take back, with the subjects of the newest, which are inert: once for all targets that they are the same for. */
 function renderGoesOut({ targets }: SafeReport, prose: Prose, places: Places): string {
   const groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.ours}`);
-  const told = [...groups.values()].slice(0, prose.measure.items).map((those) => {
+  const tell = (those: readonly SafeTarget[]): string => {
     const [first] = those;
     if (first === undefined) return '';
     const { ours, goesOut = [] } = first.facts?.live ?? {};
@@ -98,8 +98,8 @@ function renderGoesOut({ targets }: SafeReport, prose: Prose, places: Places): s
       linkTo('Compare on GitHub', compareUrl(first, places), places),
     ]);
     return body === '' ? title : fold(title, body, subjects.length <= MOST_COMMITS_OPEN);
-  });
-  return paragraphs(told);
+  };
+  return paragraphs(prose.list([...groups.values()], tell, 'lists of commits'));
 }
 
 /** The steps that apply the plan of a dry run. */

@@ -111,10 +111,9 @@ const LOOKS = {
   gantt: { leftPadding: 64, rightPadding: 24, barHeight: 22, barGap: 6, fontSize: 12 },
   themeVariables: {
     ...Object.fromEntries(
-      Object.entries(COLOURS).flatMap(([bar, colour]) => [
-        [`${bar}BkgColor`, colour],
-        [`${bar}BorderColor`, colour],
-      ]),
+      Object.entries(COLOURS).flatMap(([bar, colour]) =>
+        ['Bkg', 'Border'].map((part) => [`${bar}${part}Color`, colour]),
+      ),
     ),
     ...{ taskTextColor: BLACK, taskTextDarkColor: BLACK, taskTextLightColor: BLACK },
     ...{ sectionBkgColor: '#8c959f22', sectionBkgColor2: '#8c959f22', altSectionBkgColor: '#8c959f08' },

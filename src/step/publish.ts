@@ -3,7 +3,6 @@ import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { failureOf, isGood } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import { headlineOf } from '../report/headline.ts';
-import type { Places } from '../report/links.ts';
 import { linesOfNextRun } from '../report/log-lines.ts';
 import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
 import { safeReport } from '../report/safe-report.ts';
@@ -78,7 +77,9 @@ async function render(end: StepEnd, step: StepContext) {
   const ending = ran?.endTraces?.();
   const isTold = ran !== undefined || given.list?.isMerged;
   const telling = isTold ? await import('../report/sections.ts') : undefined;
-  const places = placesOf(end, step);
+  const { environmentUrl, repository } = ran?.inputs ?? {};
+  const siteRepository = repository || siteOf(given)?.repository?.name;
+  const places = { environmentUrl, siteRepository, env: step.env, hides: step.redactor.hides };
   const scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor);
   const report = safeReport(given, step.redactor, scriptDiff);
   const comment: CommentParts['render'] = (head, most) =>
@@ -87,11 +88,6 @@ async function render(end: StepEnd, step: StepContext) {
   const traffic = end.traffic ?? ran?.connection.client.traffic() ?? { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, deploymentId, places });
   return { report, outputs, summary: renderSummary(report, places, telling?.sectionsOf) };
-}
-
-function placesOf({ report, ran }: StepEnd, { env, redactor }: StepContext): Places {
-  const siteRepository = ran?.inputs.repository || siteOf(report)?.repository?.name;
-  return { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env, hides: redactor.hides };
 }
 
 /** Writes the comment on the pull request if it is asked for. Never throws. */
