@@ -202,10 +202,7 @@ export function inDoubt(error: unknown, { reason, message, next }: Failure): unk
 }
 
 /** Adds the doubt that an interruption leaves, as a sentence. */
-export function interruptedIn(
-  error: CancelledError | DeadlineError,
-  doubt: string,
-): CancelledError | DeadlineError {
+export function interruptedIn(error: CancelledError | DeadlineError, doubt: string) {
   return error instanceof CancelledError
     ? new CancelledError(error.message, doubt)
     : new DeadlineError(`${error.message} ${doubt}`, error.input, error.limitMs);

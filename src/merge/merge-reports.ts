@@ -8,12 +8,7 @@ import type { Form, InputSource } from '../inputs/input.ts';
 import { outcomeOfAll, type Report, reportOfNone } from '../outcome/end.ts';
 import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
-import { type DocumentedRun, NO_REPORT, readDocument, runOf } from './run-document.ts';
-
-/** A run that is merged with others. */
-interface MergedRun extends DocumentedRun {
-  readonly path: string;
-}
+import { type MergedRun, NO_REPORT, readDocument, runOf } from './run-document.ts';
 
 /** In MiB: a document has three lists of at most 1 MiB, and each may be JSON within JSON. */
 const MOST_OF_DOCUMENT = 16;
@@ -66,7 +61,7 @@ function readRun(form: Form, path: string): MergedRun {
   const file = form.readFile(path, MOST_OF_DOCUMENT);
   const document = 'value' in file ? readDocument(file.value) : undefined;
   const why = 'value' in file ? NO_REPORT : `expected ${file.expected}`;
-  return { path, ...runOf(document ?? {}, document === undefined ? why : undefined) };
+  return runOf(path, document ?? {}, document === undefined ? why : undefined);
 }
 
 /** Reports documents of the same content; those without targets are told apart by their paths. */

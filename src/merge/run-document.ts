@@ -62,7 +62,8 @@ export function readDocument(json: string): RunDocument | undefined {
 }
 
 /** A run as its document tells it. */
-export interface DocumentedRun {
+export interface MergedRun {
+  readonly path: string;
   /** Empty if there is none that can be read. */
   readonly document: RunDocument;
   readonly targets: readonly TargetEnd[];
@@ -79,7 +80,7 @@ export interface DocumentedRun {
  *
  * @param lost why there is no document, if there is none
  */
-export function runOf(document: RunDocument, lost?: string): DocumentedRun {
+export function runOf(path: string, document: RunDocument, lost?: string): MergedRun {
   const { outcome, reason, message = '', next = '', targets: listed, unfinished: rest } = document;
   const results = document.results?.map((row) => ('results' in row ? row.results : [row])) ?? [];
   const plans = document.plan?.map((row) => ('plan' in row ? row.plan : [row])) ?? [];
@@ -87,11 +88,8 @@ export function runOf(document: RunDocument, lost?: string): DocumentedRun {
     const own = (listed ? results[nth] : results.flat()) ?? [];
     // A target without results has no plan.
     const plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];
-    const planned = (at: number) => plan[at]?.changes ?? [];
-    return targetOf(
-      row,
-      own.map((result, at) => resultOf(result, planned(at))),
-    );
+    const ended = own.map((result, at) => resultOf(result, plan[at]?.changes ?? []));
+    return targetOf(row, ended);
   });
   const isOfTarget = targets.find(hasFailed)?.failure?.reason === reason;
   const isStopped = reason !== undefined && !isOfTarget && outcome !== 'superseded';
@@ -99,7 +97,7 @@ export function runOf(document: RunDocument, lost?: string): DocumentedRun {
   const isTold = rest !== undefined && !(outcome === 'succeeded' && open.length > 0);
   const unfinished = isTold ? listIn(rest) : open.map(entryOf);
   return {
-    ...{ document, targets },
+    ...{ path, document, targets },
     failure: isStopped ? { reason, message, next } : undefined,
     unfinished,
     lost: lost ?? doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0),
@@ -114,7 +112,7 @@ function doubtIn(document: RunDocument, targets: readonly TargetEnd[], leavesSom
   if (outcome === undefined) return 'it was killed, or is not over';
   const isTold = isGood(outcome) ? listed || targets.length > 0 : reason || targets.some(hasFailed);
   if (!isTold) return NO_REPORT;
-  const isWrong = leavesSome && (outcome === 'succeeded' || outcome === 'superseded');
+  const isWrong = leavesSome && isGood(outcome) && outcome !== 'planned';
   return isWrong ? `its outcome is ${outcome}, but not all its targets are done` : undefined;
 }
 

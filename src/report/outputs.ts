@@ -80,7 +80,10 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
   'The plan': {
     plan: list(
       'JSON of what was planned, one object per operation with `operation` and `changes`.',
-      (report) => (report.results.length === 0 ? '' : rowsOf(report, 'plan', planRow)),
+      (report) =>
+        report.results.length === 0
+          ? ''
+          : rowsOf(report, 'plan', ({ operation, planned }) => ({ operation, changes: planned })),
     ),
     'has-changes': boolean(
       '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count; what no API call shows always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.',
@@ -223,12 +226,8 @@ function rowsOf(
 }
 
 function resultRow({ operation, status, changes, restored, durationMs, error }: Result) {
-  const lines = [...changes, ...(restored === undefined ? [] : [restored])];
-  return { operation, status, changes: lines, duration_ms: durationMs, error };
-}
-
-function planRow({ operation, planned }: Result) {
-  return { operation, changes: planned };
+  const all = restored === undefined ? changes : [...changes, restored];
+  return { operation, status, changes: all, duration_ms: durationMs, error };
 }
 
 /** The targets as JSON in the first shape in which they fit into an output; an empty list if they fit in none. */

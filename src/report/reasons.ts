@@ -15,15 +15,10 @@ const UNPROVEN = [
   `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`,
 ];
 
-/** A block of paragraphs that GitHub shows in colour. */
-function alertOf(end: SafeEnd, texts: readonly string[]): string {
+/** What there is to tell of an end, as a block that GitHub shows in colour; empty for nothing. */
+export function alertOf(end: SafeEnd, texts: readonly string[]): string {
+  if (texts.length === 0) return '';
   return `[!${lookOf(end).alert}]\n${paragraphs(texts)}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
-}
-
-/** The reason why a run did not succeed, or why its success is in doubt, and the next step, in an alert. */
-export function whyAndNext(end: SafeEnd, prose: Prose): string {
-  const texts = tellReason(end, prose);
-  return texts.length === 0 ? '' : alertOf(end, texts);
 }
 
 /**
@@ -32,10 +27,8 @@ export function whyAndNext(end: SafeEnd, prose: Prose): string {
  */
 export function tellReason(end: SafeEnd, { say, bullets }: Prose): readonly string[] {
   const { failure, rollback, facts } = end;
-  if (failure === undefined) {
-    if (!isUnconfirmed(end)) return [];
-    return facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
-  }
+  const doubt = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
+  if (failure === undefined) return isUnconfirmed(end) ? doubt : [];
   const [first = '', ...others] = failure.message.split('\n');
   const more =
     rollback === undefined ? bullets(others, say, 'lines') : `**Rollback:** ${say(rollback.sentence)}`;

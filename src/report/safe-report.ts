@@ -11,8 +11,8 @@ export interface SafeEnd extends End {
 
 export interface SafeTarget extends SafeEnd, TargetEnd {}
 
-export interface SafeReport extends SafeEnd, Report {
-  readonly outcome: Report['outcome'];
+export interface SafeReport extends Report {
+  readonly [SAFE]: true;
   readonly targets: readonly SafeTarget[];
   /** Undefined when the deploy script does not change. */
   readonly scriptDiff: ScriptDiff | undefined;

@@ -67,12 +67,8 @@ function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
 function renderFindings(findings: Findings | undefined, { say, line }: Prose, places: Places): string {
   if (findings === undefined) return '';
   const { tables, yaml, page } = findings;
-  const drawn = tables.map(({ head, rows }) =>
-    tableOf(
-      head,
-      rows.map((cells) => cells.map(say)),
-    ),
-  );
+  const told = (cells: readonly string[]): string[] => cells.map(say);
+  const drawn = tables.map(({ head, rows }) => tableOf(head, rows.map(told)));
   const copied = codeBlock('yaml', ['vocabulary: |', ...yaml.map((text) => `  ${line(text)}`)]);
   const toCopy = yaml.length === 0 ? '' : `**Add to your step:**\n\n${copied}`;
   return paragraphs([...drawn, toCopy, `Explained in ${linkToPage(page, places)}.`]);

@@ -2,7 +2,7 @@ import { isUnconfirmed } from '../outcome/end.ts';
 import { headlineOf, lookOf } from './headline.ts';
 import type { Places } from './links.ts';
 import { type Measure, type Prose, paragraphs, proseOf } from './markdown.ts';
-import { whyAndNext } from './reasons.ts';
+import { alertOf, tellReason } from './reasons.ts';
 import type { SafeReport } from './safe-report.ts';
 
 /** Renders what follows the headline and the reason of a failure. */
@@ -36,7 +36,8 @@ export function renderSummary(
   let text = '';
   for (const measure of comment === undefined ? [summary] : COMMENT) {
     const prose = proseOf(measure);
-    const parts = [heading(report, prose), whyAndNext(report, prose), ...sections(report, prose, places)];
+    const why = alertOf(report, tellReason(report, prose));
+    const parts = [heading(report, prose), why, ...sections(report, prose, places)];
     text = fitted(parts, (comment ?? ROOM_OF_SUMMARY) - 1);
     if (!text.endsWith(CUT)) break;
   }

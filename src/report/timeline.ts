@@ -17,9 +17,6 @@ interface Bar {
   readonly end?: string;
 }
 
-/** The bars by the names of their sections. */
-type Chart = Readonly<Record<string, readonly Bar[]>>;
-
 const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
 
 /** Shorter bars are left out of the diagram. */
@@ -33,15 +30,14 @@ export function drawTimeline({ results, outcome, rollback, facts }: End): string
   const deploy = facts?.deploy;
   if (deploy?.followed !== true) return '';
   const nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== 'not-run');
-  let deployedMs = 0;
   let endMs = 0;
-  const operations = results.map(({ operation, durationMs }, at): Bar => {
+  const operations = results.map(({ operation, durationMs }): Bar => {
     const fromMs = endMs;
     endMs += durationMs;
-    if (at <= nth) deployedMs = endMs;
     const title = /^[a-z-]+$/.test(operation) ? operation : 'operation';
     return { title, fromMs, toMs: endMs, tags: 'done, ' };
   });
+  const deployedMs = operations[nth]?.toMs ?? endMs;
   const end = rollback === undefined ? outcome : 'failed';
   const chart = {
     before: operations.slice(0, nth),
@@ -74,13 +70,12 @@ function endOf(spans: readonly { readonly toMs: number }[]): number {
 
 function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
   const triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
-  const end = status === 'unknown' || status === 'failed' ? status : 'succeeded';
-  const phases = deploy === undefined ? [] : phasesOf(deploy, end, triggeredMs);
+  const phases = deploy === undefined ? [] : phasesOf(deploy, status, triggeredMs);
   return [{ title: 'putting back', fromMs, toMs: triggeredMs, tags: 'done, ' }, ...phases];
 }
 
 /** The phases of a deploy that was triggered at a time of the diagram. */
-function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: number): Bar[] {
+function phasesOf(deploy: DeployResult, outcome: TargetOutcome | Rollback['status'], triggeredMs: number) {
   const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? { atMs, begins } : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
@@ -107,7 +102,7 @@ const MOST_TICKS = 8;
 /** The colours of bars by their tags, and of text. Quiet on a light page and on a dark one: GitHub chooses the theme, and its own are loud. */
 const COLOURS = { task: '#a3adb8', doneTask: '#c0c7cf', activeTask: '#7fb2e5', crit: '#e89a91' };
 const BLACK = '#111111';
-const LOOKS = {
+const THEME = {
   gantt: { leftPadding: 64, rightPadding: 24, barHeight: 22, barGap: 6, fontSize: 12 },
   themeVariables: {
     ...Object.fromEntries(
@@ -120,8 +115,8 @@ const LOOKS = {
   },
 };
 
-/** A diagram; empty if there are fewer than two bars. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
-function gantt(chart: Chart, shortestMs = 0): string {
+/** A diagram of bars by the names of their sections; empty if there are fewer than two bars. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
+function gantt(chart: Readonly<Record<string, readonly Bar[]>>, shortestMs = 0): string {
   const all = Object.values(chart).flat();
   const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
   if (all.filter(isDrawn).length < 2) return '';
@@ -138,7 +133,7 @@ function gantt(chart: Chart, shortestMs = 0): string {
     return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });
   return codeBlock('mermaid', [
-    `%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, '{init: ')}%%`,
+    `%%${JSON.stringify({ init: THEME }).replace(/^\{"init":/, '{init: ')}%%`,
     'gantt',
     '  dateFormat x',
     `  axisFormat %s ${unit}`,
