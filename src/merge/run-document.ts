@@ -125,12 +125,11 @@ function rowOfSingle(document: RunDocument): TargetRow[] {
 function targetOf(row: TargetRow, results: readonly Result[]): TargetEnd {
   const { server, site, batch, outcome, changed = null, reason, error: message = '', next = '' } = row;
   const durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0);
-  const hasBegun = durationMs > 0 || results.length > 0;
   const deploy = deployOf(row, results, durationMs);
   return {
     ...{ server, site, batch, outcome, durationMs, results, changed },
     failure: reason && { reason, message, next },
-    fromMs: hasBegun ? 0 : undefined,
+    fromMs: durationMs > 0 || results.length > 0 ? 0 : undefined,
     facts: deploy && { serverId: 0, site: 'missing', repository: 'unknown', deploy },
   };
 }

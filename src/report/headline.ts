@@ -83,13 +83,12 @@ function liveBut({ failure, facts, rollback }: End): string | undefined {
 /** The end of a rollback in short. */
 export function rollbackWords({ status, commit }: Rollback): string {
   const to = commit?.slice(0, 7);
-  const words = {
+  return {
     'not-run': 'not rolled back',
     changed: `the site is back on ${to}`,
     failed: `the rollback to ${to} failed, too`,
     unknown: `unknown whether the rollback to ${to} succeeded`,
-  };
-  return words[status];
+  }[status];
 }
 
 function describeSuccess(end: End): string {

@@ -52,11 +52,23 @@ export function codeSpan(text: string): string {
   return escaped === '' ? '' : `<code>${escaped}</code>`;
 }
 
-/** Lines of code in a language, or just as they are; it may stand in what is folded. */
+/** Lines of code in a language. */
 export function codeBlock(language: string, lines: readonly string[]): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
   const fence = '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), 3));
   return [`${fence}${language}`, ...lines, fence].join('\n');
+}
+
+/**
+ * Formats lines as a preformatted block that may stand in `<details>`. It needs a blank line before it and contains none: a
+ * blank line would end the surrounding HTML and turn the rest into Markdown.
+ */
+export function preBlock(lines: readonly string[]): string {
+  const shown = lines.flatMap((line) => line.split(/\r\n|\n|\r/));
+  const escaped = shown.map((line) =>
+    line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences),
+  );
+  return `<pre>${escaped.join('\n')}</pre>`;
 }
 
 /** A section that opens on a click. The title may be HTML and the body Markdown; neither is escaped. */

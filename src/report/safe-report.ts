@@ -35,8 +35,9 @@ export interface ScriptDiff {
 
 /** Fields with words and ids of our own, or that are handed on as they are. */
 const KEPT: ReadonlySet<string> = new Set(
-  `outcome reason operation traits status evidence begins commit planHash list head page
-  repository`.split(/\s+/),
+  'outcome reason operation traits status evidence begins commit planHash list head page repository'.split(
+    ' ',
+  ),
 );
 
 /** The most of the log of a single target, and of all logs of a list together, in UTF-16 units. Redacting them takes time. */
@@ -50,7 +51,13 @@ const MOST_UNFINISHED = 4_000;
  * their lines. Commits stay as they are, and so does the list `unfinished`.
  */
 export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: ScriptDiff): SafeReport {
-  const lines = (text: string): string[] => sanitize(text, redact);
+  // Many targets have the same texts.
+  const known = new Map<string, string[]>();
+  const lines = (text: string): string[] => {
+    const found = known.get(text) ?? sanitize(text, redact);
+    known.set(text, found);
+    return found;
+  };
   const { targets, list } = report;
   const logs = targets.filter(({ facts }) => facts?.deployLog).length;
   const mostOfLog = list === undefined ? MOST_OF_LOG : MOST_OF_LOGS / Math.max(1, logs);

@@ -8,7 +8,7 @@ import { lastLines } from '../secrets/sanitizer.ts';
 import { describeEnd, lookOf } from './headline.ts';
 import { compareUrl, linkTo, linkToPage, type Places, renderLinks } from './links.ts';
 import { hasRest } from './log-lines.ts';
-import { codeBlock, codeSpan, fold, type Prose, paragraphs, tableOf } from './markdown.ts';
+import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
 import { renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
 import { confirmedSoFar, pageSeen, renderReasons, tellReason, whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
@@ -23,10 +23,9 @@ export const sectionsOf: Sections = (report, prose, places) =>
   report.list === undefined ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
-  const { isBrief } = prose.measure;
   const told = [...courseOf(run, prose, places), renderGoesOut(run, prose, places), howToApply(run)];
   const changes = [...renderManyChanges(run, prose), renderDiff(run, prose)];
-  if (isBrief) return [...told, ...changes];
+  if (prose.measure.isBrief) return [...told, ...changes];
   const findings = renderFindings(run.facts?.findings, prose, places);
   const log = isGood(run.outcome) ? renderLogTail(run) : '';
   return [...told, findings, drawTimeline(run), ...changes, log, ...tellEvents(run, prose)];
@@ -44,6 +43,7 @@ function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
 }
 
 const MAX_LINES = 200;
+/** Escaping may turn each character into six bytes. */
 const MAX_CHARACTERS = 80_000;
 /** The last lines, which usually show why a script failed. */
 const TELLING_LINES = 12;
@@ -56,10 +56,10 @@ function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const lines = lastLines(log, MAX_CHARACTERS).split('\n').slice(-MAX_LINES);
   const isCut = lines.join('\n') !== log;
   const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
-  const whole = fold(title, codeBlock('text', lines));
+  const whole = fold(title, preBlock(lines));
   // Without evidence, the end of the log may show why the run failed.
   if (isGood(outcome) || facts?.deploy?.evidence.length !== 0) return whole;
-  const end = `**The end of the ${name.toLowerCase()}**\n\n${codeBlock('text', lines.slice(-TELLING_LINES))}`;
+  const end = `**The end of the ${name.toLowerCase()}**\n\n${preBlock(lines.slice(-TELLING_LINES))}`;
   return paragraphs([end, lines.length > TELLING_LINES ? whole : '']);
 }
 

@@ -9,7 +9,6 @@ import type { SafeReport } from './safe-report.ts';
 export type Sections = (report: SafeReport, prose: Prose, places: Places) => readonly string[];
 
 const SUMMARY = { characters: 1_000, lines: 1_000, isBrief: false };
-const ROOM_OF_SUMMARY = 900 * 1024;
 
 /** For a reader with ten seconds. Tried in order until all fits; what does not fit into the last one is left out. */
 const COMMENT: readonly Measure[] = [
@@ -38,7 +37,7 @@ export function renderSummary(
     const prose = proseOf(measure);
     const why = alertOf(report, tellReason(report, prose));
     const parts = [heading(report, prose), why, ...sections(report, prose, places)];
-    text = fitted(parts, (comment ?? ROOM_OF_SUMMARY) - 1);
+    text = fitted(parts, (comment ?? 900 * 1024) - 1);
     if (!text.endsWith(CUT)) break;
   }
   return `${text}\n`;

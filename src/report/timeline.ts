@@ -84,13 +84,11 @@ function phasesOf(deploy: DeployResult, outcome: TargetOutcome | Rollback['statu
   return turns.map(({ atMs, begins }, nth): Bar => {
     const isFailed = outcome === 'failed' && begins === blamed;
     const isCutShort = nth === turns.length - 1 && /^(cancelled|timed_out|unknown)$/.test(outcome);
-    const usual = isCutShort
-      ? { tags: 'crit, active, ', end: ' (end not seen)' }
-      : { tags: TAGS[begins] ?? '' };
-    const look = isFailed ? { tags: 'crit, ', end: ' (failed)' } : usual;
+    const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
+    const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
     const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
     const toMs = triggeredMs + (turns[nth + 1]?.atMs ?? deploy.durationMs);
-    return { title, fromMs: triggeredMs + atMs, toMs, ...look };
+    return { title, fromMs: triggeredMs + atMs, toMs, tags, end };
   });
 }
 

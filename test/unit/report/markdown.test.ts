@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import type { RunEnd } from '../../../src/outcome/end.ts';
 import type { Status } from '../../../src/outcome/result.ts';
 import type { Places } from '../../../src/report/links.ts';
-import { codeBlock, codeSpan, escapeMarkdown } from '../../../src/report/markdown.ts';
+import { codeSpan, escapeMarkdown, preBlock } from '../../../src/report/markdown.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { sanitize } from '../../../src/secrets/sanitizer.ts';
@@ -130,20 +130,21 @@ describe.each<[string, (text: string) => string, string[]]>([
 describe('a block of lines', () => {
   const lines = fc.array(hostile, { maxLength: 6 });
 
-  function expectOnlyCode(given: readonly string[]) {
-    const shown = given.flatMap((text) => sanitize(text, (same) => same));
-    const page = render(
-      `<details><summary>log</summary>\n\n${codeBlock('text', shown)}\n\n</details>\n\n**after**`,
-    );
-    const elements = ['details', 'summary', 'pre', 'code className', 'p', 'strong'];
-    expect([shown, page.elements, page.comments]).toEqual([shown, elements, 0]);
-    const text = comparable(`log${shown.join('')}after`).replace(/\s/g, '');
-    expect(comparable(page.text).replace(/\s/g, '')).toBe(text);
+  function expectOnlyPre(shown: readonly string[]) {
+    const text = shown.map((line) => line.replace(/\r\n?/g, '\n')).join('\n');
+    // With an empty line before the block, and without.
+    for (const end of ['\n\n', '\n']) {
+      const block = `<details><summary>log</summary>${end}${preBlock(shown)}\n\n</details>\n\n**after**`;
+      const page = render(block);
+      expect([shown, page.elements]).toEqual([shown, ['details', 'summary', 'pre', 'p', 'strong']]);
+      expect(page.comments).toBe(0);
+      expect(comparable(page.text).replace(/\s/g, '')).toBe(comparable(`log${text}after`).replace(/\s/g, ''));
+    }
   }
 
   test('keeps any lines inside', () => {
-    for (const text of HOSTILE) expectOnlyCode([text, '', text]);
-    fc.assert(fc.property(lines, expectOnlyCode), runs(60));
+    for (const text of HOSTILE) expectOnlyPre([text, '', text]);
+    fc.assert(fc.property(lines, expectOnlyPre), runs(60));
   });
 });
 
@@ -153,6 +154,7 @@ test('plain words stay readable in the Markdown source', () => {
   );
   expect(codeSpan('npm run build -- --if-present')).toBe('`npm run build -- --if-present`');
   expect(codeSpan('`a` | b')).toBe('<code>&#96;a&#96; &#124; b</code>');
+  expect(preBlock(['a < b', '', '\t&'])).toBe('<pre>a &#60; b\n&#32;\n\t&#38;</pre>');
 });
 
 /** A function that returns the texts in turn. */
