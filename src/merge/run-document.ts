@@ -75,11 +75,7 @@ export interface MergedRun {
   readonly lost: string | undefined;
 }
 
-/**
- * Reads the run of a document. That of a single site is a list of one, if it had got as far as its server.
- *
- * @param lost why there is no document, if there is none
- */
+/** Reads the run of a document; one of a single site is a list of one if it had got as far as its server. `lost`: why there is none. */
 export function runOf(path: string, document: RunDocument, lost?: string): MergedRun {
   const { outcome, reason, message = '', next = '', targets: listed, unfinished: rest } = document;
   const results = document.results?.map((row) => ('results' in row ? row.results : [row])) ?? [];
@@ -95,7 +91,8 @@ export function runOf(path: string, document: RunDocument, lost?: string): Merge
   const isStopped = reason !== undefined && !isOfTarget && outcome !== 'superseded';
   const open = targets.filter((target) => !isGood(target.outcome) || target.outcome === 'planned');
   const isTold = rest !== undefined && !(outcome === 'succeeded' && open.length > 0);
-  const unfinished = isTold ? listIn(rest) : open.map(entryOf);
+  const entries = open.map(({ server, site }) => (site === '' ? { server } : `${server}/${site}`));
+  const unfinished = isTold ? listIn(rest) : entries;
   return {
     ...{ path, document, targets },
     failure: isStopped ? { reason, message, next } : undefined,
@@ -136,11 +133,10 @@ function targetOf(row: TargetRow, results: readonly Result[]): TargetEnd {
 
 function resultOf(row: z.infer<typeof resultRow>, planned: readonly string[]): Result {
   const { duration_ms: durationMs, error, ...known } = row;
-  const { operation: name, status } = row;
-  const traits = operations.find((operation) => operation.name === name);
-  const wrote = status === 'changed';
-  const unknown = { name, summary: '', scope: 'site' } as const;
-  return { ...known, traits: traits ?? unknown, planned, wrote, durationMs, ...(error && { error }) };
+  const unknown = { name: row.operation, summary: '', scope: 'site' } as const;
+  const traits = operations.find(({ name }) => name === row.operation) ?? unknown;
+  const wrote = row.status === 'changed';
+  return { ...known, traits, planned, wrote, durationMs, ...(error && { error }) };
 }
 
 /** The deploy of a target, as its row shows it; undefined if it had none. */
@@ -163,8 +159,4 @@ function listIn(text: string): readonly unknown[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-function entryOf({ server, site }: TargetEnd): unknown {
-  return site === '' ? { server } : `${server}/${site}`;
 }

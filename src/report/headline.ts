@@ -112,8 +112,8 @@ function changesIn(
 ): string {
   const those = results.filter(({ status }) => status === wanted);
   const repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
-  const counts = those.map(({ traits, changes }) => (traits.repeats ? 0 : Math.max(1, changes.length)));
-  const made = counts.reduce((sum, changes) => sum + changes, 0);
+  const once = those.filter(({ traits }) => !traits.repeats);
+  const made = once.reduce((sum, { changes }) => sum + Math.max(1, changes.length), 0);
   const all = made === 0 ? nothing : `${make} ${count(made, 'change')}`;
   if (repeated.length === 0) return all;
   return `${made === 0 && wanted === 'changed' ? '' : `${all} and `}${run} ${repeated.join(', ')}`;
@@ -121,8 +121,9 @@ function changesIn(
 
 /** The operation that stopped the run; the run itself if none had started. */
 function failing({ results }: End): string {
-  const stopped = results.findLast(({ status }) => status === 'failed' || status === 'unknown');
-  return stopped?.operation ?? 'the run';
+  return (
+    results.findLast(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run'
+  );
 }
 
 function sumUp(report: Report): string {

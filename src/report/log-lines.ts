@@ -34,10 +34,8 @@ export function restoreLine(isAllBack: boolean, durationMs: number): Closing {
 /** The line under the group of an operation: its result and duration. The annotation has the reason for a failure. */
 export function operationLine({ traits, status, changes, durationMs }: Result, failure?: Failure): Closing {
   const took = formatDuration(durationMs);
-  if (failure !== undefined) {
-    const outcome = outcomeOf(failure);
-    return closingOf(LOOKS[outcome].tone, `${outcome.replace('_', ' ')} after ${took}`);
-  }
+  const outcome = failure && outcomeOf(failure);
+  if (outcome) return closingOf(LOOKS[outcome].tone, `${outcome.replace('_', ' ')} after ${took}`);
   const counted = count(changes.length, 'change');
   const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
   if (status === 'changed')

@@ -61,8 +61,8 @@ export function renderReasons(report: SafeReport, prose: Prose): string {
   /** As the target has it alone; or `inGeneral`, as all targets have it. The reason of the whole run is told above. */
   const tell = (target: SafeTarget, inGeneral: boolean): string[] => {
     const { outcome, failure, fromMs, site } = target;
-    const isNamed = inGeneral && site.length > 3;
-    const say = (text: string): string => prose.say(isNamed ? text.replaceAll(site, '<site>') : text);
+    const say = (text: string): string =>
+      prose.say(inGeneral && site ? text.replaceAll(site, '<site>') : text);
     const isOfRun = fromMs === undefined && failure?.reason === report.failure?.reason;
     const [reason = '', ...others] = isOfRun ? [] : tellReason(target, { ...prose, say });
     const words = outcome === 'not-run' || reason === '' ? `${say(describeEnd(target))}.` : '';

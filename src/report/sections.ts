@@ -178,7 +178,6 @@ function resultOf(target: SafeTarget, { say }: Prose): string {
 function renderDetails(target: SafeTarget, prose: Prose, { hides, env }: Places): string {
   const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(describeEnd(target))}`;
   const reason = tellReason(target, prose);
-  if (target.fromMs === undefined) return fold(title, paragraphs(reason));
   const siteRepository = siteOf(target)?.repository?.name;
   // The link to the run is above.
   const places = { hides, siteRepository, env: { ...env, GITHUB_RUN_ID: undefined } };

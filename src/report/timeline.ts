@@ -141,18 +141,13 @@ function gantt(chart: Readonly<Record<string, readonly Bar[]>>, shortestMs = 0):
   ]);
 }
 
-/** The events of the deploy and of the rollback, folded. */
-export function tellEvents({ facts, rollback }: SafeEnd, prose: Prose): string[] {
-  return [
-    eventsOf('Events of the deploy', facts?.deploy, prose),
-    eventsOf('Events of the rollback', rollback?.deploy, prose),
-  ];
-}
-
-/** The events as a table; those whose times read the same share a row. */
-function eventsOf(title: string, deploy: DeployResult | undefined, { say }: Prose): string {
-  if (deploy === undefined || deploy.timeline.length === 0) return '';
-  const times = Map.groupBy(deploy.timeline, ({ atMs }) => formatDuration(atMs));
-  const rows = [...times].map(([time, events]) => [time, say(events.map(({ what }) => what).join('; '))]);
-  return fold(title, tableOf(['After the trigger', 'Event'], rows));
+/** The events of the deploy and of the rollback, each a folded table; those whose times read the same share a row. */
+export function tellEvents({ facts, rollback }: SafeEnd, { say }: Prose): string[] {
+  const deploys = { deploy: facts?.deploy, rollback: rollback?.deploy };
+  return Object.entries(deploys).map(([name, deploy]) => {
+    const times = Map.groupBy(deploy?.timeline ?? [], ({ atMs }) => formatDuration(atMs));
+    const rows = [...times].map(([time, events]) => [time, say(events.map(({ what }) => what).join('; '))]);
+    const table = tableOf(['After the trigger', 'Event'], rows);
+    return rows.length === 0 ? '' : fold(`Events of the ${name}`, table);
+  });
 }

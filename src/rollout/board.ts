@@ -4,7 +4,7 @@ import { type Failure, failureOf, isGood, outcomeOf } from '../outcome/failure.t
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { Runs } from './server-runs.ts';
 
-/** Everything that is known of the targets of a run while it goes on. */
+/** Everything that is known of the targets of a run, and of servers' own operations, while it goes on. */
 export type Board = ReturnType<typeof createBoard>;
 
 /**
@@ -13,7 +13,6 @@ export type Board = ReturnType<typeof createBoard>;
  */
 export function createBoard(runs: Runs, sizes: readonly number[], now: () => number) {
   const { targets } = runs;
-  /** Of the targets, and of servers' own operations. */
   const standings = new Map<RunTarget, TargetEnd>();
   /** When each began, and what it leaves behind if the process is killed, as the rest of a sentence. */
   const underWay = new Map<RunTarget, { readonly since: number; readonly aftermath?: string }>();
