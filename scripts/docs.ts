@@ -83,11 +83,7 @@ const tables = {
         below(
           title,
           ['Output', 'Type', 'Meaning'],
-          Object.entries(section).map(([name, { type = 'text', description }]) => [
-            code(name),
-            type,
-            description,
-          ]),
+          Object.entries(section).map(([name, { type, description }]) => [code(name), type, description]),
         ),
       )
       .join(''),

@@ -1,4 +1,4 @@
-import type { Reason } from './outcomes.ts';
+import type { Failure, Reason } from './outcomes.ts';
 
 /** Errors, by who must act. Any other error is a fault of this action. */
 
@@ -192,7 +192,7 @@ export function explain(error: unknown): string {
 }
 
 /** Translates an error after a write that may have taken effect: what stopped the run, or failed, leaves that open. */
-export function inDoubt(error: unknown, { reason, message, next }: OperationError): unknown {
+export function inDoubt(error: unknown, { reason, message, next }: Failure): unknown {
   if (isInterruption(error)) return interruptedIn(error, message);
   const isFailure = error instanceof ApiError || error instanceof OperationError;
   return isFailure ? new OperationError(reason, message, next, { cause: error }) : error;

@@ -62,3 +62,11 @@ export const OUTCOMES = {
 } as const;
 
 export type Reason = keyof typeof OUTCOMES;
+
+/** The reason why a run did not succeed, or what a write leaves in doubt. */
+export interface Failure {
+  readonly reason: Reason;
+  readonly message: string;
+  /** The next step to take; empty where the message says it. */
+  readonly next: string;
+}

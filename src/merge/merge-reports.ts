@@ -7,15 +7,7 @@ import type { Form } from '../inputs/input.ts';
 import { outcomeOfAll, type Report, reportOfNone } from '../outcome/end.ts';
 import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
-import { type RunDocument, readDocument } from './document.ts';
-import { NO_REPORT, type RunOfDocument, runOfDocument } from './targets-of.ts';
-
-/** A run that is merged with others. */
-interface MergedRun extends RunOfDocument {
-  readonly path: string;
-  /** Empty if there is none that can be read. */
-  readonly document: RunDocument;
-}
+import { type MergedRun, NO_REPORT, readDocument, runOf } from './run-document.ts';
 
 /** In MiB: a document has three lists of at most 1 MiB, and each may be JSON within JSON. */
 const MOST_OF_DOCUMENT = 16;
@@ -65,9 +57,8 @@ function pathsOf({ get, report }: Form): string[] {
 function readRun(form: Form, path: string): MergedRun {
   const file = form.readFile(path, MOST_OF_DOCUMENT);
   const document = 'value' in file ? readDocument(file.value) : undefined;
-  if (document !== undefined) return { path, document, ...runOfDocument(document) };
-  const lost = 'value' in file ? NO_REPORT : `expected ${file.expected}`;
-  return { path, document: {}, lost, targets: [], failure: undefined, unfinished: [] };
+  const why = 'value' in file ? NO_REPORT : `expected ${file.expected}`;
+  return runOf(path, document ?? {}, document === undefined ? why : undefined);
 }
 
 /** Reports documents of the same content; those without targets are told apart by their paths. */

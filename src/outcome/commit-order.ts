@@ -20,8 +20,8 @@ export const MOST_TOLD = 20;
 export function tellGoesOut(brings: number, takesBack: number, live: string, newest: readonly string[]) {
   const come = `brings ${count(brings, 'commit')}`;
   const go = `takes back ${count(takesBack, 'commit')} up to ${shortCommit(live)}`;
-  const both = brings === 0 ? go : `${come} and ${go}`;
-  const lead = takesBack === 0 ? `${come} since ${shortCommit(live)}` : both;
+  const since = takesBack === 0 ? ` since ${shortCommit(live)}` : ` and ${go}`;
+  const lead = brings === 0 && takesBack > 0 ? go : come + since;
   const more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
   return [lead, ...newest, ...(more > 0 ? [`and ${more} more`] : [])];
 }

@@ -1,15 +1,5 @@
-/** A sign that a deploy worked; `token` is a changed `last_deploy_at`. */
-export type Evidence =
-  | 'token'
-  | 'deployment'
-  | 'status'
-  | 'exit-status'
-  | 'success-pattern'
-  | 'health-check'
-  | 'verify-command';
-
-/** Every sign, in the words for people. */
-export const EVIDENCE: Readonly<Record<Evidence, string>> = {
+/** Every sign that a deploy worked, in the words for people. */
+export const EVIDENCE = {
   token: 'last_deploy_at changed',
   deployment: 'deployment status success',
   status: 'status active',
@@ -17,7 +7,9 @@ export const EVIDENCE: Readonly<Record<Evidence, string>> = {
   'success-pattern': 'success patterns found in the log',
   'health-check': 'health check passed',
   'verify-command': 'verify command passed',
-};
+} as const;
+
+export type Evidence = keyof typeof EVIDENCE;
 
 /** Evidence for people; outputs have the names. That a deploy has ended goes without saying where more is known. */
 export function evidenceInWords(evidence: readonly Evidence[]): string {

@@ -2,20 +2,18 @@ import type { Site } from '../api/sites.ts';
 import { isOnlyEndSeen } from './deploy-result.ts';
 import type { Facts } from './facts.ts';
 import { type Failure, isGood, type Outcome, outcomeOf } from './failure.ts';
-import { isDeployInDoubt, type Result, type Rollback } from './result.ts';
+import type { Result, Rollback } from './result.ts';
 
 /** The end of a target; `not-run`: it did not start. */
 export type TargetOutcome = Outcome | 'not-run';
 
+const WORST = ['cancelled', 'failed', 'unknown', 'timed_out', 'planned'] as const;
+
 /** The outcome of several ends together, which is the worst of them. */
 export function outcomeOfAll(ends: readonly TargetOutcome[]): Outcome {
-  const has = (...outcomes: readonly TargetOutcome[]): boolean => ends.some((end) => outcomes.includes(end));
-  if (has('cancelled')) return 'cancelled';
-  if (has('failed', 'rejected')) return 'failed';
-  if (has('unknown')) return 'unknown';
-  if (has('timed_out')) return 'timed_out';
-  if (has('planned')) return 'planned';
-  return ends.length > 0 && ends.every((end) => end === 'superseded') ? 'superseded' : 'succeeded';
+  const all = new Set(ends.map((end) => (end === 'rejected' ? 'failed' : end)));
+  const worst = WORST.find((outcome) => all.has(outcome));
+  return worst ?? (all.size === 1 && all.has('superseded') ? 'superseded' : 'succeeded');
 }
 
 /** An end: of a run, of a target, or of a whole step. Not yet redacted. */
@@ -48,8 +46,8 @@ export interface Named {
 export interface TargetEnd extends Named, End {
   /** The number of its batch, from 1. */
   readonly batch: number;
-  /** When it started and ended, in milliseconds since the step started; undefined if it did not start. */
-  readonly span: { readonly fromMs: number; readonly toMs: number } | undefined;
+  /** When it started, in milliseconds since the step started; undefined if it did not start. */
+  readonly fromMs: number | undefined;
 }
 
 /**
@@ -59,15 +57,13 @@ export interface TargetEnd extends Named, End {
 export interface Report extends RunEnd {
   /** Every target, in the order of the list, and every row of a server. */
   readonly targets: readonly TargetEnd[];
-  /** Set if the targets were given as a list: the part that this run takes, as in `2/5`, and the output `unfinished`. */
-  readonly list?: TargetList | undefined;
-}
-
-interface TargetList {
-  readonly shard: string | undefined;
-  readonly unfinished: string;
-  /** True if it is put together from those of several runs, whose times have nothing in common. */
-  readonly isMerged?: true;
+  /**
+   * Set if the targets were given as a list: the part that this run takes, as in `2/5`, and the output `unfinished`. `isMerged`: it is put
+   * together from those of several runs, whose times have nothing in common.
+   */
+  readonly list?:
+    | { readonly shard: string | undefined; readonly unfinished: string; readonly isMerged?: true }
+    | undefined;
 }
 
 /**
@@ -85,8 +81,7 @@ export function reportOfNone(failure: Failure | undefined, unfinished?: string):
 
 /** The report of a step with one target. */
 export function reportOfOne(run: RunEnd, { server, site }: Named): Report {
-  const span = { fromMs: 0, toMs: run.durationMs };
-  return { ...run, targets: [{ ...run, server, site, batch: 1, span }] };
+  return { ...run, targets: [{ ...run, server, site, batch: 1, fromMs: 0 }] };
 }
 
 /** Shorter times are not worth showing. */
@@ -99,11 +94,6 @@ export function siteOf({ facts }: End): Site | undefined {
   return typeof facts?.site === 'object' ? facts.site : undefined;
 }
 
-/** The name of a run in its headline. */
-export function nameOfRun(end: End, named: Named | undefined): string {
-  return siteOf(end)?.domain || named?.site || named?.server || 'Site deploy';
-}
-
 /** The name of a target as an entry spells it. */
 export function nameOfTarget({ server, site }: Named): string {
   return site === '' ? server : `${server}/${site}`;
@@ -112,11 +102,6 @@ export function nameOfTarget({ server, site }: Named): string {
 /** True for an end that counts as a failure. */
 export function hasFailed({ outcome }: End): boolean {
   return !isGood(outcome) && outcome !== 'cancelled' && outcome !== 'not-run';
-}
-
-/** True for a target that did not end by itself: the whole run stopped. */
-export function isStoppedWith({ failure }: Report, target: TargetEnd): boolean {
-  return failure !== undefined && target.failure?.message === failure.message;
 }
 
 /** True when the run deleted the site. */
@@ -136,7 +121,7 @@ export function mayStillRun({ results, facts, rollback }: End): boolean {
   if (rollback !== undefined) return rollback.status === 'unknown';
   const deploy = facts?.deploy;
   if (deploy !== undefined) return deploy.exitStatus === undefined && deploy.evidence.length === 0;
-  return results.some(isDeployInDoubt);
+  return results.some(({ traits, status }) => traits.deploys && status === 'unknown');
 }
 
 /** The results that a dry run planned. */

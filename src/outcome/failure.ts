@@ -8,20 +8,12 @@ import {
   OperationError,
   reasonOf,
 } from '../core/errors.ts';
-import { OUTCOMES, type Reason } from '../core/outcomes.ts';
+import { type Failure, OUTCOMES, type Reason } from '../core/outcomes.ts';
 
-/** The end of a run. */
-export type Outcome =
-  | 'succeeded'
-  | 'planned'
-  | 'superseded'
-  | 'failed'
-  | 'rejected'
-  | 'timed_out'
-  | 'unknown'
-  | 'cancelled';
+export type { Failure };
 
-export const exitCodes: Readonly<Record<Outcome, number>> = {
+/** The exit code of each end of a run. */
+export const exitCodes = {
   succeeded: 0,
   planned: 0,
   superseded: 0,
@@ -30,23 +22,18 @@ export const exitCodes: Readonly<Record<Outcome, number>> = {
   timed_out: 3,
   unknown: 4,
   cancelled: 130,
-};
+} as const;
+
+/** The end of a run. */
+export type Outcome = keyof typeof exitCodes;
 
 /** True for an end that is no failure, neither of a run nor of one of its targets. */
 export function isGood(outcome: Outcome | 'not-run'): boolean {
   return outcome !== 'not-run' && exitCodes[outcome] === 0;
 }
 
-/** The reason why a run did not succeed. */
-export interface Failure {
-  readonly reason: Reason;
-  readonly message: string;
-  /** The next step to take; empty where the message says it. */
-  readonly next: string;
-}
-
 /** The outcome that a failure leads to. */
-export function outcomeOf({ reason }: Failure): Exclude<Outcome, 'succeeded' | 'planned'> {
+export function outcomeOf({ reason }: Failure): (typeof OUTCOMES)[Reason] {
   return OUTCOMES[reason];
 }
 
@@ -80,8 +67,8 @@ export const MOST_LISTED = 20;
 function describeProblems({ message, problems }: InputError): string {
   const { length } = problems;
   if (length === 1) return message;
-  const listed = message.split('\n').slice(0, MOST_LISTED);
-  const more =
-    length > MOST_LISTED ? [`and ${length - MOST_LISTED} more, which the log of this step lists`] : [];
-  return [`There are ${length} problems with the inputs.`, ...listed, ...more].join('\n');
+  const listed = message.split('\n').slice(0, MOST_LISTED).join('\n');
+  const more = length - MOST_LISTED;
+  const rest = more > 0 ? `\nand ${more} more, which the log of this step lists` : '';
+  return `There are ${length} problems with the inputs.\n${listed}${rest}`;
 }

@@ -38,8 +38,3 @@ export interface Rollback {
   readonly deploy: DeployResult | undefined;
   readonly durationMs: number;
 }
-
-/** True for a deploy that may or may not have been triggered, or whose end was not seen. */
-export function isDeployInDoubt({ traits, status }: Result): boolean {
-  return traits.deploys === true && status === 'unknown';
-}

@@ -1,24 +1,27 @@
 import { count } from '../core/count.ts';
-import { hasFailed, isStoppedWith, nameOfTarget, type Report, type TargetEnd } from '../outcome/end.ts';
-import { type Failure, MOST_LISTED } from '../outcome/failure.ts';
+import { hasFailed, nameOfTarget, type Report, type TargetEnd } from '../outcome/end.ts';
+import { type Failure, isGood, MOST_LISTED } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
 import { headlineOf, titleOf } from './headline.ts';
 import { joined } from './markdown.ts';
 
-/** An error annotation. Not redacted. */
-export interface Annotation {
-  readonly title: string;
-  readonly message: string;
-}
-
 /** GitHub shows no more of a step. */
 const MOST_ANNOTATIONS = 10;
 
-/** The annotations of a step: one if it did not succeed; of a list one a failed target, the last for all that are left over. */
-export function annotationsOf(report: Report): Annotation[] {
-  const { failure, targets, list } = report;
+/**
+ * The annotations of a step, not redacted: one if it did not succeed; of a list one a failed target, the last for all that are left over. A
+ * list that was stopped names the targets that this leaves in doubt.
+ */
+export function annotationsOf(report: Report) {
+  const { failure, targets, list, results } = report;
   const failed = list === undefined ? [] : targets.filter(hasFailed);
-  if (failed.length === 0) return failure === undefined ? [] : [tellStop(report, failure)];
+  if (failed.length === 0) {
+    if (failure === undefined) return [];
+    const inDoubt = list === undefined ? [] : targets.filter(isInDoubt).slice(0, MOST_LISTED);
+    const message = [failure.message, ...inDoubt.map(titleOf)].join('\n');
+    const done = list === undefined ? results : [];
+    return [{ title: headlineOf(report), message: annotationOf({ ...failure, message }, done) }];
+  }
   if (failed.length <= MOST_ANNOTATIONS) return failed.map(annotate);
   const shown = failed.slice(0, MOST_ANNOTATIONS - 1);
   const title = `${count(failed.length - shown.length, 'more target')} failed`;
@@ -26,24 +29,15 @@ export function annotationsOf(report: Report): Annotation[] {
   return [...shown.map(annotate), { title, message: `${title}.\nNext: ${next}` }];
 }
 
-/** Tells why the run stopped, and which targets of a list that leaves in doubt. */
-function tellStop(report: Report, failure: Failure): Annotation {
-  const { list, targets, results } = report;
-  const doubtful = targets.filter(
-    (target) => target.span !== undefined && target.failure && !isStoppedWith(report, target),
-  );
-  const message = [failure.message, ...doubtful.slice(0, MOST_LISTED).map(titleOf)].join('\n');
-  const done = list === undefined ? results : [];
-  return { title: headlineOf(report), message: annotationOf({ ...failure, message }, done) };
+function isInDoubt({ outcome, results, rollback }: TargetEnd): boolean {
+  return !isGood(outcome) && [...results, rollback].some((end) => end?.status === 'unknown');
 }
 
-function annotate(target: TargetEnd): Annotation {
+function annotate(target: TargetEnd) {
   const { failure, results } = target;
   const title = titleOf(target);
-  if (failure === undefined) return { title, message: title };
   // A log shows no titles.
-  const message = `${nameOfTarget(target)}: ${failure.message}`;
-  return { title, message: annotationOf({ ...failure, message }, results) };
+  return { title, message: failure ? `${nameOfTarget(target)}: ${annotationOf(failure, results)}` : title };
 }
 
 /** The message of the annotation of a failure: the reason, the changes that remain, and the next step. Not redacted. */

@@ -9,9 +9,9 @@ import {
   isUnconfirmed,
   mayStillRun,
   type Named,
-  nameOfRun,
   nameOfTarget,
   type Report,
+  siteOf,
   type TargetEnd,
   type TargetOutcome,
 } from '../outcome/end.ts';
@@ -23,68 +23,52 @@ import { joined } from './markdown.ts';
 export function headlineOf(report: Report): string {
   const { list, targets, failure } = report;
   if (list === undefined) return headlineOfRun(report, targets[0]);
-  const part = list.shard === undefined ? '' : `part ${list.shard}`;
-  const isStopped = failure !== undefined && targets.length > 0;
   const outcome = failure === undefined || list.isMerged ? report.outcome : outcomeOf(failure);
+  const isStopped = failure !== undefined && targets.length > 0;
   const stop = isStopped ? describeEnd({ ...report, outcome, results: [] }) : '';
-  return joined([joined([part, stop], ', '), sumUp(report)], ': ');
+  return joined([joined([list.shard ? `part ${list.shard}` : '', stop], ', '), sumUp(report)], ': ');
 }
 
 /** The end of the run of a target in one sentence. */
 export function headlineOfRun(end: End, named: Named | undefined): string {
-  return `${nameOfRun(end, named)}: ${describeEnd(end)}`;
+  const name = siteOf(end)?.domain || named?.site || named?.server || 'Site deploy';
+  return `${name}: ${describeEnd(end)}`;
 }
 
 /** The name of a target, and its end in words. */
 export function titleOf(target: TargetEnd): string {
-  return `${nameOfTarget(target)}: ${targetWords(target)}`;
-}
-
-/** The end of a target in words, without its name. */
-export function targetWords(target: TargetEnd): string {
-  const { outcome, span } = target;
-  if (span !== undefined) return describeEnd(target);
-  return outcome === 'unknown' ? 'unknown whether it succeeded' : wordOf(outcome);
+  return `${nameOfTarget(target)}: ${describeEnd(target)}`;
 }
 
 /** The end of a run in words, without the name of its site. */
 export function describeEnd(end: End): string {
-  const { verdict } = end.facts?.findings ?? {};
-  if (verdict !== undefined && isGood(end.outcome)) return verdict;
-  switch (end.outcome) {
+  const { outcome, results, facts, rollback } = end;
+  const verdict = facts?.findings?.verdict;
+  if (verdict !== undefined && isGood(outcome)) return verdict;
+  const goesOn = mayStillRun(end) ? ', the deploy may still be running' : '';
+  switch (outcome) {
     case 'succeeded':
       return isDeleted(end) ? 'the site is deleted' : describeSuccess(end);
     case 'planned':
-      return changesIn(end.results, 'planned', ['would make', 'run', 'would change nothing']);
-    case 'superseded':
-      return describeSuperseded(end);
+      return changesIn(results, 'planned', ['would make', 'run', 'would change nothing']);
+    case 'superseded': {
+      const standing = results.filter(({ isPutBack }) => !isPutBack);
+      const made = changesIn(standing, 'changed', ['made', 'ran', '']);
+      return `a newer commit is live, nothing was deployed${made && `, but the run ${made} before`}`;
+    }
     case 'failed':
-      return `${liveBut(end) ?? failing(end)} failed${rollbackEnd(end)}`;
+      return `${liveBut(end) ?? failing(end)} failed${rollback ? `, ${rollbackWords(rollback)}` : ''}`;
     case 'rejected':
       return 'inputs rejected, nothing was written';
     case 'timed_out':
-      return `timed out${mayStillRun(end) ? STILL_RUNNING : ''}`;
+      return `timed out${goesOn}`;
     case 'unknown':
       return `unknown whether ${failing(end)} succeeded`;
     case 'cancelled':
-      return describeCancel(end);
+      return `${rollback ? `${failing(end)} failed, cancelled during the rollback` : 'cancelled'}${goesOn}`;
     case 'not-run':
-      return wordOf(end.outcome);
+      return 'not started';
   }
-}
-
-function describeSuperseded({ results }: End): string {
-  const standing = results.filter(({ isPutBack }) => !isPutBack);
-  const made = changesIn(standing, 'changed', ['made', 'ran', '']);
-  return `a newer commit is live, nothing was deployed${made === '' ? '' : `, but the run ${made} before`}`;
-}
-
-const STILL_RUNNING = ', the deploy may still be running';
-
-function describeCancel(end: End): string {
-  const goesOn = mayStillRun(end);
-  if (end.rollback === undefined) return `cancelled${goesOn ? STILL_RUNNING : ''}`;
-  return `${failing(end)} failed, cancelled during the rollback${goesOn ? STILL_RUNNING : ''}`;
 }
 
 /** The check that made a deploy fail, with what that leaves; undefined if another deploy followed. */
@@ -96,25 +80,15 @@ function liveBut({ failure, facts, rollback }: End): string | undefined {
   return `${live}, but ${check === 'verify-command' ? check : 'the health check'}`;
 }
 
-/** The end of a rollback, as the rest of a sentence; empty if none was asked for. */
-function rollbackEnd({ rollback, facts }: End): string {
-  const isTold = rollback !== undefined && (rollback.status !== 'not-run' || facts?.deploy !== undefined);
-  return isTold ? `, ${rollbackWords(rollback)}` : '';
-}
-
 /** The end of a rollback in short. */
 export function rollbackWords({ status, commit }: Rollback): string {
   const to = commit?.slice(0, 7);
-  switch (status) {
-    case 'not-run':
-      return 'not rolled back';
-    case 'changed':
-      return `the site is back on ${to}`;
-    case 'failed':
-      return `the rollback to ${to} failed, too`;
-    case 'unknown':
-      return `unknown whether the rollback to ${to} succeeded`;
-  }
+  return {
+    'not-run': 'not rolled back',
+    changed: `the site is back on ${to}`,
+    failed: `the rollback to ${to} failed, too`,
+    unknown: `unknown whether the rollback to ${to} succeeded`,
+  }[status];
 }
 
 function describeSuccess(end: End): string {
@@ -138,8 +112,8 @@ function changesIn(
 ): string {
   const those = results.filter(({ status }) => status === wanted);
   const repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
-  const counts = those.map(({ traits, changes }) => (traits.repeats ? 0 : Math.max(1, changes.length)));
-  const made = counts.reduce((sum, changes) => sum + changes, 0);
+  const once = those.filter(({ traits }) => !traits.repeats);
+  const made = once.reduce((sum, { changes }) => sum + Math.max(1, changes.length), 0);
   const all = made === 0 ? nothing : `${make} ${count(made, 'change')}`;
   if (repeated.length === 0) return all;
   return `${made === 0 && wanted === 'changed' ? '' : `${all} and `}${run} ${repeated.join(', ')}`;
@@ -147,12 +121,9 @@ function changesIn(
 
 /** The operation that stopped the run; the run itself if none had started. */
 function failing({ results }: End): string {
-  const stopped = results.findLast(({ status }) => status === 'failed' || status === 'unknown');
-  return stopped?.operation ?? 'the run';
-}
-
-function wordOf(outcome: TargetOutcome): string {
-  return outcome === 'not-run' ? 'not started' : outcome.replace('_', ' ');
+  return (
+    results.findLast(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run'
+  );
 }
 
 function sumUp(report: Report): string {
@@ -179,36 +150,55 @@ function wentWell({ outcome, results }: Report, main: readonly TargetEnd[]): str
 
 /** Everything that did not go well, in the order of importance. */
 function wentWrong(main: readonly TargetEnd[], servers: readonly TargetEnd[]): string {
-  const counted = (what: string, isCounted: (target: TargetEnd) => boolean): string => {
+  const counted = (words: string, isCounted: (target: TargetEnd) => boolean): string => {
     const { length } = main.filter(isCounted);
-    return length === 0 ? '' : `${length} ${what}`;
+    return length === 0 ? '' : `${length} ${words}`;
   };
-  const ended = (outcome: TargetOutcome): string =>
-    counted(wordOf(outcome), (target) => target.outcome === outcome);
+  const ended = (wanted: TargetEnd['outcome'], words: string = wanted): string =>
+    counted(words, ({ outcome }) => outcome === wanted);
   const parts = [
     ended('failed'),
     counted('of them rolled back', ({ rollback }) => rollback?.status === 'changed'),
     servers.length === 0 ? '' : `the operations of ${servers.map(nameOfTarget).join(', ')} failed`,
-    ...(['rejected', 'timed_out', 'unknown'] as const).map(ended),
+    ended('rejected'),
+    ended('timed_out', 'timed out'),
+    ended('unknown'),
     counted('without proof that it worked', isUnconfirmed),
-    ...(['superseded', 'cancelled', 'not-run'] as const).map(ended),
+    ended('superseded'),
+    ended('cancelled'),
+    ended('not-run', 'not started'),
   ];
   return joined(parts, ', ');
 }
 
-/** The emoji of an outcome. A success in doubt has its own. */
-export function markOf(outcome: TargetOutcome, isInDoubt: boolean): string {
-  return isInDoubt ? '⚠️' : MARKS[outcome];
+/** The mark at the beginning of a line of the log, for each meaning of its colour. */
+export const MARKS = { good: '✓', quiet: '·', planned: '→', doubtful: '?', bad: '✗' } as const;
+export type Tone = keyof typeof MARKS;
+
+/** The look of an end: its emoji in Markdown, the colour of its line in the log, and GitHub's kind of alert. */
+interface Look {
+  readonly emoji: string;
+  readonly tone: Tone;
+  readonly alert: (typeof ALERTS)[number];
 }
 
-const MARKS: Readonly<Record<TargetOutcome, string>> = {
-  succeeded: '✅',
-  planned: '📝',
-  superseded: '⏭️',
-  failed: '❌',
-  rejected: '⛔',
-  timed_out: '⏳',
-  unknown: '❓',
-  cancelled: '🚫',
-  'not-run': '',
+/** GitHub's kinds of alerts, the first of which come first. */
+export const ALERTS = ['CAUTION', 'WARNING', 'NOTE'] as const;
+
+/** Of a success, only one in doubt has an alert. */
+const IN_DOUBT: Look = { emoji: '⚠️', tone: 'doubtful', alert: 'WARNING' };
+export const LOOKS: Readonly<Record<TargetOutcome, Look>> = {
+  succeeded: { emoji: '✅', tone: 'good', alert: 'NOTE' },
+  planned: { emoji: '📝', tone: 'planned', alert: 'NOTE' },
+  superseded: { emoji: '⏭️', tone: 'quiet', alert: 'NOTE' },
+  failed: { emoji: '❌', tone: 'bad', alert: 'CAUTION' },
+  rejected: { emoji: '⛔', tone: 'bad', alert: 'CAUTION' },
+  timed_out: { emoji: '⏳', tone: 'bad', alert: 'WARNING' },
+  unknown: { emoji: '❓', tone: 'doubtful', alert: 'WARNING' },
+  cancelled: { emoji: '🚫', tone: 'bad', alert: 'WARNING' },
+  'not-run': { emoji: '', tone: 'quiet', alert: 'NOTE' },
 };
+
+export function lookOf(end: End): Look {
+  return isUnconfirmed(end) ? IN_DOUBT : LOOKS[end.outcome];
+}

@@ -21,16 +21,19 @@ export interface Places {
 /** Links to the site, the commit and the workflow run, each only if it is certain to be right; and the duration. */
 export function renderLinks(end: SafeEnd, places: Places): string {
   const { outcome, facts, rollback, durationMs } = end;
-  const link = (name: string, commit: string | undefined): string =>
-    commit && isOurs(places) ? linkToCommit(`${name} ${codeSpan(commit.slice(0, 7))}`, commit, places) : '';
+  const { head, env } = places;
+  const toCommit = (words: string, commit = ''): string =>
+    commit && linkTo(`${words} ${codeSpan(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places);
+  const toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? `actions/runs/${env.GITHUB_RUN_ID}` : '';
+  const deployed = [
+    rollback?.status === 'changed' ? toCommit('back on commit', rollback.commit) : '',
+    toCommit(outcome === 'succeeded' ? 'commit' : 'deploy ended on commit', facts?.deploy?.commit),
+  ];
   const links = [
     linkToSite(end, places),
-    link('back on commit', rollback?.status === 'changed' ? rollback.commit : undefined),
-    link(outcome === 'succeeded' ? 'commit' : 'deploy ended on commit', facts?.deploy?.commit),
-    places.head
-      ? linkToCommit(`pull request at ${codeSpan(places.head.slice(0, 7))}`, places.head, places)
-      : '',
-    linkToRun('workflow run', places),
+    ...(isOurs(places) ? deployed : []),
+    toCommit('pull request at', head),
+    toRun && linkTo('workflow run', pageOf(toRun, places), places),
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
   ];
   return joined(links, ' · ');
@@ -45,7 +48,7 @@ function isOurs({ env: { GITHUB_REPOSITORY: ours = '' }, siteRepository = ours }
 export function compareUrl({ facts }: SafeEnd, places: Places): string | undefined {
   const { commit: live = '', ours } = facts?.live ?? {};
   if (ours === undefined || live.length < ours.length || !isOurs(places)) return undefined;
-  const url = addressIn(places.env.GITHUB_REPOSITORY, `compare/${live}...${ours}`, places);
+  const url = pageOf(`compare/${live}...${ours}`, places);
   return url && !places.hides(url) ? url : undefined;
 }
 
@@ -62,31 +65,16 @@ function linkToSite(end: SafeEnd, places: Places): string {
   return linkTo(`🌐 ${escapeMarkdown(url?.replace(/^https?:\/\/|\/$/g, '') ?? '')}`, url, places);
 }
 
-/** A link to a commit of the workflow's repository. The text is Markdown. */
-function linkToCommit(text: string, commit: string, places: Places): string {
-  return linkInto(places.env.GITHUB_REPOSITORY, `commit/${commit}`, text, places);
-}
-
-/** A link to the workflow's run, whose page has the log. */
-function linkToRun(text: string, places: Places): string {
-  const { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id = '' } = places.env;
-  return /^\d{1,20}$/.test(id) ? linkInto(repository, `actions/runs/${id}`, text, places) : '';
-}
-
 /** A link to a page of this action's documentation; its path alone if the action's repository is not known. */
 export function linkToPage(page: string, places: Places): string {
   // The runner sets both for an action of another repository.
-  const { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref = 'HEAD' } = places.env;
-  return linkInto(action, `blob/${ref}/${page}`, page, places) || page;
+  const { GITHUB_ACTION_REPOSITORY: action = '', GITHUB_ACTION_REF: ref = 'HEAD' } = places.env;
+  return linkTo(page, pageOf(`blob/${ref}/${page}`, places, action), places) || page;
 }
 
-/** A link to a path of a repository; empty if its name is not certain. */
-function linkInto(repository: string | undefined, path: string, text: string, places: Places): string {
-  return linkTo(text, addressIn(repository, path, places), places);
-}
-
-function addressIn(repository = '', path: string, places: Places): string | undefined {
-  const server = harmlessUrl(places.env.GITHUB_SERVER_URL)?.replace(/\/$/, '');
+/** The address of a page of a repository, of the workflow's unless another one is given; undefined if it is not certain. */
+function pageOf(path: string, { env }: Places, repository = env.GITHUB_REPOSITORY ?? ''): string | undefined {
+  const server = harmlessUrl(env.GITHUB_SERVER_URL)?.replace(/\/$/, '');
   const isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
   return server && isName ? `${server}/${repository}/${path}` : undefined;
 }
@@ -97,18 +85,12 @@ export function linkTo(text: string, address: string | undefined, { hides }: Pla
   return url === undefined || hides(url) ? '' : `[${text}](${url.replaceAll('&', '&amp;')})`;
 }
 
-const HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`;
-/** Allows no user name, and no character with a meaning in Markdown. */
-const HARMLESS = new RegExp(
-  String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`,
-  'i',
-);
-
-/** Also encodes characters that the URL standard allows but Markdown takes for the end of an address. */
+/** An address of http(s), with all encoded that Markdown might take for its end; undefined unless it is short and names just a host. */
 function harmlessUrl(address = ''): string | undefined {
-  const url = (URL.parse(address)?.href ?? '').replace(
-    /[^\w.~%+:@/?=&#-]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
-  );
-  return url.length <= 2_000 && HARMLESS.test(url) ? url : undefined;
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username + url.password !== '') return undefined;
+  if (!isHostName(url.hostname) || !/\.|^localhost$/.test(url.hostname)) return undefined;
+  const encode = (character: string): string => `%${Buffer.from(character).toString('hex').toUpperCase()}`;
+  const href = url.href.replace(/[^\w.~%+:@/?=&#-]/g, encode);
+  return href.length <= 2_000 ? href : undefined;
 }

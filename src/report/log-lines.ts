@@ -1,33 +1,20 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import {
-  isUnconfirmed,
-  type Named,
-  type TargetCounts,
-  type TargetEnd,
-  type TargetOutcome,
-} from '../outcome/end.ts';
-import { type Failure, outcomeOf } from '../outcome/failure.ts';
+import type { Named, TargetCounts, TargetEnd } from '../outcome/end.ts';
+import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
-import { rollbackWords, titleOf } from './headline.ts';
+import { LOOKS, lookOf, MARKS, rollbackWords, type Tone, titleOf } from './headline.ts';
+import type { SafeReport } from './safe-report.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
 export interface Closing {
   /** The colour of the line; the mark at its beginning says the same. */
-  readonly tone: 'good' | 'quiet' | 'planned' | 'doubtful' | 'bad';
+  readonly tone: Tone;
   /** Not redacted. */
   readonly text: string;
 }
 
-const MARKS: Readonly<Record<Closing['tone'], string>> = {
-  good: '✓',
-  quiet: '·',
-  planned: '→',
-  doubtful: '?',
-  bad: '✗',
-};
-
-function closingOf(tone: Closing['tone'], words: string): Closing {
+function closingOf(tone: Tone, words: string): Closing {
   return { tone, text: `${MARKS[tone]} ${words}` };
 }
 
@@ -45,15 +32,10 @@ export function restoreLine(isAllBack: boolean, durationMs: number): Closing {
 }
 
 /** The line under the group of an operation: its result and duration. The annotation has the reason for a failure. */
-export function operationLine(
-  { traits, status, changes, durationMs }: Result,
-  failure: Failure | undefined,
-): Closing {
+export function operationLine({ traits, status, changes, durationMs }: Result, failure?: Failure): Closing {
   const took = formatDuration(durationMs);
-  if (failure !== undefined) {
-    const outcome = outcomeOf(failure);
-    return closingOf(toneOf(outcome), `${outcome.replace('_', ' ')} after ${took}`);
-  }
+  const outcome = failure && outcomeOf(failure);
+  if (outcome) return closingOf(LOOKS[outcome].tone, `${outcome.replace('_', ' ')} after ${took}`);
   const counted = count(changes.length, 'change');
   const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
   if (status === 'changed')
@@ -63,27 +45,13 @@ export function operationLine(
   return closingOf('quiet', `${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}`);
 }
 
-/** The line under a target's group: its end, and the time it took. */
+/** The line under a target's group: its end, and the time it took. It is quiet if nothing had to be changed. */
 export function targetLine(target: TargetEnd): Closing {
-  const { outcome, results, span } = target;
-  const took = span === undefined ? '' : `, ${formatDuration(span.toMs - span.fromMs)} in all`;
-  const isQuiet = outcome === 'succeeded' && isUnchanged(results);
-  const tone = isUnconfirmed(target) ? 'doubtful' : isQuiet ? 'quiet' : toneOf(outcome);
-  return closingOf(tone, `${titleOf(target)}${took}`);
-}
-
-function toneOf(outcome: TargetOutcome): Closing['tone'] {
-  if (outcome === 'succeeded') return 'good';
-  if (outcome === 'planned') return 'planned';
-  if (outcome === 'unknown') return 'doubtful';
-  return outcome === 'not-run' || outcome === 'superseded' ? 'quiet' : 'bad';
-}
-
-/** True when nothing had to be changed. An operation that only shows something has nothing to change. */
-function isUnchanged(results: readonly Result[]): boolean {
-  return (
-    results.every(({ status }) => status === 'unchanged') && !results.every(({ traits }) => traits.readOnly)
-  );
+  const { outcome, results, fromMs, durationMs } = target;
+  const took = fromMs === undefined ? '' : `, ${formatDuration(durationMs)} in all`;
+  const isUnchanged = outcome === 'succeeded' && results.every(({ status }) => status === 'unchanged');
+  const isQuiet = isUnchanged && !results.every(({ traits }) => traits.readOnly);
+  return closingOf(isQuiet ? 'quiet' : lookOf(target).tone, `${titleOf(target)}${took}`);
 }
 
 /** The title of the group of a target that has just ended, as in `3 of 80 · shop.example on web-1`. */
@@ -95,12 +63,23 @@ const MOST_RUNNING = 5;
 
 /** The line that the log prints while targets are running, those that take longest first. */
 export function progressLine({ done, failed, total, running }: TargetCounts): string {
-  const longest = running.toSorted((a, b) => b.sinceMs - a.sinceMs);
-  const named = longest
-    .slice(0, MOST_RUNNING)
-    .map(({ server, site, sinceMs }) => `${site || server} ${formatDuration(sinceMs)}`);
-  const more = running.length - named.length;
-  const names = `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
   const ended = `${done} of ${total} done${failed === 0 ? '' : ` (${failed} failed)`}`;
-  return running.length === 0 ? ended : `${ended}, ${running.length} running: ${names}`;
+  if (running.length === 0) return ended;
+  const longest = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, MOST_RUNNING);
+  const names = longest.map(({ server, site, sinceMs }) => `${site || server} ${formatDuration(sinceMs)}`);
+  const more = running.length - names.length;
+  return `${ended}, ${running.length} running: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** The line of a log that tells which targets the next run takes; none if nothing is left. */
+export function linesOfNextRun(report: SafeReport): readonly string[] {
+  const list = report.unfinished || 'the output unfinished';
+  return hasRest(report) ? [`To run the rest, give this as targets: ${list}`] : [];
+}
+
+/** True if the output `unfinished` is for a next run. After a dry run it is the list as it was given. */
+export function hasRest({ outcome, targets, list }: SafeReport): boolean {
+  const { unfinished = '' } = list ?? {};
+  if (isGood(outcome) || outcome === 'rejected' || unfinished.length <= '[]'.length) return false;
+  return !targets.some((target) => target.outcome === 'planned');
 }

@@ -14,17 +14,19 @@ export interface Measure {
 
 export type Prose = ReturnType<typeof proseOf>;
 
+type Tell<Item> = (item: Item, nth: number) => string;
+
 /** Writes safe text as inert Markdown, cut to a measure. */
 export function proseOf(measure: Measure) {
   const line = (text: string): string => cut(text, measure.characters);
   const say = (text: string): string => escapeMarkdown(line(text));
   /** The first items, then the number of the rest, as in "and 7 more changes". */
-  const list = <Item>(items: readonly Item[], tell: (item: Item) => string, noun: string): string[] => {
+  const list = <Item>(items: readonly Item[], tell: Tell<Item>, noun: string): string[] => {
     const more = items.length - measure.items;
     return [...items.slice(0, measure.items).map(tell), ...(more > 0 ? [`and ${more} more ${noun}`] : [])];
   };
   /** The same as a list in Markdown. */
-  const bullets = <Item>(items: readonly Item[], tell: (item: Item) => string, noun: string): string =>
+  const bullets = <Item>(items: readonly Item[], tell: Tell<Item>, noun: string): string =>
     list(items, tell, noun)
       .map((item) => `- ${item}`)
       .join('\n');
@@ -45,19 +47,16 @@ export function escapeMarkdown(text: string): string {
 
 /** Formats text as code, wherever `escapeMarkdown` may be used. Blank text becomes an empty string. */
 export function codeSpan(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  if (line === '') return '';
-  // A table splits cells at a pipe, and a backslash before the pipe shows outside a table.
-  if (line.includes('|')) return `<code>${escapeMarkdown(line)}</code>`;
-  const fence = fenceFor([line], 1);
-  const padding = line.startsWith('`') || line.endsWith('`') ? ' ' : '';
-  return fence + padding + line + padding + fence;
+  if (/^[\w.-]+( [\w.-]+)*$/.test(text)) return `\`${text}\``;
+  const escaped = escapeMarkdown(text);
+  return escaped === '' ? '' : `<code>${escaped}</code>`;
 }
 
-/** At least `least` backticks, and more than any line has in a row. */
-function fenceFor(lines: readonly string[], least: number): string {
+/** Lines of code in a language. */
+export function codeBlock(language: string, lines: readonly string[]): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
-  return '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), least));
+  const fence = '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), 3));
+  return [`${fence}${language}`, ...lines, fence].join('\n');
 }
 
 /**
@@ -65,10 +64,11 @@ function fenceFor(lines: readonly string[], least: number): string {
  * blank line would end the surrounding HTML and turn the rest into Markdown.
  */
 export function preBlock(lines: readonly string[]): string {
-  const shown = lines
-    .flatMap((line) => line.split(/\r\n|\n|\r/))
-    .map((line) => (line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences)));
-  return `<pre>${shown.join('\n')}</pre>`;
+  const shown = lines.flatMap((line) => line.split(/\r\n|\n|\r/));
+  const escaped = shown.map((line) =>
+    line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences),
+  );
+  return `<pre>${escaped.join('\n')}</pre>`;
 }
 
 /** A section that opens on a click. The title may be HTML and the body Markdown; neither is escaped. */
@@ -90,12 +90,6 @@ export function paragraphs(parts: readonly string[]): string {
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => '---'), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-}
-
-/** Lines of code in a language. */
-export function codeBlock(language: string, lines: readonly string[]): string {
-  const fence = fenceFor(lines, 3);
-  return [`${fence}${language}`, ...lines, fence].join('\n');
 }
 
 function toReferences(text: string): string {

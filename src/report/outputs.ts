@@ -1,9 +1,9 @@
 import { type End, hasFailed, siteOf } from '../outcome/end.ts';
 import type { Failure } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { compareUrl, type Places } from './links.ts';
-import { isChanged, plansOf, resultsOf, targetsOf } from './output-rows.ts';
-import type { SafeReport } from './safe-report.ts';
+import type { SafeReport, SafeTarget } from './safe-report.ts';
 
 /** The requests of a run, or of several; undefined if they are not known. */
 export interface KnownTraffic {
@@ -17,183 +17,136 @@ interface OutputContext {
   readonly deploymentId?: number | undefined;
 }
 
+/** Reads the value of an output; nothing where it does not apply. */
+type Read = (report: SafeReport, context: OutputContext) => string | number | boolean | null | undefined;
+
 export interface Output {
+  /** The type in the document of the command. On GitHub every output is text. */
+  readonly type: 'text' | 'boolean' | 'number' | 'list';
   /** Markdown, on one line. */
   readonly description: string;
-  /** The type in the document of the command, where it is not text. On GitHub every output is text. */
-  readonly type?: 'boolean' | 'number' | 'list';
-  /** Nothing when the output does not apply. */
-  readonly value: (
-    report: SafeReport,
-    context: OutputContext,
-  ) => string | number | boolean | null | undefined;
+  readonly read: Read;
 }
 
+const typed =
+  (type: Output['type']) =>
+  (description: string, read: Read): Output => ({ type, description, read });
+const [text, boolean, number, list] = [typed('text'), typed('boolean'), typed('number'), typed('list')];
+
+/** GitHub drops a larger output when it becomes one of the job. */
+const MAX_BYTES = 1024 * 1024;
 const MAX_LOG_BYTES = 32 * 1024;
-const MAX_KEYS_CHARACTERS = 64 * 1024;
+/** In UTF-16 units. */
+const MOST_OF_KEYS = 64 * 1024;
 const MOST_OF_MESSAGE = 32 * 1024;
+const MOST_OF_ERROR = 500;
 
 /** Every output by section and name, in the order of action.yml and docs/reference.md. */
 export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>> = {
   'How the run ended': {
-    outcome: {
-      description:
-        'How the run ended: `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
-      value: ({ outcome }) => outcome,
-    },
-    reason: {
-      description:
-        'Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.',
-      value: (report) => whyOf(report)?.reason,
-    },
-    message: {
-      description: 'What happened, redacted and on one line.',
-      value: (report) => cut(whyOf(report)?.message.replaceAll('\n', ' ') ?? '', MOST_OF_MESSAGE),
-    },
-    next: {
-      description: 'What to do next, redacted and on one line.',
-      value: (report) => whyOf(report)?.next,
-    },
-    changed: {
-      type: 'boolean',
-      description:
-        '`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.',
-      value: isChanged,
-    },
-    results: {
-      type: 'list',
-      description:
-        'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.',
-      value: resultsOf,
-    },
-    requests: {
-      type: 'number',
-      description: 'Requests sent to the API.',
-      value: (_, { traffic }) => traffic.requests,
-    },
-    retries: {
-      type: 'number',
-      description: 'Those that were repeats.',
-      value: (_, { traffic }) => traffic.retries,
-    },
+    outcome: text(
+      'How the run ended: `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.',
+      ({ outcome }) => outcome,
+    ),
+    reason: text(
+      'Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.',
+      (report) => whyOf(report)?.reason,
+    ),
+    message: text('What happened, redacted and on one line.', (report) =>
+      cut(whyOf(report)?.message.replaceAll('\n', ' ') ?? '', MOST_OF_MESSAGE),
+    ),
+    next: text('What to do next, redacted and on one line.', (report) => whyOf(report)?.next),
+    changed: boolean(
+      '`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.',
+      isChanged,
+    ),
+    results: list(
+      'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.',
+      (report) => rowsOf(report, 'results', resultRow),
+    ),
+    requests: number('Requests sent to the API.', (_, { traffic }) => traffic.requests),
+    retries: number('Those that were repeats.', (_, { traffic }) => traffic.retries),
   },
   'Many sites': {
-    targets: {
-      type: 'list',
-      description:
-        'JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and unless it succeeded `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, too, with `server`, `site` and its own, or with `cut` if these are too large; the outputs of a single site are empty.',
-      value: targetsOf,
-    },
-    unfinished: {
-      description:
-        'The targets that did not succeed, as the input `targets` of the next run takes them. Empty for a run of one site.',
-      value: ({ list }) => list?.unfinished,
-    },
+    targets: list(
+      'JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and unless it succeeded `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, too, with `server`, `site` and its own, or with `cut` if these are too large; the outputs of a single site are empty.',
+      targetsOf,
+    ),
+    unfinished: text(
+      'The targets that did not succeed, as the input `targets` of the next run takes them. Empty for a run of one site.',
+      ({ list }) => list?.unfinished,
+    ),
   },
   'The plan': {
-    plan: {
-      type: 'list',
-      description: 'JSON of what was planned, one object per operation with `operation` and `changes`.',
-      value: plansOf,
-    },
-    'has-changes': {
-      type: 'boolean',
-      description:
-        '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count; what no API call shows always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.',
-      value: ({ hasChanges }) => hasChanges,
-    },
-    'plan-hash': {
-      description:
-        'With `dry-run`, a hash of the whole plan, for a run that applies exactly it. It reveals nothing.',
-      value: ({ planHash }) => planHash,
-    },
+    plan: list(
+      'JSON of what was planned, one object per operation with `operation` and `changes`.',
+      (report) =>
+        report.results.length === 0
+          ? ''
+          : rowsOf(report, 'plan', ({ operation, planned }) => ({ operation, changes: planned })),
+    ),
+    'has-changes': boolean(
+      '`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count; what no API call shows always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.',
+      ({ hasChanges }) => hasChanges,
+    ),
+    'plan-hash': text(
+      'With `dry-run`, a hash of the whole plan, for a run that applies exactly it. It reveals nothing.',
+      ({ planHash }) => planHash,
+    ),
   },
   'The deploy': {
-    'previous-deploy-at': {
-      description: '`last_deploy_at` before the deploy. Opaque, not a time.',
-      value: ({ facts }) => facts?.deploy?.previousDeployAt,
-    },
-    'last-deploy-at': {
-      description:
-        '`last_deploy_at` as last read. Empty if the deployment showed the end, and the site was not read afterwards.',
-      value: lastDeployAt,
-    },
-    'deploy-duration-ms': {
-      type: 'number',
-      description:
-        'Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.',
-      value: ({ facts }) => facts?.deploy?.ownMs ?? facts?.deploy?.durationMs,
-    },
-    'deploy-exit-status': {
-      type: 'number',
-      description: 'Exit status that the deploy script reported.',
-      value: ({ facts }) => facts?.deploy?.exitStatus,
-    },
-    'deployed-commit': {
-      description:
-        'Commit on which the deploy ended, even a failed one: as the script reported it, or as the deployment shows it, maybe only its first digits.',
-      value: ({ facts }) => facts?.deploy?.commit,
-    },
-    'previous-commit': {
-      description:
-        'Commit that was live before the deploy, if `commit` is given and it is known, perhaps only its first digits.',
-      value: ({ facts }) => facts?.live?.commit,
-    },
-    'compare-url': {
-      description: 'GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.',
-      value: (report, { places }) => places && compareUrl(report, places),
-    },
-    evidence: {
-      description:
-        'The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.',
-      value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
-    },
-    'rolled-back-to': {
-      description:
-        'Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.',
-      value: ({ rollback }) => (rollback?.status === 'changed' ? rollback.commit : undefined),
-    },
-    'deploy-id': {
-      description: 'The service’s own id of the deployment, where it shows one.',
-      value: ({ facts }) => facts?.deploy?.id,
-    },
-    'deploy-log': {
-      description: 'End of the deploy log, redacted, at most 32 KiB.',
-      value: ({ facts }) => cutStart(facts?.deployLog ?? '', MAX_LOG_BYTES),
-    },
-    'deployment-id': {
-      type: 'number',
-      description: 'Id of the GitHub Deployment.',
-      value: (_, { deploymentId }) => deploymentId,
-    },
+    'previous-deploy-at': text(
+      '`last_deploy_at` before the deploy. Opaque, not a time.',
+      ({ facts }) => facts?.deploy?.previousDeployAt,
+    ),
+    'last-deploy-at': text(
+      '`last_deploy_at` as last read. Empty if the deployment showed the end, and the site was not read afterwards.',
+      lastDeployAt,
+    ),
+    'deploy-duration-ms': number(
+      'Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.',
+      ({ facts }) => facts?.deploy?.ownMs ?? facts?.deploy?.durationMs,
+    ),
+    'deploy-exit-status': number(
+      'Exit status that the deploy script reported.',
+      ({ facts }) => facts?.deploy?.exitStatus,
+    ),
+    'deployed-commit': text(
+      'Commit on which the deploy ended, even a failed one: as the script reported it, or as the deployment shows it, maybe only its first digits.',
+      ({ facts }) => facts?.deploy?.commit,
+    ),
+    'previous-commit': text(
+      'Commit that was live before the deploy, if `commit` is given and it is known, perhaps only its first digits.',
+      ({ facts }) => facts?.live?.commit,
+    ),
+    'compare-url': text(
+      'GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.',
+      (report, { places }) => places && compareUrl(report, places),
+    ),
+    evidence: text(
+      'The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.',
+      ({ facts }) => (facts?.deploy?.evidence ?? []).join(','),
+    ),
+    'rolled-back-to': text(
+      'Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.',
+      ({ rollback }) => (rollback?.status === 'changed' ? rollback.commit : undefined),
+    ),
+    'deploy-id': text(
+      'The service’s own id of the deployment, where it shows one.',
+      ({ facts }) => facts?.deploy?.id,
+    ),
+    'deploy-log': text('End of the deploy log, redacted, at most 32 KiB.', ({ facts }) =>
+      cutStart(facts?.deployLog ?? '', MAX_LOG_BYTES),
+    ),
+    'deployment-id': number('Id of the GitHub Deployment.', (_, { deploymentId }) => deploymentId),
   },
   'Server, site and `.env`': {
-    'server-id': {
-      type: 'number',
-      description: 'Id of the server.',
-      value: ({ facts }) => facts?.serverId,
-    },
-    'site-id': {
-      type: 'number',
-      description: 'Id of the site.',
-      value: (report) => siteOf(report)?.id,
-    },
-    'site-domain': {
-      description: 'Domain of the site.',
-      value: (report) => siteOf(report)?.domain,
-    },
-    'env-added': {
-      description: 'Keys added to `.env`, separated by commas.',
-      value: ({ facts }) => keys(facts?.env?.added),
-    },
-    'env-changed': {
-      description: 'Keys of `.env` whose value changed.',
-      value: ({ facts }) => keys(facts?.env?.changed),
-    },
-    'env-removed': {
-      description: 'Keys removed from `.env`.',
-      value: ({ facts }) => keys(facts?.env?.removed),
-    },
+    'server-id': number('Id of the server.', ({ facts }) => facts?.serverId),
+    'site-id': number('Id of the site.', (report) => siteOf(report)?.id),
+    'site-domain': text('Domain of the site.', (report) => siteOf(report)?.domain),
+    'env-added': text('Keys added to `.env`, separated by commas.', ({ facts }) => keys(facts?.env?.added)),
+    'env-changed': text('Keys of `.env` whose value changed.', ({ facts }) => keys(facts?.env?.changed)),
+    'env-removed': text('Keys removed from `.env`.', ({ facts }) => keys(facts?.env?.removed)),
   },
 };
 
@@ -205,7 +158,7 @@ export const allOutputs: ReadonlyMap<string, Output> = new Map(
 /** The value of every output, by name. */
 export function renderOutputs(report: SafeReport, context: OutputContext): Record<string, string> {
   return Object.fromEntries(
-    [...allOutputs].map(([name, { value }]) => [name, String(value(report, context) ?? '')]),
+    [...allOutputs].map(([name, { read }]) => [name, String(read(report, context) ?? '')]),
   );
 }
 
@@ -222,7 +175,7 @@ function lastDeployAt(end: End): string | null | undefined {
 }
 
 function keys(names: readonly string[] = []): string {
-  return cut(names.join(','), MAX_KEYS_CHARACTERS);
+  return cut(names.join(','), MOST_OF_KEYS);
 }
 
 const NOTE = '[cut: only the end is shown]\n';
@@ -234,4 +187,59 @@ export function cutStart(text: string, maxBytes: number): string {
   // The first character may be cut in two.
   const end = `${bytes.subarray(bytes.length - maxBytes + NOTE.length)}`.replace(/^\uFFFD+/, '');
   return NOTE + end.replace(/^[^\n]*\n(?!$)/, '');
+}
+
+/** A row for each target of a list. */
+function targetsOf({ targets, list }: SafeReport): string {
+  if (list === undefined) return '';
+  const brief = ({ server, site, batch, outcome }: SafeTarget) => ({ server, site, batch, outcome });
+  const whole = (target: SafeTarget) => {
+    const { failure, facts, durationMs } = target;
+    return {
+      ...brief(target),
+      changed: isChanged(target),
+      'deployed-commit': facts?.deploy?.commit ?? '',
+      evidence: (facts?.deploy?.evidence ?? []).join(','),
+      duration_ms: durationMs,
+      ...(failure !== undefined && {
+        reason: failure.reason,
+        error: cut(failure.message.replaceAll('\n', ' '), MOST_OF_ERROR),
+        next: cut(failure.next, MOST_OF_ERROR),
+      }),
+    };
+  };
+  return firstThatFits(targets, [whole, brief]);
+}
+
+/** A row for each operation; of a list, for each target with those of its run. A target without results has no plan. */
+function rowsOf(
+  { results, targets, list }: SafeReport,
+  name: 'results' | 'plan',
+  row: (result: Result) => object,
+): string {
+  if (list === undefined) return JSON.stringify(results.map(row));
+  const those = name === 'results' ? targets : targets.filter((target) => target.results.length > 0);
+  return firstThatFits(those, [
+    ({ server, site, ...target }) => ({ server, site, [name]: target.results.map(row) }),
+    ({ server, site }) => ({ server, site, [name]: [], cut: name }),
+  ]);
+}
+
+function resultRow({ operation, status, changes, restored, durationMs, error }: Result) {
+  const all = restored === undefined ? changes : [...changes, restored];
+  return { operation, status, changes: all, duration_ms: durationMs, error };
+}
+
+/** The targets as JSON in the first shape in which they fit into an output; an empty list if they fit in none. */
+function firstThatFits(
+  targets: readonly SafeTarget[],
+  shapes: readonly ((target: SafeTarget) => object)[],
+): string {
+  const all = shapes.map((shape) => JSON.stringify(targets.map(shape)));
+  return all.find((json) => Buffer.byteLength(json) <= MAX_BYTES) ?? '[]';
+}
+
+/** True when something differed and was changed; null if that is not known. */
+function isChanged({ changed, results }: End): boolean | null {
+  return changed === undefined ? results.some(({ traits, wrote }) => wrote && !traits.repeats) : changed;
 }

@@ -1,8 +1,7 @@
 import { count } from '../core/count.ts';
 import { evidenceInWords, lookInWords } from '../outcome/deploy-result.ts';
-import { isStoppedWith, isUnconfirmed, nameOfTarget, type TargetOutcome } from '../outcome/end.ts';
-import { outcomeOf } from '../outcome/failure.ts';
-import { targetWords } from './headline.ts';
+import { isUnconfirmed, nameOfTarget } from '../outcome/end.ts';
+import { ALERTS, describeEnd, lookOf } from './headline.ts';
 import { escapeMarkdown, joined, type Prose, paragraphs } from './markdown.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
@@ -16,39 +15,24 @@ const UNPROVEN = [
   `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`,
 ];
 
-/** A block of paragraphs that GitHub shows in colour. */
-function alert(outcome: TargetOutcome, texts: readonly string[]): string {
-  return `[!${kindOf(outcome)}]\n${paragraphs(texts)}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+/** What there is to tell of an end, as a block that GitHub shows in colour; empty for nothing. */
+export function alertOf(end: SafeEnd, texts: readonly string[]): string {
+  if (texts.length === 0) return '';
+  return `[!${lookOf(end).alert}]\n${paragraphs(texts)}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
 
-/** GitHub's kinds of alerts, the first of which come first. */
-const KINDS = ['CAUTION', 'WARNING', 'NOTE'] as const;
-
-function kindOf(outcome: TargetOutcome): (typeof KINDS)[number] {
-  if (outcome === 'failed' || outcome === 'rejected') return 'CAUTION';
-  return outcome === 'superseded' || outcome === 'not-run' ? 'NOTE' : 'WARNING';
-}
-
-/** The reason why a run did not succeed, or why its success is in doubt, and the next step. */
-export function whyAndNext(end: SafeEnd, prose: Prose): string {
-  const why = whyOf(end, prose);
-  return why === undefined ? '' : alert(why.outcome, why.texts);
-}
-
-/** The same, as an alert has it, in Markdown. */
-function whyOf(end: SafeEnd, prose: Prose) {
-  const { outcome, failure, facts } = end;
-  if (failure !== undefined) return { outcome: outcomeOf(failure), texts: tellReason(end, prose) };
-  if (!isUnconfirmed(end)) return undefined;
-  return { outcome, texts: facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED };
-}
-
-/** Tells why a run did not succeed, how its rollback ended, and what to do next: paragraphs, the first of which is the reason in short. */
-export function tellReason({ failure, rollback }: SafeEnd, { say, bullets }: Prose): string[] {
-  const [first = '', ...others] = failure?.message.split('\n') ?? [];
+/**
+ * Tells why a run did not succeed, or why its success is in doubt, how its rollback ended, and what to do next: paragraphs, the first of
+ * which is the reason in short. None if all went well.
+ */
+export function tellReason(end: SafeEnd, { say, bullets }: Prose): readonly string[] {
+  const { failure, rollback, facts } = end;
+  const doubt = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
+  if (failure === undefined) return isUnconfirmed(end) ? doubt : [];
+  const [first = '', ...others] = failure.message.split('\n');
   const more =
     rollback === undefined ? bullets(others, say, 'lines') : `**Rollback:** ${say(rollback.sentence)}`;
-  return [say(first), more, failure?.next ? `${NEXT} ${say(failure.next)}` : ''];
+  return [say(first), more, failure.next ? `${NEXT} ${say(failure.next)}` : ''];
 }
 
 /** The evidence of a deploy that did not succeed. Of a success, the operation tells it. */
@@ -69,53 +53,41 @@ export function pageSeen({ facts, rollback }: SafeEnd): string {
   return `**Page:** ${before} before, ${lookInWords(page.after)} after${back}`;
 }
 
-/** The most alerts that are shown. */
-const MOST_ALERTS = 8;
-
 /**
- * Tells why targets did not succeed, or did not start: an alert for each reason, with the names of all targets that share it, by kind,
- * and of a kind first those that most targets share.
+ * Tells why targets did not succeed, or did not start: an alert for all that would have the same, with their names, by kind, and of a
+ * kind first those that most targets share.
  */
 export function renderReasons(report: SafeReport, prose: Prose): string {
+  /** As the target has it alone; or `inGeneral`, as all targets have it. The reason of the whole run is told above. */
+  const tell = (target: SafeTarget, inGeneral: boolean): string[] => {
+    const { outcome, failure, fromMs, site } = target;
+    const say = (text: string): string =>
+      prose.say(inGeneral && site ? text.replaceAll(site, '<site>') : text);
+    const isOfRun = fromMs === undefined && failure?.reason === report.failure?.reason;
+    const [reason = '', ...others] = isOfRun ? [] : tellReason(target, { ...prose, say });
+    const words = outcome === 'not-run' || reason === '' ? `${say(describeEnd(target))}.` : '';
+    return [joined([words, reason], ' '), ...others];
+  };
   const told = report.targets.filter(
     (target) => target.failure !== undefined || target.outcome === 'not-run' || isUnconfirmed(target),
   );
-  const reasons = Map.groupBy(told, ({ outcome, failure, site, rollback, facts }) => {
-    const texts = [failure?.message, failure?.next, rollback?.sentence].map(generalizer(site));
-    return JSON.stringify([outcome === 'not-run', failure?.reason ?? facts?.deploy?.followed, ...texts]);
+  const groups = ALERTS.flatMap((alert) => {
+    const those = told.filter((target) => lookOf(target).alert === alert);
+    const same = Map.groupBy(those, (target) => tell(target, true).join('\n'));
+    return [...same.values()].sort((a, b) => b.length - a.length);
   });
-  const rank = ([first]: readonly SafeTarget[]): number => KINDS.indexOf(kindOf(first?.outcome ?? 'not-run'));
-  const alerts = [...reasons.values()]
-    .sort((a, b) => rank(a) - rank(b) || b.length - a.length)
-    .map((those) => alertOf(those, report, prose));
-  const shown = alerts.slice(0, Math.min(MOST_ALERTS, prose.measure.items));
-  const more = alerts.length - shown.length;
-  return paragraphs([...shown, more > 0 ? `${count(more, 'more reason')}: see the output \`targets\`.` : '']);
-}
-
-/** The alert of targets that share a reason. That of the whole run is told above. */
-function alertOf(targets: readonly SafeTarget[], report: SafeReport, prose: Prose): string {
-  const [first] = targets;
-  if (first === undefined) return '';
-  const general = generalizer(first.site);
-  const sayOfAll = (text: string): string => escapeMarkdown(general(prose.line(text)));
-  const why = whyOf(first, targets.length === 1 ? prose : { ...prose, say: sayOfAll });
-  const { who, names } = whoAre(targets, prose);
-  const [reason, ...others] = isStoppedWith(report, first) ? [] : (why?.texts ?? []);
-  const isBare = first.outcome === 'not-run' || reason === undefined;
-  const words = isBare ? `${prose.say(targetWords(first))}.` : '';
-  return alert(first.outcome, [joined([`**${who}:**`, words, reason ?? ''], ' '), names, ...others]);
+  const alertOfAll = (those: readonly SafeTarget[]): string => {
+    const [first] = those;
+    if (first === undefined) return '';
+    const { who, names } = whoAre(those, prose);
+    const [reason, ...others] = tell(first, those.length > 1);
+    return alertOf(first, [`**${who}:** ${reason}`, names, ...others]);
+  };
+  return paragraphs(prose.list(groups, alertOfAll, 'reasons: see the output `targets`'));
 }
 
 /** Targets in short: the name of a single one; of several their number, and their names, on one line. */
 export function whoAre(targets: readonly SafeTarget[], { list, say }: Prose): { who: string; names: string } {
   const names = list(targets, (target) => say(nameOfTarget(target)), 'targets').join(', ');
   return targets.length === 1 ? { who: names, names: '' } : { who: count(targets.length, 'target'), names };
-}
-
-/** Puts `<site>` in the place of a target's domain, so that the same reason reads the same for every target. */
-function generalizer(site: string): (text?: string) => string {
-  if (!/^[\w.-]{4,253}$/.test(site)) return (text = '') => text;
-  const name = new RegExp(`(?<![\\w.-])${site.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'gi');
-  return (text = '') => text.replace(name, '<site>');
 }

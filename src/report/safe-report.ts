@@ -1,7 +1,6 @@
 import type { End, Report, TargetEnd } from '../outcome/end.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { lastLines, sanitize } from '../secrets/sanitizer.ts';
-import { headlineOf } from './headline.ts';
 
 const SAFE = Symbol('safe');
 
@@ -12,14 +11,13 @@ export interface SafeEnd extends End {
 
 export interface SafeTarget extends SafeEnd, TargetEnd {}
 
-export interface SafeReport extends SafeEnd, Report {
-  readonly outcome: Report['outcome'];
-  readonly headline: string;
+export interface SafeReport extends Report {
+  readonly [SAFE]: true;
   readonly targets: readonly SafeTarget[];
   /** Undefined when the deploy script does not change. */
   readonly scriptDiff: ScriptDiff | undefined;
-  /** The output `unfinished`; no lines if it is long, or would be shown differently. */
-  readonly unfinished: readonly string[];
+  /** The output `unfinished`; empty if it is long, has several lines, or would be shown differently. */
+  readonly unfinished: string;
 }
 
 /**
@@ -37,8 +35,9 @@ export interface ScriptDiff {
 
 /** Fields with words and ids of our own, or that are handed on as they are. */
 const KEPT: ReadonlySet<string> = new Set(
-  `outcome reason operation traits status evidence begins commit planHash list head page
-  repository target`.split(/\s+/),
+  'outcome reason operation traits status evidence begins commit planHash list head page repository'.split(
+    ' ',
+  ),
 );
 
 /** The most of the log of a single target, and of all logs of a list together, in UTF-16 units. Redacting them takes time. */
@@ -68,12 +67,11 @@ export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: Sc
   };
   const safe = <Of extends End>(end: Of): Of & SafeEnd => ({ ...safeCopy(end, safeText), [SAFE]: true });
   const { unfinished = '' } = list ?? {};
-  const shown = unfinished.length > MOST_UNFINISHED ? [] : lines(unfinished);
+  const isShown = unfinished.length <= MOST_UNFINISHED && lines(unfinished)[0] === unfinished;
   return {
     ...safe({ ...report, targets: [] }),
     scriptDiff,
-    unfinished: shown.join('\n') === unfinished.replace(/\n$/, '') ? shown : [],
-    headline: lines(headlineOf(report)).join(' '),
+    unfinished: isShown ? unfinished : '',
     targets: targets.map(safe),
   };
 }

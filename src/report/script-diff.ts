@@ -3,8 +3,8 @@ import type { ScriptChange } from '../outcome/facts.ts';
 import { isFramed, withoutFrame } from '../script/frame.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
-import { codeBlock, fold, type Prose, paragraphs } from './markdown.ts';
-import { WORDS } from './operations-list.ts';
+import { codeBlock, fold, joined, type Prose, paragraphs } from './markdown.ts';
+import { wordsOf } from './operations-list.ts';
 import type { SafeReport, ScriptDiff } from './safe-report.ts';
 
 /** Beyond this many edits, two scripts count as having nothing in common: comparing them would take too long. */
@@ -46,10 +46,13 @@ const MOST_OPEN = 40;
 /** Renders the change to the deploy script, folded, as a block that GitHub colours as a diff. */
 export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line }: Prose): string {
   if (scriptDiff === undefined) return '';
-  const { lines } = scriptDiff;
+  const { lines, added, removed, exitReport } = scriptDiff;
+  const counts = lines.length === 0 ? '' : `<code>+${added} −${removed}</code>`;
+  const told = joined([counts, exitReport ? `exit report ${exitReport}` : ''], ', ');
   const result = results.find(({ traits }) => traits.section === 'script-diff');
   const isMade = result === undefined || result.status === 'changed';
-  const title = `Deploy script: ${titleOf(scriptDiff)}${isMade ? '' : ` (${WORDS[result.status]})`}`;
+  const what = told || 'differs only in hidden text, such as a secret';
+  const title = `Deploy script: ${what}${isMade ? '' : ` (${wordsOf(result.status)})`}`;
   if (lines.length === 0) return title;
   const shown = lines.slice(0, measure.lines).map(line);
   const rest = lines.length - shown.length;
@@ -57,12 +60,4 @@ export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line 
     rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
   const isOpen = !measure.isBrief && result?.status === 'planned' && lines.length <= MOST_OPEN;
   return fold(title, paragraphs([codeBlock('diff', shown), note]), isOpen);
-}
-
-function titleOf({ lines, added, removed, exitReport }: ScriptDiff): string {
-  if (lines.length > 0)
-    return `<code>+${added} −${removed}</code>${exitReport ? `, exit report ${exitReport}` : ''}`;
-  return exitReport
-    ? `only the exit report was ${exitReport}`
-    : 'differs only in hidden text, such as a secret';
 }

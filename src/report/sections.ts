@@ -1,17 +1,16 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import { hasFailed, isUnconfirmed, nameOfTarget, siteOf } from '../outcome/end.ts';
+import { hasFailed, nameOfTarget, plannedOf, siteOf } from '../outcome/end.ts';
 import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
-import { renderAllThatGoesOut, renderGoesOut } from './goes-out.ts';
-import { markOf, targetWords } from './headline.ts';
-import { linkToPage, type Places, renderLinks } from './links.ts';
+import { describeEnd, lookOf } from './headline.ts';
+import { compareUrl, linkTo, linkToPage, type Places, renderLinks } from './links.ts';
+import { hasRest } from './log-lines.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
-import { howToApply, howToRunTheRest } from './next-steps.ts';
 import { renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
-import { confirmedSoFar, pageSeen, renderReasons, tellReason } from './reasons.ts';
+import { confirmedSoFar, pageSeen, renderReasons, tellReason, whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 import { renderDiff } from './script-diff.ts';
 import type { Sections } from './summary.ts';
@@ -24,19 +23,12 @@ export const sectionsOf: Sections = (report, prose, places) =>
   report.list === undefined ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
-  const { findings } = run.facts ?? {};
-  const brief = [renderGoesOut(run, prose, places), howToApply(run)];
+  const told = [...courseOf(run, prose, places), renderGoesOut(run, prose, places), howToApply(run)];
   const changes = [...renderManyChanges(run, prose), renderDiff(run, prose)];
-  const course = courseOf(run, prose, places);
-  if (prose.measure.isBrief) return [...course, ...brief, ...changes];
-  return [
-    ...[...course, ...brief],
-    findings ? renderFindings(findings, prose, places) : '',
-    drawTimeline(run),
-    ...changes,
-    isGood(run.outcome) ? renderLogTail(run) : '',
-    ...tellEvents(run, prose),
-  ];
+  if (prose.measure.isBrief) return [...told, ...changes];
+  const findings = renderFindings(run.facts?.findings, prose, places);
+  const log = isGood(run.outcome) ? renderLogTail(run) : '';
+  return [...told, findings, drawTimeline(run), ...changes, log, ...tellEvents(run, prose)];
 }
 
 /** The course of a run: where it is to be seen, the end of the log unless all went well, and its operations. */
@@ -64,96 +56,131 @@ function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const lines = lastLines(log, MAX_CHARACTERS).split('\n').slice(-MAX_LINES);
   const isCut = lines.join('\n') !== log;
   const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
-  // Without evidence, the end of the log may show why the run failed.
-  const isTelling = !isGood(outcome) && facts?.deploy?.evidence.length === 0;
   const whole = fold(title, preBlock(lines));
-  if (!isTelling) return whole;
+  // Without evidence, the end of the log may show why the run failed.
+  if (isGood(outcome) || facts?.deploy?.evidence.length !== 0) return whole;
   const end = `**The end of the ${name.toLowerCase()}**\n\n${preBlock(lines.slice(-TELLING_LINES))}`;
   return paragraphs([end, lines.length > TELLING_LINES ? whole : '']);
 }
 
 /** Tables of what an operation found, YAML to copy, and a link to the page that explains them. */
-function renderFindings({ tables, yaml, page }: Findings, { say, line }: Prose, places: Places): string {
-  const drawn = tables.map(({ head, rows }) =>
-    tableOf(
-      head,
-      rows.map((cells) => cells.map(say)),
-    ),
-  );
+function renderFindings(findings: Findings | undefined, { say, line }: Prose, places: Places): string {
+  if (findings === undefined) return '';
+  const { tables, yaml, page } = findings;
+  const told = (cells: readonly string[]): string[] => cells.map(say);
+  const drawn = tables.map(({ head, rows }) => tableOf(head, rows.map(told)));
   const copied = codeBlock('yaml', ['vocabulary: |', ...yaml.map((text) => `  ${line(text)}`)]);
   const toCopy = yaml.length === 0 ? '' : `**Add to your step:**\n\n${copied}`;
   return paragraphs([...drawn, toCopy, `Explained in ${linkToPage(page, places)}.`]);
 }
 
+/** More commits than this are folded. */
+const MOST_COMMITS_OPEN = 5;
+
+/** The commits that deploys bring or take back, with the subjects of the newest, which are inert: once for all targets that they are the same for. */
+function renderGoesOut({ targets }: SafeReport, prose: Prose, places: Places): string {
+  const groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.ours}`);
+  const tell = (those: readonly SafeTarget[]): string => {
+    const [first] = those;
+    if (first === undefined) return '';
+    const { ours, goesOut = [] } = first.facts?.live ?? {};
+    const [lead, ...subjects] = goesOut.map(prose.say);
+    const isDeployed = first.results.some(({ traits }) => traits.deploys) && first.outcome !== 'superseded';
+    if (!ours || !lead || !isDeployed) return '';
+    const who = groups.size === 1 ? '' : `${whoAre(those, prose).who}: `;
+    const title = `${who}<code>${prose.say(ours.slice(0, 7))}</code> ${lead}`;
+    const body = paragraphs([
+      subjects.map((subject) => `- ${subject}`).join('\n'),
+      linkTo('Compare on GitHub', compareUrl(first, places), places),
+    ]);
+    return body === '' ? title : fold(title, body, subjects.length <= MOST_COMMITS_OPEN);
+  };
+  return paragraphs(prose.list([...groups.values()], tell, 'lists of commits'));
+}
+
+/** The steps that apply the plan of a dry run. */
+function howToApply(end: SafeEnd): string {
+  if (end.outcome !== 'planned' || plannedOf(end).length === 0) return '';
+  const how =
+    'This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.';
+  if (end.planHash === undefined) return how;
+  const exactly =
+    'Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.';
+  const inputs = codeBlock('yaml', ['dry-run: false', `plan-hash: ${end.planHash}`]);
+  return paragraphs([how, fold('Apply exactly this plan, or nothing', `${exactly}\n\n${inputs}`)]);
+}
+
+/** The way to run the targets again that did not succeed, and their list where it is short. */
+function howToRunTheRest(report: SafeReport): string {
+  if (!hasRest(report)) return '';
+  const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
+  const list =
+    report.unfinished && fold('The targets of the next run', codeBlock('json', [report.unfinished]));
+  return paragraphs([how, list]);
+}
+
 function sectionsOfList(report: SafeReport, prose: Prose, places: Places): string[] {
-  const { targets, outcome } = report;
+  const { targets, outcome, list } = report;
   const told = [
     renderReasons(report, prose),
     howToRunTheRest(report),
     renderLinks(report, places),
     renderPlans(report, prose),
-    renderAllThatGoesOut(report, prose, places),
-    targets.length === 0 ? '' : howToApply(report),
+    renderGoesOut(report, prose, places),
+    howToApply(report),
     // The plans name every target.
-    outcome === 'planned' ? '' : targetTable(report, prose),
+    outcome === 'planned' || targets.length === 0 ? '' : targetTable(report, prose),
   ];
   if (prose.measure.isBrief) return told;
-  const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.span !== undefined);
+  const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.fromMs !== undefined);
   const detailed = [...targets.filter(hasFailed), ...cancelled];
   const details = detailed.map((target) => renderDetails(target, prose, places));
-  return [...told, report.list?.isMerged ? '' : drawBatches(report), ...details];
+  return [...told, list?.isMerged ? '' : drawBatches(targets), ...details];
 }
 
-/** Rows of the table of targets, and those that are shown open, in a summary. */
-const ROWS = { all: 500, open: 20 };
+/** Rows of the table of targets in a summary, and those of any that are shown open. */
+const MOST_ROWS = 500;
+const ROWS_OPEN = 20;
 
 /** A row for each target, folded if many. If not all are shown, failed ones come first. */
 function targetTable({ targets }: SafeReport, prose: Prose): string {
-  if (targets.length === 0) return '';
   const { isBrief, items } = prose.measure;
-  const failed = targets.filter(hasFailed).length;
-  const most = isBrief ? { all: items, open: 10 } : { ...ROWS, all: Math.max(ROWS.all, failed) };
-  const more = targets.length - most.all;
-  const sorted = more > 0 ? targets.toSorted((a, b) => Number(hasFailed(b)) - Number(hasFailed(a))) : targets;
+  const failed = targets.filter(hasFailed);
+  const most = isBrief ? items : Math.max(MOST_ROWS, failed.length);
+  const shown = targets.length <= most ? targets : [...new Set([...failed, ...targets])].slice(0, most);
   const isBatched = targets.some(({ batch }) => batch > 1);
-  const rows = sorted
-    .slice(0, most.all)
-    .map((target) => [
-      prose.say(target.server),
-      target.site === '' ? '(the server itself)' : prose.say(target.site),
-      ...(isBatched ? [String(target.batch)] : []),
-      resultOf(target, prose),
-    ]);
+  const rows = shown.map((target) => [
+    prose.say(target.server),
+    target.site === '' ? '(the server itself)' : prose.say(target.site),
+    ...(isBatched ? [String(target.batch)] : []),
+    resultOf(target, prose),
+  ]);
   const table = tableOf(['Server', 'Site', ...(isBatched ? ['Batch'] : []), 'Result'], rows);
+  const more = targets.length - rows.length;
   const note = more > 0 ? `${count(more, 'more target')}: see the output \`targets\`.` : '';
   const body = paragraphs([table, note]);
-  if (rows.length <= most.open) return body;
+  if (rows.length <= ROWS_OPEN) return body;
   return fold(`${more > 0 ? `${rows.length} of` : 'All'} ${targets.length} targets`, body);
 }
 
 /** The end of a target. Only what is not as it should be has a mark, its time, and the commit that a failed deploy has left. */
 function resultOf(target: SafeTarget, { say }: Prose): string {
-  const { outcome, span, durationMs, rollback, facts } = target;
-  const isInDoubt = isUnconfirmed(target);
-  const isGood = outcome === 'succeeded' || outcome === 'planned';
-  const mark = markOf(outcome, isInDoubt);
-  const lead = (isGood && !isInDoubt) || mark === '' ? '' : `${mark} `;
-  const took = isGood || span === undefined ? '' : ` (${formatDuration(durationMs)})`;
+  const { outcome, fromMs, durationMs, rollback, facts } = target;
+  const { emoji, tone } = lookOf(target);
+  const lead = tone === 'good' || tone === 'planned' || emoji === '' ? '' : `${emoji} `;
+  const took = isGood(outcome) || fromMs === undefined ? '' : ` (${formatDuration(durationMs)})`;
   const commit = hasFailed(target) && rollback?.status !== 'changed' ? facts?.deploy?.commit : undefined;
   const at = commit === undefined ? '' : `, on ${codeSpan(commit.slice(0, 7))}`;
-  return `${lead}${say(targetWords(target))}${took}${at}`;
+  return `${lead}${say(describeEnd(target))}${took}${at}`;
 }
 
 /** The details of a target that did not succeed, folded: reason, end of the log, operations. */
 function renderDetails(target: SafeTarget, prose: Prose, { hides, env }: Places): string {
-  const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(targetWords(target))}`;
+  const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(describeEnd(target))}`;
   const reason = tellReason(target, prose);
-  if (target.span === undefined) return fold(title, paragraphs(reason));
+  const siteRepository = siteOf(target)?.repository?.name;
   // The link to the run is above.
-  const places = {
-    ...{ hides, env: { ...env, GITHUB_RUN_ID: undefined } },
-    siteRepository: siteOf(target)?.repository?.name,
-  };
+  const places = { hides, siteRepository, env: { ...env, GITHUB_RUN_ID: undefined } };
   const course = courseOf(target, prose, places);
   return fold(title, paragraphs([...reason, ...course, ...renderManyChanges(target, prose)]));
 }

@@ -1,62 +1,43 @@
 import { isUnconfirmed } from '../outcome/end.ts';
-import { markOf } from './headline.ts';
-import { type Places, renderLinks } from './links.ts';
+import { headlineOf, lookOf } from './headline.ts';
+import type { Places } from './links.ts';
 import { type Measure, type Prose, paragraphs, proseOf } from './markdown.ts';
-import { howToRunTheRest } from './next-steps.ts';
-import { whyAndNext } from './reasons.ts';
+import { alertOf, tellReason } from './reasons.ts';
 import type { SafeReport } from './safe-report.ts';
 
 /** Renders what follows the headline and the reason of a failure. */
 export type Sections = (report: SafeReport, prose: Prose, places: Places) => readonly string[];
 
-const sectionsOfNone: Sections = (report, _, places) => [
-  howToRunTheRest(report),
-  renderLinks(report, places),
+const SUMMARY = { characters: 1_000, lines: 1_000, isBrief: false };
+
+/** For a reader with ten seconds. Tried in order until all fits; what does not fit into the last one is left out. */
+const COMMENT: readonly Measure[] = [
+  { items: 100, characters: 1_000, lines: 500, isBrief: true },
+  { items: 15, characters: 150, lines: 15, isBrief: true },
+  { items: 5, characters: 60, lines: 5, isBrief: true },
 ];
-
-/** The room for a report. */
-interface Budget {
-  /** Tried in order until all fits. What does not fit into the last one is left out. */
-  readonly measures: readonly Measure[];
-  /** In bytes of UTF-8. */
-  readonly room: number;
-}
-
 const CUT = 'The rest is left out: there is no room for it.';
-
-/** The budget of the job summary. */
-function ofSummary({ list }: SafeReport): Budget {
-  const measure = { items: list === undefined ? 300 : 20, characters: 1_000, lines: 1_000, isBrief: false };
-  return { measures: [measure], room: 900 * 1024 };
-}
-
-/** The budget of a comment, of so many bytes, for a reader with ten seconds. */
-export function ofComment(room: number): Budget {
-  const measures = [
-    { items: 100, characters: 1_000, lines: 500, isBrief: true },
-    { items: 15, characters: 150, lines: 15, isBrief: true },
-    { items: 5, characters: 60, lines: 5, isBrief: true },
-  ];
-  return { measures, room };
-}
 
 /**
  * Renders a report as GitHub-flavoured Markdown: the job summary, at most 900 KiB, or the comment on a pull request. All remote text in it
  * is inert.
  *
- * @param sections `sectionsOf`, unless no target began
+ * @param sections `sectionsOf`, if any target began
+ * @param comment the room for a comment, in bytes of UTF-8; a summary without it
  */
 export function renderSummary(
   report: SafeReport,
   places: Places,
-  sections: Sections = sectionsOfNone,
-  { measures, room }: Budget = ofSummary(report),
+  sections: Sections = () => [],
+  comment?: number,
 ): string {
+  const summary = { ...SUMMARY, items: report.list === undefined ? 300 : 20 };
   let text = '';
-  for (const measure of measures) {
+  for (const measure of comment === undefined ? [summary] : COMMENT) {
     const prose = proseOf(measure);
-    const parts = [heading(report, prose), whyAndNext(report, prose), ...sections(report, prose, places)];
-    text = fitted(parts, room - 1);
+    const why = alertOf(report, tellReason(report, prose));
+    const parts = [heading(report, prose), why, ...sections(report, prose, places)];
+    text = fitted(parts, (comment ?? 900 * 1024) - 1);
     if (!text.endsWith(CUT)) break;
   }
   return `${text}\n`;
@@ -78,6 +59,6 @@ function fitted(parts: readonly string[], bytes: number): string {
 
 /** The Markdown of the headline. */
 export function heading(report: SafeReport, { say }: Prose): string {
-  const isInDoubt = report.outcome === 'succeeded' && report.targets.some(isUnconfirmed);
-  return `### ${markOf(report.outcome, isInDoubt)} ${say(report.headline)}`;
+  const doubtful = report.outcome === 'succeeded' ? report.targets.find(isUnconfirmed) : undefined;
+  return `### ${lookOf(doubtful ?? report).emoji} ${say(headlineOf(report))}`;
 }

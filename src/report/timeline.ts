@@ -4,24 +4,20 @@ import type { DeployResult } from '../outcome/deploy-result.ts';
 import { type End, hasFailed, type TargetOutcome } from '../outcome/end.ts';
 import type { Rollback } from '../outcome/result.ts';
 import { codeBlock, fold, type Prose, tableOf } from './markdown.ts';
-import type { SafeEnd, SafeReport } from './safe-report.ts';
+import type { SafeEnd, SafeTarget } from './safe-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first bar began. */
 interface Bar {
-  /** Contains only our own words, because it becomes source of the diagram. */
-  readonly name: string;
+  /** Contains only our own words, because it becomes source of the diagram; so does `end`, the words behind its duration. */
+  readonly title: string;
   readonly fromMs: number;
   readonly toMs: number;
+  /** Mermaid's: `done` is drawn pale, `active` bright. */
   readonly tags: string;
+  readonly end?: string;
 }
 
-/** The bars by the names of their sections. */
-type Chart = Readonly<Record<string, readonly Bar[]>>;
-
-/** Mermaid's tags: `done` is drawn pale, `active` bright. */
 const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
-
-const DONE = { tags: 'done, ', end: '' };
 
 /** Shorter bars are left out of the diagram. */
 const SHORTEST_MS = 1_000;
@@ -30,85 +26,71 @@ const SHORTEST_MS = 1_000;
  * Draws a run with a deploy as a Mermaid Gantt chart: its operations in sequence, and the phases of the deploy and of its rollback.
  * Empty if the deploy was not followed or there are fewer than two bars.
  */
-export function drawTimeline(run: End): string {
-  const deploy = run.facts?.deploy;
+export function drawTimeline({ results, outcome, rollback, facts }: End): string {
+  const deploy = facts?.deploy;
   if (deploy?.followed !== true) return '';
-  const chart = chartOf(run, deploy);
-  const bars = Object.values(chart).flat();
-  const shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200);
-  const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
-  return bars.filter(isDrawn).length < 2 ? '' : gantt(chart, isDrawn);
+  const nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== 'not-run');
+  let endMs = 0;
+  const operations = results.map(({ operation, durationMs }): Bar => {
+    const fromMs = endMs;
+    endMs += durationMs;
+    const title = /^[a-z-]+$/.test(operation) ? operation : 'operation';
+    return { title, fromMs, toMs: endMs, tags: 'done, ' };
+  });
+  const deployedMs = operations[nth]?.toMs ?? endMs;
+  const end = rollback === undefined ? outcome : 'failed';
+  const chart = {
+    before: operations.slice(0, nth),
+    deploy: phasesOf(deploy, end, Math.max(0, deployedMs - deploy.durationMs)),
+    rollback: rollback === undefined ? [] : rollbackBars(rollback, deployedMs),
+    after: operations.slice(nth + 1),
+  };
+  return gantt(chart, Math.max(SHORTEST_MS, endOf(Object.values(chart).flat()) / 200));
 }
 
 /** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
-export function drawBatches({ targets }: SafeReport): string {
-  const batches = Object.entries(Object.groupBy(targets, ({ batch }) => batch));
-  const bars = batches.flatMap(([batch, those = []]): Bar[] => {
-    const spans = those.flatMap(({ span }) => span ?? []);
-    if (spans.length === 0) return [];
+export function drawBatches(targets: readonly SafeTarget[]): string {
+  const begun = targets.filter(({ fromMs }) => fromMs !== undefined);
+  const bars = [...Map.groupBy(begun, ({ batch }) => batch)].map(([batch, those]): Bar => {
     const failed = those.filter(hasFailed).length;
-    const title = `batch ${batch}, ${count(spans.length, 'target')},`;
-    const fromMs = Math.min(...spans.map((span) => span.fromMs));
-    const look = failed > 0 ? { tags: 'crit, ', end: ` (${failed} failed)` } : { tags: 'active, ', end: '' };
-    return [barOf(title, fromMs, endOf(spans), look)];
+    const spans = those.map(({ fromMs = 0, durationMs }) => ({ fromMs, toMs: fromMs + durationMs }));
+    return {
+      title: `batch ${batch}, ${count(those.length, 'target')},`,
+      fromMs: Math.min(...spans.map(({ fromMs }) => fromMs)),
+      toMs: endOf(spans),
+      ...(failed > 0 ? { tags: 'crit, ', end: ` (${failed} failed)` } : { tags: 'active, ' }),
+    };
   });
-  return bars.length < 2 || endOf(bars) < SHORTEST_MS ? '' : gantt({ batches: bars });
+  return endOf(bars) < SHORTEST_MS ? '' : gantt({ batches: bars });
 }
 
 function endOf(spans: readonly { readonly toMs: number }[]): number {
   return Math.max(...spans.map(({ toMs }) => toMs));
 }
 
-function chartOf({ results, outcome, rollback }: End, deploy: DeployResult): Chart {
-  const nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== 'not-run');
-  let endMs = 0;
-  const operations = results.map(({ operation, durationMs }): Bar => {
-    const fromMs = endMs;
-    endMs += durationMs;
-    return barOf(/^[a-z-]+$/.test(operation) ? operation : 'operation', fromMs, endMs);
-  });
-  const deployedMs = operations[nth]?.toMs ?? endMs;
-  const failed = rollback === undefined ? outcome : 'failed';
-  return {
-    before: operations.slice(0, nth),
-    deploy: phasesOf(deploy, failed, Math.max(0, deployedMs - deploy.durationMs)),
-    rollback: rollback === undefined ? [] : rollbackBars(rollback, deployedMs),
-    after: operations.slice(nth + 1),
-  };
-}
-
-function barOf(title: string, fromMs: number, toMs: number, { tags, end } = DONE): Bar {
-  return { name: `${title} ${formatDuration(toMs - fromMs)}${end}`, fromMs, toMs, tags };
-}
-
 function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
   const triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
-  const end = status === 'unknown' || status === 'failed' ? status : 'succeeded';
-  return [
-    barOf('putting back', fromMs, triggeredMs),
-    ...(deploy === undefined ? [] : phasesOf(deploy, end, triggeredMs)),
-  ];
+  const phases = deploy === undefined ? [] : phasesOf(deploy, status, triggeredMs);
+  return [{ title: 'putting back', fromMs, toMs: triggeredMs, tags: 'done, ' }, ...phases];
 }
 
 /** The phases of a deploy that was triggered at a time of the diagram. */
-function phasesOf(deploy: DeployResult, outcome: TargetOutcome, triggeredMs: number): Bar[] {
+function phasesOf(deploy: DeployResult, outcome: TargetOutcome | Rollback['status'], triggeredMs: number) {
   const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? { atMs, begins } : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
   // Without evidence, it was the script that failed.
   const blamed = last === 'settling' && deploy.evidence.length === 0 ? 'running' : last;
   return turns.map(({ atMs, begins }, nth): Bar => {
-    const toMs = turns[nth + 1]?.atMs ?? deploy.durationMs;
     const isFailed = outcome === 'failed' && begins === blamed;
-    const isCutShort = nth === turns.length - 1 && ENDS_UNSEEN.includes(outcome);
+    const isCutShort = nth === turns.length - 1 && /^(cancelled|timed_out|unknown)$/.test(outcome);
     const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
-    const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
     const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
-    return barOf(title, triggeredMs + atMs, triggeredMs + toMs, { tags, end });
+    const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
+    const toMs = triggeredMs + (turns[nth + 1]?.atMs ?? deploy.durationMs);
+    return { title, fromMs: triggeredMs + atMs, toMs, tags, end };
   });
 }
-
-const ENDS_UNSEEN: readonly TargetOutcome[] = ['cancelled', 'timed_out', 'unknown'];
 
 /** The axis of a longer run counts minutes. */
 const MOST_SECONDS = 150;
@@ -118,36 +100,38 @@ const MOST_TICKS = 8;
 /** The colours of bars by their tags, and of text. Quiet on a light page and on a dark one: GitHub chooses the theme, and its own are loud. */
 const COLOURS = { task: '#a3adb8', doneTask: '#c0c7cf', activeTask: '#7fb2e5', crit: '#e89a91' };
 const BLACK = '#111111';
-const LOOKS = {
+const THEME = {
   gantt: { leftPadding: 64, rightPadding: 24, barHeight: 22, barGap: 6, fontSize: 12 },
   themeVariables: {
     ...Object.fromEntries(
-      Object.entries(COLOURS).flatMap(([bar, colour]) => [
-        [`${bar}BkgColor`, colour],
-        [`${bar}BorderColor`, colour],
-      ]),
+      Object.entries(COLOURS).flatMap(([bar, colour]) =>
+        ['Bkg', 'Border'].map((part) => [`${bar}${part}Color`, colour]),
+      ),
     ),
     ...{ taskTextColor: BLACK, taskTextDarkColor: BLACK, taskTextLightColor: BLACK },
     ...{ sectionBkgColor: '#8c959f22', sectionBkgColor2: '#8c959f22', altSectionBkgColor: '#8c959f08' },
   },
 };
 
-/** A diagram. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
-function gantt(chart: Chart, isDrawn = (_: Bar): boolean => true): string {
-  const seconds = endOf(Object.values(chart).flat()) / 1_000;
+/** A diagram of bars by the names of their sections; empty if there are fewer than two bars. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
+function gantt(chart: Readonly<Record<string, readonly Bar[]>>, shortestMs = 0): string {
+  const all = Object.values(chart).flat();
+  const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
+  if (all.filter(isDrawn).length < 2) return '';
+  const seconds = endOf(all) / 1_000;
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);
-  const scale = (ms: number): number => Math.round(ms / factor);
   const sections = Object.entries(chart).flatMap(([section, bars]) => {
-    const tasks = bars.filter(isDrawn).map(({ name, tags, fromMs, toMs }) => {
-      const from = scale(fromMs);
-      return `  ${name} :${tags}${from}, ${Math.max(scale(toMs), from + 1)}`;
+    const tasks = bars.filter(isDrawn).map(({ title, fromMs, toMs, tags, end = '' }) => {
+      const [from, to] = [Math.round(fromMs / factor), Math.round(toMs / factor)];
+      const name = `${title} ${formatDuration(toMs - fromMs)}${end}`;
+      return `  ${name} :${tags}${from}, ${Math.max(to, from + 1)}`;
     });
     return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });
   return codeBlock('mermaid', [
-    `%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, '{init: ')}%%`,
+    `%%${JSON.stringify({ init: THEME }).replace(/^\{"init":/, '{init: ')}%%`,
     'gantt',
     '  dateFormat x',
     `  axisFormat %s ${unit}`,
@@ -157,18 +141,13 @@ function gantt(chart: Chart, isDrawn = (_: Bar): boolean => true): string {
   ]);
 }
 
-/** The events of the deploy and of the rollback, folded. */
-export function tellEvents({ facts, rollback }: SafeEnd, prose: Prose): string[] {
-  return [
-    eventsOf('Events of the deploy', facts?.deploy, prose),
-    eventsOf('Events of the rollback', rollback?.deploy, prose),
-  ];
-}
-
-/** The events as a table; those whose times read the same share a row. */
-function eventsOf(title: string, deploy: DeployResult | undefined, { say }: Prose): string {
-  if (deploy === undefined || deploy.timeline.length === 0) return '';
-  const times = Map.groupBy(deploy.timeline, ({ atMs }) => formatDuration(atMs));
-  const rows = [...times].map(([time, events]) => [time, say(events.map(({ what }) => what).join('; '))]);
-  return fold(title, tableOf(['After the trigger', 'Event'], rows));
+/** The events of the deploy and of the rollback, each a folded table; those whose times read the same share a row. */
+export function tellEvents({ facts, rollback }: SafeEnd, { say }: Prose): string[] {
+  const deploys = { deploy: facts?.deploy, rollback: rollback?.deploy };
+  return Object.entries(deploys).map(([name, deploy]) => {
+    const times = Map.groupBy(deploy?.timeline ?? [], ({ atMs }) => formatDuration(atMs));
+    const rows = [...times].map(([time, events]) => [time, say(events.map(({ what }) => what).join('; '))]);
+    const table = tableOf(['After the trigger', 'Event'], rows);
+    return rows.length === 0 ? '' : fold(`Events of the ${name}`, table);
+  });
 }

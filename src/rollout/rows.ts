@@ -74,7 +74,7 @@ function serverRow(first: RunTarget, operations: Operations, ofServer: ServerRow
   return rowOf({ ...first, site: '', inputs, found }, ofServer);
 }
 
-const NOT_RUN = { outcome: 'not-run', results: [], durationMs: 0, span: undefined } as const;
+const NOT_RUN = { outcome: 'not-run', results: [], durationMs: 0, fromMs: undefined } as const;
 
 function rowOf(target: RunTarget, ofServer: ServerRows, batch = 1): Row {
   const { server, site } = target;
@@ -101,17 +101,17 @@ export function createBoard(targets: readonly Row[], now: () => number) {
     begin: (row: Row): void => void underWay.set(row, { since: now() }),
     save: (row: Row, aftermath: string): void =>
       void underWay.set(row, { since: now(), ...underWay.get(row), aftermath }),
-    hasBegun: (row: Row) => underWay.has(row) || row.end.span !== undefined,
+    hasBegun: (row: Row) => underWay.has(row) || row.end.fromMs !== undefined,
     end(row: Row, run: RunEnd): void {
-      const span = { fromMs: underWay.get(row)?.since ?? now(), toMs: now() };
+      const fromMs = underWay.get(row)?.since ?? now();
       underWay.delete(row);
-      note(row, { ...run, span });
+      note(row, { ...run, fromMs, durationMs: now() - fromMs });
     },
     /** Notes why a target fails, or does not begin. */
     note,
     ends: (): readonly TargetEnd[] => [...rows].map(({ end }) => end),
     counts: (): TargetCounts => ({
-      done: targets.filter(({ end }) => end.span !== undefined).length,
+      done: targets.filter(({ end }) => end.fromMs !== undefined).length,
       failed: failures(),
       total: targets.length,
       running: [...underWay].map(([{ server, site }, { since }]) => ({

@@ -3,11 +3,11 @@ import type { CommentParts } from '../github/pull-request-comment.ts';
 import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
 import { type Failure, failureOf, isGood, MOST_LISTED } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
-import type { Places } from '../report/links.ts';
-import { linesOfNextRun } from '../report/next-steps.ts';
+import { headlineOf } from '../report/headline.ts';
+import { linesOfNextRun } from '../report/log-lines.ts';
 import { type KnownTraffic, renderOutputs } from '../report/outputs.ts';
 import { safeReport } from '../report/safe-report.ts';
-import { ofComment, renderSummary } from '../report/summary.ts';
+import { renderSummary } from '../report/summary.ts';
 import type { ConnectedStep, Step } from '../run/contexts.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -53,7 +53,7 @@ export function createPublisher(files: RunnerFiles) {
     begun = true;
     files.setOutputs(outputs);
     await files.writeSummary(summary);
-    console.headline(report.headline, isGood(report.outcome));
+    console.headline(headlineOf(report), isGood(report.outcome));
     const kind = isGood(report.outcome) ? 'notice' : 'error';
     for (const { title, message } of annotationsOf(report)) console.annotate(kind, title, message);
     linesOfNextRun(report).forEach(console.info);
@@ -86,20 +86,17 @@ async function render(end: StepEnd, step: Step) {
   const ending = ran?.endTraces?.();
   const isTold = ran !== undefined || given.list?.isMerged;
   const telling = isTold ? await import('../report/sections.ts') : undefined;
-  const places = placesOf(end, step);
+  const { environmentUrl, repository } = ran?.inputs ?? {};
+  const siteRepository = repository || siteOf(given)?.repository?.name;
+  const places = { environmentUrl, siteRepository, env: step.env, hides: step.redactor.hides };
   const scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor);
   const report = safeReport(given, step.redactor, scriptDiff);
   const comment: CommentParts['render'] = (head, most) =>
-    renderSummary(report, { ...places, head }, telling?.sectionsOf, ofComment(most));
+    renderSummary(report, { ...places, head }, telling?.sectionsOf, most);
   const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, comment, step)]);
   const traffic = end.traffic ?? ran?.step.client.traffic() ?? { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, deploymentId, places });
   return { report, outputs, summary: renderSummary(report, places, telling?.sectionsOf) };
-}
-
-function placesOf({ report, ran }: StepEnd, { env, redactor }: Step): Places {
-  const siteRepository = ran?.inputs.repository || siteOf(report)?.repository?.name;
-  return { environmentUrl: ran?.inputs.environmentUrl, siteRepository, env, hides: redactor.hides };
 }
 
 /** Writes the comment on the pull request if it is asked for. Never throws. */

@@ -8,7 +8,7 @@ import type { Step } from '../run/contexts.ts';
 export function documentOf(set: Readonly<Record<string, string>>): string {
   const typed = Object.entries(set).map(([name, text]): [string, unknown] => {
     if (text === '') return [name, null];
-    return [name, allOutputs.get(name)?.type === undefined ? text : JSON.parse(text)];
+    return [name, allOutputs.get(name)?.type === 'text' ? text : JSON.parse(text)];
   });
   return JSON.stringify(Object.fromEntries(typed), null, 2);
 }

@@ -5,7 +5,7 @@ import type { Places } from '../../src/report/links.ts';
 import type { SafeReport, ScriptDiff } from '../../src/report/safe-report.ts';
 import { compareScript } from '../../src/report/script-diff.ts';
 import { sectionsOf } from '../../src/report/sections.ts';
-import { ofComment as budgetOf, renderSummary } from '../../src/report/summary.ts';
+import { renderSummary } from '../../src/report/summary.ts';
 import { places, redactor, told } from './reports.ts';
 
 /** A report as the comment on a pull request shows it. */
@@ -13,8 +13,7 @@ export const renderComment = (
   report: SafeReport,
   maxCharacters = 65_536,
   more: Partial<Places> = {},
-): string =>
-  renderSummary(report, { ...ofComment, head: HEAD_SHA, ...more }, sectionsOf, budgetOf(maxCharacters));
+): string => renderSummary(report, { ...ofComment, head: HEAD_SHA, ...more }, sectionsOf, maxCharacters);
 
 /** The comment on a run of a single target. */
 export const commentOf = (

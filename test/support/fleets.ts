@@ -31,10 +31,7 @@ export function at(domain: string, run: RunEnd, id = 7): RunEnd {
 export function target(nth: number, batch: number, fromMs: number, run: RunEnd): TargetEnd {
   const site = domainOf(nth);
   const own = at(site, run, nth);
-  return {
-    ...{ ...own, server: `web-${1 + (nth % 4)}`, site, batch },
-    span: { fromMs, toMs: fromMs + own.durationMs },
-  };
+  return { ...own, server: `web-${1 + (nth % 4)}`, site, batch, fromMs };
 }
 
 /** A target that did not begin. */
@@ -42,7 +39,7 @@ export function waiting(nth: number, batch: number, message?: string): TargetEnd
   const failure = message === undefined ? undefined : { reason: 'max-failures' as const, message, next: '' };
   return {
     ...{ server: `web-${1 + (nth % 4)}`, site: domainOf(nth), batch, outcome: 'not-run' },
-    ...{ failure, results: [], durationMs: 0, span: undefined },
+    ...{ failure, results: [], durationMs: 0, fromMs: undefined },
   };
 }
 
@@ -79,7 +76,7 @@ export function fleet(targets: readonly TargetEnd[], { list, ...more }: FleetEnd
     ...{ outcome: 'succeeded', targets, hasChanges: true },
     results: targets.flatMap(({ results }) => results),
     list: { shard: undefined, unfinished: unfinishedOf(targets), ...list },
-    durationMs: Math.max(0, ...targets.map(({ span }) => span?.toMs ?? 0)),
+    durationMs: Math.max(0, ...targets.map(({ fromMs = 0, durationMs }) => fromMs + durationMs)),
     ...more,
   };
 }

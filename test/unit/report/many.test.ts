@@ -4,9 +4,8 @@ import { CancelledError, OperationError } from '../../../src/core/errors.ts';
 import type { Report, RunEnd, TargetEnd } from '../../../src/outcome/end.ts';
 import { failureOf, outcomeOf } from '../../../src/outcome/failure.ts';
 import { annotationsOf } from '../../../src/report/annotations.ts';
-import { targetLine, targetTitle } from '../../../src/report/log-lines.ts';
+import { linesOfNextRun, targetLine, targetTitle } from '../../../src/report/log-lines.ts';
 import { proseOf } from '../../../src/report/markdown.ts';
-import { linesOfNextRun } from '../../../src/report/next-steps.ts';
 import { outputs, renderOutputs } from '../../../src/report/outputs.ts';
 import { type SafeReport, safeReport } from '../../../src/report/safe-report.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
@@ -126,7 +125,7 @@ describe('the log of many targets', () => {
         failure: { ...failureOf(why), reason: 'health-check-failed' as const },
       },
       waiting(1, 2, 'Why.'),
-      { ...server(good), ...failed, span: undefined },
+      { ...server(good), ...failed, fromMs: undefined },
     ].map(targetLine);
     expectGolden('fleet-lines.txt', lines.map(({ tone, text }) => `${tone} ${text}\n`).join(''));
   });

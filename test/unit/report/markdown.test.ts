@@ -154,7 +154,6 @@ test('plain words stay readable in the Markdown source', () => {
   );
   expect(codeSpan('npm run build -- --if-present')).toBe('`npm run build -- --if-present`');
   expect(codeSpan('`a` | b')).toBe('<code>&#96;a&#96; &#124; b</code>');
-  expect(codeSpan('`a``')).toBe('``` `a`` ```');
   expect(preBlock(['a < b', '', '\t&'])).toBe('<pre>a &#60; b\n&#32;\n\t&#38;</pre>');
 });
 

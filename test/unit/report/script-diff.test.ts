@@ -83,7 +83,7 @@ describe('the block of a diff', () => {
   });
 
   test.each([
-    ['only the exit report was added', 'ls\n', framed('ls\n')],
+    ['exit report added', 'ls\n', framed('ls\n')],
     ['<code>+1 −1</code>, exit report removed', framed('ls\n'), 'ls -l\n'],
     ['differs only in hidden text, such as a secret', 'x the-given-secret\n', 'x ***\n'],
     ['<code>+2 −0</code>, exit report added', null, framed('a\nb\n')],

@@ -1,0 +1,162 @@
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { OUTCOMES, type Reason } from '../core/outcomes.ts';
+import { operations } from '../operations/index.ts';
+import { type DeployResult, EVIDENCE, type Evidence } from '../outcome/deploy-result.ts';
+import { hasFailed, type TargetEnd, type TargetOutcome } from '../outcome/end.ts';
+import { exitCodes, type Failure, isGood, type Outcome } from '../outcome/failure.ts';
+import type { Result } from '../outcome/result.ts';
+
+/** The outputs of a run, as `report-file` has them, and the command prints them with `--json`. */
+export type RunDocument = z.infer<typeof runDocument>;
+type TargetRow = z.infer<typeof targetRow>;
+
+// Whatever of zod is used here, each run loads: so it is little.
+const text = z.string();
+const size = z.custom<number>(
+  (given) => typeof given === 'number' && given >= 0 && given <= Number.MAX_SAFE_INTEGER,
+);
+const words = <Word extends string>(known: Readonly<Record<Word, unknown>>) =>
+  z.custom<Word>((word) => typeof word === 'string' && Object.hasOwn(known, word));
+const operation = text.check(z.regex(/^[a-z-]{1,64}$/));
+const changes = z.array(text);
+const resultRow = z.object({
+  operation,
+  status: z.enum(['changed', 'unchanged', 'planned', 'failed', 'unknown', 'not-run']),
+  changes,
+  duration_ms: size,
+  error: z.optional(text),
+});
+const planRow = z.object({ operation, changes });
+const names = z.transform((list: unknown) => String(list).split(',').filter(Boolean));
+const ofAll = {
+  changed: z.optional(z.boolean()),
+  reason: z.optional(words<Reason>(OUTCOMES)),
+  next: z.optional(text),
+  'deployed-commit': z.optional(text.check(z.regex(/^([0-9a-f]{7,64})?$/))),
+  evidence: z.optional(z.pipe(names, z.array(words<Evidence>(EVIDENCE)))),
+};
+const targetRow = z.object({
+  ...{ server: text, site: text, batch: size, outcome: words<TargetOutcome>({ ...exitCodes, 'not-run': 0 }) },
+  // The rest is left out of lists that would be too large.
+  ...{ ...ofAll, duration_ms: z.optional(size), error: z.optional(text) },
+});
+/** Rows of one target, or of each target of a list. */
+const runDocument = z.object({
+  ...{ ...ofAll, outcome: z.optional(words<Outcome>(exitCodes)), message: z.optional(text) },
+  'has-changes': z.optional(z.boolean()),
+  ...{ requests: z.optional(size), retries: z.optional(size) },
+  ...{ targets: z.optional(z.array(targetRow)), unfinished: z.optional(text) },
+  results: z.optional(z.array(z.union([resultRow, z.object({ results: z.array(resultRow) })]))),
+  plan: z.optional(z.array(z.union([planRow, z.object({ plan: z.array(planRow) })]))),
+  ...{ 'server-id': z.optional(size), 'site-domain': z.optional(text) },
+});
+
+/** Reads the document of a run, in which null is as good as nothing; undefined for anything else. */
+export function readDocument(json: string): RunDocument | undefined {
+  try {
+    return runDocument.safeParse(JSON.parse(json, (_, value: unknown) => value ?? undefined)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A run as its document tells it. */
+export interface MergedRun {
+  readonly path: string;
+  /** Empty if there is none that can be read. */
+  readonly document: RunDocument;
+  readonly targets: readonly TargetEnd[];
+  /** The reason why it did not succeed, unless its first failed target says it. */
+  readonly failure: Failure | undefined;
+  /** The entries of its output `unfinished`; undefined if that is no list. */
+  readonly unfinished: readonly unknown[] | undefined;
+  /** The reason why its end is not known; undefined if it is. */
+  readonly lost: string | undefined;
+}
+
+/** Reads the run of a document; one of a single site is a list of one if it had got as far as its server. `lost`: why there is none. */
+export function runOf(path: string, document: RunDocument, lost?: string): MergedRun {
+  const { outcome, reason, message = '', next = '', targets: listed, unfinished: rest } = document;
+  const results = document.results?.map((row) => ('results' in row ? row.results : [row])) ?? [];
+  const plans = document.plan?.map((row) => ('plan' in row ? row.plan : [row])) ?? [];
+  const targets = (listed ?? rowOfSingle(document)).map((row, nth) => {
+    const own = (listed ? results[nth] : results.flat()) ?? [];
+    // A target without results has no plan.
+    const plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];
+    const ended = own.map((result, at) => resultOf(result, plan[at]?.changes ?? []));
+    return targetOf(row, ended);
+  });
+  const isOfTarget = targets.find(hasFailed)?.failure?.reason === reason;
+  const isStopped = reason !== undefined && !isOfTarget && outcome !== 'superseded';
+  const open = targets.filter((target) => !isGood(target.outcome) || target.outcome === 'planned');
+  const isTold = rest !== undefined && !(outcome === 'succeeded' && open.length > 0);
+  const entries = open.map(({ server, site }) => (site === '' ? { server } : `${server}/${site}`));
+  const unfinished = isTold ? listIn(rest) : entries;
+  return {
+    ...{ path, document, targets },
+    failure: isStopped ? { reason, message, next } : undefined,
+    unfinished,
+    lost: lost ?? doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0),
+  };
+}
+
+export const NO_REPORT = 'its file is no report of a run';
+
+/** @param leavesSome true if its targets or its output `unfinished` say so */
+function doubtIn(document: RunDocument, targets: readonly TargetEnd[], leavesSome: boolean) {
+  const { outcome, reason, targets: listed } = document;
+  if (outcome === undefined) return 'it was killed, or is not over';
+  const isTold = isGood(outcome) ? listed || targets.length > 0 : reason || targets.some(hasFailed);
+  if (!isTold) return NO_REPORT;
+  const isWrong = leavesSome && isGood(outcome) && outcome !== 'planned';
+  return isWrong ? `its outcome is ${outcome}, but not all its targets are done` : undefined;
+}
+
+function rowOfSingle(document: RunDocument): TargetRow[] {
+  const { outcome, message: error, 'server-id': server, 'site-domain': site = '' } = document;
+  if (outcome === undefined || server === undefined) return [];
+  return [{ ...document, outcome, error, server: String(server), site, batch: 1 }];
+}
+
+function targetOf(row: TargetRow, results: readonly Result[]): TargetEnd {
+  const { server, site, batch, outcome, changed = null, reason, error: message = '', next = '' } = row;
+  const durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0);
+  const deploy = deployOf(row, results, durationMs);
+  return {
+    ...{ server, site, batch, outcome, durationMs, results, changed },
+    failure: reason && { reason, message, next },
+    fromMs: durationMs > 0 || results.length > 0 ? 0 : undefined,
+    facts: deploy && { serverId: 0, site: 'missing', repository: 'unknown', deploy },
+  };
+}
+
+function resultOf(row: z.infer<typeof resultRow>, planned: readonly string[]): Result {
+  const { duration_ms: durationMs, error, ...known } = row;
+  const unknown = { name: row.operation, summary: '', scope: 'site' } as const;
+  const traits = operations.find(({ name }) => name === row.operation) ?? unknown;
+  const wrote = row.status === 'changed';
+  return { ...known, traits, planned, wrote, durationMs, ...(error && { error }) };
+}
+
+/** The deploy of a target, as its row shows it; undefined if it had none. */
+function deployOf(row: TargetRow, results: readonly Result[], durationMs: number): DeployResult | undefined {
+  const { outcome, evidence = [], 'deployed-commit': commit } = row;
+  const deploy = results.findLast(({ traits, status }) => traits.deploys && !/not-run|planned/.test(status));
+  if (deploy === undefined && evidence.length === 0 && !commit) return undefined;
+  return {
+    ...{ previousDeployAt: '', lastDeployAt: '', exitStatus: undefined, timeline: [] },
+    ...{ durationMs: deploy?.durationMs ?? durationMs, commit: commit || undefined, evidence },
+    followed: outcome !== 'succeeded' || evidence.length > 0,
+  };
+}
+
+/** The entries of a list: JSON, or YAML if it is the list as it was given. */
+function listIn(text: string): readonly unknown[] | undefined {
+  try {
+    const list: unknown = text.startsWith('[') ? JSON.parse(text) : parse(text);
+    return Array.isArray(list) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
