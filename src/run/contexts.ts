@@ -13,14 +13,15 @@ import type {
   PreparedOperation,
   Replaced,
 } from '../operations/operation.ts';
+import type { RunEnd } from '../outcome/end.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
-import type { Failure } from '../outcome/failure.ts';
+import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import { type Tracker, trackProgress } from './aftermath.ts';
-import type { OperationPlan } from './plan-hash.ts';
+import { hashPlan, type OperationPlan } from './plan-hash.ts';
 
 /** A step of a workflow, or one call of the command. */
 export interface Step {
@@ -214,4 +215,34 @@ export function begin(ports: Ports, found: Facts, approved?: Run['approved']): R
 /** A text that a run has replaced, and the operation that did. */
 export interface ReplacedText extends Replaced {
   readonly by: OperationRun;
+}
+
+/** The end of a run that has come so far. `failure`: why it did not succeed. */
+export function endOf(run: Run, failure = run.failure): RunEnd {
+  const { inputs, found, facts, ended, rollback } = run;
+  const { operations, dryRun } = inputs;
+  const differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
+  // The last one may have stopped before it was compared, or in the middle of that.
+  const isCompared = ended.length > 0 && operations.slice(ended.length - 1).every(({ repeats }) => repeats);
+  const isKnown = hasPlanned(run.failure) || isCompared;
+  const isGood = failure === undefined || (dryRun && hasPlanned(failure));
+  return {
+    outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
+    results: operations.map((operation, nth) => ended[nth]?.result ?? notRun(operation)),
+    ...{ facts, failure, rollback },
+    hasChanges: differs || (isKnown ? false : undefined),
+    planHash: dryRun && hasPlanned(run.failure) ? hashPlan(inputs, found, ended) : undefined,
+    durationMs: Math.round(run.patience.clock.now() - run.startedAt),
+  };
+}
+
+/** True unless a run has stopped early. One that a newer commit supersedes has nothing to do. */
+function hasPlanned(failure: Failure | undefined): boolean {
+  return failure === undefined || failure.reason === 'older-commit';
+}
+
+/** The result of an operation before it begins. */
+export function notRun({ name, traits }: PreparedOperation): Result {
+  const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
+  return { operation: name, traits, status: 'not-run', ...nothing };
 }

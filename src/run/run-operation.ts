@@ -3,10 +3,10 @@ import { type Activity, type Log, QUIET } from '../core/log.ts';
 import type { Applying, Plan, Planning, PreparedOperation } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
-import type { Result, Status } from '../outcome/result.ts';
+import type { Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
 import { trackWrites } from './aftermath.ts';
-import type { OperationRun, Run } from './contexts.ts';
+import { notRun, type OperationRun, type Run } from './contexts.ts';
 import { checkApproved, type OperationPlan } from './plan-hash.ts';
 import { findPreviousCommit } from './previous-commit.ts';
 
@@ -40,12 +40,6 @@ export async function runOperation(
     ...(failure && { error: failure.message }),
   };
   return own;
-}
-
-/** The result of an operation before it begins. */
-export function notRun({ name, traits }: PreparedOperation): Result {
-  const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
-  return { operation: name, traits, status: 'not-run', ...nothing };
 }
 
 /** True for an operation that is planned from what the operations before it would leave. */

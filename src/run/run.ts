@@ -2,12 +2,12 @@ import type { Console } from '../console/console.ts';
 import { QUIET } from '../core/log.ts';
 import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
+import { failureOf, outcomeOf } from '../outcome/failure.ts';
 import type { Result } from '../outcome/result.ts';
 import { operationLine } from '../report/log-lines.ts';
-import { begin, type Ports, type Run } from './contexts.ts';
-import { anotherPlan, hashPlan } from './plan-hash.ts';
-import { notRun, planningOf, runOperation } from './run-operation.ts';
+import { begin, endOf, notRun, type Ports, type Run } from './contexts.ts';
+import { anotherPlan } from './plan-hash.ts';
+import { planningOf, runOperation } from './run-operation.ts';
 
 /**
  * Runs one target: plans and applies each operation in order, up to the first that does not succeed. Never throws: every run
@@ -137,28 +137,4 @@ function silenced(ports: Ports): Ports {
     console: { ...ports.console, ...QUIET, group },
     tracker: { ...ports.tracker, note: ignore, end: ignore },
   };
-}
-
-/** The end of a run that has come so far. `failure`: why it did not succeed. */
-export function endOf(run: Run, failure = run.failure): RunEnd {
-  const { inputs, found, facts, ended, rollback } = run;
-  const { operations, dryRun } = inputs;
-  const differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
-  // The last one may have stopped before it was compared, or in the middle of that.
-  const isCompared = ended.length > 0 && operations.slice(ended.length - 1).every(({ repeats }) => repeats);
-  const isKnown = hasPlanned(run.failure) || isCompared;
-  const isGood = failure === undefined || (dryRun && hasPlanned(failure));
-  return {
-    outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
-    results: operations.map((operation, nth) => ended[nth]?.result ?? notRun(operation)),
-    ...{ facts, failure, rollback },
-    hasChanges: differs || (isKnown ? false : undefined),
-    planHash: dryRun && hasPlanned(run.failure) ? hashPlan(inputs, found, ended) : undefined,
-    durationMs: Math.round(run.patience.clock.now() - run.startedAt),
-  };
-}
-
-/** True unless a run has stopped early. One that a newer commit supersedes has nothing to do. */
-function hasPlanned(failure: Failure | undefined): boolean {
-  return failure === undefined || failure.reason === 'older-commit';
 }
