@@ -1,5 +1,6 @@
+import type { Reader } from '../src/api/client.ts';
 import { createConsole } from '../src/console/console.ts';
-import { NO_SIBLINGS } from '../src/deploy/siblings.ts';
+import { NO_SIBLINGS, type Siblings } from '../src/deploy/siblings.ts';
 import { NO_TRACES } from '../src/github/traces.ts';
 import { maskSecrets } from '../src/inputs/form.ts';
 import type { Sizes } from '../src/net/body.ts';
@@ -30,6 +31,7 @@ interface CoreRun {
   /** Everything that was written, with its time of the clock in milliseconds. */
   readonly heard: readonly Heard[];
   readonly retries: number;
+  readonly endedMs: number;
 }
 
 /** The same, and its traces on the service. */
@@ -60,6 +62,8 @@ export interface Situation {
   readonly sizes?: Sizes;
   /** Answers in the place of git and GitHub. */
   readonly orderOf?: Ports['orderOf'];
+  /** The other targets of the run; none if left out. */
+  readonly siblings?: (reader: Reader, clock: TestClock) => Siblings;
   /** Answers in GitHub's place. */
   readonly lookUpPullRequest?: LookUp;
 }
@@ -205,7 +209,7 @@ export async function runCore(
       inputs,
       reader: client,
       writer: client,
-      siblings: NO_SIBLINGS,
+      siblings: around.siblings?.(client, clock) ?? NO_SIBLINGS,
       patience: { clock, signal, during: console.during },
       console: {
         ...console,
@@ -223,13 +227,13 @@ export async function runCore(
       checksDue: clock.now() + inputs.timeoutMs * SHARE_OF_DEPLOY,
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
-      ...{ lookUpPullRequest, orderOf, orderInGit: orderOf },
+      ...{ lookUpPullRequest, orderOf },
     };
     const report = await run(ports, () => findTarget(ports, inputs));
     console.end();
     const stdout = heard.map(({ text }) => text).join('');
     checkPrinted(interpret({ stdout }), findLeaks({ stdout }, [TOKEN]));
-    return { report, stdout, heard, retries: client.traffic().retries };
+    return { report, stdout, heard, retries: client.traffic().retries, endedMs: clock.now() };
   } finally {
     await client.close();
   }

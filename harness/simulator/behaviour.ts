@@ -3,7 +3,7 @@ import type { Fault } from './faults.ts';
 import { DOCUMENT, type Manners } from './manners.ts';
 import type { Arrived, Scene, Seen } from './server.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
-import { newSite } from './state.ts';
+import { newSite, type SimulatedSite } from './state.ts';
 
 /** The deploys of a site as the service shows them at some moment. */
 export interface Shown {
@@ -62,6 +62,8 @@ export interface Behaviour {
   readonly after?: (sinceTriggerMs: number, nth: number) => Shown;
   /** The log as a list, the newest entry first, by the time since the trigger; undefined before it. */
   readonly logAt?: (sinceTriggerMs: number | undefined) => readonly Readonly<Record<string, unknown>>[];
+  /** The time that each request takes, in milliseconds; none if left out. */
+  readonly latencyMs?: number;
   /** Headers of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Faults; `takesEffect: false`: the write is lost with its answer. */
@@ -70,27 +72,18 @@ export interface Behaviour {
 
 /** Makes the scene of such a service. */
 export function sceneOf(behaviour: Behaviour, clock: TestClock): Scene {
-  const {
-    siteExists = true,
-    hasRepository = true,
-    script = null,
-    env = null,
-    log = null,
-    headers,
-  } = behaviour;
+  const { siteExists = true, headers, latencyMs = 0 } = behaviour;
   const seen: Seen[] = [];
-  const arrived: { line: string; atMs: number }[] = [];
-  const site = newSite(2, undefined, {
-    ...{ script, env, hasRepository, log, token: log === null ? null : '2025-12-31 00:00:00' },
-  });
+  /** The times at which each request came, by its line. */
+  const arrived = new Map<string, number[]>();
   const manners: Manners = {
     ...DOCUMENT,
     ...behaviour.manners,
     moreOf: () => moreNow(),
     ...((behaviour.before ?? behaviour.after ?? behaviour.logAt) && { logOf: () => logNow() }),
   };
-  const simulator = createSimulator({ sites: siteExists ? [site] : [], records: {} }, manners, clock.now);
-
+  const sites = siteExists ? [siteOf(behaviour)] : [];
+  const simulator = createSimulator({ sites, records: {} }, manners, clock.now);
   behaviour.prepare?.(simulator);
   const sinceTrigger = (): number | undefined => {
     const last = simulator.deploys.at(-1)?.askedMs;
@@ -101,7 +94,7 @@ export function sceneOf(behaviour: Behaviour, clock: TestClock): Scene {
     return ms === undefined ? behaviour.before : behaviour.after?.(ms, simulator.deploys.length);
   };
   const since = (write: string): number | undefined => {
-    const at = arrived.findLast(({ line }) => line === write.replace(' ', ' /api/servers/1'))?.atMs;
+    const at = arrived.get(write.replace(' ', ' /api/servers/1'))?.at(-1);
     return at === undefined ? undefined : clock.now() - at;
   };
   function moreNow(): ReturnType<NonNullable<Manners['moreOf']>> {
@@ -119,14 +112,22 @@ export function sceneOf(behaviour: Behaviour, clock: TestClock): Scene {
   }
   function faultOf({ method, path, atMs }: Arrived): Fault | undefined {
     const line = `${method} ${path}`;
-    arrived.push({ line, atMs });
-    const nth = arrived.filter((other) => other.line === line).length;
-    const sinceTriggerMs = sinceTrigger() ?? -1;
-    const answer = behaviour.fault?.({ method, path, nth, sinceTriggerMs, nowMs: clock.now() });
-    if (answer === undefined) return undefined;
-    const { takesEffect = true, ...other } = answer;
-    const effect = takesEffect ? 'now' : 'none';
-    return other.status === 0 ? { how: 'reset', effect } : { how: 'answer', effect, ...other };
+    const times = [...(arrived.get(line) ?? []), atMs];
+    arrived.set(line, times);
+    const about = { nth: times.length, sinceTriggerMs: sinceTrigger() ?? -1, nowMs: clock.now() };
+    return toFault(behaviour.fault?.({ method, path, ...about }));
   }
-  return { simulator, clock, seen, faultOf, headers };
+  return { simulator, clock, seen, faultOf, headers, latencyMs };
+}
+
+function siteOf({ script = null, env = null, log, hasRepository = true }: Behaviour): SimulatedSite {
+  const token = log === undefined ? null : '2025-12-31 00:00:00';
+  return newSite(2, undefined, { script, env, hasRepository, log: log ?? null, token });
+}
+
+function toFault(answer: ReturnType<NonNullable<Behaviour['fault']>>): Fault | undefined {
+  if (answer === undefined) return undefined;
+  const { takesEffect = true, ...other } = answer;
+  const effect = takesEffect ? 'now' : 'none';
+  return other.status === 0 ? { how: 'reset', effect } : { how: 'answer', effect, ...other };
 }

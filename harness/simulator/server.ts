@@ -133,7 +133,8 @@ async function handle(
   const body = (await request.toArray()).join('');
   await jitter();
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  // Without a reason, each would make an exception.
+  response.once('close', () => gone.abort('closed'));
   const hold = async (ms: number, ended = NEVER): Promise<void> => {
     const release = traffic.hold(gone.signal);
     await clock.sleep(ms, ended).catch(() => {});
