@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
-import { updateTables } from '../../scripts/docs.ts';
 import { OUTCOMES } from '../../src/core/outcomes.ts';
 import { type Block, blocksOn, pages, read, root, textsOn } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -19,21 +18,6 @@ function copyProject(project: string): void {
   execFileSync('git', ['init', '--quiet', project]);
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
 }
-
-describe('npm run docs', () => {
-  const page = 'docs/reference.md';
-  const reference = read(page);
-
-  test('names a table that was edited by hand, and puts it right', () => {
-    const edited = reference.replace('| [`sync-env`](', '| [`sync-environment`](');
-    expect(edited).not.toBe(reference);
-    expect(updateTables(page, edited)).toEqual({ text: reference, drifted: ['operations'] });
-  });
-
-  test('names a table without its markers', () => {
-    expect(updateTables(page, reference.replace('<!-- /inputs -->', '')).drifted).toEqual(['inputs']);
-  });
-});
 
 /** The findings of `npm run lint:workflows` in workflows with these names, without folders. */
 function lint(texts: Readonly<Record<string, string>>): { status: number | null; found: string[] } {
@@ -98,33 +82,6 @@ test('npm run lint:workflows names the line of each kind of mistake', () => {
       expect.stringContaining('wrong.yml:20: property "deplyo" is not defined'),
     ]),
   );
-});
-
-test('npm run lint:workflows takes steps in the background, and names the line of what is no YAML', () => {
-  const ours =
-    'uses: $/.github/actions/site-deploy, with: { base-url: x, api-token: y, server: a, sight: b }';
-  const steps = `      - { id: server, run: npm start, background: true }
-      - wait: server
-      - parallel:
-          - { id: deploy, ${ours} }
-          - run: npm test
-      - wait-all:
-      - cancel: server
-      - run: echo \${{ steps.deploy.outputs.nope }}
-`;
-  const job = `jobs:\n  a:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    steps:\n${steps}`;
-  const texts = {
-    background: `on: push\n${job}`,
-    shifted: `on: push\n${job} b: {}\n`,
-    stray: `on: [*push]\n${job}`,
-  };
-  const { found } = lint(texts);
-  expect(found.filter((line) => /^[a-z]+\.yml:/.test(line))).toEqual([
-    'background.yml:10: the action has no input sight',
-    'background.yml:14: steps.deploy has no output nope',
-    expect.stringMatching(/^shifted\.yml:15: /),
-    'stray.yml:1: quote a text that begins with *',
-  ]);
 });
 
 describe('the pages', () => {

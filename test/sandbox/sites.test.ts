@@ -239,13 +239,6 @@ describe('the refusal of', () => {
     expect(await errorsOf(path, above)).toEqual({ name: [expect.any(String)] });
   });
 
-  test('a domain that is taken ignores its case and the server', async () => {
-    await box.newSite({ domain: 'taken.example.com' });
-    const body = { root_domain: 'Taken.Example.com', web_directory: '/' };
-    const errors = { root_domain: ['The root domain has already been taken.'] };
-    expect(await errorsOf('/api/servers/2/sites', body)).toEqual(errors);
-  });
-
   test('a domain covers everything that is not a host name', async () => {
     const odd = ['-', '.', '/', '\\', '\0', '%', ' ', 'é', '\n', ':'].flatMap((one) => [
       one,
