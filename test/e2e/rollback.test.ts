@@ -48,6 +48,7 @@ test.each<[string, Partial<Course>, Inputs, string]>([
     'verify-command exited',
   ],
   ['its log matches failure-pattern', {}, { 'failure-pattern': 'run-1 step' }, 'run-1 step'],
+  ['no line matches success-pattern', {}, { 'success-pattern': 'run-2' }, 'No line of the log matches'],
   ['it deploys another commit', { commit: 'e'.repeat(40) }, {}, 'was deployed, not'],
 ])('a rollback deploys the commit before when a deploy fails because %s', async (_, first, given, why) => {
   await using site = await openFailingDeploy({ first });
