@@ -16,13 +16,11 @@ import { findLeaks } from './leaks.ts';
 import { type Look, PLAIN, styleOf } from './log-look.ts';
 import { checkPrinted } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
-import { type Behaviour, sceneOf } from './simulator/behaviour.ts';
-import { startSimulatorServer } from './simulator/server.ts';
+import { type Behaviour, openBehaving } from './simulator/behaviour.ts';
 import { EPOCH_MS } from './simulator/shown.ts';
+import { type Simulation, TOKEN } from './simulator/simulation.ts';
 import { createTestClient } from './test-client.ts';
-import { createTestClock, type TestClock } from './test-clock.ts';
-
-const TOKEN = 'sandbox-test-token';
+import type { TestClock } from './test-clock.ts';
 
 /** The result of the action's core. */
 interface CoreRun {
@@ -81,34 +79,24 @@ export async function play(
   surroundings: Situation = {},
 ): Promise<Played> {
   const prepared = await prepare(given);
-  const service = await startSimulatorServer();
-  const clock = createTestClock(prepared.inputs.timeoutMs, service.traffic);
   let state = '';
   const fault: Behaviour['fault'] = (request) => {
-    if (request.method !== 'GET') onWrite(request.path, clock.interrupt, state);
+    if (request.method !== 'GET') onWrite(request.path, simulation.clock.interrupt, state);
     return behaviour.fault?.(request);
   };
-  const scene = sceneOf({ ...behaviour, fault }, clock);
-  await service.begin(scene);
-  try {
-    const save = (text: string): void => {
-      state = text;
-    };
-    const core = await runCore(prepared, service.url, clock, { save, ...surroundings });
-    const { visible: log } = interpret(core);
-    const requests = scene.seen;
-    const writes = requests.map(({ line }) => line).filter((line) => !line.startsWith('GET'));
-    return {
-      ...core,
-      log,
-      requests,
-      state,
-      writes: writes.map((line) => line.replace('/api/servers/1', '')),
-      statuses: core.report.results.map(({ status }) => status),
-    };
-  } finally {
-    await service.stop();
-  }
+  await using simulation = await openBehaving({ ...behaviour, fault }, prepared.inputs.timeoutMs);
+  const save = (text: string): void => {
+    state = text;
+  };
+  const core = await runCore(prepared, simulation, { save, ...surroundings });
+  return {
+    ...core,
+    log: interpret(core).visible,
+    requests: simulation.seen,
+    state,
+    writes: simulation.writes(),
+    statuses: core.report.results.map(({ status }) => status),
+  };
 }
 
 /** The inputs of a run, read and checked, and the redactor that knows their secrets. */
@@ -173,15 +161,13 @@ export function longestSilence(heard: readonly Heard[], endMs: number): number {
 }
 
 /**
- * Runs the core of the action against a service.
+ * Runs the core of the action against a service, in the time of that.
  *
- * @param clock the test's own time
  * @param around `onOperation` is told the name of each operation as it begins, `save` gets what is kept for the post step
  */
 export async function runCore(
   { inputs, redactor }: Prepared,
-  url: string,
-  clock: TestClock,
+  { url, clock }: Pick<Simulation, 'url' | 'clock'>,
   around: Situation & {
     readonly onOperation?: (name: string) => void;
     readonly save?: (state: string) => void;

@@ -1,8 +1,8 @@
-import type { TestClock } from '../test-clock.ts';
 import type { Fault } from './faults.ts';
-import { DOCUMENT, type Manners } from './manners.ts';
-import type { Arrived, Scene, Seen } from './server.ts';
-import { createSimulator, type Simulator } from './simulator.ts';
+import type { Manners } from './manners.ts';
+import type { Arrived } from './server.ts';
+import { openSimulation, type Simulation } from './simulation.ts';
+import type { Simulator } from './simulator.ts';
 import { newSite, type SimulatedSite } from './state.ts';
 
 /** The deploys of a site as the service shows them at some moment. */
@@ -70,28 +70,26 @@ export interface Behaviour {
   readonly fault?: (request: Faultable) => (OtherAnswer & { readonly takesEffect?: boolean }) | undefined;
 }
 
-/** Makes the scene of such a service. */
-export function sceneOf(behaviour: Behaviour, clock: TestClock): Scene {
+/** Opens a simulation of such a service. */
+export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Promise<Simulation> {
   const { siteExists = true, headers, latencyMs = 0 } = behaviour;
-  const seen: Seen[] = [];
+  const isShown = behaviour.before ?? behaviour.after ?? behaviour.logAt;
+  const simulation = await openSimulation({
+    sites: siteExists ? [siteOf(behaviour)] : [],
+    manners: { ...behaviour.manners, moreOf: () => moreNow(), ...(isShown && { logOf: () => logNow() }) },
+    ...{ headers, latencyMs, deadlineMs },
+  });
+  const { clock, service } = simulation;
   /** The times at which each request came, by its line. */
   const arrived = new Map<string, number[]>();
-  const manners: Manners = {
-    ...DOCUMENT,
-    ...behaviour.manners,
-    moreOf: () => moreNow(),
-    ...((behaviour.before ?? behaviour.after ?? behaviour.logAt) && { logOf: () => logNow() }),
-  };
-  const sites = siteExists ? [siteOf(behaviour)] : [];
-  const simulator = createSimulator({ sites, records: {} }, manners, clock.now);
-  behaviour.prepare?.(simulator);
+  behaviour.prepare?.(service);
   const sinceTrigger = (): number | undefined => {
-    const last = simulator.deploys.at(-1)?.askedMs;
+    const last = service.deploys.at(-1)?.askedMs;
     return last === undefined ? undefined : clock.now() - last;
   };
   const shownNow = (): Shown | undefined => {
     const ms = sinceTrigger();
-    return ms === undefined ? behaviour.before : behaviour.after?.(ms, simulator.deploys.length);
+    return ms === undefined ? behaviour.before : behaviour.after?.(ms, service.deploys.length);
   };
   const since = (write: string): number | undefined => {
     const at = arrived.get(write.replace(' ', ' /api/servers/1'))?.at(-1);
@@ -110,14 +108,14 @@ export function sceneOf(behaviour: Behaviour, clock: TestClock): Scene {
     const { log = null, logAt = '2026-01-01 00:00:00' } = shownNow() ?? {};
     return log === null ? null : { description: 'Deploy', content: log, created_at: logAt };
   }
-  function faultOf({ method, path, atMs }: Arrived): Fault | undefined {
+  simulation.misbehave(({ method, path, atMs }) => {
     const line = `${method} ${path}`;
     const times = [...(arrived.get(line) ?? []), atMs];
     arrived.set(line, times);
     const about = { nth: times.length, sinceTriggerMs: sinceTrigger() ?? -1, nowMs: clock.now() };
     return toFault(behaviour.fault?.({ method, path, ...about }));
-  }
-  return { simulator, clock, seen, faultOf, headers, latencyMs };
+  });
+  return simulation;
 }
 
 function siteOf({ script = null, env = null, log, hasRepository = true }: Behaviour): SimulatedSite {

@@ -23,7 +23,6 @@ const LINES = Array.from(
 const cases: Readonly<Record<string, { report: RunEnd; script?: ScriptChange; maxCharacters?: number }>> = {
   plan: { report: plan, script: SCRIPT },
   deployed: { report: success, script: { ...SCRIPT, before: null } },
-  'goes-out': { report: reports['plan-goes-out'] ?? success },
   failure: { report: reports['failure-health-check'] ?? success },
   'too-long': {
     report: { ...plan, results: [row('update-deploy-script', 'planned'), MANY_KEYS] },

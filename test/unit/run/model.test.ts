@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Course } from '../../../harness/simulator/deploys.ts';
 import type { Fault } from '../../../harness/simulator/faults.ts';
-import { startSimulatorServer } from '../../../harness/simulator/server.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
 import { DOMAIN, type SimulatedSite } from '../../../harness/simulator/state.ts';
 import { framed } from '../../../src/script/frame.ts';
@@ -12,11 +11,8 @@ import { type Episode, playCase, tellCase } from '../../support/play-case.ts';
 import { runs } from '../../support/property-runs.ts';
 import { BEFORE, FAILING, NEXT, pageCase, rollbackCase, USING } from '../../support/rollback-cases.ts';
 
-const server = await startSimulatorServer();
-afterAll(() => server.stop());
-
 async function expectTruth(given: Case): Promise<Episode[]> {
-  const episodes = await playCase(server, given);
+  const episodes = await playCase(given);
   const violations = episodes.flatMap((episode, nth) => violationsOf(episode, episodes[nth - 1]));
   if (violations.length > 0) throw new Error(`${violations.join('\n')}\n\n${tellCase(episodes)}`);
   return episodes;
