@@ -82,19 +82,12 @@ const site: Facts['site'] = {
 const INSTALL = `From github.example:acme/shop
  * branch            main       -> FETCH_HEAD
 Updating 1a2b3c4..3f2c1b0
- app/Http/Controllers/CartController.php | 24 ++++++++++++++----------
- 1 file changed, 14 insertions(+), 10 deletions(-)
 Installing dependencies from lock file
 Package operations: 0 installs, 3 updates, 0 removals
   - Upgrading acme/money (v2.1.0 => v2.1.3): Extracting archive
-  - Upgrading acme/http (v5.0.2 => v5.0.4): Extracting archive
   - Upgrading acme/log (v1.9.9 => v1.10.0): Extracting archive
 Generating optimized autoload files`;
-const GOOD_LOG = `${INSTALL}
-
-   INFO  Running migrations.
-
-  2026_11_20_101500_add_sizes_to_products .............. 34.12ms DONE
+const GOOD_LOG = `From github.example:acme/shop
 Mailer password: hunter2-correct-horse <b>|</b>
 The cache was cleared.`;
 const BAD_LOG = `${INSTALL}
