@@ -14,13 +14,6 @@ export interface Shown {
   readonly logAt?: string;
 }
 
-/** An answer instead of the usual one; status 0: the connection breaks. */
-export type OtherAnswer = {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: Record<string, string>;
-};
-
 /** A request that may go wrong. */
 export interface Faultable extends Pick<Arrived, 'method' | 'path'> {
   /** The number of the request among those of the same line, from 1. */
@@ -66,8 +59,7 @@ export interface Behaviour {
   readonly latencyMs?: number;
   /** Headers of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Faults; `takesEffect: false`: the write is lost with its answer. */
-  readonly fault?: (request: Faultable) => (OtherAnswer & { readonly takesEffect?: boolean }) | undefined;
+  readonly fault?: (request: Faultable) => Fault | undefined;
 }
 
 /** Opens a simulation of such a service. */
@@ -113,7 +105,7 @@ export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Pr
     const times = [...(arrived.get(line) ?? []), atMs];
     arrived.set(line, times);
     const about = { nth: times.length, sinceTriggerMs: sinceTrigger() ?? -1, nowMs: clock.now() };
-    return toFault(behaviour.fault?.({ method, path, ...about }));
+    return behaviour.fault?.({ method, path, ...about });
   });
   return simulation;
 }
@@ -121,11 +113,4 @@ export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Pr
 function siteOf({ script = null, env = null, log, hasRepository = true }: Behaviour): SimulatedSite {
   const token = log === undefined ? null : '2025-12-31 00:00:00';
   return newSite(2, undefined, { script, env, hasRepository, log: log ?? null, token });
-}
-
-function toFault(answer: ReturnType<NonNullable<Behaviour['fault']>>): Fault | undefined {
-  if (answer === undefined) return undefined;
-  const { takesEffect = true, ...other } = answer;
-  const effect = takesEffect ? 'now' : 'none';
-  return other.status === 0 ? { how: 'reset', effect } : { how: 'answer', effect, ...other };
 }

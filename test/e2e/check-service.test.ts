@@ -155,7 +155,7 @@ const answering =
   (status: number, bodies: Readonly<Record<string, unknown>>): Parameters<Simulation['misbehave']>[0] =>
   ({ path }): Fault | undefined => {
     const end = Object.keys(bodies).find((known) => path.endsWith(known));
-    return end === undefined ? undefined : { how: 'answer', status, body: bodies[end], effect: 'none' };
+    return end === undefined ? undefined : { status, body: bodies[end] };
   };
 
 describe('check-service names', () => {
@@ -284,7 +284,7 @@ describe('check-service fails', () => {
     sim.misbehave(({ path }) => {
       if (path.endsWith('/env')) return { how: 'refuse', status: 403 };
       if (path.endsWith('/crontabs')) return { how: 'html', effect: 'none' };
-      return path.endsWith('/daemons') ? { how: 'reset', effect: 'none' } : undefined;
+      return path.endsWith('/daemons') ? 'reset' : undefined;
     });
     const run = await sim.play(ASKED);
     expect(run.outputs.outcome).toBe('succeeded');

@@ -96,10 +96,8 @@ function expectOwn({ runner, groups }: FleetRun): void {
 describe('hostile text', () => {
   test('in domains and errors of the service is one harmless line', async () => {
     await using sim = await openFleet([A, B, C, 'evil.example\n::endgroup::\r::error::false']);
-    const refusal = { how: 'answer', status: 422, effect: 'none' } as const;
-    sim.misbehave(({ path }) =>
-      /\/[23]\/deploy$/.test(path) ? { ...refusal, body: { message: HOSTILE.join('\n') } } : undefined,
-    );
+    const refusal = { status: 422, body: { message: HOSTILE.join('\n') } };
+    sim.misbehave(({ path }) => (/\/[23]\/deploy$/.test(path) ? refusal : undefined));
     const run = await sim.play({ operations: 'deploy', targets: '["*.*"]', 'max-failures': '100%' });
     expect(run.ends).toEqual(['failed', 'failed', 'succeeded']);
     expectOwn(run);

@@ -1,3 +1,4 @@
+import type { PlainFault } from '../../harness/faults.ts';
 import { play } from '../../harness/play.ts';
 import type { Answer } from '../../harness/simulator/api.ts';
 import { isGood } from '../../harness/simulator/deploys.ts';
@@ -55,12 +56,12 @@ export async function playStory(story: Story): Promise<Played> {
     asked.push({ path, atMs, nth, answer: JSON.stringify(answer) });
     return answer;
   };
-  const trigger = (atMs: number): Answer => {
+  const trigger = (atMs: number): PlainFault => {
     triggeredAtMs.push(atMs);
     const deployment_id = story.byId.hasIds ? answeredId(story, atMs) : undefined;
     return story.trigger === 'answered'
-      ? { status: 200, body: { message: 'ok', deployment_id } }
-      : { status: 0 };
+      ? { status: 200, body: { message: 'ok', deployment_id }, effect: 'now' }
+      : 'lose-answer';
   };
   const { report, endedMs } = await play(
     {

@@ -67,8 +67,8 @@ describe('a run that meets one mishap', () => {
     ...PLAIN.trouble,
     faults: [{ on, from, times, fault }],
   });
-  const lost: Fault = { how: 'reset', effect: 'now' };
-  const notSent: Fault = { how: 'reset', effect: 'none' };
+  const lost: Fault = 'lose-answer';
+  const notSent: Fault = 'reset';
   const deployedBefore = {
     ...PLAIN.start,
     sites: PLAIN.start.sites.map((site) => ({ ...site, log: OLD_REPORT, token: '2025-12-31 00:00:00' })),
@@ -156,7 +156,7 @@ describe('a run with rollback-on-failure', () => {
   };
   const theirs: Meddling = { kind: 'script', script: 'theirs\n' };
 
-  const answered = (status: number): Fault => ({ how: 'status', status, effect: 'now' });
+  const answered = (status: number): Fault => ({ status, effect: 'now' });
   const redirected = (effect: 'now' | 'none'): Fault => ({ how: 'redirect', effect });
   const scripted = (text: string) => site({ script: framed(text, BEFORE) });
   const PAUSE: Fault = { how: 'limit', retryAfter: '30' };
