@@ -283,7 +283,8 @@ const CRONTAB_PLANS = [
 const NOTHING = { added: [], changed: [], removed: [], kept: [] };
 const SITE = row('ensure-site', 'unchanged', 12);
 const DEPLOY_PLAN = row('deploy', 'planned', 0, 'trigger a deploy and follow it');
-const MANY = [...crontabs('created', 1, 14), ...crontabs('replaced', 14, 18), ...crontabs('deleted', 18, 22)];
+/** One more than stand in a row. */
+const MANY = [...crontabs('created', 1, 3), ...crontabs('replaced', 3, 5), ...crontabs('deleted', 5, 6)];
 const PLANNED = [
   SITE,
   row('update-deploy-script', 'planned', 41, 'replace the deploy script (7 lines and the exit report)'),

@@ -22,7 +22,6 @@ const LINES = Array.from(
 
 const cases: Readonly<Record<string, { report: RunEnd; script?: ScriptChange }>> = {
   plan: { report: plan, script: SCRIPT },
-  deployed: { report: success, script: { ...SCRIPT, before: null } },
   failure: { report: reports['failure-health-check'] ?? success },
 };
 
