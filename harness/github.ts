@@ -3,13 +3,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type PlainFault, textOf } from './faults.ts';
 import { GITHUB_NOW_MS, type GitHubAnswer, NOT_FOUND, refuse } from './github/answers.ts';
 import { addComment, answerOfComments, type StoredComment } from './github/comments.ts';
 import { listDeployments, postDeployment, type StoredDeployment } from './github/deployments.ts';
 import { getPull, type StoredPull } from './github/pulls.ts';
 import { listen } from './listen.ts';
 import { JOB_TOKEN } from './metadata.ts';
-import type { PlainFault } from './misbehaving-server.ts';
 
 /**
  * GitHub's API of one repository, as far as it is about deployments, pull requests and the comments on them,
@@ -166,13 +166,11 @@ async function handle(
   const fault = await script(request, nth);
   if (fault === 'hang') return;
   if (fault === 'reset') return void incoming.socket.resetAndDestroy();
-  if (typeof fault === 'object') {
-    const { status, headers: more, body = '{"message":"as the test asks"}' } = fault;
-    return void outgoing.writeHead(status, { ...HEADERS, ...more }).end(body);
-  }
-  const { status, body } = respond(repository, request);
+  const other = typeof fault === 'object' ? { body: { message: 'as the test asks' }, ...fault } : undefined;
+  const usual = other === undefined || other.effect === 'now' ? respond(repository, request) : undefined;
   if (fault === 'lose-answer') return void incoming.socket.resetAndDestroy();
-  outgoing.writeHead(status, HEADERS).end(JSON.stringify(body));
+  const { status = 500, body } = other ?? { ...usual };
+  outgoing.writeHead(status, { ...HEADERS, ...other?.headers }).end(textOf(body));
 }
 
 /** The headers of every answer, among them some of which a client may want to print something. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, request, STATUS_CODES } from 'node:http';
 import { createServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
+import { type PlainFault, textOf } from './faults.ts';
 import { listen } from './listen.ts';
 
 /** A request as it came over the wire. */
@@ -34,14 +35,7 @@ export interface Misdeed {
   readonly end?: 'keep' | 'close' | 'reset' | 'stall';
 }
 
-/**
- * The fault of a request, to a service or to GitHub. `reset`: the connection breaks before it is seen; `lose-answer`: it takes
- * effect, then the connection breaks; or an answer instead of the usual one.
- */
-export type PlainFault =
-  | 'reset'
-  | 'lose-answer'
-  | { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> };
+/** The fault of a request, down to its bytes where that is asked for. */
 export type Fault = PlainFault | Misdeed;
 
 /** Decides the fault of a request; `nth` counts requests of the same method and path from 1. */
@@ -140,8 +134,9 @@ function misdeedOf(fault: Fault | undefined): Misdeed {
   if (fault === 'reset') return { takesEffect: false, bytes: nothing, end: 'reset' };
   if (fault === 'lose-answer') return { takesEffect: true, bytes: nothing, end: 'reset' };
   if ('takesEffect' in fault) return fault;
-  const { status, body = '', headers = {} } = fault;
-  return { takesEffect: false, answer: () => ({ status, headers, body: Buffer.from(body) }) };
+  const { status, body, headers = {}, effect } = fault;
+  const answer = { status, headers, body: Buffer.from(textOf(body)) };
+  return { takesEffect: effect === 'now', answer: () => answer };
 }
 
 const nothing = (): Uint8Array => new Uint8Array();

@@ -1,5 +1,6 @@
+import type { Reader } from '../src/api/client.ts';
 import { createConsole } from '../src/console/console.ts';
-import { NO_SIBLINGS } from '../src/deploy/siblings.ts';
+import { NO_SIBLINGS, type Siblings } from '../src/deploy/siblings.ts';
 import { NO_TRACES } from '../src/github/traces.ts';
 import type { Sizes } from '../src/net/body.ts';
 import type { RunEnd } from '../src/outcome/end.ts';
@@ -15,13 +16,11 @@ import { findLeaks } from './leaks.ts';
 import { type Look, PLAIN, styleOf } from './log-look.ts';
 import { checkPrinted } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
-import { type Behaviour, sceneOf } from './simulator/behaviour.ts';
-import { startSimulatorServer } from './simulator/server.ts';
+import { type Behaviour, openBehaving } from './simulator/behaviour.ts';
 import { EPOCH_MS } from './simulator/shown.ts';
+import { type Simulation, TOKEN } from './simulator/simulation.ts';
 import { createTestClient } from './test-client.ts';
-import { createTestClock, type TestClock } from './test-clock.ts';
-
-const TOKEN = 'sandbox-test-token';
+import type { TestClock } from './test-clock.ts';
 
 /** The result of the action's core. */
 interface CoreRun {
@@ -30,6 +29,7 @@ interface CoreRun {
   /** Everything that was written, with its time of the clock in milliseconds. */
   readonly heard: readonly Heard[];
   readonly retries: number;
+  readonly endedMs: number;
 }
 
 /** The same, and its traces on the service. */
@@ -60,6 +60,8 @@ export interface Situation {
   readonly sizes?: Sizes;
   /** Answers in the place of git and GitHub. */
   readonly orderOf?: Ports['orderOf'];
+  /** The other targets of the run; none if left out. */
+  readonly siblings?: (reader: Reader, clock: TestClock) => Siblings;
   /** Answers in GitHub's place. */
   readonly lookUpPullRequest?: LookUp;
 }
@@ -77,34 +79,24 @@ export async function play(
   surroundings: Situation = {},
 ): Promise<Played> {
   const prepared = await prepare(given);
-  const service = await startSimulatorServer();
-  const clock = createTestClock(prepared.inputs.timeoutMs, service.traffic);
   let state = '';
   const fault: Behaviour['fault'] = (request) => {
-    if (request.method !== 'GET') onWrite(request.path, clock.interrupt, state);
+    if (request.method !== 'GET') onWrite(request.path, simulation.clock.interrupt, state);
     return behaviour.fault?.(request);
   };
-  const scene = sceneOf({ ...behaviour, fault }, clock);
-  await service.begin(scene);
-  try {
-    const save = (text: string): void => {
-      state = text;
-    };
-    const core = await runCore(prepared, service.url, clock, { save, ...surroundings });
-    const { visible: log } = interpret(core);
-    const requests = scene.seen;
-    const writes = requests.map(({ line }) => line).filter((line) => !line.startsWith('GET'));
-    return {
-      ...core,
-      log,
-      requests,
-      state,
-      writes: writes.map((line) => line.replace('/api/servers/1', '')),
-      statuses: core.report.results.map(({ status }) => status),
-    };
-  } finally {
-    await service.stop();
-  }
+  await using simulation = await openBehaving({ ...behaviour, fault }, prepared.inputs.timeoutMs);
+  const save = (text: string): void => {
+    state = text;
+  };
+  const core = await runCore(prepared, simulation, { save, ...surroundings });
+  return {
+    ...core,
+    log: interpret(core).visible,
+    requests: simulation.seen,
+    state,
+    writes: simulation.writes(),
+    statuses: core.report.results.map(({ status }) => status),
+  };
 }
 
 /** The inputs of a run, read and checked, and the redactor that knows their secrets. */
@@ -165,15 +157,13 @@ export function longestSilence(heard: readonly Heard[], endMs: number): number {
 }
 
 /**
- * Runs the core of the action against a service.
+ * Runs the core of the action against a service, in the time of that.
  *
- * @param clock the test's own time
  * @param around `onOperation` is told the name of each operation as it begins, `save` gets what is kept for the post step
  */
 export async function runCore(
   { inputs, redactor }: Prepared,
-  url: string,
-  clock: TestClock,
+  { url, clock }: Pick<Simulation, 'url' | 'clock'>,
   around: Situation & {
     readonly onOperation?: (name: string) => void;
     readonly save?: (state: string) => void;
@@ -201,7 +191,7 @@ export async function runCore(
       inputs,
       reader: client,
       writer: client,
-      siblings: NO_SIBLINGS,
+      siblings: around.siblings?.(client, clock) ?? NO_SIBLINGS,
       patience: { clock, signal, during: console.during },
       console: {
         ...console,
@@ -219,13 +209,13 @@ export async function runCore(
       checksDue: clock.now() + inputs.timeoutMs * SHARE_OF_DEPLOY,
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
-      ...{ lookUpPullRequest, orderOf, orderInGit: orderOf },
+      ...{ lookUpPullRequest, orderOf },
     };
     const report = await run(ports, () => findTarget(ports, inputs));
     console.end();
     const stdout = heard.map(({ text }) => text).join('');
     checkPrinted(interpret({ stdout }), findLeaks({ stdout }, [TOKEN]));
-    return { report, stdout, heard, retries: client.traffic().retries };
+    return { report, stdout, heard, retries: client.traffic().retries, endedMs: clock.now() };
   } finally {
     await client.close();
   }

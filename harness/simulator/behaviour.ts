@@ -1,9 +1,9 @@
-import type { TestClock } from '../test-clock.ts';
 import type { Fault } from './faults.ts';
-import { DOCUMENT, type Manners } from './manners.ts';
-import type { Arrived, Scene, Seen } from './server.ts';
-import { createSimulator, type Simulator } from './simulator.ts';
-import { newSite } from './state.ts';
+import type { Manners } from './manners.ts';
+import type { Arrived } from './server.ts';
+import { openSimulation, type Simulation } from './simulation.ts';
+import type { Simulator } from './simulator.ts';
+import { newSite, type SimulatedSite } from './state.ts';
 
 /** The deploys of a site as the service shows them at some moment. */
 export interface Shown {
@@ -13,13 +13,6 @@ export interface Shown {
   /** Its `created_at`, which tells one entry from another. */
   readonly logAt?: string;
 }
-
-/** An answer instead of the usual one; status 0: the connection breaks. */
-export type OtherAnswer = {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: Record<string, string>;
-};
 
 /** A request that may go wrong. */
 export interface Faultable extends Pick<Arrived, 'method' | 'path'> {
@@ -62,46 +55,36 @@ export interface Behaviour {
   readonly after?: (sinceTriggerMs: number, nth: number) => Shown;
   /** The log as a list, the newest entry first, by the time since the trigger; undefined before it. */
   readonly logAt?: (sinceTriggerMs: number | undefined) => readonly Readonly<Record<string, unknown>>[];
+  /** The time that each request takes, in milliseconds; none if left out. */
+  readonly latencyMs?: number;
   /** Headers of every answer. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Faults; `takesEffect: false`: the write is lost with its answer. */
-  readonly fault?: (request: Faultable) => (OtherAnswer & { readonly takesEffect?: boolean }) | undefined;
+  readonly fault?: (request: Faultable) => Fault | undefined;
 }
 
-/** Makes the scene of such a service. */
-export function sceneOf(behaviour: Behaviour, clock: TestClock): Scene {
-  const {
-    siteExists = true,
-    hasRepository = true,
-    script = null,
-    env = null,
-    log = null,
-    headers,
-  } = behaviour;
-  const seen: Seen[] = [];
-  const arrived: { line: string; atMs: number }[] = [];
-  const site = newSite(2, undefined, {
-    ...{ script, env, hasRepository, log, token: log === null ? null : '2025-12-31 00:00:00' },
+/** Opens a simulation of such a service. */
+export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Promise<Simulation> {
+  const { siteExists = true, headers, latencyMs = 0 } = behaviour;
+  const isShown = behaviour.before ?? behaviour.after ?? behaviour.logAt;
+  const simulation = await openSimulation({
+    sites: siteExists ? [siteOf(behaviour)] : [],
+    manners: { ...behaviour.manners, moreOf: () => moreNow(), ...(isShown && { logOf: () => logNow() }) },
+    ...{ headers, latencyMs, deadlineMs },
   });
-  const manners: Manners = {
-    ...DOCUMENT,
-    ...behaviour.manners,
-    moreOf: () => moreNow(),
-    ...((behaviour.before ?? behaviour.after ?? behaviour.logAt) && { logOf: () => logNow() }),
-  };
-  const simulator = createSimulator({ sites: siteExists ? [site] : [], records: {} }, manners, clock.now);
-
-  behaviour.prepare?.(simulator);
+  const { clock, service } = simulation;
+  /** The times at which each request came, by its line. */
+  const arrived = new Map<string, number[]>();
+  behaviour.prepare?.(service);
   const sinceTrigger = (): number | undefined => {
-    const last = simulator.deploys.at(-1)?.askedMs;
+    const last = service.deploys.at(-1)?.askedMs;
     return last === undefined ? undefined : clock.now() - last;
   };
   const shownNow = (): Shown | undefined => {
     const ms = sinceTrigger();
-    return ms === undefined ? behaviour.before : behaviour.after?.(ms, simulator.deploys.length);
+    return ms === undefined ? behaviour.before : behaviour.after?.(ms, service.deploys.length);
   };
   const since = (write: string): number | undefined => {
-    const at = arrived.findLast(({ line }) => line === write.replace(' ', ' /api/servers/1'))?.atMs;
+    const at = arrived.get(write.replace(' ', ' /api/servers/1'))?.at(-1);
     return at === undefined ? undefined : clock.now() - at;
   };
   function moreNow(): ReturnType<NonNullable<Manners['moreOf']>> {
@@ -117,16 +100,17 @@ export function sceneOf(behaviour: Behaviour, clock: TestClock): Scene {
     const { log = null, logAt = '2026-01-01 00:00:00' } = shownNow() ?? {};
     return log === null ? null : { description: 'Deploy', content: log, created_at: logAt };
   }
-  function faultOf({ method, path, atMs }: Arrived): Fault | undefined {
+  simulation.misbehave(({ method, path, atMs }) => {
     const line = `${method} ${path}`;
-    arrived.push({ line, atMs });
-    const nth = arrived.filter((other) => other.line === line).length;
-    const sinceTriggerMs = sinceTrigger() ?? -1;
-    const answer = behaviour.fault?.({ method, path, nth, sinceTriggerMs, nowMs: clock.now() });
-    if (answer === undefined) return undefined;
-    const { takesEffect = true, ...other } = answer;
-    const effect = takesEffect ? 'now' : 'none';
-    return other.status === 0 ? { how: 'reset', effect } : { how: 'answer', effect, ...other };
-  }
-  return { simulator, clock, seen, faultOf, headers };
+    const times = [...(arrived.get(line) ?? []), atMs];
+    arrived.set(line, times);
+    const about = { nth: times.length, sinceTriggerMs: sinceTrigger() ?? -1, nowMs: clock.now() };
+    return behaviour.fault?.({ method, path, ...about });
+  });
+  return simulation;
+}
+
+function siteOf({ script = null, env = null, log, hasRepository = true }: Behaviour): SimulatedSite {
+  const token = log === undefined ? null : '2025-12-31 00:00:00';
+  return newSite(2, undefined, { script, env, hasRepository, log: log ?? null, token });
 }

@@ -1,13 +1,15 @@
+import { type PlainFault, textOf } from '../faults.ts';
 import type { Answer } from './api.ts';
 
 /** The effect that a request has nevertheless. */
 export type Effect = 'none' | 'now' | { readonly afterMs: number };
 
-/** The way in which a request goes wrong. */
-export type Fault =
+/** The way in which a request goes wrong: in the words of all stand-ins, or in those of a service that is only simulated. */
+export type Fault = PlainFault | Special;
+
+export type Special =
   | { readonly how: 'refuse'; readonly status: number }
   | { readonly how: 'limit'; readonly retryAfter: string | null }
-  | { readonly how: 'status'; readonly status: number; readonly effect: Effect }
   | { readonly how: 'reset' | 'cut' | 'garbage' | 'html' | 'huge' | 'redirect'; readonly effect: Effect }
   /** No answer, with the connection open. */
   | { readonly how: 'stall'; readonly effect: Effect }
@@ -32,14 +34,21 @@ export type Fault =
   /** A GET is answered with something else than was asked for, as by a cache that mixes up answers. */
   | { readonly how: 'strange' };
 
+/** The same fault in the words of the simulator. */
+export function specialOf(fault: Fault | undefined): Special | undefined {
+  if (fault === 'reset') return { how: 'reset', effect: 'none' };
+  if (fault === 'lose-answer') return { how: 'reset', effect: 'now' };
+  return fault === undefined || 'how' in fault ? fault : { how: 'answer', effect: 'none', ...fault };
+}
+
 /** The effect of a request that meets a fault. */
-export function effectOf(fault: Fault | undefined): Effect {
+export function effectOf(fault: Special | undefined): Effect {
   if (fault !== undefined && 'effect' in fault) return fault.effect;
   return goesThrough(fault) ? 'now' : 'none';
 }
 
 /** True if a write takes effect and only its answer is another one, or later. */
-export function goesThrough(fault: Fault | undefined): boolean {
+export function goesThrough(fault: Special | undefined): boolean {
   return fault === undefined || ['empty', 'stale', 'late', 'blank'].includes(fault.how);
 }
 
@@ -52,7 +61,7 @@ type WholeAnswer = readonly [
 ];
 
 /** The answer of a request that meets a fault, except one that breaks off. */
-export function wholeAnswer(fault: Fault | undefined, usual: Answer): WholeAnswer {
+export function wholeAnswer(fault: Special | undefined, usual: Answer): WholeAnswer {
   const text = textOf(usual.body);
   switch (fault?.how) {
     case 'answer':
@@ -61,8 +70,6 @@ export function wholeAnswer(fault: Fault | undefined, usual: Answer): WholeAnswe
       return [fault.status, textOf({ message: 'No.', errors: { it: ['No.'] } })];
     case 'limit':
       return [429, '', fault.retryAfter === null ? {} : { 'retry-after': fault.retryAfter }];
-    case 'status':
-      return [fault.status, '<html>Oops</html>'];
     case 'garbage':
       return [200, '\0{"data"'];
     case 'html':
@@ -90,8 +97,4 @@ export function strange(body: unknown): unknown {
   const { data } = { data: undefined, ...body };
   if (data !== undefined) return { ...body, data: strange(data) };
   return 'id' in body || 'description' in body ? { ...body, id: 999, site_id: 999 } : body;
-}
-
-export function textOf(body: unknown): string {
-  return body === undefined ? '' : JSON.stringify(body);
 }

@@ -1,10 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
+import { textOf } from '../faults.ts';
 import { listenOn } from '../listen.ts';
 import type { TestClock } from '../test-clock.ts';
 import { createTraffic, type Traffic } from '../traffic.ts';
 import type { Answer, Request } from './api.ts';
-import { effectOf, type Fault, goesThrough, strange, textOf, wholeAnswer } from './faults.ts';
+import {
+  effectOf,
+  type Fault,
+  goesThrough,
+  type Special,
+  specialOf,
+  strange,
+  wholeAnswer,
+} from './faults.ts';
 import { EPOCH_MS } from './shown.ts';
 import type { Simulator } from './simulator.ts';
 
@@ -133,7 +142,8 @@ async function handle(
   const body = (await request.toArray()).join('');
   await jitter();
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  // Without a reason, each would make an exception.
+  response.once('close', () => gone.abort('closed'));
   const hold = async (ms: number, ended = NEVER): Promise<void> => {
     const release = traffic.hold(gone.signal);
     await clock.sleep(ms, ended).catch(() => {});
@@ -147,7 +157,7 @@ async function handle(
   }
   const tooLate = clock.signal.aborted;
   const arrived = { method, path, body, atMs: clock.now(), nth };
-  const fault = possible(arrived, await scene.faultOf(arrived));
+  const fault = possible(arrived, specialOf(await scene.faultOf(arrived)));
   if (latencyMs > 0) await hold(latencyMs);
   if (fault?.how === 'late') await hold(fault.ms);
   simulator.settle();
@@ -166,25 +176,25 @@ async function handle(
 }
 
 /** A fault, unless it cannot happen to such a request. */
-function possible({ method, path }: Arrived, fault: Fault | undefined): Fault | undefined {
+function possible({ method, path }: Arrived, fault: Special | undefined): Special | undefined {
   if ((fault?.how === 'stale' || fault?.how === 'strange') && method !== 'GET') return undefined;
   if (fault?.how === 'blank' && !/^GET .*\/(env|script)$/.test(`${method} ${path}`)) return undefined;
   return fault?.how === 'lie' && method === 'GET' ? undefined : fault;
 }
 
-function isRefusal(fault: Fault | undefined, { status }: Answer): boolean {
+function isRefusal(fault: Special | undefined, { status }: Answer): boolean {
   if (goesThrough(fault)) return status >= 400 && status < 500;
   return fault?.how === 'refuse' || fault?.how === 'limit';
 }
 
 /** True if the answer arrives as it is: also one of which nothing tells that it is about something else. */
-function isWhole(fault: Fault | undefined, { body }: Answer): boolean {
+function isWhole(fault: Special | undefined, { body }: Answer): boolean {
   if (fault?.how === 'strange') return textOf(strange(body)) === textOf(body);
   return fault === undefined || fault.how === 'stale' || fault.how === 'late';
 }
 
 /** Lets happen what is to happen; returns the usual answer. */
-function take({ simulator, clock }: Scene, fault: Fault | undefined, request: Request): Answer {
+function take({ simulator, clock }: Scene, fault: Special | undefined, request: Request): Answer {
   if (request.method === 'GET')
     return simulator.answer(request, fault?.how === 'stale' ? BEFORE_THE_RUN_MS : undefined);
   const effect = effectOf(fault);
@@ -196,7 +206,7 @@ function take({ simulator, clock }: Scene, fault: Fault | undefined, request: Re
 function send(
   response: ServerResponse,
   request: IncomingMessage,
-  fault: Fault | undefined,
+  fault: Special | undefined,
   usual: Answer,
   headers: Readonly<Record<string, string>> = {},
 ): void {

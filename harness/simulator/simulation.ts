@@ -29,12 +29,14 @@ export interface Simulation extends AsyncDisposable {
 }
 
 /** The sites and records before the first step, and the manners of the service. */
-export interface Setting extends Pick<Scene, 'pageOf' | 'headers' | 'away'> {
+export interface Setting extends Pick<Scene, 'pageOf' | 'headers' | 'away' | 'operation'> {
   readonly sites?: readonly SimulatedSite[];
   readonly records?: State['records'];
   readonly manners?: Partial<Manners>;
   /** The time that each request takes, in milliseconds; 50 if left out. */
   readonly latencyMs?: number;
+  /** When the signal of the clock aborts; never if left out. */
+  readonly deadlineMs?: number;
 }
 
 export const TOKEN = 'sandbox-test-token';
@@ -45,11 +47,17 @@ export async function openSimulation({
   records = {},
   manners = {},
   latencyMs = 50,
+  deadlineMs,
   ...scene
 }: Setting = {}): Promise<Simulation> {
   const server = await startSimulatorServer();
-  const clock = createTestClock(undefined, server.traffic);
-  const service = createSimulator({ sites, records }, { ...DOCUMENT, ...manners }, clock.now);
+  const clock = createTestClock(deadlineMs, server.traffic);
+  const service = createSimulator(
+    { sites, records },
+    { ...DOCUMENT, ...manners },
+    clock.now,
+    scene.operation,
+  );
   const seen: Seen[] = [];
   let script: Scene['faultOf'] = () => undefined;
   const faultOf = (request: Arrived): Fault | undefined | Promise<Fault | undefined> => script(request);

@@ -30,27 +30,6 @@ describe('the sandbox', () => {
     const path = await readyPath(endpoint);
     await expectDone(endpoint, await box.api(endpoint.method, path, exampleOf(endpoint.body)));
   });
-
-  const paths = [...new Set(ENDPOINTS.map(({ path }) => path))];
-
-  test.each(paths)('refuses every other method for %s', async (path) => {
-    const known: string[] = ENDPOINTS.filter((one) => one.path === path).map(({ method }) => method);
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !known.includes(one))) {
-      const { status, headers, body } = await box.api(method, path.replaceAll(/\{\w+\}/g, '1'));
-      expect([method, status, body]).toEqual([method, 405, { message: expect.any(String) }]);
-      expect(headers.allow?.split(', ').sort()).toEqual(known.sort());
-    }
-  });
-
-  const named = ENDPOINTS.filter(({ path }) => path.includes('{'));
-
-  test.each(named)('answers 404 to $method $path if it does not exist', async ({ method, path, body }) => {
-    for (const id of ['999999', '0', 'x']) {
-      const unknown = path.replace(/\{\w+\}(?!.*\{)/, id).replaceAll(/\{\w+\}/g, '1');
-      const answer = await box.api(method, unknown, exampleOf(body));
-      expect(answer).toMatchObject({ status: 404, body: { message: expect.any(String) } });
-    }
-  });
 });
 
 describe('the body of', () => {

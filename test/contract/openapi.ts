@@ -5,7 +5,7 @@ import { type Fields, type FieldType, LINKS, META, type Shape } from './resource
 /** docs/openapi.json, as it is. */
 export const openApi: { [name: string]: Json } = JSON.parse(read('docs/openapi.json'));
 
-export const standard = 'https://spec.openapis.org/oas/3.1/schema-base';
+const standard = 'https://spec.openapis.org/oas/3.1/schema-base';
 const address = 'https://docs.example/openapi.json';
 registerSchema(openApi, address, standard);
 
@@ -95,12 +95,12 @@ export async function isDescribedBody(method: string, path: string, sent: unknow
   return isValid(['paths', path, method.toLowerCase(), 'requestBody'], sent);
 }
 
-/** True if a value is as an OpenAPI document says at a place of it. */
-export async function isValid(place: readonly string[], value: unknown, of = address): Promise<boolean> {
+/** True if a value is as the document says at a place of it. */
+async function isValid(place: readonly string[], value: unknown): Promise<boolean> {
   if (value === undefined) return false;
   const keys = [...place, 'content', 'application/json', 'schema'];
   const pointer = keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1')));
-  return (await validate(`${of}#/${pointer.join('/')}`, asJson(value))).valid;
+  return (await validate(`${address}#/${pointer.join('/')}`, asJson(value))).valid;
 }
 
 /** The schema of an answer, as far as it says which fields there are and of which types; null: it has no body. */

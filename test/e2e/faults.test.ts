@@ -15,7 +15,7 @@ describe('a run', () => {
   afterEach(() => sim.stop());
 
   test('of the built action settles lost writes by reading back', async () => {
-    sim.misbehave(({ method }) => (method === 'PATCH' ? { how: 'reset', effect: 'now' } : undefined));
+    sim.misbehave(({ method }) => (method === 'PATCH' ? 'lose-answer' : undefined));
     const operations = 'update-deploy-script, sync-env';
     const run = await sim.run({ ...ENV, operations, 'deploy-script': 'git pull\n' }, more);
     expect(run.outputs.outcome).toBe('succeeded');
@@ -29,7 +29,7 @@ describe('a run', () => {
     [422, { message: 'Bad.', errors: { field: ['must be good'] } }, 'field: must be good'],
   ])('fails at once after a %i, and says what to check', async (status, body, words) => {
     const headers = { location: 'http://127.0.0.1:9/stolen' };
-    sim.misbehave(() => ({ how: 'answer', status, body, headers, effect: 'none' }));
+    sim.misbehave(() => ({ status, body, headers }));
     const run = await sim.play(SITE);
     expect(run.outputs).toMatchObject({ outcome: 'failed', requests: '1' });
     expect(run.error).toContain(words);
@@ -37,9 +37,7 @@ describe('a run', () => {
 
   test('does not show the .env that an error quotes', async () => {
     sim.misbehave(({ method, body }) =>
-      method === 'PATCH'
-        ? { how: 'answer', status: 422, body: { message: `cannot store ${body} ::error::x` }, effect: 'none' }
-        : undefined,
+      method === 'PATCH' ? { status: 422, body: { message: `cannot store ${body} ::error::x` } } : undefined,
     );
     const run = await sim.play({ ...ENV, operations: 'sync-env' }, more);
     expect(run.outputs.outcome).toBe('failed');

@@ -113,7 +113,7 @@ interface Trouble {
   readonly begins?: readonly number[];
 }
 
-const reply = (status: number): Fault => ({ how: 'answer', status, effect: 'none' });
+const reply = (status: number): Fault => ({ status });
 
 const troubles: readonly Trouble[] = [
   {
@@ -160,7 +160,7 @@ const troubles: readonly Trouble[] = [
   },
   {
     name: 'loses its trigger',
-    fault: [/\/sites\/2\/deploy$/, { how: 'reset', effect: 'none' }, 0],
+    fault: [/\/sites\/2\/deploy$/, 'reset', 0],
     outcome: 'unknown',
     error: /the answer to the trigger was lost/,
     begins: [450, 4575, 8750],
@@ -286,7 +286,7 @@ describe('a run with max-requests-per-minute', () => {
     const faults: readonly Fault[] = [
       { how: 'limit', retryAfter: '3' },
       { how: 'limit', retryAfter: null },
-      { how: 'reset', effect: 'none' },
+      'reset',
       { how: 'refuse', status: 503 },
       { how: 'late', ms: 20_000 },
       STALL,

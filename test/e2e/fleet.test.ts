@@ -109,11 +109,8 @@ test('targets are judged without an id whose record is of before, although the l
   const old = { id: 'old', deployment_id: 'old', status: 'success', content: 'old\n' };
   const data = { ...old, created_at: '2025-12-01 00:01:00' };
   sim.misbehave(({ method, path }) => {
-    if (method === 'POST')
-      return { how: 'answer', status: 200, body: { deployment_id: 'old' }, effect: 'now' };
-    return path.includes('/deployments/')
-      ? { how: 'answer', status: 200, body: { data }, effect: 'none' }
-      : undefined;
+    if (method === 'POST') return { status: 200, body: { deployment_id: 'old' }, effect: 'now' };
+    return path.includes('/deployments/') ? { status: 200, body: { data } } : undefined;
   });
   const run = await sim.play({ operations: 'deploy', 'max-parallel': '2', 'max-failures': '2' });
   expect(run.rows.map(({ outcome }) => outcome)).toEqual(['unknown', 'unknown']);
@@ -242,7 +239,7 @@ describe('a run in which targets fail', () => {
     await using sim = await openFleet(3, { courses });
     // The first site has the id 2.
     sim.misbehave(({ method, path }) =>
-      method === 'POST' && path.endsWith('/2/deploy') ? { how: 'reset', effect: 'none' } : undefined,
+      method === 'POST' && path.endsWith('/2/deploy') ? 'reset' : undefined,
     );
     const run = await sim.play({ batches: '100%', 'max-failures': '3', 'target-timeout': '60s' });
     expect([run.outputs.outcome, ...run.ends]).toEqual([

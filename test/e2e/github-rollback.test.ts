@@ -73,12 +73,6 @@ describe('the GitHub Deployment of a commit that is rolled back', () => {
     expect(lastOf()).toContain(`: deploy failed, ${words}: `);
   });
 
-  test('ends as a failure if the rollback is cancelled', async () => {
-    const run = await interrupt('SIGINT');
-    expect(run.outputs).toMatchObject({ outcome: 'cancelled', 'rolled-back-to': '' });
-    expect(shown()).toEqual([[NEW, 'in_progress → failure']]);
-  });
-
   test('ends as an error by the post step if the run is killed during the rollback', async () => {
     const { state } = await interrupt('SIGKILL');
     expect(shown()).toEqual([[NEW, 'in_progress']]);

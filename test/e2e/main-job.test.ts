@@ -213,21 +213,4 @@ describe.each(Object.entries(stages))('on the service “%s”', (_, stage) => {
     expect(run.outputs.outcome).toBe(outcome);
     expect(run.error).toContain(words);
   });
-
-  test('a framed script that traces its commands has its own line quoted as the cause', async () => {
-    const run = await deploy('set -x\nls /no/such/folder');
-    expect(run.error).toMatch(/The log says: “ls: cannot access [^”]*”/);
-    expect(run.error).not.toContain('site_deploy');
-  });
-});
-
-test('a framed script that kills its shell is no success', async () => {
-  const stage = stages.document;
-  const script = { 'deploy-script': '( exec true )\nkill -9 $$' };
-  await stage.play({ ...SITE, operations: 'update-deploy-script', ...script });
-  const run = await stage.play({ ...SITE, operations: 'deploy', timeout: '1m' });
-  expect(run.outputs.outcome).toBe('unknown');
-  expect(run.error).toContain(
-    'last_deploy_at has changed, but the script should have printed an exit report, and none came',
-  );
 });

@@ -13,7 +13,7 @@ import {
 
 const RESTORE = { 'restore-on-failure': 'true' };
 const PUT_BACK = 'was put back';
-const refused: Fault = { how: 'answer', status: 422, body: { message: 'Locked.' }, effect: 'none' };
+const refused: Fault = { status: 422, body: { message: 'Locked.' } };
 
 describe('after a deploy that failed, restore-on-failure', () => {
   test('puts the .env and the deploy script back, and reports so', async () => {
@@ -40,7 +40,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
   test.each<[string, Twist]>([
     ['a health check failed', { first: { health: 'ill' } }],
     ['the trigger was refused', at(/POST deploy/, refused)],
-    ['an answer to putting back was lost', at(/^4 PATCH/, { how: 'reset', effect: 'now' })],
+    ['an answer to putting back was lost', at(/^4 PATCH/, 'lose-answer')],
   ])('puts both back when %s', async (_, twist) => {
     await using site = await openFailingDeploy(twist);
     const run = await site.deploy({ ...RESTORE, 'health-check-url': '/' });
@@ -75,7 +75,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
     {
       title: 'a .env that somebody changed before putting it back was tried again',
       ...{ what: '.env', content: /value-22\n(.*\n)*THEIRS=1\n$/, why: 'it has been changed since' },
-      ...at(/^4 PATCH env/, line, { how: 'status', status: 503, effect: 'none' }),
+      ...at(/^4 PATCH env/, line, { status: 503 }),
     },
     {
       title: 'a script that the service no longer shows',
@@ -84,7 +84,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
         content: ours,
         why: 'the service does not show it, so a later change could not be seen',
       },
-      ...at(/^[1-9] GET deploy.script/, { how: 'answer', status: 200, body: null, effect: 'none' }),
+      ...at(/^[1-9] GET deploy.script/, { status: 200, body: null }),
     },
     {
       title: 'a .env of a repository that the run has installed',
@@ -104,7 +104,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
   });
 
   test('says what could not be put back, and what may not have been', async () => {
-    const failing: Fault = { how: 'status', status: 500, effect: 'none' };
+    const failing: Fault = { status: 500 };
     const twist = at(/^[5-9] PATCH deploy.script/, failing);
     await using site = await openFailingDeploy({
       at: (place, service) => (/^4 PATCH env/.test(place) ? refused : twist.at?.(place, service)),

@@ -158,7 +158,7 @@ const answered = (
   status: number,
   effect: 'now' | 'none',
   headers: Readonly<Record<string, string>> = {},
-): Fault => ({ how: 'answer', status, headers, effect });
+): Fault => ({ status, headers, effect });
 
 test('exactly the operations with a request that must not be sent twice have words for a post step', () => {
   const subjects = [...mainSubjects, ...otherSubjects, ...plainSubjects];
@@ -174,8 +174,8 @@ test('exactly the operations with a request that must not be sent twice have wor
 /** One fault of each kind. The first five stand for the rest. */
 const FAULTS: Readonly<Record<string, () => Fault>> = {
   'is limited': () => ({ how: 'limit', retryAfter: '1' }),
-  'is lost before it takes effect': () => ({ how: 'reset', effect: 'none' }),
-  'is lost after it took effect': () => ({ how: 'reset', effect: 'now' }),
+  'is lost before it takes effect': () => 'reset',
+  'is lost after it took effect': () => 'lose-answer',
   'is redirected': () => answered(302, 'none', { location: `${elsewhere.url}/stolen` }),
   'takes effect and is answered with 408': () => answered(408, 'now'),
   'is refused': () => ({ how: 'refuse', status: 422 }),

@@ -23,8 +23,8 @@ type Inputs = Readonly<Record<string, string>>;
 
 const ROLLBACK = { 'rollback-on-failure': 'true' };
 const ROLLED_BACK = [...RESTORED, 'POST deploy'];
-const refused: Fault = { how: 'answer', status: 422, body: { message: 'Too many deploys.' }, effect: 'none' };
-const lost: Fault = { how: 'reset', effect: 'none' };
+const refused: Fault = { status: 422, body: { message: 'Too many deploys.' } };
+const lost: Fault = 'reset';
 
 test.each(Object.entries(MANNERS))(
   'a rollback on the service “%s” does not take the report of the failed deploy for its own, although the log lags behind',
@@ -47,6 +47,7 @@ test.each<[string, Partial<Course>, Inputs, string]>([
     'verify-command exited',
   ],
   ['its log matches failure-pattern', {}, { 'failure-pattern': 'run-1 step' }, 'run-1 step'],
+  ['no line matches success-pattern', {}, { 'success-pattern': 'run-2' }, 'No line of the log matches'],
   ['it deploys another commit', { commit: 'e'.repeat(40) }, {}, 'was deployed, not'],
 ])('a rollback deploys the commit before when a deploy fails because %s', async (_, first, given, why) => {
   await using site = await openFailingDeploy({ first });
@@ -132,7 +133,7 @@ describe('nothing is deployed again', () => {
       'where the .env from before the run is not shown',
       'the service does not show the .env as it was before this run',
       [...FIRST, 'PATCH deploy/script'],
-      at(/^[01] GET env/, { how: 'answer', status: 200, body: null, effect: 'none' }),
+      at(/^[01] GET env/, { status: 200, body: null }),
       { env: 'KEY=long-enough-value', 'env-mode': 'replace' },
     ],
     [
@@ -274,12 +275,7 @@ test('a rollback whose trigger is answered with the id of the first deploy is ju
     manners: MANNERS['by id'],
     at: (place, { deploys }) =>
       /^6 POST deploy/.test(place)
-        ? {
-            how: 'answer',
-            status: 200,
-            body: { deployment_id: deploymentId(deploys[0] ?? { id: 0 }) },
-            effect: 'now',
-          }
+        ? { status: 200, body: { deployment_id: deploymentId(deploys[0] ?? { id: 0 }) }, effect: 'now' }
         : undefined,
   });
   const run = await site.deploy(ROLLBACK);
@@ -291,7 +287,7 @@ test('a rollback whose log shows the report of the first deploy, too, is judged 
   await using site = await openFailingDeploy({
     second: { delayMs: 10_000 },
     // The log of the first deploy is hidden when the second one is about to be triggered.
-    ...at(/^5 GET log/, { how: 'answer', status: 200, body: { data: null }, effect: 'none' }),
+    ...at(/^5 GET log/, { status: 200, body: { data: null } }),
   });
   const run = await site.deploy(ROLLBACK);
   expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });

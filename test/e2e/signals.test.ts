@@ -44,7 +44,7 @@ const SHORT: Partial<Course> = { delayMs: 0, durationMs: 0 };
 const CREATE = { operations: 'ensure-site', site: 'new.example' };
 const MANIFEST = JSON.stringify({ 'auth-users': [{ name: 'staff', password: SECRET }] });
 const deployed = { operations: 'update-deploy-script, deploy', 'deploy-script': 'echo over' };
-const answer = (body: unknown, status = 200): Fault => ({ how: 'answer', status, body, effect: 'now' });
+const answer = (body: unknown, status = 200): Fault => ({ status, body, effect: 'now' });
 const logOf = (content: string): Fault =>
   answer({ data: { description: 'Deploy', content, created_at: '2026-01-01 00:00:00' } });
 const hasDeploy = ({ service }: Simulation): boolean => service.deploys.length > 0;

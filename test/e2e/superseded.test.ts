@@ -138,9 +138,7 @@ test('a deploy whose script failed is not live, whatever else says the opposite'
     { id: 'a', status: 'success', commit_hash: commits.first.slice(0, 7), log_id: 2_998 },
   ];
   sim.misbehave(({ path }) =>
-    path.endsWith('/deployments')
-      ? { how: 'answer', status: 200, body: { data: deployments }, effect: 'none' }
-      : undefined,
+    path.endsWith('/deployments') ? { status: 200, body: { data: deployments } } : undefined,
   );
   const run = await deploy(sim, { commit: commits.second });
   expect(run.outputs.outcome).toBe('succeeded');

@@ -110,7 +110,6 @@ deploy-script: |
   'stray.yml': workflow(use(SHOP)).replace('on: push', 'on: { push: { branches: [*feature] } }'),
   'queue.yml': `concurrency: { group: a, queue: max, cancel-in-progress: true }\n${workflow(use(SHOP))}`,
   'version.yml': workflow(use(SHOP).replace('your-org/site-deploy@<full commit id>', '$/site-deploy@v1')),
-  'shifted.yml': workflow(use(SHOP).replace('  with:', ' with:')),
   'waits.yml': workflow('- wait: nobody\n', use(SHOP)),
   'called.yml': workflow(use(SHOP)).replace('push', 'workflow_call'),
   'calls.yml': 'on: push\njobs:\n  a:\n    uses: ./.github/workflows/called.yml\n',
@@ -457,7 +456,6 @@ describe('the process of npm run rehearse', () => {
       'stray.yml:1: GitHub refuses it: quote a text that begins with a sign such as * & ! % @ or `.\n',
       'queue.yml:1: GitHub refuses it: queue: max goes only with cancel-in-progress: false.\n',
       'version.yml:6: GitHub refuses it: what $/ names has no version: leave out the @ and what follows.\n',
-      'shifted.yml:9: GitHub refuses it: this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text.\n',
       'flush-list.yml:13: GitHub refuses it: write "key: value", with a space after the colon, in the same column as its neighbours, and quote a text that contains ": "; an input is text: write `targets: |`, and indent the list below it.\n',
       'list.yml:14: GitHub refuses it: A sequence was not expected; an input is text: write `targets: |`, and indent the list below it.',
     ]) {

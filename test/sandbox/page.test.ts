@@ -24,44 +24,6 @@ describe('the overview page', () => {
     expect(text).not.toMatch(/<(?:script|img|link|iframe|form|base|object)\b|\son\w+=|\sstyle=/);
   });
 
-  test('shows sites, how their deploys ended, records and the server log', async () => {
-    const domain = 'shown.example.com';
-    const { path } = await box.installedSite('', domain, hosted);
-    const ends = {
-      succeeded: 'echo all went well',
-      'failed with exit status 3': 'echo oh no; exit 3',
-      'ended by a signal': 'echo half way; kill -9 $$',
-    };
-    for (const [end, deploy_script] of Object.entries(ends)) {
-      await box.data('PATCH', `${path}/deploy/script`, { deploy_script });
-      await box.data('POST', `${path}/deploy`);
-      await until(async () => cardOf(await page('/'), domain).includes(end));
-    }
-    await box.data('POST', `${path}/blogapp`);
-    await box.data('POST', `${path}/queues`, worker('mails'));
-    await box.data('POST', '/api/servers/1/crontabs', {
-      user: 'www',
-      command: 'tidy up',
-      frequency: '@daily',
-    });
-    await box.data('PATCH', `${path}/notifications`, { chat_b_webhook_url: 'http://127.0.0.1:9/' });
-    const text = await page('/?pause');
-    const card = cardOf(text, domain);
-    // That is the other service's.
-    expect(card).not.toContain('<dt>Status</dt>');
-    expect(card).toContain(`<a href="http://${domain}.localhost:${box.sandbox.port}/">`);
-    expect(wordsOf(card)).toMatch(
-      /ended by a signal deploy \d+ .*half way .*failed with exit status 3 deploy \d+ .*oh no .*succeeded deploy \d+ .*all went well/s,
-    );
-    expect(wordsOf(card)).toMatch(
-      /acme\/shop\.git , branch main \(hosted_git_1\) .* blogapp .* set for chat_b /s,
-    );
-    expect(wordsOf(card)).toMatch(/Queue workers .* redis mails 60 3 2 – \d{4}-/s);
-    expect(wordsOf(text)).toMatch(/Crontabs id user command frequency created \d+ www tidy up @daily/);
-    const shown = [...wordsOf(text).matchAll(/A deploy of shown\.example\.com has ended: (.*?) site \d/g)];
-    expect(shown.map(([, how]) => how?.trim())).toEqual(Object.keys(ends).toReversed());
-  });
-
   test('shows a hostile log as text', async () => {
     const { path, domain } = await box.installedSite(hostileScript);
     await box.deploy(path);
@@ -116,18 +78,12 @@ test.each(['/index.html', '/openapi.json/', '/__proto__'])('%s is not served wit
   expect((await get(path)).status).toBe(401),
 );
 
-const hosted = { provider: 'hosted_git_1', name: 'acme/shop', branch: 'main' };
-
 const hostileScript = [
   `printf '\\033[31mred\\033[0m \\0nul\\a \\033[2J \\302\\23331m \\342\\200\\256over\\342\\201\\246 \\355\\240\\200\\n'`,
   `printf 'progress 1\\rprogress 2\\r\\n'`,
   `echo '</pre></details><script>document.title="ran"</script>'`,
   `echo '<img src=x onerror=alert(1)>&lt;'`,
 ].join('\n');
-
-function worker(queue: string) {
-  return { connection: 'redis', queue, maximum_seconds: 60, sleep: 3, processes: 2 };
-}
 
 /** A request as a browser sends it, without the token. */
 function get(path: string, method = 'GET'): Promise<Answer> {

@@ -37,18 +37,6 @@ describe('the records of the sandbox:', () => {
     },
   );
 
-  test('daemons have no path of their own, and only queue workers can be restarted', async () => {
-    const daemons = '/api/servers/1/daemons';
-    const made = await box.data('POST', daemons, { command: 'run' });
-    expect(await box.data('GET', daemons)).toEqual([made]);
-    for (const method of ['GET', 'DELETE', 'POST'])
-      expect((await box.api(method, `${daemons}/${pick(made, 'id')}`)).status).toBe(404);
-    const queues = `${(await box.newSite()).path}/queues`;
-    const restart = `${queues}/${pick(await box.data('POST', queues, worker), 'id')}/restart`;
-    for (const _ of [1, 2]) expect((await box.api('POST', restart)).status).toBe(200);
-    expect((await box.api('POST', '/api/servers/1/crontabs/1/restart')).status).toBe(404);
-  });
-
   test('all survive a SIGKILL, and no password is stored', async () => {
     const { path } = await box.newSite();
     await box.data('POST', `${path}/auth-users`, { name: 'ada', password: 'pass-of-ada' });

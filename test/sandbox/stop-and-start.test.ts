@@ -63,29 +63,6 @@ describe('a sandbox that starts again', () => {
     expect((await box.namesIn('sites')).sort()).toEqual(folders.sort());
   });
 
-  // For SIGKILL in the middle of a clone see the work in the background of family.test.ts.
-  test.each(['installed', 'removed'])(
-    'after SIGKILL finds a repository that was being %s whole or gone',
-    async (work) => {
-      const { id, path } = await box.newSite();
-      // For a moment the old folder is away and the new one not in its place.
-      const isThere = async () => (await box.filesOf(id).catch(() => [])).length > 0;
-      let isInstalled = work === 'installed';
-      const both = box.api('POST', `${path}/repository`, box.custom).then(() => {
-        isInstalled = true;
-        return box.api('DELETE', `${path}/repository`);
-      });
-      await untilSeen(async () => isInstalled && (await isThere()) === (work === 'installed'), both);
-      await box.restart('kill');
-      await both.catch(() => {});
-      const isKept = await isThere();
-      const env = isKept ? { content: 'APP_NAME=shop\n' } : null;
-      expect((await box.api('GET', `${path}/env`)).body).toEqual(env);
-      expect(await box.namesIn('work')).toEqual([]);
-      expect((await box.api('POST', `${path}/repository`, box.custom)).status).toBe(isKept ? 422 : 200);
-    },
-  );
-
   test('after SIGKILL finds a site that was being deleted whole or gone, with its log', async () => {
     const { id, path } = await box.installedSite(box.gate.wait);
     const hasFolder = async () => (await box.namesIn('sites')).some((name) => name.startsWith(`${id}-`));

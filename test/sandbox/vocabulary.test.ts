@@ -4,43 +4,8 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { parseOptions } from '../../sandbox/options.ts';
 import { openShop } from '../support/sandbox-client.ts';
 
-const shop = { branch: 'main', name: 'acme/shop' };
-
 const box = await openShop();
 afterAll(() => box.stop());
-
-test('a vocabulary can swap words, leaves the others alone, and does not change the stored data', async () => {
-  const swap = {
-    blogapp: 'cloudstore',
-    cloudstore: 'blogapp',
-    chat_a: 'chat_b',
-    chat_b: 'chat_a',
-    hosted_git_1: 'hosted_git_2',
-    hosted_git_2: 'hosted_git_1',
-    sqldb: 'sqldb',
-  };
-  await box.restart('stop', { vocabulary: fileOf(JSON.stringify(swap)) });
-  const { path } = await box.newSite();
-  const notifications = `${path}/notifications`;
-  expect(await box.data('POST', `${path}/cloudstore`)).toMatchObject({
-    cloudstore: true,
-    webframework: false,
-  });
-  expect(await box.data('POST', `${path}/blogapp`)).toMatchObject({ cloudstore: true });
-  await box.data('DELETE', `${path}/cloudstore`);
-  const [a, b] = ['http://127.0.0.1:9/a', 'http://127.0.0.1:9/b'];
-  const urls = { chat_a_webhook_url: a, chat_b_webhook_url: b };
-  const shown = { project_type: 'blogapp', notification_urls: { chat_a: a, chat_b: b } };
-  expect(await box.data('PATCH', notifications, urls)).toMatchObject(shown);
-  const provider = 'hosted_git_1';
-  const installed = await box.data('POST', `${path}/repository`, { ...shop, provider });
-  expect(installed).toMatchObject({ repository: { provider } });
-  expect((await box.api('GET', '/api/servers/1/sqldb')).status).toBe(200);
-  // The document's word is stored: the same data folder without the vocabulary shows it.
-  await box.restart('kill', { vocabulary: undefined });
-  const neutral = { project_type: 'cloudstore', notification_urls: { chat_a: b, chat_b: a } };
-  expect(await box.data('PATCH', notifications, {})).toMatchObject(neutral);
-});
 
 describe('a vocabulary is refused for', () => {
   test.each([

@@ -361,7 +361,8 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      how: fc.constant('status'),
+      how: fc.constant('answer'),
+      body: fc.constant('<html>Oops</html>'),
       status: fc.constantFrom(500, 502, 503, 504, 599, 408, 418, 499),
       effect,
     }),

@@ -105,7 +105,7 @@ export function answerOf(
   { story, deploys }: { readonly story: Story; readonly deploys: readonly SimulatedDeploy[] },
   { path, atMs, nth }: Asked,
 ): Answer {
-  const { faults, lagsMs, showsScript, reports } = story;
+  const { faults, lagsMs, showsScript, reports, exitReportExpected } = story;
   const fault = faults.find((other) => other.nth === nth);
   if (fault !== undefined) return { status: fault.status };
   const at = atMs - (lagsMs[Math.abs(nth) % lagsMs.length] ?? 0);
@@ -118,8 +118,10 @@ export function answerOf(
     const listed = showListed(show(listedAsOf(listOfSites, at)), listOfSites);
     return { status: 200, body: { data: [OTHER_SITE, listed] } };
   }
+  // A run knows of the script only what it was shown.
+  const isKnown = showsScript || (nth < 0 && exitReportExpected !== undefined);
   if (path.endsWith('/deploy/script'))
-    return showsScript
+    return isKnown
       ? { status: 200, body: { deploy_script: reports ? framed('npm ci\n') : 'npm ci\n' } }
       : { status: 404 };
   const [, id, part] = /\/deployments\/([^/]+)(\/log)?$/.exec(path) ?? [];

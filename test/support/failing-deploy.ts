@@ -49,11 +49,13 @@ export function at(places: RegExp, ...happenings: readonly (Meddling | Fault)[])
   return {
     at(place, service) {
       if (!places.test(place)) return undefined;
-      for (const deed of happenings) if ('kind' in deed) service.meddle(deed);
-      return happenings.find((one) => 'how' in one);
+      for (const deed of happenings.filter(isDeed)) service.meddle(deed);
+      return happenings.find((one): one is Fault => !isDeed(one));
     },
   };
 }
+
+const isDeed = (one: Meddling | Fault): one is Meddling => typeof one === 'object' && 'kind' in one;
 
 /** A simulation of one site on which a deploy fails, unless told otherwise. */
 export interface FailingDeploy extends Simulation {
@@ -115,7 +117,7 @@ export async function openFailingDeploy({
           if (isEnded || !places.test(place)) return twist?.(place, all);
           isEnded = true;
           end(signal);
-          return { how: 'reset', effect: 'now' };
+          return 'lose-answer';
         },
       });
       if (!isEnded || late.length > 0) throw new Error(`Interrupted: ${isEnded}; after it: ${late.join()}`);

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { type Heard, prepare, runCore, type Situation } from '../../harness/play.ts';
 import { LATE_MS } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
-import type { Arrived, Seen, SimulatorServer } from '../../harness/simulator/server.ts';
-import { createSimulator, type Simulator } from '../../harness/simulator/simulator.ts';
+import type { Arrived, Seen } from '../../harness/simulator/server.ts';
+import { openSimulation } from '../../harness/simulator/simulation.ts';
+import type { Simulator } from '../../harness/simulator/simulator.ts';
 import type { State } from '../../harness/simulator/state.ts';
-import { createTestClock, type TestClock } from '../../harness/test-clock.ts';
+import type { TestClock } from '../../harness/test-clock.ts';
 import { ApiError, CancelledError } from '../../src/core/errors.ts';
 import type { RunEnd } from '../../src/outcome/end.ts';
 import type { Inputs } from '../../src/targets/inputs.ts';
@@ -63,12 +64,12 @@ const ALWAYS_SENT =
  * Plays a story, and then two more runs of the operations that bring something about, on a service that is well again and
  * with nobody else about: the first may have to mend what was left, and the second has nothing to do.
  */
-export async function playCase(server: SimulatorServer, given: Case): Promise<Episode[]> {
-  const first = await playEpisode(server, given);
+export async function playCase(given: Case): Promise<Episode[]> {
+  const first = await playEpisode(given);
   const again = (given.inputs.operations ?? '').split(',').filter((name) => !ALWAYS_SENT.test(name));
   if (again.length === 0 || first.inputs.dryRun) return [first];
-  const second = await playEpisode(server, calm(given, first.service.conclude(), again));
-  return [first, second, await playEpisode(server, calm(given, second.service.conclude(), again))];
+  const second = await playEpisode(calm(given, first.service.conclude(), again));
+  return [first, second, await playEpisode(calm(given, second.service.conclude(), again))];
 }
 
 function calm(given: Case, start: State, operations: readonly string[]): Case {
@@ -82,14 +83,17 @@ function calm(given: Case, start: State, operations: readonly string[]): Case {
   return { start, manners: { ...given.manners, lagMs: 0 }, inputs, trouble: NO_TROUBLE, cancel: 'never' };
 }
 
-async function playEpisode(server: SimulatorServer, given: Case): Promise<Episode> {
+async function playEpisode(given: Case): Promise<Episode> {
   const prepared = await prepare(given.inputs);
   const begun: { operation: string; atMs: number }[] = [];
   const operation = (): string => begun.at(-1)?.operation ?? 'target';
-  const clock = createTestClock(prepared.inputs.timeoutMs, server.traffic);
-  const service = createSimulator(given.start, mannersOf(given.manners), clock.now, operation);
-  const seen: Seen[] = [];
   const { cancel, trouble } = given;
+  const { latencyMs, away } = trouble;
+  await using simulation = await openSimulation({
+    ...{ ...given.start, manners: mannersOf(given.manners), deadlineMs: prepared.inputs.timeoutMs },
+    ...{ operation, latencyMs, away },
+  });
+  const { clock, service, seen } = simulation;
   const reason = new CancelledError('Cancelled.');
   if (cancel !== 'never' && 'atMs' in cancel) clock.interruptAt(cancel.atMs, reason);
   const faultOf = createFaults(trouble, ({ nth }) => {
@@ -98,11 +102,11 @@ async function playEpisode(server: SimulatorServer, given: Case): Promise<Episod
     if (nth > MOST_REQUESTS) throw new Error('too many requests');
     for (const { before, deed } of trouble.meddling) if (before === nth) service.meddle(deed);
   });
-  await server.begin({ simulator: service, clock, faultOf, operation, seen, ...trouble });
+  simulation.misbehave(faultOf);
   const onOperation = (name: string): void => void begun.push({ operation: name, atMs: clock.now() });
   const looks: { answer: PageAnswer; atMs: number }[] = [];
   const around = { onOperation, ...surroundingsOf(service, clock, given.page, looks) };
-  const { report, stdout, heard } = await runCore(prepared, server.url, clock, around);
+  const { report, stdout, heard } = await runCore(prepared, simulation, around);
   const interruption: unknown = clock.signal.reason;
   const endMs = clock.now();
   const inputs = { ...prepared.inputs, ...stepInputsOf(prepared.inputs) };

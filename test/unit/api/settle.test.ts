@@ -11,8 +11,8 @@ const SCRIPT = { operations: 'update-deploy-script', 'deploy-script': 'new' };
 const BOTH = { ...SCRIPT, operations: 'update-deploy-script, deploy', 'restore-on-failure': 'true' };
 const CREATE = { operations: 'ensure-site' };
 /** Answers that are lost, before or after the write has taken effect. */
-const LOST = { status: 502, takesEffect: false };
-const BROKEN = { status: 0 };
+const LOST = { status: 502 };
+const BROKEN = 'lose-answer';
 const NEVER_MS = 3_600_000;
 
 /** A script or an .env of which something else is shown than there is. */
@@ -74,7 +74,7 @@ describe('a write that shows late, or not at all,', () => {
   test('of a site is looked for in the list when the answer is about another site', async () => {
     const fault: Fault = ({ method, path }) =>
       method === 'POST' && path.endsWith('/sites')
-        ? { status: 200, body: { data: { id: 77, domain: 'other.example' } } }
+        ? { status: 200, body: { data: { id: 77, domain: 'other.example' } }, effect: 'now' }
         : undefined;
     const played = await play({ siteExists: false, fault }, CREATE);
     expect(endOf(played)).toEqual({ outcome: 'succeeded', writes: ['POST /sites'] });
@@ -90,7 +90,7 @@ describe('a write that shows late, or not at all,', () => {
   });
 
   test('of a site that took effect late is found when the second one is refused', async () => {
-    const refusal = { status: 422, body: { errors: { root_domain: ['taken'] } }, takesEffect: false };
+    const refusal = { status: 422, body: { errors: { root_domain: ['taken'] } } };
     const fault: Fault = ({ method, nth }) =>
       method === 'POST' ? (nth === 1 ? BROKEN : refusal) : undefined;
     const played = await play({ siteExists: false, manners: { lagMs: 11_000 }, fault }, CREATE);

@@ -1,19 +1,14 @@
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { prepare, runCore } from '../../../harness/play.ts';
 import { type Course, GOOD, isGood } from '../../../harness/simulator/deploys.ts';
-import { startSimulatorServer } from '../../../harness/simulator/server.ts';
-import { MANNERS } from '../../../harness/simulator/simulation.ts';
-import { createSimulator, type Simulator } from '../../../harness/simulator/simulator.ts';
+import { MANNERS, openSimulation } from '../../../harness/simulator/simulation.ts';
+import type { Simulator } from '../../../harness/simulator/simulator.ts';
 import { DOMAIN, newSite } from '../../../harness/simulator/state.ts';
-import { createTestClock } from '../../../harness/test-clock.ts';
 import type { CommitOrder } from '../../../src/outcome/commit-order.ts';
 import type { RunEnd } from '../../../src/outcome/end.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { runs } from '../../support/property-runs.ts';
-
-const server = await startSimulatorServer();
-afterAll(() => server.stop());
 
 /** A line of six commits, and a branch of two from the second. */
 const LINE = ['0', '1', '2', '3', '4', '5'].map((digit) => digit.repeat(40));
@@ -92,20 +87,16 @@ interface Played {
 }
 
 async function playStory({ kind, planned, courses, buttonsMs }: Story): Promise<Played> {
-  const clock = createTestClock(3_600_000, server.traffic);
   let begun = 0;
   const courseOf = (): Course => courses[begun++ % courses.length] ?? GOOD;
   const script = framed(SCRIPT, kind === 'by id' ? undefined : LIVE_AT_FIRST);
-  const site = newSite(2, DOMAIN, {
-    hasRepository: true,
-    env: '',
-    script,
-    token: '2025-12-31 00:00:00',
-    log: reportOf(LIVE_AT_FIRST),
+  const own = { hasRepository: true, env: '', script, token: '2025-12-31 00:00:00' };
+  await using simulation = await openSimulation({
+    sites: [newSite(2, DOMAIN, { ...own, log: reportOf(LIVE_AT_FIRST) })],
+    manners: { ...MANNERS[kind], courseOf, head: () => LINE.at(-1) ?? '' },
+    deadlineMs: 3_600_000,
   });
-  const manners = { ...MANNERS[kind], courseOf, head: () => LINE.at(-1) ?? '' };
-  const service = createSimulator({ sites: [site], records: {} }, manners, clock.now);
-  await server.begin({ simulator: service, clock, latencyMs: 50, faultOf: () => undefined, seen: [] });
+  const { clock, service } = simulation;
   for (const atMs of buttonsMs)
     service.later(atMs, () => service.meddle({ kind: 'deploy', course: courseOf() }));
   const reports = planned.map(async ({ commit, fromMs, commitBy, isForced }) => {
@@ -116,7 +107,7 @@ async function playStory({ kind, planned, courses, buttonsMs }: Story): Promise<
       ...{ 'deploy-script': SCRIPT, timeout: '50m' },
     });
     await clock.sleep(fromMs, clock.signal);
-    return (await runCore(prepared, server.url, clock, { orderOf })).report;
+    return (await runCore(prepared, simulation, { orderOf })).report;
   });
   return { reports: await Promise.all(reports), service };
 }

@@ -16,7 +16,7 @@ const holdOn = (method: string, end: string, seconds: number): Fault => {
   return (request) => {
     if (held || request.method !== method || !request.path.endsWith(end)) return undefined;
     held = true;
-    return { status: 429, headers: { 'retry-after': String(seconds) }, takesEffect: false };
+    return { status: 429, headers: { 'retry-after': String(seconds) } };
   };
 };
 /** Asks for a pause at the first request after each write. */
@@ -88,7 +88,7 @@ const waits: Readonly<Record<string, Wait>> = {
   'a service that does not answer': {
     behaviour: {
       ...deploying(0, 3 * MINUTE),
-      fault: ({ sinceTriggerMs: ms }) => (ms > 20 * SECOND && ms < 2 * MINUTE ? { status: 0 } : undefined),
+      fault: ({ sinceTriggerMs: ms }) => (ms > 20 * SECOND && ms < 2 * MINUTE ? 'lose-answer' : undefined),
     },
     given: ONLY_DEPLOY,
     says: /; the service has not answered for 37 s$/,
@@ -150,9 +150,7 @@ const waits: Readonly<Record<string, Wait>> = {
       before: BEFORE,
       after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: `x${reportLine('r1', 3)}`, logAt: LATER }),
       fault: ({ method, nth }) =>
-        method === 'PATCH' && nth === 2
-          ? { status: 429, headers: { 'retry-after': '90' }, takesEffect: false }
-          : undefined,
+        method === 'PATCH' && nth === 2 ? { status: 429, headers: { 'retry-after': '90' } } : undefined,
     },
     given: {
       operations: 'update-deploy-script, deploy',

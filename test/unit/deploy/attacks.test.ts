@@ -249,8 +249,7 @@ describe('a site without a repository', () => {
 
   test('has the answer to the trigger quoted when nothing follows, and a dry run says what it means', async () => {
     const body = { message: 'shop.example has no repository: nothing is deployed.' };
-    const fault: Behaviour['fault'] = ({ method }) =>
-      method === 'POST' ? { status: 200, body, takesEffect: false } : undefined;
+    const fault: Behaviour['fault'] = ({ method }) => (method === 'POST' ? { status: 200, body } : undefined);
     for (const manners of [DOCUMENT, FAMILY, LIVE_TEXT])
       for (const timeout of ['1s', '2s', '4s', '7s', '1m']) {
         const played = await play({ site: { last_deploy_at: null }, manners, fault }, { timeout });

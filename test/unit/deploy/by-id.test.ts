@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { DEPLOYS } from '../../../harness/deploys.ts';
+import type { OtherAnswer } from '../../../harness/faults.ts';
 import { root } from '../../../harness/metadata.ts';
 import { play } from '../../../harness/play.ts';
-import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { postDeploy } from '../../../src/api/deployments.ts';
 import { OUTCOMES } from '../../../src/core/outcomes.ts';
@@ -107,7 +108,11 @@ describe('a deploy with an id', () => {
 
   test('is judged without an id that JSON cannot hold', async () => {
     // JSON.parse reads 2^53 + 1 as 2^53.
-    const trigger = { status: 200, body: { message: 'Deploying.', deployment_id: 2 ** 53 } };
+    const trigger = {
+      status: 200,
+      body: { message: 'Deploying.', deployment_id: 2 ** 53 },
+      effect: 'now',
+    } as const;
     const played = await play(answering([[/^POST .*\/deploy$/, trigger]]), { timeout: '10m' });
     expect(played.report).toMatchObject({ outcome: 'succeeded', facts: { deploy: { id: undefined } } });
   });
@@ -173,7 +178,7 @@ describe('a deploy with an id', () => {
 describe('a service that shows odd things', () => {
   const huge = 'x'.repeat(1_000_000);
   const post = (fields: Readonly<Record<string, unknown>>) =>
-    [/^POST/, { status: 200, body: fields }] as const;
+    [/^POST/, { status: 200, body: fields, effect: 'now' }] as const;
   const site = (fields: Readonly<Record<string, unknown>>) =>
     [/sites\/2$/, data({ id: 2, domain: 'shop.example', ...fields })] as const;
 

@@ -27,10 +27,10 @@ describe('a run says of a deploy only what is so, whatever the service shows and
   const kinds = ['document', 'family', 'by id'] as const;
   test.each([
     ...kinds.flatMap((kind) => [
-      [`while nobody else deploys, on the service “${kind}”`, alone(kind), 150] as const,
-      [`while somebody else deploys too, on the service “${kind}”`, crowded(kind), 100] as const,
+      [`while nobody else deploys, on the service “${kind}”`, alone(kind), 90] as const,
+      [`while somebody else deploys too, on the service “${kind}”`, crowded(kind), 60] as const,
     ]),
-    ['although its trigger is answered with the id of another one', misled, 150] as const,
+    ['although its trigger is answered with the id of another one', misled, 90] as const,
   ])('%s (random stories)', async (_, story, count) => {
     await fc.assert(fc.asyncProperty(story, expectTruth), runs(count));
   });
@@ -47,7 +47,7 @@ describe('a run says of a deploy only what is so, whatever the service shows and
         if (played.outcome !== wanted || played.endedMs > latestMs)
           throw new Error(`${wanted} by ${latestMs} ms was due\n\n${tell(played)}`);
       }),
-      runs(100),
+      runs(60),
     );
   });
 });
@@ -181,7 +181,7 @@ describe('a run does not mistake', () => {
       'one of two deploys that the status tells apart for the other',
       'succeeded',
       {
-        ...{ ...silent, log: { content: 'missing' }, pollIntervalMs: 100 },
+        ...{ ...silent, log: { content: 'missing' }, pollIntervalMs: SECOND },
         others: [{ ...failedBefore, askedMs: 20 * SECOND }],
       },
     ],
@@ -282,7 +282,7 @@ describe('a run does not mistake', () => {
       log: { ids: 'up', content: 'missing' },
       ours: { ...failing, durationMs: 5 * SECOND },
       others: [{ ...theirs, askedMs: 1 }],
-      pollIntervalMs: 500,
+      pollIntervalMs: SECOND,
     });
     const played = await playStory(story);
     expect(untruthsOf(played)).toEqual([]);

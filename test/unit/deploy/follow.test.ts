@@ -185,7 +185,8 @@ describe('a run that follows a deploy', () => {
   });
 
   test('follows the deploy and does not trigger again when the answer to the trigger is lost', async () => {
-    const fault: Behaviour['fault'] = ({ method }) => (method === 'POST' ? { status: 502 } : undefined);
+    const fault: Behaviour['fault'] = ({ method }) =>
+      method === 'POST' ? { status: 502, effect: 'now' } : undefined;
     const played = await play({ ...deployed, fault });
     expect(played.report.outcome).toBe('succeeded');
     expect(played.writes).toEqual(['POST /sites/2/deploy']);

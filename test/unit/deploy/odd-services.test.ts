@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { DEPLOYS } from '../../../harness/deploys.ts';
+import type { OtherAnswer } from '../../../harness/faults.ts';
 import { type Played, play } from '../../../harness/play.ts';
-import type { OtherAnswer } from '../../../harness/simulator/behaviour.ts';
 
 const ID = 'd/4001';
 const COMMIT = 'c'.repeat(40);

@@ -165,7 +165,7 @@ describe('the GitHub Deployment of a run', () => {
   });
 
   test('is set to error if it is not known whether the deploy was triggered', async () => {
-    simulation.misbehave(({ method }) => (method === 'POST' ? { how: 'reset', effect: 'none' } : undefined));
+    simulation.misbehave(({ method }) => (method === 'POST' ? 'reset' : undefined));
     expect((await deploy(reported)).outputs.outcome).toBe('unknown');
     expect(states()).toEqual(['in_progress', 'error']);
   });

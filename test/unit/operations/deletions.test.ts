@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ActionOptions, ActionRun } from '../../../harness/action-run.ts';
+import type { PlainFault } from '../../../harness/faults.ts';
 import { type GitHubFault, startGitHub } from '../../../harness/github.ts';
 import { play, prepare } from '../../../harness/play.ts';
-import type { Behaviour, Faultable, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
+import type { Behaviour, Faultable } from '../../../harness/simulator/behaviour.ts';
 import {
   MANNERS,
   openSimulation,
@@ -29,23 +30,27 @@ const messages = ({ runner }: ActionRun): string =>
 describe('delete-site', () => {
   const given = { operations: 'delete-site', 'confirm-delete': 'shop.example' };
   const remove = (behaviour: Behaviour, more = {}) => play(behaviour, { ...given, ...more });
-  const on = (isMeant: (request: Faultable) => boolean, answer: OtherAnswer, lagMs = 0): Behaviour => ({
+  const on = (isMeant: (request: Faultable) => boolean, answer: PlainFault, lagMs = 0): Behaviour => ({
     manners: { lagMs },
     fault: (request) => (isMeant(request) ? answer : undefined),
   });
   const isDelete = ({ method }: Faultable): boolean => method === 'DELETE';
   const isFirst = (request: Faultable): boolean => isDelete(request) && request.nth === 1;
   const ofSite = ({ path }: Faultable): boolean => path.endsWith('/2');
-  const refused = (status: number) => ({ status, takesEffect: false });
 
   test.each<[string, Behaviour, string, number]>([
     ['waits for a site that takes a while to go', { manners: { lagMs: 20_000 } }, 'changed', 1],
     ['does not know what became of a site that stays', { manners: { lagMs: 600_000 } }, 'unknown', 1],
-    ['repeats a lost deletion, and takes a 404 for done', on(isFirst, { status: 0 }), 'changed', 2],
-    ['finds the site gone after four doubts', on(isDelete, { status: 502 }, 9_000), 'changed', 4],
-    ['gives up after four lost answers', on(isDelete, refused(0)), 'unknown', 4],
-    ['fails when it is refused', on(isDelete, refused(403)), 'failed', 1],
-    ['does not believe a 404 while the list shows the site', on(ofSite, refused(404)), 'unknown', 1],
+    ['repeats a lost deletion, and takes a 404 for done', on(isFirst, 'lose-answer'), 'changed', 2],
+    [
+      'finds the site gone after four doubts',
+      on(isDelete, { status: 502, effect: 'now' }, 9_000),
+      'changed',
+      4,
+    ],
+    ['gives up after four lost answers', on(isDelete, 'reset'), 'unknown', 4],
+    ['fails when it is refused', on(isDelete, { status: 403 }), 'failed', 1],
+    ['does not believe a 404 while the list shows the site', on(ofSite, { status: 404 }), 'unknown', 1],
   ])('%s', async (_, behaviour, status, writes) => {
     const played = await remove(behaviour);
     expect(played.statuses).toEqual([status]);
@@ -262,7 +267,7 @@ describe('sweep-previews', () => {
       return isAsked(16, path) ? { status: 410 } : undefined;
     });
     simulation.misbehave(({ path }) =>
-      path.endsWith('/sites/3') ? { how: 'answer', status: 200, body: another, effect: 'none' } : undefined,
+      path.endsWith('/sites/3') ? { status: 200, body: another } : undefined,
     );
     const run = await sweep(simulation);
     expect(simulation.writes()).toEqual(['DELETE /sites/5']);
@@ -314,7 +319,7 @@ describe('sweep-previews', () => {
     simulation.misbehave(({ method }) => {
       if (method !== 'DELETE' || !isLost) return undefined;
       isLost = false;
-      return { how: 'reset', effect: 'now' };
+      return 'lose-answer';
     });
     expect(await sweep(simulation, agreed)).toMatchObject({ outputs: { outcome: 'succeeded' }, sites: [] });
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { PlainFault } from '../../../harness/faults.ts';
 import { type Played, play } from '../../../harness/play.ts';
-import type { Behaviour, OtherAnswer } from '../../../harness/simulator/behaviour.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { HEAD } from '../../../harness/simulator/deploys.ts';
 import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
@@ -14,11 +15,11 @@ type Inputs = Readonly<Record<string, string>>;
 const saidBy = ({ report: { results, failure } }: Played): string =>
   [...(results[0]?.changes ?? []), failure?.message].join();
 const done = { status: 200 };
-const lost = { status: 0 };
+const lost = 'lose-answer';
 
 describe('install-blogapp and uninstall-blogapp', () => {
   /** A service that answers the installation so, and shows the flags one after the other, the last one for good. */
-  const shows = (answer: OtherAnswer, ...flags: (boolean | undefined)[]): Behaviour => {
+  const shows = (answer: PlainFault, ...flags: (boolean | undefined)[]): Behaviour => {
     let looks = 0;
     return {
       fault: ({ method, path }) => {
@@ -81,7 +82,7 @@ describe('restart-queue-workers', () => {
   const given = { operations: 'restart-queue-workers' };
   const queues = '/api/servers/1/sites/2/queues';
   /** A service with queue workers, each of which answers its restarts one after the other. */
-  const workers = (...answers: OtherAnswer[][]): Behaviour => ({
+  const workers = (...answers: PlainFault[][]): Behaviour => ({
     fault: ({ path, nth }) => {
       const id = Number(/\/(\d+)\/restart$/.exec(path)?.[1]);
       const all = answers.map((_, at) => ({ id: at + 1, connection: 'redis', queue: `queue-${at + 1}` }));
@@ -109,7 +110,7 @@ describe('restart-queue-workers', () => {
     expect(played.writes).toHaveLength(4);
   });
 
-  test.each([
+  test.each<[string, PlainFault[], string, string]>([
     ['changes nothing if the only one has gone', [gone], 'unchanged', 'no longer exists'],
     ['does not know if one that has gone was restarted before', [lost, gone], 'unknown', 'is not known'],
   ])('%s', async (_, answers, status, words) => {
@@ -241,9 +242,7 @@ describe('show-server-logs', () => {
     const content = `::error::x\n##[warning]y\n  ::set-output name=outcome::z ${secret}`;
     const data = [{ description: '::add-mask::web', content, site_id: null, server_id: 1, created_at: null }];
     await using simulation = await openSimulation();
-    simulation.misbehave(({ path }) =>
-      path.startsWith(logs) ? { how: 'answer', status: 200, body: { data }, effect: 'none' } : undefined,
-    );
+    simulation.misbehave(({ path }) => (path.startsWith(logs) ? { status: 200, body: { data } } : undefined));
     const inputs = { operations: 'show-server-logs', 'chat-a-webhook-url': secret };
     const run = await simulation.play(inputs, { secrets: [secret] });
     expect(run.outputs.outcome).toBe('succeeded');
@@ -256,15 +255,13 @@ describe('update-notifications', () => {
   const chat = 'HTTPS://chat.example/a%20b?secret';
   const hook = 'http://ci.example:8080/deployed/secret-of-hook';
   /** Sets two URLs on a service that answers so, one answer after the other. */
-  async function update(...answers: OtherAnswer[]) {
+  async function update(...answers: PlainFault[]) {
     await using simulation = await openSimulation({ sites: openSites(['shop.example']) });
     let writes = 0;
     simulation.misbehave(({ method }) => {
       const answer = method === 'PATCH' ? answers[writes++] : undefined;
       if (answer === undefined) return undefined;
-      return answer.status === 0
-        ? { how: 'reset', effect: 'now' }
-        : { how: 'answer', effect: 'now', ...answer };
+      return typeof answer === 'string' ? answer : { effect: 'now', ...answer };
     });
     const urls = { 'chat-b-webhook-url': chat, 'deploy-webhook-url': `  ${hook}\n` };
     const inputs = { site: 'shop.example', operations: 'update-notifications', ...urls };

@@ -15,7 +15,7 @@ const server = (status: unknown): Answer => ({
 });
 const ACTIVE = server('Server is active');
 const REBOOTING = server('Server is rebooting');
-const LOST: Answer = { status: 0 };
+const LOST: Answer = 'lose-answer';
 const BAD: Answer = { status: 502 };
 
 interface Options extends Partial<Record<'operations' | 'timeout', string>> {

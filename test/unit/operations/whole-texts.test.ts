@@ -68,7 +68,7 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
       if (method !== 'PATCH') return undefined;
       writes += 1;
       if (writes === 2) meddle(sim);
-      return [undefined, { how: 'reset', effect: 'none' } as const, LIMIT][writes];
+      return [undefined, 'reset' as const, LIMIT][writes];
     };
   };
   test.each([
@@ -294,7 +294,7 @@ describe('a text that shows empty', () => {
     sim.misbehave(({ method, path }) => {
       if (method === 'PATCH' && !isLost) {
         isLost = true;
-        return { how: 'reset', effect: 'none' };
+        return 'reset';
       }
       if (!isLost || !path.endsWith('env') || method !== 'GET') return undefined;
       reads += 1;

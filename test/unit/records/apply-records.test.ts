@@ -25,14 +25,14 @@ const answer = (body: unknown, status = 200, effect: Effect = 'none'): Fault => 
   return { how: 'answer', status, body, effect };
 };
 const DONE = undefined;
-const LOST: Fault = { how: 'reset', effect: 'none' };
-const LOST_AFTER_EFFECT: Fault = { how: 'reset', effect: 'now' };
+const LOST: Fault = 'reset';
+const LOST_AFTER_EFFECT: Fault = 'lose-answer';
 const REFUSED: Fault = { how: 'refuse', status: 422 };
 const NOT_FOUND: Fault = { how: 'refuse', status: 404 };
 const NOTHING_DONE = answer({ success: false });
 /** Somebody else creates a record just before the request goes wrong. */
 const others =
-  (list: KindName, record: Fields, fault = LOST): Happening =>
+  (list: KindName, record: Fields, fault: Fault = LOST): Happening =>
   ({ meddle }) => {
     meddle({ kind: 'create record', list, record });
     return fault;

@@ -164,9 +164,9 @@ network-rules:
   });
 
   const MISTAKES = [
-    '{ port: 80 }|{ from_ip_address: null }|{ status: active }|{ id: 7 }||allow|[rule_type]|{ _method: DELETE }',
-    '{ note: one, two }|{ __proto__: x }|{ options: { a: 1 } }|{ options: [{ a: 1 }] }|{ options: [null] }',
-    '{ mode: 0755 }|{ modes: [1, 0x10] }|{ weight: 1e999 }|{ weight: .inf }|{ account: 12345678901234567890 }',
+    '{ port: 80 }|{ from_ip_address: null }|{ status: active }|{ id: 7 }|allow|{ _method: DELETE }',
+    '{ note: one, two }|{ __proto__: x }|{ options: { a: 1 } }|{ options: [null] }',
+    '{ mode: 0755 }|{ modes: [1, 0x10] }|{ weight: 1e999 }|{ account: 12345678901234567890 }',
     '{ note: "\\ud800" }|{ note: "${NONE}" }',
   ].flatMap((texts) => texts.split('|'));
   test('are refused with their place and a reason, as in test/golden/manifest-extra.txt', async () => {

@@ -20,25 +20,28 @@ const LINES = Array.from(
   (_, nth) => `echo line ${nth} of the script, and some more of it\n`,
 );
 
-const cases: Readonly<Record<string, { report: RunEnd; script?: ScriptChange; maxCharacters?: number }>> = {
+const cases: Readonly<Record<string, { report: RunEnd; script?: ScriptChange }>> = {
   plan: { report: plan, script: SCRIPT },
-  deployed: { report: success, script: { ...SCRIPT, before: null } },
-  'goes-out': { report: reports['plan-goes-out'] ?? success },
   failure: { report: reports['failure-health-check'] ?? success },
-  'too-long': {
-    report: { ...plan, results: [row('update-deploy-script', 'planned'), MANY_KEYS] },
-    script: { before: 'echo before\n', after: LINES.join('') },
-    maxCharacters: 2_000,
-  },
 };
 
 describe('the comment on a pull request', () => {
   test.each(Object.entries(cases))('reads like test/golden/comment-%s.md', async (name, one) => {
-    const { report, script, maxCharacters = 65_536 } = one;
-    const comment = commentOf(report, await diffOf(script), maxCharacters);
+    const comment = commentOf(one.report, await diffOf(one.script));
     expectGolden(`comment-${name}.md`, comment);
-    expect(comment.length).toBeLessThanOrEqual(maxCharacters);
     expect(comment).not.toContain('hunter2');
+  });
+
+  test('is cut in long changes and in the diff of a long script, and says so', async () => {
+    const report = { ...plan, results: [row('update-deploy-script', 'planned'), MANY_KEYS] };
+    const script = { before: 'echo before\n', after: LINES.join('') };
+    const comment = commentOf(report, await diffOf(script), 2_000);
+    expect(comment.length).toBeLessThanOrEqual(2_000);
+    expect(comment).toMatch(/KEY&#95;14, .* … &#91;cut, 3498 characters&#93;$/m);
+    expect(comment).toContain('<code>+1400 −1</code> (planned)');
+    expect(comment).toMatch(
+      /^\+echo line 12 of .*\n```\n\n1387 lines of this diff left out, as there is no/m,
+    );
   });
 
   const linkOf = (domain: string, environmentUrl?: string, report = success): string | undefined => {

@@ -208,9 +208,6 @@ describe('with many targets', () => {
   test.each(['canary', 'plan', 'three'])('the summary reads like test/golden/fleet-%s.md', (name) =>
     expectHidden(`fleet-${name}`, summaryOf(fleets[name] ?? fleet([]))),
   );
-
-  test('the comment reads like test/golden/fleet-comment-plan.md', () =>
-    expectHidden('fleet-comment-plan', commentOf(fleets.plan ?? fleet([]))));
 });
 
 describe('the summary of many targets', () => {

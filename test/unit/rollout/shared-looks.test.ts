@@ -93,21 +93,6 @@ describe('the looks of several targets at their sites', () => {
     expect(asked).toEqual([LIST, `${LIST}/1`, `${LIST}/4`]);
   });
 
-  test('are at the site itself if only one is under way', async () => {
-    const { joined, lookTogether } = open(2);
-    joined[1]?.leave();
-    expect(joined[0]?.looking()).toBe(1);
-    expect(await lookTogether(1)).toEqual([`${LIST}/1`]);
-  });
-
-  test('share a list of several pages only if it takes fewer requests', async () => {
-    const { lookTogether } = open(4, { sites: 9, pages: 3 });
-    // Only this shows how many pages there are.
-    await lookTogether();
-    expect(await lookTogether(3)).toEqual([1, 2, 3].map((site) => `${LIST}/${site}`));
-    expect(await lookTogether()).toEqual([LIST, `${LIST}?page=2`, `${LIST}?page=3`]);
-  });
-
   test('fail together with a list that fails for now, and are at each site next', async () => {
     const { lookTogether } = open(2, { fails: failed('ambiguous', 500) });
     expect(await lookTogether()).toEqual([LIST, 'failed', 'failed']);

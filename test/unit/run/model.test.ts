@@ -1,8 +1,7 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Course } from '../../../harness/simulator/deploys.ts';
 import type { Fault } from '../../../harness/simulator/faults.ts';
-import { startSimulatorServer } from '../../../harness/simulator/server.ts';
 import type { Meddling } from '../../../harness/simulator/simulator.ts';
 import { DOMAIN, type SimulatedSite } from '../../../harness/simulator/state.ts';
 import { framed } from '../../../src/script/frame.ts';
@@ -12,11 +11,8 @@ import { type Episode, playCase, tellCase } from '../../support/play-case.ts';
 import { runs } from '../../support/property-runs.ts';
 import { BEFORE, FAILING, NEXT, pageCase, rollbackCase, USING } from '../../support/rollback-cases.ts';
 
-const server = await startSimulatorServer();
-afterAll(() => server.stop());
-
 async function expectTruth(given: Case): Promise<Episode[]> {
-  const episodes = await playCase(server, given);
+  const episodes = await playCase(given);
   const violations = episodes.flatMap((episode, nth) => violationsOf(episode, episodes[nth - 1]));
   if (violations.length > 0) throw new Error(`${violations.join('\n')}\n\n${tellCase(episodes)}`);
   return episodes;
@@ -71,8 +67,8 @@ describe('a run that meets one mishap', () => {
     ...PLAIN.trouble,
     faults: [{ on, from, times, fault }],
   });
-  const lost: Fault = { how: 'reset', effect: 'now' };
-  const notSent: Fault = { how: 'reset', effect: 'none' };
+  const lost: Fault = 'lose-answer';
+  const notSent: Fault = 'reset';
   const deployedBefore = {
     ...PLAIN.start,
     sites: PLAIN.start.sites.map((site) => ({ ...site, log: OLD_REPORT, token: '2025-12-31 00:00:00' })),
@@ -160,7 +156,7 @@ describe('a run with rollback-on-failure', () => {
   };
   const theirs: Meddling = { kind: 'script', script: 'theirs\n' };
 
-  const answered = (status: number): Fault => ({ how: 'status', status, effect: 'now' });
+  const answered = (status: number): Fault => ({ status, effect: 'now' });
   const redirected = (effect: 'now' | 'none'): Fault => ({ how: 'redirect', effect });
   const scripted = (text: string) => site({ script: framed(text, BEFORE) });
   const PAUSE: Fault = { how: 'limit', retryAfter: '30' };

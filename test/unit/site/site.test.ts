@@ -68,7 +68,7 @@ describe('a run that creates a site, which the service builds in the background,
     ['its status becomes a word without a meaning', {}],
     ['one look is answered with 404', { fault: onLooks({ status: 404 }, 1_500, 2_500) }],
     ['looks are answered with 429', { fault: onLooks(limited, 5 * SECOND, MINUTE) }],
-    ['connections break', { fault: onLooks({ status: 0 }, 5 * SECOND, MINUTE) }],
+    ['connections break', { fault: onLooks('lose-answer', 5 * SECOND, MINUTE) }],
   ])('goes on waiting if %s for a while', async (_, behaviour) => {
     const siteAt: Behaviour['siteAt'] = ({ since }) => ({ status: words(since('POST /sites') ?? 0) });
     const played = await play({ siteExists: false, siteAt, ...behaviour }, both);
@@ -177,8 +177,7 @@ describe('a run that meets a busy site', () => {
 
 describe('a run that deletes a site, which the service does in the background,', () => {
   const remove = { operations: 'delete-site', 'confirm-delete': 'shop.example' };
-  const isDeletion: Fault = ({ method }) =>
-    method === 'DELETE' ? { status: 200, takesEffect: false } : undefined;
+  const isDeletion: Fault = ({ method }) => (method === 'DELETE' ? { status: 200 } : undefined);
   const going = (ms: number, then: Shown = 'gone'): Behaviour => ({
     siteAt: ({ since }) => {
       const deletedMs = since('DELETE /sites/2');
@@ -247,12 +246,10 @@ const busy = { error: 'Please wait until the site has been installed.' };
 /** A service that refuses what is to happen with the repository. */
 const refusing = (status: number, body: unknown, method = /POST|DELETE/): Behaviour => ({
   fault: (request) =>
-    method.test(request.method) && request.path.endsWith('/repository')
-      ? { status, body, takesEffect: false }
-      : undefined,
+    method.test(request.method) && request.path.endsWith('/repository') ? { status, body } : undefined,
 });
 const lost = (method: string): Behaviour => ({
-  fault: (request) => (request.method === method ? { status: 0 } : undefined),
+  fault: (request) => (request.method === method ? 'lose-answer' : undefined),
 });
 
 describe('ensure-repository', () => {
