@@ -2,7 +2,7 @@ import { OWN } from '../api/kept-text.ts';
 import { latestAt, type Resource } from './looks.ts';
 import type { Siblings } from './siblings.ts';
 import type { Signs } from './signs.ts';
-import { IN_DOUBT_MS, isLastLineAwaited } from './waits.ts';
+import { IN_DOUBT_MS } from './waits.ts';
 
 /** Where the list is looked at, which may never show the end: the time between looks at the log and at the site. */
 const SHARED_TURN_MS = 20_000;
@@ -20,8 +20,7 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
   if (trouble?.resource === 'log') return 'site';
   // Once an end is shown, the log has the last lines; the site may tell more, but not where it shows no status.
   const isTurn = s.status.latest === undefined || looks.at(-1)?.resource !== 'log';
-  if (endingAt !== undefined)
-    return s.reports.length === 0 && (isTurn || isLastLineAwaited(s)) ? 'log' : 'site';
+  if (endingAt !== undefined) return s.reports.length === 0 && isTurn ? 'log' : 'site';
   if (isMany) {
     const turnMs = Math.max(SHARED_TURN_MS, sinceMs(s) / 1.5);
     const isFirst = latestAt(looks, 'log') === undefined;
