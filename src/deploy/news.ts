@@ -14,7 +14,7 @@ export interface Listeners {
 
 /** Prints the news of a look and records milestones. */
 export function recordNews({ record, onLog, log }: Listeners, before: Signs, after: Signs): void {
-  const { deployment, reports, lastDeployAt, text, atTrigger, end } = after;
+  const { deployment, reports, site, text, atTrigger, end } = after;
   if (atTrigger.id !== before.atTrigger.id) {
     log.warning(notOurs(before.atTrigger.id));
     record.update({ id: undefined });
@@ -42,7 +42,7 @@ export function recordNews({ record, onLog, log }: Listeners, before: Signs, aft
       {},
       'settling',
     );
-  record.update({ lastDeployAt, log: wholeLines(text.content ?? text.live) });
+  record.update({ lastDeployAt: site.lastDeployAt, log: wholeLines(text.content ?? text.live) });
 }
 
 /** The warning of an id in the answer to the trigger that is another deployment's: it is dropped. */
