@@ -72,10 +72,9 @@ function isTooLate({ over, deployment, report, status }: Signs): boolean {
 }
 
 /** True when anything was seen of a deploy since the trigger. */
-function hasBegun({ log, status, hasMoved, deployment, text, end }: Signs): boolean {
+function hasBegun({ log, deployment, newsAt, atTrigger }: Signs): boolean {
   const isShown = deployment.decides || deployment.state === 'other';
-  const isSeen = log.deploys.length > 0 || text.live !== '' || isShown;
-  return isSeen || hasMoved || status.latest === 'deploying' || end !== undefined;
+  return isShown || log.deploys.length > 0 || newsAt > atTrigger.triggeredAt;
 }
 
 function limitOf({ over }: Signs): string {
@@ -85,10 +84,9 @@ function limitOf({ over }: Signs): string {
 function stillAtWork(s: Signs): string {
   const { now, status, gainedAt, atTrigger, text, deployment } = s;
   const silentFor = formatDuration(now - (gainedAt ?? atTrigger.triggeredAt));
-  const end = wholeLines((text.content ?? text.live).slice(-16 * 1024));
-  const line = end
-    .trimEnd()
-    .split(/\r\n|\r|\n/)
+  const whole = wholeLines((text.content ?? text.live).slice(-16 * 1024)).trimEnd();
+  const line = whole
+    .split(/[\r\n]/)
     .at(-1)
     ?.trim();
   const last = !line ? '.' : `; its last line is “${line}”.`;

@@ -69,11 +69,7 @@ export function isFromBefore(shown: Deployment | undefined, { site, log, service
 const OFF_MS = 5_000;
 
 /** True for a deployment from before the trigger that had ended by then. One that is seen late may have ended since. */
-export function hadEnded(
-  shown: Deployment | undefined,
-  { log, triggeredAt }: AtTrigger,
-  atMs: number,
-): boolean {
+export function hadEnded(shown: Deployment | undefined, { log, triggeredAt }: AtTrigger, atMs: number) {
   const entry = log?.entries.find(({ id }) => id !== undefined && id === shown?.logId);
   const isReported = findExitReports(entry?.content ?? '').length > 0;
   return isFinal(shown) && (isReported || atMs <= triggeredAt + OFF_MS);

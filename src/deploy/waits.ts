@@ -55,16 +55,11 @@ function unreadBySigns(s: Signs): Resource | undefined {
   return isUntold && isFramed === undefined ? 'script' : undefined;
 }
 
-/** True while our deployment has not ended, or else the status shows a deploy. */
-export function isRunning({ deployment, status }: Signs): boolean {
-  return deployment.decides ? deployment.end === undefined : status.latest === 'deploying';
-}
-
-/** True when nothing can be concluded, however long nothing new comes. */
-export function isUnseen({ deployment, report, hasMoved, log, end }: Signs): boolean {
-  return (
-    !deployment.decides && report === undefined && !hasMoved && end === undefined && log.strange === undefined
-  );
+/** True while our deployment has not ended, or else the status shows a deploy, or nothing shows an end, however long nothing new comes. */
+export function hasNoEnd({ deployment, status, report, hasMoved, log, end }: Signs): boolean {
+  if (deployment.decides) return deployment.end === undefined;
+  const isShown = report !== undefined || hasMoved || end !== undefined || log.strange !== undefined;
+  return status.latest === 'deploying' || !isShown;
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
