@@ -70,8 +70,8 @@ export function describeAwaited(s: Signs): string {
 
 function nextSign({ hasMoved, reports, status, end, deployment, log, isFramed }: Signs): string {
   if (deployment.end !== undefined) return 'the log of its deployment, which has ended';
-  if (deployment.state === 'scheduled') return 'its deployment to end; it is scheduled';
-  if (deployment.decides) return 'its deployment to end; it is deploying';
+  if (deployment.decides)
+    return `its deployment to end; it is ${deployment.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
   if (status.latest === 'deploying') return 'the status to change; it is deploying';
   if (end !== undefined) return 'its log to settle; by its status it has ended';
   if (reports.length > 0) return 'its log to settle; the script has reported its end';
