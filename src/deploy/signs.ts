@@ -2,7 +2,7 @@ import { OWN } from '../api/kept-text.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { type Look, troubleIn } from './looks.ts';
 import { type OurDeployment, ourDeployment } from './our-deployment.ts';
-import { type SiteShown, siteShown } from './site-shown.ts';
+import { siteShown } from './site-shown.ts';
 import type { State } from './state.ts';
 
 /** The signs of a deploy by some time, as the table of decisions asks of it. */
@@ -12,7 +12,7 @@ export type Signs = ReturnType<typeof signsOf>;
 export function signsOf(state: State, now: number) {
   const { atTrigger, looks, log, text } = state;
   const deployment = ourDeployment(atTrigger, looks);
-  const site: SiteShown = siteShown(atTrigger, looks, log.deploys.length > 0);
+  const site = siteShown(atTrigger, looks, log.deploys.length > 0);
   // By id, a report in the log of the site may be another deploy's.
   const reports = deployment.decides ? [] : log.reports;
   const own = text.key === OWN ? findExitReports(text.content ?? '') : [];

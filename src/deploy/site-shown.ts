@@ -1,24 +1,6 @@
 import { isLater } from '../api/shown-time.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
-/** Everything that looks at a site have shown, and at the list of its server, which may show less than the site itself, or later. */
-export interface SiteShown {
-  /** The looks that count, oldest first: at the site itself, or at a list that is sure to show the same. */
-  readonly looks: readonly Look[];
-  /** The latest look at the list, if the site itself was not looked at since. */
-  readonly listed: Look | undefined;
-  /** The number of the latest look that has shown a new sign of an end. */
-  readonly endNth: number;
-  /** The time of the latest look that counts and has shown another status or a later `last_deploy_at`. */
-  readonly newsAt: number;
-  /** The time since which the looks that count show an end. */
-  readonly endAt: number | undefined;
-  readonly lastDeployAt: string | null;
-  /** True once `last_deploy_at` has moved forward. */
-  readonly hasMoved: boolean;
-  readonly status: Status;
-}
-
 /** The signs of a deploy that a site shows. */
 interface SiteSigns {
   readonly lastDeployAt?: string | null | undefined;
@@ -26,7 +8,11 @@ interface SiteSigns {
   readonly isLive?: boolean | undefined;
 }
 
-/** Reads what looks have shown of a site. @param isLogged true if the log shows a deploy */
+/**
+ * Reads what looks have shown of the site, and of the list of its server, which may show less than the site itself, or show it later.
+ *
+ * @param isLogged true if the log shows a deploy
+ */
 export function siteShown({ site, id, triggeredAt }: AtTrigger, all: readonly Look[], isLogged: boolean) {
   const looks: Look[] = [];
   let listed: Look | undefined;
@@ -55,9 +41,22 @@ export function siteShown({ site, id, triggeredAt }: AtTrigger, all: readonly Lo
   const ended = looks
     .slice(lastRan + 1)
     .find((look) => hasMoved(look, site) || (status.end && look.siteStatus === status.latest));
-  const endAt = status.latest === 'deploying' ? undefined : ended?.atMs;
-  const { lastDeployAt = null } = last;
-  return { looks, listed, endNth, newsAt, endAt, lastDeployAt, hasMoved: moved, status };
+  return {
+    status,
+    /** The looks that count, oldest first: at the site itself, or at a list that is sure to show the same. */
+    looks,
+    /** The latest look at the list, if the site itself was not looked at since. */
+    listed,
+    /** The number of the latest look that has shown a new sign of an end. */
+    endNth,
+    /** The time of the latest look that counts and has shown another status or a later `last_deploy_at`. */
+    newsAt,
+    /** The time since which the looks that count show an end. */
+    endAt: status.latest === 'deploying' ? undefined : ended?.atMs,
+    lastDeployAt: last.lastDeployAt ?? null,
+    /** True once `last_deploy_at` has moved forward. */
+    hasMoved: moved,
+  };
 }
 
 function showsEnd(before: SiteSigns, look: SiteSigns): boolean {
@@ -74,15 +73,12 @@ function hasMoved(now: SiteSigns, before: SiteSigns): boolean {
   return isLater(now.lastDeployAt ?? null, before.lastDeployAt ?? null);
 }
 
-/** The end of a deploy as a status shows it; `other`: a word that does not show how it ended; `mixed`: two deploys ended differently. */
-export type StatusEnd = 'active' | 'deploy-failed' | 'other' | 'mixed';
-
 /** The statuses of a site since the baseline, in the service's own words, as far as it shows any. */
 interface Status {
   readonly baseline: string | undefined;
   readonly latest: string | undefined;
-  /** The end that they show, if that was seen to follow a deploy; undefined while one runs. */
-  readonly end: StatusEnd | undefined;
+  /** The end that they show, if that was seen to follow a deploy; `mixed`: two deploys ended differently; undefined while one runs. */
+  readonly end: 'active' | 'deploy-failed' | 'other' | 'mixed' | undefined;
 }
 
 /**

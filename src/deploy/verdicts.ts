@@ -80,7 +80,7 @@ export const VERDICTS: readonly Row[] = [
   {
     name: 'the log text has not been searched for patterns yet',
     outcome: 'goes on',
-    when: (s) => needsText(s) && isTextShown(s) && s.matches === undefined,
+    when: (s) => needsText(s) && s.matches === undefined,
     look: () => 'patterns',
   },
   {
