@@ -48,8 +48,7 @@ function unreadBySigns(s: Signs): Resource | undefined {
   const isLive = site.looks.at(-1)?.isLive === true && looks.at(-1)?.hasText === true;
   const isTold = isLive || log.strange !== undefined || reports.length > 0;
   const isConfirmed = hasMoved && endNth >= logNth - 1;
-  const isUnsure = site.listed !== undefined && endNth > siteNth;
-  if (isUnsure || (isTold && !isConfirmed && logNth > siteNth)) return 'site';
+  if (endNth > siteNth || (isTold && !isConfirmed && logNth > siteNth)) return 'site';
   if (deployment.state === 'other' && nthAt(looks, 'deployment') < endNth) return 'deployment';
   const isUntold = hasMoved && !isTold && s.end === undefined && status.latest !== 'deploying';
   return isUntold && isFramed === undefined ? 'script' : undefined;
@@ -88,27 +87,24 @@ function patienceMs(s: Signs): number {
   if (end !== undefined && !isDoubtful(s) && !isTextNeeded(s)) return 0;
   if (end === undefined && report !== undefined)
     return hasMoved || (report.exitStatus !== 0 && status.latest === undefined) ? 0 : IN_DOUBT_MS;
-  // What was shown may be another deploy's, or the beginning of ours. A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
+  // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
   const isMoveDue = end === 'active' && isLater(atTrigger.site.lastDeployAt, null);
   const isSeen = site.looks.some((look) => look.resource === 'site' && look.siteStatus === 'deploying');
-  if (end !== undefined)
-    return end !== 'other' && isDoubtful(s) && (isMoveDue || !isSeen) ? NEXT_SIGN_MS : IN_DOUBT_MS;
+  if (end !== undefined) return isDoubtful(s) && (isMoveDue || !isSeen) ? NEXT_SIGN_MS : IN_DOUBT_MS;
   if (log.hasEarlier) return NEXT_SIGN_MS;
   // A report from the future is no earlier deploy's: the clock of a server is wrong.
   if (log.strange !== undefined)
     return !hasMoved && (timeOf(log.strange) ?? 0) <= atTrigger.serviceAt ? NEXT_SIGN_MS : IN_DOUBT_MS;
   // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
   const isGrowing = log.deploys.length === 0 || gainedAt > endingAt + 1_500;
-  const isOdd =
-    status.latest !== undefined && status.latest !== 'active' && status.latest !== status.baseline;
-  return !hasMoved || (isFramed === true && log.isReadable ? isGrowing : isOdd) ? NEXT_SIGN_MS : IN_DOUBT_MS;
+  return isFramed === true && log.isReadable && isGrowing ? NEXT_SIGN_MS : IN_DOUBT_MS;
 }
 
 /** True when an unknown status may soon change, or a site that looks as it did before the trigger may be a stale answer. */
 function isDoubtful({ end, status, site, hasMoved, report }: Signs): boolean {
   const { latest, baseline } = status;
   const isShown = hasMoved && site.looks.at(-1)?.siteStatus === latest;
-  const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
+  const isTold = isShown || report !== undefined;
   const isOdd = latest !== undefined && latest !== 'active' && latest !== 'deploy-failed';
   return isOdd || (end !== undefined && (baseline ?? end) === end && !isTold);
 }
