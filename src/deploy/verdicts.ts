@@ -12,7 +12,6 @@ import { needsText } from './waits.ts';
 const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 const LOOK_AFTER =
   'Look at the site and at the log of the service: something may have failed after the script.';
-const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
 
 /** The verdicts on a deploy that has ended. The first sign of a failure or of a doubt decides; without any, the deploy succeeded. */
 export const VERDICTS: readonly Row[] = [
@@ -29,12 +28,16 @@ export const VERDICTS: readonly Row[] = [
     next: 'Look at the site. If the report is of this deploy, correct the clock of the server.',
   },
   {
-    name: 'the end that was seen may be of a deploy that was already running',
+    name: 'our deployment is no longer shown, or the end that was seen may be of a deploy that was already running',
     reason: 'end-unseen',
-    why: (s) =>
-      (s.atTrigger.isBehind || (s.log.hasEarlier && !isTold(s))) &&
-      'overtaken: the end that was seen may be of a deploy that was already running before the trigger',
-    next: KEEP_APART,
+    why(s) {
+      if (s.deployment.state === 'gone') return 'the service no longer shows the deployment';
+      return (
+        (s.atTrigger.isBehind || (s.log.hasEarlier && !isTold(s))) &&
+        'overtaken: the end that was seen may be of a deploy that was already running before the trigger'
+      );
+    },
+    next: 'Look at the site. A concurrency group keeps runs apart.',
   },
   {
     name: 'the script reported a status other than 0',
@@ -43,12 +46,6 @@ export const VERDICTS: readonly Row[] = [
       exitStatus !== 0 && `the deploy script exited with status ${exitStatus}`,
     next: READ_LOG,
     quote: causeIn,
-  },
-  {
-    name: 'our deployment is no longer shown',
-    reason: 'end-unseen',
-    why: ({ deployment }) => deployment.state === 'gone' && 'the service no longer shows the deployment',
-    next: KEEP_APART,
   },
   {
     name: 'our deployment is `cancelled`',
@@ -220,17 +217,14 @@ function unknownCommit(s: Signs): string | undefined {
   const { commit, report, deployment, atTrigger } = s;
   const { expectedCommit } = atTrigger.expects;
   if (expectedCommit === undefined) return undefined;
-  const lead = 'which commit was deployed is not known:';
-  if (commit === undefined) {
-    const unseen =
-      deployment.end === undefined ? 'the log contains no exit report' : 'the service does not show it';
-    const why = report === undefined ? unseen : 'the exit report names none';
-    return `${lead} ${why}, so ${expectedCommit} could not be confirmed`;
-  }
+  if (commit === undefined && report !== undefined)
+    return `which commit was deployed is not known: the exit report names none, so ${expectedCommit} could not be confirmed`;
+  if (commit === undefined)
+    return `which commit was deployed is not known: ${deployment.end === undefined ? 'the log contains no exit report' : 'the service does not show it'}, so ${expectedCommit} could not be confirmed`;
   // Of the folder in which the script was started.
   const isOfStart = report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null);
   return isOfStart && otherCommit(s)
-    ? `${lead} the folder in which the script was started is at ${commit}, not ${expectedCommit}, and where it ended is not reported`
+    ? `which commit was deployed is not known: the folder in which the script was started is at ${commit}, not ${expectedCommit}, and where it ended is not reported`
     : undefined;
 }
 

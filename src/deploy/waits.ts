@@ -97,7 +97,9 @@ function patienceMs(s: Signs): number {
     return !hasMoved && (timeOf(log.strange) ?? 0) <= atTrigger.serviceAt ? NEXT_SIGN_MS : IN_DOUBT_MS;
   // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
   const isGrowing = log.deploys.length === 0 || gainedAt > endingAt + 1_500;
-  return isFramed === true && log.isReadable && isGrowing ? NEXT_SIGN_MS : IN_DOUBT_MS;
+  // A word that is not known may be that of a deploy that runs.
+  const isOdd = ![undefined, 'active', status.baseline].includes(status.latest);
+  return (isFramed === true && log.isReadable ? isGrowing : isOdd) ? NEXT_SIGN_MS : IN_DOUBT_MS;
 }
 
 /** True when an unknown status may soon change, or a site that looks as it did before the trigger may be a stale answer. */
