@@ -12,9 +12,9 @@ export type Signs = ReturnType<typeof signsOf>;
 export function signsOf(state: State, now: number) {
   const { atTrigger, looks, log, text } = state;
   const deployment = ourDeployment(atTrigger, looks);
-  const site = siteShown(atTrigger, looks, log.deploys.length > 0);
   // By id, a report in the log of the site may be another deploy's.
   const reports = deployment.decides ? [] : log.reports;
+  const site = siteShown(atTrigger, looks, { deploys: log.deploys.length, report: reports.at(-1) });
   const own = text.key === OWN ? findExitReports(text.content ?? '') : [];
   const report = own.at(-1) ?? reports.at(-1);
   const reporting = reports.length > 0 ? looks.filter(({ hasReport }) => hasReport) : [];

@@ -1,4 +1,5 @@
 import { isLater } from '../api/shown-time.ts';
+import type { ExitReport } from '../script/exit-report.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
 /** The signs of a deploy that a site shows. */
@@ -11,9 +12,14 @@ interface SiteSigns {
 /**
  * Reads what looks have shown of the site, and of the list of its server, which may show less than the site itself, or show it later.
  *
- * @param isLogged true if the log shows a deploy
+ * @param deploys the number of deploys in the log
+ * @param report ours: what the list shows of the end is believed once it says the same
  */
-export function siteShown({ site, id, triggeredAt }: AtTrigger, all: readonly Look[], isLogged: boolean) {
+export function siteShown(
+  { site, id, triggeredAt }: AtTrigger,
+  all: readonly Look[],
+  { deploys, report }: { readonly deploys: number; readonly report: ExitReport | undefined },
+) {
   const looks: Look[] = [];
   let listed: Look | undefined;
   let [endNth, newsAt] = [0, triggeredAt];
@@ -34,9 +40,12 @@ export function siteShown({ site, id, triggeredAt }: AtTrigger, all: readonly Lo
     if (siteStatus !== word || hasMoved(look, last)) newsAt = look.atMs;
     word = siteStatus;
   }
+  const isGood = listed?.siteStatus === undefined || listed.siteStatus === 'active';
+  const isAgreed = report !== undefined && isGood === (report.exitStatus === 0);
+  if (listed !== undefined && isAgreed && endNth > (looks.at(-1)?.nth ?? 0)) looks.push(listed);
   const last = looks.at(-1) ?? site;
   const moved = hasMoved(last, site);
-  const status = statusIn(site, looks, isLogged || moved);
+  const status = statusIn(site, looks, deploys > 0 || moved);
   const lastRan = looks.findLastIndex(({ siteStatus }) => siteStatus === 'deploying');
   const ended = looks
     .slice(lastRan + 1)
@@ -45,8 +54,6 @@ export function siteShown({ site, id, triggeredAt }: AtTrigger, all: readonly Lo
     status,
     /** The looks that count, oldest first: at the site itself, or at a list that is sure to show the same. */
     looks,
-    /** The latest look at the list, if the site itself was not looked at since. */
-    listed,
     /** The number of the latest look that has shown a new sign of an end. */
     endNth,
     /** The time of the latest look that counts and has shown another status or a later `last_deploy_at`. */

@@ -48,7 +48,8 @@ function unreadBySigns(s: Signs): Resource | undefined {
   const isLive = site.looks.at(-1)?.isLive === true && looks.at(-1)?.hasText === true;
   const isTold = isLive || log.strange !== undefined || reports.length > 0;
   const isConfirmed = hasMoved && endNth >= logNth - 1;
-  if (endNth > siteNth || (isTold && !isConfirmed && logNth > siteNth)) return 'site';
+  const isUnsure = endNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0);
+  if (isUnsure || (isTold && !isConfirmed && logNth > siteNth)) return 'site';
   if (deployment.state === 'other' && nthAt(looks, 'deployment') < endNth) return 'deployment';
   const isUntold = hasMoved && !isTold && s.end === undefined && status.latest !== 'deploying';
   return isUntold && isFramed === undefined ? 'script' : undefined;
