@@ -30,13 +30,10 @@ export const VERDICTS: readonly Row[] = [
   {
     name: 'our deployment is no longer shown, or the end that was seen may be of a deploy that was already running',
     reason: 'end-unseen',
-    why(s) {
-      if (s.deployment.state === 'gone') return 'the service no longer shows the deployment';
-      return (
-        (s.atTrigger.isBehind || (s.log.hasEarlier && !isTold(s))) &&
-        'overtaken: the end that was seen may be of a deploy that was already running before the trigger'
-      );
-    },
+    why: (s) =>
+      (s.deployment.state === 'gone' && 'the service no longer shows the deployment') ||
+      ((s.atTrigger.isBehind || (s.log.hasEarlier && !isTold(s))) &&
+        'overtaken: the end that was seen may be of a deploy that was already running before the trigger'),
     next: 'Look at the site. A concurrency group keeps runs apart.',
   },
   {
@@ -66,11 +63,10 @@ export const VERDICTS: readonly Row[] = [
   {
     name: 'our deployment is `failed`, or else the status is `deploy-failed`',
     reason: 'deploy-script-failed',
-    why: ({ deployment, end, report }) => {
-      if (end === 'deploy-failed') return 'the service shows the status deploy-failed for the site';
-      const although = report === undefined ? '' : ', although its script exited with status 0';
-      return deployment.state === 'failed' && `the service shows the deployment as failed${although}`;
-    },
+    why: ({ deployment, end, report }) =>
+      (end === 'deploy-failed' && 'the service shows the status deploy-failed for the site') ||
+      (deployment.state === 'failed' &&
+        `the service shows the deployment as failed${report === undefined ? '' : ', although its script exited with status 0'}`),
     next: ({ report }) => (report === undefined ? READ_LOG : LOOK_AFTER),
     quote: (s) => (s.report === undefined ? causeIn(s) : ''),
   },
@@ -146,13 +142,13 @@ export const VERDICTS: readonly Row[] = [
 ];
 
 /** The evidence that a deploy worked, once no row speaks against it: an exit report, for instance, is then a good one. */
-export function evidenceOf({ deployment, hasMoved, end, report, matches, atTrigger }: Signs): Evidence[] {
+export function evidenceOf({ deployment, hasMoved, end, report, atTrigger }: Signs): Evidence[] {
   const evidence: Evidence[] = [];
   if (deployment.end !== undefined) evidence.push('deployment');
   else if (hasMoved) evidence.push('token');
   if (end === 'active') evidence.push('status');
   if (report !== undefined) evidence.push('exit-status');
-  if (matches !== undefined && atTrigger.expects.successPatterns.length > 0) evidence.push('success-pattern');
+  if (atTrigger.expects.successPatterns.length > 0) evidence.push('success-pattern');
   return evidence;
 }
 
@@ -176,12 +172,11 @@ function othersOf({ end, reports, log, isAnew, text, deployment }: Signs): strin
     : "overtaken: another deploy's log replaced the one that started after the trigger";
 }
 
-/** Tells both times if the only report is of another time than ours, and nothing else tells what is needed. */
-function ofAnotherTime({ deployment, report, log: { strange }, end, atTrigger }: Signs): string | undefined {
-  const isNeeded = end === undefined || atTrigger.expects.expectedCommit !== undefined;
-  const isOnly = deployment.end === undefined && report === undefined && strange !== undefined;
-  if (!isOnly || !isNeeded) return undefined;
-  const [reported, triggered] = [timeOf(strange), atTrigger.serviceAt].map((ms) =>
+/** Tells both times if the only report is of another time than ours, and nothing else tells the end. */
+function ofAnotherTime(s: Signs): string | undefined {
+  const { strange } = s.log;
+  if (isTold(s) || strange === undefined) return undefined;
+  const [reported, triggered] = [timeOf(strange), s.atTrigger.serviceAt].map((ms) =>
     ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '),
   );
   return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
