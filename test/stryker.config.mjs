@@ -9,7 +9,7 @@ export default {
     'src/deploy/our-deployment.ts',
     'src/deploy/deploys-shown.ts',
     'src/deploy/waits.ts',
-    'src/deploy/giving-up.ts',
+    'src/deploy/judge.ts',
     'src/deploy/verdicts.ts',
     'src/net/retry-after.ts',
     'src/script/exit-report.ts',

@@ -36,12 +36,12 @@ export async function findLive(
     const deploys = entries.filter(isDeploy);
     const reported = await findReported(source, deploys, lastDeployAt);
     // No deployment is newer than the newest entry of the log.
-    const isNewest = reported?.place === 0;
-    const listed = isNewest ? undefined : await findSuccess(source, deploys);
+    if (reported?.place === 0) return liveBy(reported);
+    const listed = await findSuccess(source, deploys);
     const [{ created_at: begunAt = null, content = '' } = {}] = deploys;
     const isUnderWay = lastDeployAt !== undefined && isLater(begunAt, lastDeployAt);
     const isUntold = findExitReports(content).length === 0;
-    if (listed === undefined && !isNewest && reported !== undefined && isUntold && !isUnderWay)
+    if (listed === undefined && reported !== undefined && isUntold && !isUnderWay)
       return { why: 'the newest deploy in the log has no exit report' };
     return newestOf(reported, listed);
   } catch (error) {
@@ -79,10 +79,8 @@ async function findReported(
   deploys: readonly LogEntry[],
   lastDeployAt: string | null | undefined,
 ): Promise<Good | undefined> {
-  for (const [place, entry] of deploys.entries()) {
-    const found = goodIn(entry, place, lastDeployAt);
-    if (found !== undefined) return found;
-  }
+  const [found] = deploys.flatMap((entry, place) => goodIn(entry, place, lastDeployAt) ?? []);
+  if (found !== undefined) return found;
   // Where the list omits the texts, that of the newest deploy has to do.
   const [newest] = deploys;
   if (newest?.id === undefined || newest.content !== undefined) return undefined;
@@ -109,21 +107,17 @@ function isOfAnother(report: ExitReport, begunAt: string | null, lastDeployAt: s
   return isBefore(begunAt, endedMs, goesOn ? OFF_MS : MOST_OFF_MS, -1);
 }
 
-/** Finds the newest deployment that worked; none on a service without them. */
+/** The newest deployment that succeeded, unless its script has reported a failure; none on a service without deployments. */
 async function findSuccess(
   { reader, target }: Source,
   deploys: readonly LogEntry[],
 ): Promise<Good | undefined> {
-  const placeOf = (logId: number | undefined): number =>
-    deploys.findIndex(({ id }) => id !== undefined && id === logId);
-  /** True for a deploy whose script has reported a failure. */
-  const hasFailed = (logId: number | undefined): boolean =>
-    (findExitReports(deploys[placeOf(logId)]?.content ?? '').at(-1)?.exitStatus ?? 0) !== 0;
   const shown = await ifFound(reader.read(getDeployments, target), undefined);
-  const newest = deploymentsIn(shown?.items ?? []).find(
-    ({ status, log_id: id }) => status === 'success' && !hasFailed(id),
-  );
-  if (newest === undefined) return undefined;
-  const place = placeOf(newest.log_id);
-  return { commit: newest.commit_hash, place: place === -1 ? undefined : place };
+  const all = deploymentsIn(shown?.items ?? []).map(({ status, commit_hash: commit, log_id: logId }) => {
+    const place = deploys.findIndex(({ id }) => id !== undefined && id === logId);
+    const report = findExitReports(deploys[place]?.content ?? '').at(-1);
+    const isGood = status === 'success' && (report?.exitStatus ?? 0) === 0;
+    return { isGood, commit, place: place === -1 ? undefined : place };
+  });
+  return all.find(({ isGood }) => isGood);
 }

@@ -16,6 +16,7 @@ export interface DeploysShown extends NewLog {
   readonly hasEarlier: boolean;
 }
 
+/** Everything by which a report is known to be ours. */
 interface Known {
   readonly atTrigger: AtTrigger;
   readonly looks: readonly Look[];
@@ -35,12 +36,10 @@ export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysSho
   );
   const found = all.toReversed().flatMap(({ entry, own }) => {
     const isNew = isSince(atTrigger, timeAt(entry.created_at), atMs);
-    return own
-      .filter(({ run }) => !runs.includes(run))
-      .map((report) => {
-        const isOdd = isNew && isAsFarOff(known, report, atMs);
-        return { report, isNew, isOurs: isOdd || isOfOurTime(atTrigger, report, atMs) };
-      });
+    const isOurs = (report: ExitReport): boolean =>
+      isOfOurTime(atTrigger, report, atMs) || (isNew && isAsFarOff(known, report, atMs));
+    const ownNew = own.filter(({ run }) => !runs.includes(run));
+    return ownNew.map((report) => ({ report, isNew, isOurs: isOurs(report) }));
   });
   const reports = found.flatMap(({ report, isOurs }) => (isOurs ? [report] : []));
   const strange = found.filter(({ isOurs }) => !isOurs);

@@ -1,4 +1,4 @@
-import type { DeployLog, Source } from '../api/deploy-log.ts';
+import { type DeployLog, ONCE, type Source } from '../api/deploy-log.ts';
 import { lookAtDeployment, lookAtOwnLog, type Shown, shownBy } from '../api/deploy-signs.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import { getSite } from '../api/sites.ts';
@@ -30,6 +30,10 @@ export interface Followed {
   readonly verdict: Verdict;
 }
 
+/** The doubts that a cancel leaves after the trigger. */
+const REPORTED = 'The deploy script has reported its end, but whether the deploy worked was not judged yet.';
+const UNSEEN = 'The deploy was not seen to end: it may still be running.';
+
 /**
  * Looks at a deploy until the table of decisions has a verdict, and tells people what is waited for.
  *
@@ -47,7 +51,9 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
       const { look } = decision;
       const next = look === 'patterns' ? searchText(parts, state) : lookOnce(parts, seen, look);
       state = await next.catch((error: unknown) => {
-        throw error instanceof CancelledError ? cancelledAt(seen, error) : error;
+        // A changed `last_deploy_at` alone shows no end.
+        const doubt = seen.reports.length > 0 ? REPORTED : UNSEEN;
+        throw error instanceof CancelledError ? new CancelledError(error.message, doubt) : error;
       });
     }
   });
@@ -62,7 +68,7 @@ async function lookOnce(parts: Following, before: Signs, due: Resource | undefin
     const atOnce = due !== undefined && (due !== 'own log' || before.deployment.textless === 0);
     await clock.sleep(nextPauseMs(before, parts, atOnce), signal);
     resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
-    const [from, shown] = await lookAt(resource, parts, before);
+    const [from, shown] = await lookAt(resource, parts, before.atTrigger.id);
     const state = takeLook(before, from, shown, clock.now());
     recordNews(parts, before, signsOf(state, clock.now()));
     return state;
@@ -74,21 +80,16 @@ async function lookOnce(parts: Following, before: Signs, due: Resource | undefin
 }
 
 /** Looks once, at what was asked for: a site that its server's list does not show is read by itself. */
-async function lookAt(
-  resource: Resource,
-  parts: Following,
-  { atTrigger }: Signs,
-): Promise<readonly [Resource, Shown]> {
+async function lookAt(resource: Resource, parts: Following, id = ''): Promise<readonly [Resource, Shown]> {
   const { siblings, reader, siteLog, target } = parts;
-  const id = atTrigger.id ?? '';
   if (resource === 'deployment') return [resource, await lookAtDeployment(parts, id)];
   if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
+  if (resource === 'log') return [resource, { log: await siteLog.read() }];
   if (resource === 'script')
     return [resource, { isFramed: isFramed(await reader.read(getDeployScript, target)) }];
-  if (resource === 'log') return [resource, { log: await siteLog.read() }];
   const listed = resource === 'list' ? await siblings.glance(target.site) : undefined;
   if (listed !== undefined) return ['list', shownBy(listed)];
-  const itself = await reader.read(getSite, target, { attempts: 1 });
+  const itself = await reader.read(getSite, target, ONCE);
   siblings.compare(itself);
   return ['site', shownBy(itself)];
 }
@@ -98,15 +99,6 @@ async function searchText({ clock, signal, during }: Following, state: State): P
   const text = withoutExitReports(state.text.content ?? '');
   const search = () => matchPatterns(text, state.atTrigger.expects, createPause(clock, signal));
   return { ...state, matches: await during({ doing: 'judging the deploy by its log' }, search) };
-}
-
-/** Adds the doubt that a cancel leaves after the trigger. A changed `last_deploy_at` alone shows no end. */
-function cancelledAt({ reports }: Signs, { message }: CancelledError): CancelledError {
-  const doubt =
-    reports.length > 0
-      ? 'The deploy script has reported its end, but whether the deploy worked was not judged yet.'
-      : 'The deploy was not seen to end: it may still be running.';
-  return new CancelledError(message, doubt);
 }
 
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */

@@ -1,8 +1,59 @@
-import { GIVING_UP } from './giving-up.ts';
+import { advise } from '../api/advice.ts';
+import { wholeLines } from '../api/kept-text.ts';
+import { PATIENCE_WITHOUT_API_MS } from '../api/wait.ts';
+import { formatDuration } from '../core/duration.ts';
+import { OUTCOMES } from '../core/outcomes.ts';
+import { latestAt } from './looks.ts';
 import type { Signs } from './signs.ts';
-import { describeEnding, type GoingOn, type Row, type Verdict } from './verdict.ts';
+import type { GoingOn, Row, Verdict } from './verdict.ts';
 import { evidenceOf, VERDICTS } from './verdicts.ts';
-import { isRunning, isSettling, isUnseen, unreadSince } from './waits.ts';
+import { hasNoEnd, isSettling, unreadSince } from './waits.ts';
+
+/** The time for which looks at a site that has vanished are repeated. */
+const WITHOUT_SITE_MS = 20_000;
+
+/** The decisions not to follow a deploy any longer. */
+const GIVING_UP: readonly Row[] = [
+  {
+    name: 'the answer to the trigger was lost, nothing is seen, and time has run out',
+    reason: 'answer-lost',
+    why: (s) =>
+      s.atTrigger.lost &&
+      !hasBegun(s) &&
+      isTooLate(s) &&
+      'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known',
+    next: 'Look at the site, then run again.',
+  },
+  {
+    name: 'the site has been gone for 20 s',
+    reason: 'site-gone',
+    why: (s) => isGone(s) && 'the site is gone: the service no longer knows it',
+    next: 'Find out who deleted it. The deploy is gone too.',
+  },
+  {
+    name: 'the service refuses to show the deploy, twice in a row, or has not answered for 2 min',
+    reason: 'end-unseen',
+    why: refusesOrSilent,
+    next: ({ trouble }) =>
+      trouble !== undefined && trouble.refusals > 1
+        ? advise(trouble.error)
+        : 'Check the site before running again: the deploy may have continued.',
+  },
+  {
+    name: 'time has run out, and nothing is seen',
+    reason: 'time-out-unseen',
+    why: (s) => isTooLate(s) && !hasBegun(s) && noSign(s),
+    next: ({ over }) =>
+      `Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise ${over?.input}. Look at the site before running again.`,
+  },
+  {
+    name: 'time has run out',
+    reason: 'time-out-running',
+    why: (s) => isTooLate(s) && stillAtWork(s),
+    next: ({ over }) =>
+      `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`,
+  },
+];
 
 /** The waits, until the time is up. */
 const WAITS: readonly Row[] = [
@@ -10,8 +61,7 @@ const WAITS: readonly Row[] = [
     'a sign of the end was shown, and something that may tell more of it has not been read since',
     (s) => unreadSince(s) !== undefined,
   ),
-  wait('our deployment is `scheduled` or `deploying`, or else the status is `deploying`', isRunning),
-  wait('nothing shows an end', isUnseen),
+  wait('nothing shows an end, or our deployment or else the status shows that it still runs', hasNoEnd),
   wait('an end is shown, and something may still follow', isSettling),
 ];
 
@@ -27,18 +77,81 @@ function wait(name: string, applies: (signs: Signs) => boolean): Row {
 export const TABLE: readonly Row[] = [...GIVING_UP, ...WAITS, ...VERDICTS];
 
 /** Decides what follows from the signs of a deploy: the first row that holds. */
-export function judge(signs: Signs): Verdict | GoingOn {
+export function judge(s: Signs): Verdict | GoingOn {
   for (const row of TABLE) {
     if ('reason' in row) {
-      const why = row.why(signs);
-      if (why) return { ...describeEnding(row, why, signs), givenUpFor: errorOf(row, signs) };
-    } else if (row.outcome === 'succeeded') return { outcome: row.outcome, evidence: evidenceOf(signs) };
-    else if (row.when(signs)) return { outcome: row.outcome, look: row.look?.(signs) };
+      const why = row.why(s);
+      if (!why) continue;
+      const { reason } = row;
+      const message = `${sentenceOf(OUTCOMES[reason], why)}${row.quote?.(s) ?? ''}`;
+      const next = typeof row.next === 'string' ? row.next : row.next(s);
+      const error = s.trouble?.error ?? s.over ?? s.atTrigger.lost;
+      const givenUpFor = GIVING_UP.includes(row) ? error : undefined;
+      return { outcome: OUTCOMES[reason], reason, why, message, next, givenUpFor };
+    }
+    if (row.outcome === 'succeeded') return { outcome: row.outcome, evidence: evidenceOf(s) };
+    if (row.when(s)) return { outcome: row.outcome, look: row.look?.(s) };
   }
   throw new TypeError('The table of decisions has a gap.');
 }
 
-/** The error for which a deploy is given up, if it is. */
-function errorOf(row: Row, { trouble, over, atTrigger }: Signs): Error | undefined {
-  return GIVING_UP.includes(row) ? (trouble?.error ?? over ?? atTrigger.lost) : undefined;
+function sentenceOf(outcome: (typeof OUTCOMES)[keyof typeof OUTCOMES], why: string): string {
+  if (outcome === 'timed_out') return why;
+  // The headline above it says that the deploy failed.
+  if (outcome === 'failed') return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+  return `How the deploy ended is not known: ${why}.`;
+}
+
+function isGone({ trouble, now }: Signs): boolean {
+  return now - (trouble?.vanishedSince ?? now) >= WITHOUT_SITE_MS;
+}
+
+function refusesOrSilent({ trouble, now }: Signs): string | undefined {
+  const silentMs = now - (trouble?.silentSince ?? now);
+  if ((trouble?.refusals ?? 0) > 1) return 'the service refuses to show it';
+  return silentMs < PATIENCE_WITHOUT_API_MS
+    ? undefined
+    : `the service has not answered for ${formatDuration(silentMs)}`;
+}
+
+/** True when the time is up, and too little was seen for a verdict. */
+function isTooLate({ over, deployment, report, status }: Signs): boolean {
+  if (over === undefined || deployment.end !== undefined) return false;
+  const isTold = report !== undefined && (report.exitStatus !== 0 || status.latest !== 'deploying');
+  return deployment.decides || !isTold;
+}
+
+/** True when anything was seen of a deploy since the trigger. */
+function hasBegun({ log, deployment, newsAt, atTrigger }: Signs): boolean {
+  const isShown = deployment.decides || deployment.state === 'other';
+  return isShown || log.deploys.length > 0 || newsAt > atTrigger.triggeredAt;
+}
+
+function limitOf({ over }: Signs): string {
+  return `the ${over?.input} of ${formatDuration(over?.limitMs ?? 0)}`;
+}
+
+function stillAtWork(s: Signs): string {
+  const { now, status, gainedAt, atTrigger, text, deployment } = s;
+  const silentFor = formatDuration(now - (gainedAt ?? atTrigger.triggeredAt));
+  const whole = wholeLines((text.content ?? text.live).slice(-16 * 1024)).trimEnd();
+  const line = whole
+    .split(/[\r\n]/)
+    .at(-1)
+    ?.trim();
+  const last = !line ? '.' : `; its last line is “${line}”.`;
+  const word = deployment.state === 'scheduled' ? 'scheduled' : status.latest;
+  const isShown = word === 'scheduled' || word === 'deploying';
+  const shows = isShown ? ` The service still shows the status ${word}.` : '';
+  return `The deploy was not seen to end within ${limitOf(s)}, and may still be running. No line of its log had come for ${silentFor}${last}${shows}`;
+}
+
+function noSign(s: Signs): string {
+  const { site, said } = s.atTrigger;
+  const isRead = s.looks.some(({ lastDeployAt }) => lastDeployAt !== undefined);
+  const moved = isRead ? 'last_deploy_at did not change' : 'there was no time to look at the site';
+  const unread = latestAt(s.looks, 'log') === undefined ? ', and its log was not read' : '';
+  const words = said === '' ? '' : ` The service answered the trigger with “${said}”.`;
+  const none = `no repository is installed on the site${site.lastDeployAt === null ? '' : ' any more'}`;
+  return `The deploy was triggered, but nothing was seen of it within ${limitOf(s)}: ${moved}${unread}.${words} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
 }

@@ -62,21 +62,8 @@ export function nthAt(looks: readonly Look[], resource: Resource): number {
   return latestAt(looks, resource)?.nth ?? 0;
 }
 
-/** The looks that failed, one after the other, up to now. */
-export interface Trouble {
-  readonly error: ApiError;
-  readonly resource: Resource;
-  /** The pause that the service has asked for, in milliseconds; 0 for none. */
-  readonly holdMs: number;
-  /** The answers in a row that are no reason to look again. */
-  readonly refusals: number;
-  /** The times since which the service has not answered, and has not known the site. */
-  readonly silentSince: number | undefined;
-  readonly vanishedSince: number | undefined;
-}
-
-/** Finds the trouble that looks are in; one that is answered ends it. */
-export function troubleIn(looks: readonly Look[]): Trouble | undefined {
+/** Finds the looks that have failed, one after the other, up to now; undefined if the latest one was answered. */
+export function troubleIn(looks: readonly Look[]) {
   const failed = looks.slice(1 + looks.findLastIndex(({ error }) => error === undefined));
   const { error, resource } = failed.at(-1) ?? {};
   if (error === undefined || resource === undefined) return undefined;
@@ -86,8 +73,11 @@ export function troubleIn(looks: readonly Look[]): Trouble | undefined {
   return {
     error,
     resource,
+    /** The pause that the service has asked for, in milliseconds; 0 for none. */
     holdMs: Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0),
+    /** The answers in a row that are no reason to look again. */
     refusals: row((each) => !isPassing(each) && !isNotFound(each)).length,
+    /** The times since which the service has not answered, and has not known the site. */
     silentSince: row(({ reason }) => reason !== 'limited')[0]?.atMs,
     vanishedSince: row(isNotFound)[0]?.atMs,
   };

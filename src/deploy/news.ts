@@ -14,7 +14,7 @@ export interface Listeners {
 
 /** Prints the news of a look and records milestones. */
 export function recordNews({ record, onLog, log }: Listeners, before: Signs, after: Signs): void {
-  const { deployment, reports, lastDeployAt, text, atTrigger, end } = after;
+  const { deployment, reports, site, text, atTrigger, end } = after;
   if (atTrigger.id !== before.atTrigger.id) {
     log.warning(notOurs(before.atTrigger.id));
     record.update({ id: undefined });
@@ -42,7 +42,7 @@ export function recordNews({ record, onLog, log }: Listeners, before: Signs, aft
       {},
       'settling',
     );
-  record.update({ lastDeployAt, log: wholeLines(text.content ?? text.live) });
+  record.update({ lastDeployAt: site.lastDeployAt, log: wholeLines(text.content ?? text.live) });
 }
 
 /** The warning of an id in the answer to the trigger that is another deployment's: it is dropped. */
@@ -70,8 +70,8 @@ export function describeAwaited(s: Signs): string {
 
 function nextSign({ hasMoved, reports, status, end, deployment, log, isFramed }: Signs): string {
   if (deployment.end !== undefined) return 'the log of its deployment, which has ended';
-  if (deployment.state === 'scheduled') return 'its deployment to end; it is scheduled';
-  if (deployment.decides) return 'its deployment to end; it is deploying';
+  if (deployment.decides)
+    return `its deployment to end; it is ${deployment.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
   if (status.latest === 'deploying') return 'the status to change; it is deploying';
   if (end !== undefined) return 'its log to settle; by its status it has ended';
   if (reports.length > 0) return 'its log to settle; the script has reported its end';

@@ -1,7 +1,7 @@
 import type { Deployment } from '../api/deploy-signs.ts';
 import { isBefore, isLater } from '../api/shown-time.ts';
 import { isPassing } from '../core/errors.ts';
-import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
+import { findExitReports, timeOf } from '../script/exit-report.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
 /** Our own deployment, as the service shows it by the id in the answer to the trigger. */
@@ -46,37 +46,29 @@ export function ourDeployment(atTrigger: AtTrigger, looks: readonly Look[]): Our
   };
 }
 
-/**
- * True for a deployment from before the trigger: what it shows of itself was there, or it is no newer than the deploy before ours, or
- * older than the trigger.
- */
-export function isFromBefore(shown: Deployment | undefined, { site, log, serviceAt }: AtTrigger): boolean {
-  const { createdAt, logId, text } = shown ?? {};
-  const { lastDeployAt } = site;
-  const isOlder =
-    createdAt !== undefined && (isLater(lastDeployAt, createdAt) || isBefore(createdAt, serviceAt, OFF_MS));
-  const entries = log?.entries ?? [];
-  const earlier = entries.flatMap(({ content }) => findExitReports(content ?? ''));
-  const isEarlier = (own: ExitReport): boolean =>
-    earlier.some((one) => one.run === own.run || (timeOf(one) ?? 0) > (timeOf(own) ?? Infinity));
-  const isReported = findExitReports(text ?? '')
-    .slice(-1)
-    .some(isEarlier);
-  return isOlder || isReported || (logId !== undefined && entries.some(({ id }) => id === logId));
-}
-
 /** The difference that is borne between the clock of a service's answers and that of its records. */
 const OFF_MS = 5_000;
 
-/** True for a deployment from before the trigger that had ended by then. One that is seen late may have ended since. */
-export function hadEnded(
-  shown: Deployment | undefined,
-  { log, triggeredAt }: AtTrigger,
-  atMs: number,
-): boolean {
-  const entry = log?.entries.find(({ id }) => id !== undefined && id === shown?.logId);
-  const isReported = findExitReports(entry?.content ?? '').length > 0;
-  return isFinal(shown) && (isReported || atMs <= triggeredAt + OFF_MS);
+/**
+ * Drops the id of a deployment from before the trigger: what it shows of itself was there, or it is no newer than the deploy before
+ * ours, or older than the trigger. One that is seen late may have ended since.
+ */
+export function checkId(atTrigger: AtTrigger, shown: Deployment | undefined, atMs: number): AtTrigger {
+  const { site, log, serviceAt, triggeredAt } = atTrigger;
+  const { createdAt, logId, text } = shown ?? {};
+  const isOlder =
+    createdAt !== undefined &&
+    (isLater(site.lastDeployAt, createdAt) || isBefore(createdAt, serviceAt, OFF_MS));
+  const entries = log?.entries ?? [];
+  const reportsIn = (content: string | undefined) => findExitReports(content ?? '');
+  const earlier = entries.flatMap(({ content }) => reportsIn(content));
+  const own = reportsIn(text ?? undefined).at(-1);
+  const isReported =
+    own && earlier.some((one) => one.run === own.run || (timeOf(one) ?? 0) > (timeOf(own) ?? Infinity));
+  const entry = logId === undefined ? undefined : entries.find(({ id }) => id === logId);
+  if (!isOlder && !isReported && entry === undefined) return atTrigger;
+  const hadEnded = reportsIn(entry?.content).length > 0 || atMs <= triggeredAt + OFF_MS;
+  return { ...atTrigger, id: undefined, isBehind: !isFinal(shown) || !hadEnded };
 }
 
 function isFinal(deployment: Deployment | undefined): boolean {

@@ -2,30 +2,30 @@ import { isLater } from '../api/shown-time.ts';
 import type { ExitReport } from '../script/exit-report.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
-/** Looks at a site, and at the list of its server, which may show less than the site itself, or show it later. */
-export interface SiteShown {
-  /** The looks that count, oldest first: at the site itself, or at a list that is sure to show the same. */
-  readonly looks: readonly Look[];
-  /** The latest look at the list, if it is not sure to show the same, and the site itself was not looked at since. */
-  readonly listed: Look | undefined;
-  /** The number of the latest look that has shown a new sign of an end. */
-  readonly endNth: number;
-  /** The time of the latest look that counts and has shown another status or a later `last_deploy_at`. */
-  readonly newsAt: number;
+/** The signs of a deploy that a site shows. */
+interface SiteSigns {
+  readonly lastDeployAt?: string | null | undefined;
+  readonly siteStatus?: string | undefined;
+  readonly isLive?: boolean | undefined;
 }
 
-/** Reads what looks have shown of the site. @param report ours: what the list shows of the end is believed once it says the same */
+/**
+ * Reads what looks have shown of the site, and of the list of its server, which may show less than the site itself, or show it later.
+ *
+ * @param deploys the number of deploys in the log
+ * @param report ours: what the list shows of the end is believed once it says the same
+ */
 export function siteShown(
   { site, id, triggeredAt }: AtTrigger,
-  looks: readonly Look[],
-  report: ExitReport | undefined,
-): SiteShown {
-  const counted: Look[] = [];
+  all: readonly Look[],
+  { deploys, report }: { readonly deploys: number; readonly report: ExitReport | undefined },
+) {
+  const looks: Look[] = [];
   let listed: Look | undefined;
   let [endNth, newsAt] = [0, triggeredAt];
   let word = site.siteStatus;
-  for (const look of looks.filter(({ lastDeployAt }) => lastDeployAt !== undefined)) {
-    const last: SiteSigns = counted.at(-1) ?? site;
+  for (const look of all.filter(({ lastDeployAt }) => lastDeployAt !== undefined)) {
+    const last: SiteSigns = looks.at(-1) ?? site;
     // A site that shows an earlier time than before is a stale answer.
     if (hasMoved(last, site) && !hasMoved(look, site)) continue;
     // The deploy before ours had another `last_deploy_at`.
@@ -35,23 +35,35 @@ export function siteShown(
     if (showsEnd(isItself ? last : (listed ?? last), look)) endNth = look.nth;
     listed = isItself ? undefined : look;
     if (!isItself) continue;
-    counted.push(look);
+    looks.push(look);
     const { siteStatus = word } = look;
     if (siteStatus !== word || hasMoved(look, last)) newsAt = look.atMs;
     word = siteStatus;
   }
   const isGood = listed?.siteStatus === undefined || listed.siteStatus === 'active';
   const isAgreed = report !== undefined && isGood === (report.exitStatus === 0);
-  if (listed === undefined || !isAgreed || endNth <= (counted.at(-1)?.nth ?? 0))
-    return { looks: counted, listed, endNth, newsAt };
-  return { looks: [...counted, listed], listed: undefined, endNth, newsAt };
-}
-
-/** The signs of a deploy that a site shows. */
-interface SiteSigns {
-  readonly lastDeployAt?: string | null | undefined;
-  readonly siteStatus?: string | undefined;
-  readonly isLive?: boolean | undefined;
+  if (listed !== undefined && isAgreed && endNth > (looks.at(-1)?.nth ?? 0)) looks.push(listed);
+  const last = looks.at(-1) ?? site;
+  const moved = hasMoved(last, site);
+  const status = statusIn(site, looks, deploys > 0 || moved);
+  const lastRan = looks.findLastIndex(({ siteStatus }) => siteStatus === 'deploying');
+  const ended = looks
+    .slice(lastRan + 1)
+    .find((look) => hasMoved(look, site) || (status.end && look.siteStatus === status.latest));
+  return {
+    status,
+    /** The looks that count, oldest first: at the site itself, or at a list that is sure to show the same. */
+    looks,
+    /** The number of the latest look that has shown a new sign of an end. */
+    endNth,
+    /** The time of the latest look that counts and has shown another status or a later `last_deploy_at`. */
+    newsAt,
+    /** The time since which the looks that count show an end. */
+    endAt: status.latest === 'deploying' ? undefined : ended?.atMs,
+    lastDeployAt: last.lastDeployAt ?? null,
+    /** True once `last_deploy_at` has moved forward. */
+    hasMoved: moved,
+  };
 }
 
 function showsEnd(before: SiteSigns, look: SiteSigns): boolean {
@@ -64,19 +76,16 @@ function showsEnd(before: SiteSigns, look: SiteSigns): boolean {
 }
 
 /** True when `last_deploy_at` is later than it was. */
-export function hasMoved(now: SiteSigns, before: SiteSigns): boolean {
+function hasMoved(now: SiteSigns, before: SiteSigns): boolean {
   return isLater(now.lastDeployAt ?? null, before.lastDeployAt ?? null);
 }
 
-/** The end of a deploy as a status shows it; `other`: a word that does not show how it ended; `mixed`: two deploys ended differently. */
-export type StatusEnd = 'active' | 'deploy-failed' | 'other' | 'mixed';
-
 /** The statuses of a site since the baseline, in the service's own words, as far as it shows any. */
-export interface Status {
+interface Status {
   readonly baseline: string | undefined;
   readonly latest: string | undefined;
-  /** The end that they show, if that was seen to follow a deploy; undefined while one runs. */
-  readonly end: StatusEnd | undefined;
+  /** The end that they show, if that was seen to follow a deploy; `mixed`: two deploys ended differently; undefined while one runs. */
+  readonly end: 'active' | 'deploy-failed' | 'other' | 'mixed' | undefined;
 }
 
 /**
@@ -84,36 +93,27 @@ export interface Status {
  * seen to run, a status that has changed since the baseline shows the end of one that was too short; and `deploy-failed` does so even
  * if it was there before, once something else shows a deploy.
  *
- * @param isLogged true if the log shows a deploy
+ * @param isBacked true if something else shows a deploy
  */
-export function statusIn({ site }: AtTrigger, looks: readonly Look[], isLogged: boolean): Status {
+function statusIn(site: AtTrigger['site'], looks: readonly Look[], isBacked: boolean): Status {
   // A list may show the status later than the site itself.
   const baseline = site.isListed ? undefined : site.siteStatus;
-  const shown = [{ ...site, siteStatus: baseline }, ...looks].flatMap(({ siteStatus: word, ...look }) =>
-    word === undefined ? [] : { word, hasMoved: hasMoved(look, site) },
-  );
-  const words = shown.filter(({ word }, nth) => word !== shown[nth + 1]?.word);
-  const latest = words.at(-1)?.word;
-  const first = words.findIndex(({ word }, nth) => word === 'deploying' && (nth > 0 || word !== baseline));
+  const shown = looks.filter(({ siteStatus }) => siteStatus !== undefined);
+  const latest = shown.at(-1)?.siteStatus ?? baseline;
   if (latest === 'deploying') return { baseline, latest, end: undefined };
   const end = finalStatus(latest) ?? 'other';
-  if (first === -1) {
-    const last = looks.at(-1) ?? site;
-    const isBacked = isLogged || hasMoved(last, site);
+  if (shown.every(({ siteStatus }) => siteStatus !== 'deploying')) {
     const hasChanged = baseline !== undefined && latest !== baseline;
-    // One that an answer lacks may have changed since.
-    const isShown = end !== 'other' && last.siteStatus === latest && isBacked;
-    const isEnd = end === 'deploy-failed' ? hasChanged || isShown : hasChanged && isShown;
+    const isEnd =
+      end === 'deploy-failed' ? hasChanged || isBacked : end === 'active' && hasChanged && isBacked;
     return { baseline, latest, end: isEnd ? end : undefined };
   }
   // A deploy that was too short to be seen may have failed before this one. A status as before the trigger may be a stale answer.
-  const isMixed = words.some(
-    (earlier, nth) =>
-      (nth > first || earlier.word === 'deploy-failed') &&
-      finalStatus(earlier.word) !== undefined &&
-      earlier.word !== end &&
-      (earlier.hasMoved || (baseline !== undefined && earlier.word !== baseline)),
-  );
+  const isMixed = shown.some((look) => {
+    const other = finalStatus(look.siteStatus);
+    const isNew = hasMoved(look, site) || (baseline !== undefined && other !== baseline);
+    return other !== undefined && other !== end && isNew;
+  });
   return { baseline, latest, end: isMixed && end !== 'other' ? 'mixed' : end };
 }
 

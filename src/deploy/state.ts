@@ -5,7 +5,7 @@ import type { ApiError, DeadlineError } from '../core/errors.ts';
 import type { Matches } from '../values/match.ts';
 import { type DeploysShown, readDeploys } from './deploys-shown.ts';
 import type { AtTrigger, Look, Resource } from './looks.ts';
-import { hadEnded, isFromBefore, type OurDeployment, ourDeployment } from './our-deployment.ts';
+import { checkId, type OurDeployment, ourDeployment } from './our-deployment.ts';
 
 /** Everything seen of a deploy. Immutable: each look makes a new one. */
 export interface State {
@@ -31,15 +31,13 @@ export function startState(atTrigger: AtTrigger): State {
 /** Adds a look that was answered. */
 export function takeLook(before: State, resource: Resource, shown: Shown, atMs: number): State {
   const { liveText, log: newLog, ...facts } = shown;
-  const isOther = isFromBefore(shown.deployment, before.atTrigger);
-  const isBehind = !hadEnded(shown.deployment, before.atTrigger, atMs);
-  const atTrigger = isOther ? { ...before.atTrigger, id: undefined, isBehind } : before.atTrigger;
-  const old = isOther ? NO_TEXT : before.text;
+  const atTrigger = checkId(before.atTrigger, shown.deployment, atMs);
+  const old = atTrigger === before.atTrigger ? before.text : NO_TEXT;
   const isLive = liveText === undefined ? undefined : liveText !== null;
   const look = { nth: before.looks.length + 1, atMs, resource, ...facts, isLive };
   const looks = [...before.looks, look];
   const log = newLog?.isReadable
-    ? readDeploys(newLog, { ...before, looks }, atMs)
+    ? readDeploys(newLog, { atTrigger, looks }, atMs)
     : { ...before.log, isReadable: newLog?.isReadable ?? before.log.isReadable };
   const ours = ourDeployment(atTrigger, looks);
   const live = mayBeOurs(liveText, atTrigger, ours) ? (liveText ?? '') : '';

@@ -12,7 +12,6 @@ import { needsText } from './waits.ts';
 const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 const LOOK_AFTER =
   'Look at the site and at the log of the service: something may have failed after the script.';
-const KEEP_APART = 'Look at the site. A concurrency group keeps runs apart.';
 
 /** The verdicts on a deploy that has ended. The first sign of a failure or of a doubt decides; without any, the deploy succeeded. */
 export const VERDICTS: readonly Row[] = [
@@ -29,14 +28,13 @@ export const VERDICTS: readonly Row[] = [
     next: 'Look at the site. If the report is of this deploy, correct the clock of the server.',
   },
   {
-    name: 'the end that was seen may be of a deploy that was already running',
+    name: 'our deployment is no longer shown, or the end that was seen may be of a deploy that was already running',
     reason: 'end-unseen',
-    why: ({ atTrigger, deployment, report, end, hasMoved, log }) =>
-      (atTrigger.isBehind ||
-        ([deployment.end, report, end].every((sign) => sign === undefined) &&
-          (log.hasEarlier || !hasMoved))) &&
-      'overtaken: the end that was seen may be of a deploy that was already running before the trigger',
-    next: KEEP_APART,
+    why: (s) =>
+      (s.deployment.state === 'gone' && 'the service no longer shows the deployment') ||
+      ((s.atTrigger.isBehind || (s.log.hasEarlier && !isTold(s))) &&
+        'overtaken: the end that was seen may be of a deploy that was already running before the trigger'),
+    next: 'Look at the site. A concurrency group keeps runs apart.',
   },
   {
     name: 'the script reported a status other than 0',
@@ -44,13 +42,7 @@ export const VERDICTS: readonly Row[] = [
     why: ({ report: { exitStatus } = { exitStatus: 0 } }) =>
       exitStatus !== 0 && `the deploy script exited with status ${exitStatus}`,
     next: READ_LOG,
-    line: causeIn,
-  },
-  {
-    name: 'our deployment is no longer shown',
-    reason: 'end-unseen',
-    why: ({ deployment }) => deployment.state === 'gone' && 'the service no longer shows the deployment',
-    next: KEEP_APART,
+    quote: causeIn,
   },
   {
     name: 'our deployment is `cancelled`',
@@ -58,15 +50,6 @@ export const VERDICTS: readonly Row[] = [
     why: ({ deployment }) =>
       deployment.state === 'cancelled' && 'the service shows the deployment as cancelled',
     next: 'Find out who cancelled it, then run again.',
-  },
-  {
-    name: 'our deployment is `failed`',
-    reason: 'deploy-script-failed',
-    why: ({ deployment, report }) =>
-      deployment.state === 'failed' &&
-      `the service shows the deployment as failed${report === undefined ? '' : ', although its script exited with status 0'}`,
-    next: ({ report }) => (report === undefined ? READ_LOG : LOOK_AFTER),
-    line: (s) => (s.report === undefined ? causeIn(s) : undefined),
   },
   {
     name: 'the status is `deploy-failed`, although the script reported 0',
@@ -78,16 +61,19 @@ export const VERDICTS: readonly Row[] = [
     next: LOOK_AFTER,
   },
   {
-    name: 'the status is `deploy-failed`',
+    name: 'our deployment is `failed`, or else the status is `deploy-failed`',
     reason: 'deploy-script-failed',
-    why: ({ end }) => end === 'deploy-failed' && 'the service shows the status deploy-failed for the site',
-    next: READ_LOG,
-    line: causeIn,
+    why: ({ deployment, end, report }) =>
+      (end === 'deploy-failed' && 'the service shows the status deploy-failed for the site') ||
+      (deployment.state === 'failed' &&
+        `the service shows the deployment as failed${report === undefined ? '' : ', although its script exited with status 0'}`),
+    next: ({ report }) => (report === undefined ? READ_LOG : LOOK_AFTER),
+    quote: (s) => (s.report === undefined ? causeIn(s) : ''),
   },
   {
     name: 'the log text has not been searched for patterns yet',
     outcome: 'goes on',
-    when: (s) => needsText(s) && isTextShown(s) && s.matches === undefined,
+    when: (s) => needsText(s) && s.matches === undefined,
     look: () => 'patterns',
   },
   {
@@ -95,7 +81,7 @@ export const VERDICTS: readonly Row[] = [
     reason: 'failure-pattern-found',
     why: ({ matches }) => matches?.failure && `the log matches failure-pattern ${matches.failure.pattern}`,
     next: READ_LOG,
-    line: ({ matches }) => matches?.failure,
+    quote: ({ matches }) => says(matches?.failure?.line),
   },
   {
     name: 'patterns are given, and the text that they may match is not known whole, or not known to have ended',
@@ -150,27 +136,26 @@ export const VERDICTS: readonly Row[] = [
       failureIn(s.text.content ?? '') &&
       'last_deploy_at shows that a deploy ended, but its log shows a failure',
     next: 'Look at the site. Let update-deploy-script put the exit report around the script, so that the next run knows.',
-    line: ({ text }) => failureIn(text.content ?? ''),
+    quote: ({ text }) => says(failureIn(text.content ?? '')?.line),
   },
   { name: 'there is evidence that it worked', outcome: 'succeeded' },
 ];
 
 /** The evidence that a deploy worked, once no row speaks against it: an exit report, for instance, is then a good one. */
-export function evidenceOf({ deployment, hasMoved, end, report, matches, atTrigger }: Signs): Evidence[] {
+export function evidenceOf({ deployment, hasMoved, end, report, atTrigger }: Signs): Evidence[] {
   const evidence: Evidence[] = [];
   if (deployment.end !== undefined) evidence.push('deployment');
   else if (hasMoved) evidence.push('token');
   if (end === 'active') evidence.push('status');
   if (report !== undefined) evidence.push('exit-status');
-  if (matches !== undefined && atTrigger.expects.successPatterns.length > 0) evidence.push('success-pattern');
+  if (atTrigger.expects.successPatterns.length > 0) evidence.push('success-pattern');
   return evidence;
 }
 
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
 function othersOf({ end, reports, log, isAnew, text, deployment }: Signs): string | undefined {
   if (deployment.end !== undefined) return undefined;
-  const stranger = log.strangers > 0 ? log.entries.find(({ type }) => type !== null)?.content : undefined;
-  const content = text.content ?? stranger;
+  const { content } = text;
   if (content !== undefined && (isAnew || !mayHold(content, text.live)))
     return 'overtaken: the log belongs to another deploy than the one shown as it ran';
   if (end === 'mixed')
@@ -187,12 +172,11 @@ function othersOf({ end, reports, log, isAnew, text, deployment }: Signs): strin
     : "overtaken: another deploy's log replaced the one that started after the trigger";
 }
 
-/** Tells both times if the only report is of another time than ours, and nothing else tells what is needed. */
-function ofAnotherTime({ deployment, report, log: { strange }, end, atTrigger }: Signs): string | undefined {
-  const isNeeded = end === undefined || atTrigger.expects.expectedCommit !== undefined;
-  const isOnly = deployment.end === undefined && report === undefined && strange !== undefined;
-  if (!isOnly || !isNeeded) return undefined;
-  const [reported, triggered] = [timeOf(strange), atTrigger.serviceAt].map((ms) =>
+/** Tells both times if the only report is of another time than ours, and nothing else tells the end. */
+function ofAnotherTime(s: Signs): string | undefined {
+  const { strange } = s.log;
+  if (isTold(s) || strange === undefined) return undefined;
+  const [reported, triggered] = [timeOf(strange), s.atTrigger.serviceAt].map((ms) =>
     ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '),
   );
   return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
@@ -207,16 +191,20 @@ function missingLine({ matches }: Signs): string | undefined {
 }
 
 /** Says why a pattern may match a line that is not known; undefined if all lines are. */
-function unknownText(s: Signs): string | undefined {
-  const { log, text, deployment, report, end, atTrigger } = s;
+function unknownText(s: Signs): string | false | undefined {
+  const { log, text, atTrigger } = s;
   if (!needsText(s)) return undefined;
   if (!isTextShown(s))
     return `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`;
   const missing = missingLine(s);
   if (isCut(text.content ?? '') && (atTrigger.expects.failurePatterns.length > 0 || missing))
     return 'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern';
-  const hasEnded = deployment.end !== undefined || report !== undefined || end !== undefined;
-  return missing && !hasEnded ? `${missing}, and nothing shows that the deploy has ended` : undefined;
+  return missing && !isTold(s) && `${missing}, and nothing shows that the deploy has ended`;
+}
+
+/** True when more than `last_deploy_at` tells that the deploy has ended. */
+function isTold({ deployment, report, end }: Signs): boolean {
+  return deployment.end !== undefined || report !== undefined || end !== undefined;
 }
 
 /** Says why it is not known which commit was deployed, if one is expected. */
@@ -245,8 +233,8 @@ function otherCommit({ commit = '', atTrigger: { expects } }: Signs): string | u
 
 /** Tells of a report that did not come although the script has the frame, or of a status that tells nothing, where nothing else tells. */
 function untoldEnd(s: Signs): string | undefined {
-  const { deployment, report, end, isFramed, status, log, text, hasMoved, atTrigger } = s;
-  if (deployment.end !== undefined || report !== undefined || end === 'active') return undefined;
+  const { report, end, isFramed, status, log, text, hasMoved, atTrigger } = s;
+  if (isTold(s) && (report !== undefined || end !== 'other')) return undefined;
   if (isFramed === true) {
     const moved = hasMoved ? 'last_deploy_at has changed' : 'the deploy seems to have ended';
     const isEndOnly = log.isReadable && isCut(text.content ?? '');
@@ -254,17 +242,27 @@ function untoldEnd(s: Signs): string | undefined {
     return `${moved}, but the script should have printed an exit report, and ${shown}: its shell was killed, or it is still running`;
   }
   const { latest } = status;
-  const isTold = hasMoved && (latest === 'active' || atTrigger.expects.successPatterns.length > 0);
-  if (latest === undefined || isTold) return undefined;
+  const isEnough = hasMoved && (latest === 'active' || atTrigger.expects.successPatterns.length > 0);
+  if (latest === undefined || isEnough) return undefined;
   const word = latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`;
   return `the site has the status ${word}, which does not tell how the deploy ended, and the log contains no exit report`;
 }
 
-/** The line of the script's own output that shows the cause; else its last line, and the line of the script that failed. */
-function causeIn({ text, report, atTrigger }: Signs) {
+/** Quotes a line of the log, if there is one. */
+function says(line = '', lead = 'The log says:', place = ''): string {
+  return line === '' ? '' : ` ${lead} “${line.trim()}”${place}`;
+}
+
+/** Quotes the line of the script's own output that shows the cause; else its last line, and the line of the script that failed. */
+function causeIn({ text, report, atTrigger }: Signs): string {
   const { script = '', goesBack } = atTrigger;
   const cause = causeOf(withoutExitReports(text.content ?? '')) ?? { line: '', isRecognized: false };
-  const mayBeOfTrap = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test(withoutFrame(script));
-  const failed = cause.isRecognized || goesBack ? undefined : failedLineIn(script, report?.line ?? 0);
-  return { ...cause, failed, mayBeOfTrap, ownLine: ownLineIn(stripInvisible(cause.line), script) };
+  const number = ownLineIn(stripInvisible(cause.line), script);
+  const place = number === undefined ? '' : ` (line ${number} of your script)`;
+  if (cause.isRecognized) return says(cause.line, undefined, place);
+  const failed = goesBack ? undefined : failedLineIn(script, report?.line ?? 0);
+  const failure = failed === undefined ? '' : ` It failed at line ${failed.number}: “${failed.text}”.`;
+  const hasTrap = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test(withoutFrame(script));
+  const whose = hasTrap ? 'its output, perhaps of its EXIT trap,' : 'its output';
+  return failure + says(cause.line, `The last line of ${whose} was`, place);
 }

@@ -40,53 +40,40 @@ function unreadById(s: Signs): Resource | undefined {
 }
 
 function unreadBySigns(s: Signs): Resource | undefined {
-  const { looks, site, log, report, reports, status, hasMoved, isFramed, deployment, endNth } = s;
+  const { looks, site, log, reports, hasMoved, isFramed, deployment, endNth, status } = s;
   const [siteNth, logNth] = [nthAt(looks, 'site'), nthAt(looks, 'log')];
   // Right after a log that has a report, the log need not be read again.
   if (endNth > logNth + Math.min(1, reports.length)) return 'log';
-  const isListed = site.listed !== undefined && endNth > siteNth && site.listed.siteStatus !== 'deploying';
-  if (isListed && (report?.exitStatus ?? 0) === 0) return 'site';
-  // A time that was shown long before the report may be of the deploy before ours.
-  const isConfirmed = hasMoved && endNth >= logNth - 1 && status.latest !== 'deploying';
-  // Where a text was shown live, its entry may come with the end. And `last_deploy_at` may show that the clock of the server is wrong.
+  // What a list shows is not sure, and what was shown long before a report may be of the deploy before ours. A live text's entry may come with the end.
   const isLive = site.looks.at(-1)?.isLive === true && looks.at(-1)?.hasText === true;
-  const isTold = isLive || log.strange !== undefined || report !== undefined;
-  if (isTold && !isConfirmed && logNth > siteNth) return 'site';
-  if (deployment.state === 'other' && nthAt(looks, 'deployment') < (isTold ? logNth : endNth))
-    return 'deployment';
-  const isUntold = hasMoved && reports.length === 0 && s.end === undefined && status.latest !== 'deploying';
+  const isTold = isLive || log.strange !== undefined || reports.length > 0;
+  const isConfirmed = hasMoved && endNth >= logNth - 1;
+  const isUnsure = endNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0);
+  if (isUnsure || (isTold && !isConfirmed && logNth > siteNth)) return 'site';
+  if (deployment.state === 'other' && nthAt(looks, 'deployment') < endNth) return 'deployment';
+  const isUntold = hasMoved && !isTold && s.end === undefined && status.latest !== 'deploying';
   return isUntold && isFramed === undefined ? 'script' : undefined;
 }
 
-/** True while our deployment has not ended, or else the status shows a deploy. */
-export function isRunning({ deployment, status }: Signs): boolean {
-  return deployment.decides ? deployment.end === undefined : status.latest === 'deploying';
-}
-
-/** True when nothing can be concluded, however long nothing new comes. */
-export function isUnseen({ deployment, report, hasMoved, log, end }: Signs): boolean {
-  return (
-    !deployment.decides && report === undefined && !hasMoved && end === undefined && log.strange === undefined
-  );
+/** True while our deployment has not ended, or else the status shows a deploy, or nothing shows an end, however long nothing new comes. */
+export function hasNoEnd({ deployment, status, report, hasMoved, log, end }: Signs): boolean {
+  if (deployment.decides) return deployment.end === undefined;
+  const isShown = report !== undefined || hasMoved || end !== undefined || log.strange !== undefined;
+  return status.latest === 'deploying' || !isShown;
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 export function isSettling(s: Signs): boolean {
-  const { deployment, now, endingAt = now, newsAt, status, site } = s;
+  const { deployment, now, endingAt = now, newsAt, site } = s;
   if (deployment.decides)
     return deployment.state === 'success' && isTextNeeded(s) && now < endingAt + LATE_LOG_MS;
-  if (isCertain(s)) return false;
-  const waitMs = isOpen(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
   const siteAt = site.looks.at(-1)?.atMs ?? 0;
-  const lookedAt = Math.max(siteAt, latestAt(s.looks, 'log')?.atMs ?? 0);
-  if (lookedAt - newsAt < waitMs || isLastLineAwaited(s, waitMs)) return true;
-  // A word that may soon change, or may come from a stale copy, is believed once the site itself shows it again, that much later.
-  return isDoubtful(s) && (site.looks.at(-1)?.siteStatus !== status.latest || siteAt - newsAt < waitMs);
-}
-
-/** True when the log was not read so long after the last news, and its last line, which may come late, is needed. */
-export function isLastLineAwaited(s: Signs, waitMs = LATE_LOG_MS): boolean {
-  return isTextNeeded(s) && s.log.isReadable && (latestAt(s.looks, 'log')?.atMs ?? 0) - s.newsAt < waitMs;
+  const logAt = latestAt(s.looks, 'log')?.atMs ?? 0;
+  // The log may lack its last line, and the site may show a word that is old.
+  const isLogDue = isTextNeeded(s) && s.log.isReadable;
+  const dueAt = [...(isLogDue ? [logAt] : []), ...(isDoubtful(s) ? [siteAt] : [])];
+  const lookedAt = dueAt.length > 0 ? Math.min(...dueAt) : Math.max(siteAt, logAt);
+  return lookedAt - newsAt < patienceMs(s);
 }
 
 /** True when the log may still lack what is needed of it: a report is the last line. */
@@ -94,36 +81,33 @@ function isTextNeeded(s: Signs): boolean {
   return s.report === undefined && (s.isFramed === true || needsText(s));
 }
 
-/** True when two signs tell the same, or one that is sure, and nothing more is needed. */
-function isCertain(s: Signs): boolean {
-  const { status, report, hasMoved, end } = s;
-  if (end !== undefined) return !isDoubtful(s) && !isTextNeeded(s);
-  // A failed deploy may not move `last_deploy_at`.
-  return report !== undefined && (hasMoved || (report.exitStatus !== 0 && status.latest === undefined));
+/** The time without news after which what was shown is believed. */
+function patienceMs(s: Signs): number {
+  const { end, report, hasMoved, status, site, isFramed, log, atTrigger, gainedAt = 0, endingAt = 0 } = s;
+  // Two signs tell the same, or one that is sure. A failed deploy may not move `last_deploy_at`.
+  if (end !== undefined && !isDoubtful(s) && !isTextNeeded(s)) return 0;
+  if (end === undefined && report !== undefined)
+    return hasMoved || (report.exitStatus !== 0 && status.latest === undefined) ? 0 : IN_DOUBT_MS;
+  // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
+  const isMoveDue = end === 'active' && isLater(atTrigger.site.lastDeployAt, null);
+  const isSeen = site.looks.some((look) => look.resource === 'site' && look.siteStatus === 'deploying');
+  if (end !== undefined) return isDoubtful(s) && (isMoveDue || !isSeen) ? NEXT_SIGN_MS : IN_DOUBT_MS;
+  if (log.hasEarlier) return NEXT_SIGN_MS;
+  // A report from the future is no earlier deploy's: the clock of a server is wrong.
+  if (log.strange !== undefined)
+    return !hasMoved && (timeOf(log.strange) ?? 0) <= atTrigger.serviceAt ? NEXT_SIGN_MS : IN_DOUBT_MS;
+  // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
+  const isGrowing = log.deploys.length === 0 || gainedAt > endingAt + 1_500;
+  // A word that is not known may be that of a deploy that runs.
+  const isOdd = ![undefined, 'active', status.baseline].includes(status.latest);
+  return (isFramed === true && log.isReadable ? isGrowing : isOdd) ? NEXT_SIGN_MS : IN_DOUBT_MS;
 }
 
 /** True when an unknown status may soon change, or a site that looks as it did before the trigger may be a stale answer. */
 function isDoubtful({ end, status, site, hasMoved, report }: Signs): boolean {
   const { latest, baseline } = status;
   const isShown = hasMoved && site.looks.at(-1)?.siteStatus === latest;
-  const isTold = isShown || (report !== undefined && end !== 'deploy-failed');
+  const isTold = isShown || report !== undefined;
   const isOdd = latest !== undefined && latest !== 'active' && latest !== 'deploy-failed';
   return isOdd || (end !== undefined && (baseline ?? end) === end && !isTold);
-}
-
-/** True when what was shown may be another deploy's, or the beginning of ours. */
-function isOpen(s: Signs): boolean {
-  const { end, status, site, log, report, hasMoved, atTrigger, isFramed, gainedAt = 0, endingAt = 0 } = s;
-  // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
-  const isMoveDue = end === 'active' && isLater(atTrigger.site.lastDeployAt, null);
-  const isSeen = site.looks.some((look) => look.resource === 'site' && look.siteStatus === 'deploying');
-  if (end !== undefined) return end !== 'other' && isDoubtful(s) && (isMoveDue || !isSeen);
-  if (report !== undefined) return false;
-  if (log.hasEarlier) return true;
-  // A report from the future is no earlier deploy's: the clock of a server is wrong.
-  if (log.strange !== undefined) return !hasMoved && (timeOf(log.strange) ?? 0) <= atTrigger.serviceAt;
-  // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
-  const isGrowing = log.deploys.length === 0 || gainedAt > endingAt + 1_500;
-  if (!hasMoved || (isFramed === true && log.isReadable)) return !hasMoved || isGrowing;
-  return status.latest !== undefined && status.latest !== 'active' && status.latest !== status.baseline;
 }

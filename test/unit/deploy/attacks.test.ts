@@ -225,6 +225,7 @@ describe('one odd answer', () => {
     const refused = await play(answering(status, 2));
     expect(refused.report.outcome).toBe('unknown');
     expect(refused.report.failure?.message).toContain('refuses to show it');
+    expect(refused.report.failure?.next).not.toContain('Check the site');
   });
 });
 

@@ -224,6 +224,7 @@ describe('a run that follows a deploy', () => {
     expect(played.report.outcome).toBe('timed_out');
     expect(played.report.failure?.message).toContain(words);
     expect(played.statuses).toEqual(['unknown']);
+    expect(played.log).not.toContain('│ begun');
   });
 
   test('tolerates a one-minute outage of the API, and calls it unknown after two minutes', async () => {
@@ -236,6 +237,7 @@ describe('a run that follows a deploy', () => {
     const lost = await play({ ...deployed, fault: away(0, 10 * MINUTE) });
     expect(lost.report.outcome).toBe('unknown');
     expect(lost.report.failure?.message).toContain('has not answered for 2 min');
+    expect(lost.report.failure?.next).toContain('Check the site');
     expect((await play({ ...deployed, fault: away(0, MINUTE) })).report.outcome).toBe('succeeded');
   });
 

@@ -185,6 +185,50 @@ describe('a deploy with an id', () => {
   });
 });
 
+test('a deployment whose word is not known first lasts to its own end, whatever report of another deploy the log of the site has', async () => {
+  const deployment: Part = (ms) => data({ id: ID, status: ms < END_MS ? 'busy' : 'success' });
+  const theirs = { ...entry(`theirs\n${report(0)}`), created_at: '2026-01-01 00:00:02' };
+  const log: Part = (ms) => data(ms < 2_000 ? [old] : [theirs, old]);
+  const played = await playOdd({ deployment, log, ownLog: ownLog(() => 'ours\n') });
+  expect(played.report.outcome).toBe('succeeded');
+  expect(played.report.facts?.deploy?.ownMs).toBeGreaterThanOrEqual(END_MS);
+});
+
+describe('when time runs out, a deploy', () => {
+  const site = (status: string): Part => {
+    const shown = { id: 2, domain: 'shop.example', last_deploy_at: BEFORE };
+    return (ms) => data({ ...shown, status: ms < 0 ? 'active' : status });
+  };
+  const log = (...entries: object[]): Part => {
+    return (ms) => data(ms < 2_000 ? [old] : [...entries, old]);
+  };
+  const word = (status: string): Part => {
+    return () => data({ id: ID, status });
+  };
+  const idle: Odd = { kind: 'family', site: site('active'), log: log() };
+
+  test.each<[string, string, Odd]>([
+    ['its deployment', ' The service still shows the status scheduled.', { deployment: word('scheduled') }],
+    ['its deployment in a word that is not known', '', { ...idle, kind: 'by id', deployment: word('busy') }],
+    ['an entry without a text', '', { ...idle, log: log({ ...entry(''), content: undefined }) }],
+    ['its log', '; its last line is “two”', { ...idle, log: log(entry('one\ntwo\n')) }],
+    [
+      'its status',
+      ' The service still shows the status deploying.',
+      { kind: 'family', site: site('deploying'), log: log(entry(report(0))) },
+    ],
+  ])('was seen to run by %s', async (_, words, odd) => {
+    const played = await playOdd({ lastsMs: 600_000, ...odd }, { timeout: '20s' });
+    expect(played.report.failure).toMatchObject({ reason: 'time-out-running' });
+    expect(played.report.failure?.message).toContain(words);
+  });
+
+  test('has succeeded if its report of status 0 was seen, and the service shows nothing else', async () => {
+    const odd = { ...idle, log: log(entry(report(0))) };
+    expect((await playOdd(odd, { timeout: '6s' })).report.outcome).toBe('succeeded');
+  });
+});
+
 describe('a deploy without an id', () => {
   const lines = Array.from({ length: 10 }, (_, nth) => `step ${nth}`);
 
