@@ -20,38 +20,27 @@ exports.modules = {
 			return async (commit, other, enough) => {
 				let inGit = await (0, _runner_git_js__WEBPACK_IMPORTED_MODULE_0__.orderInGit)(commit, other, access.env, signal), isEnough = enough === "git" || access.env.GITHUB_ACTIONS !== "true";
 				if (inGit.order !== "unclear" || isEnough) return inGit;
-				let onGitHub = await orderOnGitHub(commit, other, access, signal);
-				return "why" in onGitHub ? {
-					...onGitHub,
-					why: `${inGit.why}; ${onGitHub.why}`
-				} : onGitHub;
-			};
-		}
-		async function orderOnGitHub(commit, other, access, signal) {
-			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.g2)(access, "contents: read");
-			if ("why" in github) return {
-				order: "unclear",
-				why: github.why
-			};
-			let ask = (per_page, page) => {
-				let what = {
-					basehead: `${other}...${commit}`,
-					per_page,
-					page
+				let { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.Cl)(access, "contents: read"), ask = (per_page, page) => {
+					let what = {
+						basehead: `${other}...${commit}`,
+						per_page,
+						page
+					};
+					return call(({ repos }) => repos.compareCommitsWithBasehead, what, signal);
+				}, answer = await ask(100, 1);
+				answer.state === "unknown" && !signal.aborted && (answer = await ask(1, 2));
+				signal.throwIfAborted();
+				let data = answer.state === "done" ? answer.data : void 0, order = ORDERS[(0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)(data, "status") ?? ""], base = (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)(data, "base_commit", "sha");
+				if (order !== void 0) return {
+					order,
+					other: base,
+					goesOut: goesOutIn(data, base ?? other)
 				};
-				return github.call(github.repos.compareCommitsWithBasehead, what, signal);
-			}, answer = await ask(100, 1);
-			answer.state === "unknown" && !signal.aborted && (answer = await ask(1, 2));
-			signal.throwIfAborted();
-			let data = answer.state === "done" ? answer.data : void 0, order = ORDERS[(0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)(data, "status") ?? ""], base = (0, _payload_js__WEBPACK_IMPORTED_MODULE_2__.b6)(data, "base_commit", "sha");
-			if (order !== void 0) return {
-				order,
-				other: base,
-				goesOut: goesOutIn(data, base ?? other)
-			};
-			return {
-				order: "unclear",
-				why: answer.state === "not-done" && answer.status === 404 ? "GitHub shows no such commits in the workflow's repository, or the job lacks contents: read (404)" : (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.gf)(answer)
+				let isMissing = answer.state === "not-done" && answer.status === 404;
+				return {
+					order: "unclear",
+					why: `${inGit.why}; ${isMissing ? "GitHub shows no such commits in the workflow's repository, or the job lacks contents: read (404)" : (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.gf)(answer)}`
+				};
 			};
 		}
 		function goesOutIn(data, base) {
@@ -67,78 +56,80 @@ exports.modules = {
 	}),
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Cl: () => createGitHub,
 			Mc: () => entriesOf,
-			g2: () => loadGitHub,
-			gf: () => whyOf
+			gf: () => whyOf,
+			u5: () => UNUSABLE
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1115), _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1837);
-		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, SILENT = {
+		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used", SILENT = {
 			debug: () => {},
 			info: () => {},
 			warn: () => {},
 			error: () => {}
 		}, toolkit;
-		async function loadGitHub({ githubToken, env }, needed) {
-			if (githubToken === "") return { why: "github-token is empty" };
-			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.cI)(env), baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
-			if (run === void 0 || "unusable" in found) return UNUSABLE;
-			try {
-				toolkit ??= Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
-				let { getOctokit } = await toolkit, request = {
-					fetch: fetchThrough(found.proxy),
-					log: SILENT
-				}, { rest, hook } = getOctokit(githubToken, {
-					baseUrl,
-					userAgent: "site-deploy",
-					log: SILENT,
-					request
-				});
-				hook.error("request", (error) => {
-					if ("response" in error && error.response !== void 0) return error.response;
-					throw error;
-				});
-				let { repos, issues, pulls } = rest;
-				return {
-					run,
-					repos,
-					issues,
-					pulls,
-					call: callerOf(run.repository, needed)
-				};
-			} catch {
-				return UNUSABLE;
-			}
-		}
-		function callerOf(repository, needed) {
-			let [owner = "", repo = ""] = repository.split("/");
-			return async (method, asked, signal) => {
-				let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), common = {
-					owner,
-					repo,
-					request: { signal: AbortSignal.any([signal, timeout]) }
-				};
-				try {
-					return effectOf(await method({
-						...asked,
-						...common
-					}), needed);
-				} catch (error) {
-					let isLate = signal.reason?.name === "TimeoutError";
-					if (signal.aborted) return {
-						state: "unknown",
-						why: isLate ? "GitHub takes too long" : "the workflow was cancelled"
+		function createGitHub({ githubToken, env }, needed) {
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.cI)(env), [owner = "", repo = ""] = run?.repository.split("/") ?? [];
+			return {
+				run,
+				async call(methodOf, asked, signal) {
+					if (githubToken === "") return {
+						state: "not-done",
+						why: "github-token is empty",
+						status: 0
 					};
-					if (timeout.aborted) return {
-						state: "unknown",
-						why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1e3} s`
+					let rest = run && await connect(githubToken, env).catch(() => void 0);
+					if (rest === void 0) return {
+						state: "not-done",
+						why: UNUSABLE,
+						status: 0
 					};
-					let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
-					return {
-						state: "unknown",
-						why: `GitHub could not be reached${code === "" ? "" : ` (${code})`}`
+					let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), common = {
+						owner,
+						repo,
+						request: { signal: AbortSignal.any([signal, timeout]) }
 					};
+					try {
+						return effectOf(await methodOf(rest)({
+							...asked,
+							...common
+						}), needed);
+					} catch (error) {
+						if (signal.aborted) return {
+							state: "unknown",
+							why: "the workflow was cancelled"
+						};
+						if (timeout.aborted) return {
+							state: "unknown",
+							why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1e3} s`
+						};
+						let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
+						return {
+							state: "unknown",
+							why: `GitHub could not be reached${code === "" ? "" : ` (${code})`}`
+						};
+					}
 				}
 			};
+		}
+		async function connect(githubToken, env) {
+			let baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
+			if ("unusable" in found) return;
+			toolkit ??= Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
+			let { getOctokit } = await toolkit, request = {
+				fetch: fetchThrough(found.proxy),
+				log: SILENT
+			}, { rest, hook } = getOctokit(githubToken, {
+				baseUrl,
+				userAgent: "site-deploy",
+				log: SILENT,
+				request
+			});
+			hook.error("request", (error) => {
+				if ("response" in error && error.response !== void 0) return error.response;
+				throw error;
+			});
+			return rest;
 		}
 		function fetchThrough(proxy) {
 			return async (url, { method, headers, body, signal }) => {
@@ -208,7 +199,7 @@ exports.modules = {
 		var _core_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3152);
 		let MOST_TOLD = 20;
 		function tellGoesOut(brings, takesBack, live, newest) {
-			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`, go = `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${shortCommit(live)}`, both = brings === 0 ? go : `${come} and ${go}`, lead = takesBack === 0 ? `${come} since ${shortCommit(live)}` : both, more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
+			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`, go = `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${shortCommit(live)}`, since = takesBack === 0 ? ` since ${shortCommit(live)}` : ` and ${go}`, lead = brings === 0 && takesBack > 0 ? go : come + since, more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
 			return [
 				lead,
 				...newest,
@@ -303,20 +294,20 @@ echo "differ $brings $takes $other $cut"`;
 			};
 		}
 		async function findTag(id, env) {
-			let shown = await ask(`export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`, env, new AbortController().signal), [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? "") ?? [];
+			let shown = await ask(`export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`, env), [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? "") ?? [];
 			return commit === void 0 || name === void 0 ? void 0 : {
 				name,
 				commit
 			};
 		}
 		async function isOffBranch(commit, branch, env) {
-			let inScript = {
+			let { order } = await orderInGit(commit, "\"refs/remotes/origin/$BRANCH\"", {
 				...env,
 				BRANCH: branch
-			}, { signal } = new AbortController(), { order } = await orderInGit(commit, "\"refs/remotes/origin/$BRANCH\"", inScript, signal);
+			});
 			return order === "newer" || order === "diverged";
 		}
-		async function ask(script, env, signal) {
+		async function ask(script, env, signal = new AbortController().signal) {
 			let printed = [], output = {
 				push: (text) => void printed.push(text),
 				end: () => {}

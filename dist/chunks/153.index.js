@@ -79,7 +79,7 @@ exports.modules = {
 			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
 				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
 				return {
-					items: unwrap(answer) ?? null,
+					items: unwrap(answer),
 					lastPage,
 					page: meta?.current_page,
 					total: meta?.total
@@ -96,11 +96,11 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
 		}
 		function unwrap(answer) {
-			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+			return (typeof answer == "object" && answer && "data" in answer ? answer.data : answer) ?? null;
 		}
 		function wrappedText(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer) ?? null;
+				let inner = unwrap(answer);
 				if (typeof inner != "object" || !inner) return inner;
 				let fields = { ...inner };
 				return fields[field] ?? fields.content ?? null;
@@ -171,7 +171,7 @@ exports.modules = {
 			wellFormed,
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
-		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd }), shownOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null), zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(shownRecord));
+		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd });
 		function recordEndpoints({ path, declared }) {
 			let body = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rUs(declared, anyValue), answer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(shownRecord);
 			return {
@@ -182,7 +182,7 @@ exports.modules = {
 					answer,
 					verbatim: !0
 				}),
-				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/{record}`, shownOrNull, { verbatim: !0 }),
+				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/{record}`, answer, { verbatim: !0 }),
 				remove: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/{record}`, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)
 			};
 		}
@@ -194,8 +194,8 @@ exports.modules = {
 			I: () => kindOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
-		let identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("2 to 64 letters, digits, dashes and underscores")), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
-			description: "2 to 64 letters, digits, dashes and underscores; must not be `database`",
+		let IDENTIFIER = "2 to 64 letters, digits, dashes and underscores", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(IDENTIFIER)), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
+			description: `${IDENTIFIER}; must not be \`database\``,
 			not: { const: "database" }
 		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
@@ -280,7 +280,7 @@ exports.modules = {
 	}),
 	153: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseManifest: () => parseManifest });
-		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3496), _values_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5079), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4497), _record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8395), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3496), _values_variables_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5079), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4538), _kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4497), _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45);
 		let EXTRA = "extra", EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/, SET_BY_SERVICE = [
 			"id",
 			"status",
@@ -289,97 +289,75 @@ exports.modules = {
 			"created_at",
 			"updated_at"
 		];
-		async function parseManifest(text, environment, file = "") {
-			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file), names = _kinds_js__WEBPACK_IMPORTED_MODULE_3__.E.map(({ name }) => name);
-			if ("expected" in parsed) return onlyProblem(parsed.expected + (text.includes("${") ? QUOTE_VARIABLES : ""));
-			let { value } = parsed.value;
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return onlyProblem(`a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json`);
-			let parsing = startParsing(parsed.value, file, environment), manifest = new Map();
-			reportUnknown(value, names, [], parsing);
+		async function parseManifest(text, form, file = "") {
+			let parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text, file);
+			if ("expected" in parsed) return { expected: parsed.expected + (text.includes("${") ? QUOTE_VARIABLES : "") };
+			let { value, lineOf, sourceOf } = parsed.value, names = _kinds_js__WEBPACK_IMPORTED_MODULE_3__.E.map(({ name }) => name);
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value)) return { expected: `a map of lists (${names.join(", ")}), or the path of a file that ends in .yml, .yaml or .json` };
+			let report = (path, expected, named = path) => {
+				let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${(0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.m)(file)})`;
+				form.report("manifest", `at ${placeOf(named) || "the top"}${where} ${expected}`);
+			}, reading = {
+				form,
+				sourceOf,
+				report
+			}, manifest = new Map();
+			reportUnknown(value, names, [], reading);
 			for (let kind of _kinds_js__WEBPACK_IMPORTED_MODULE_3__.E) {
 				let list = value[kind.name];
-				Array.isArray(list) ? manifest.set(kind.name, await readList(kind, list, parsing)) : kind.name in value && parsing.report([kind.name], "a list; an empty one is written []");
+				Array.isArray(list) ? manifest.set(kind.name, await readList(kind, list, reading)) : kind.name in value && report([kind.name], "a list; an empty one is written []");
 			}
-			let { problems, secrets, filled } = parsing;
-			return {
-				manifest,
-				problems,
-				secrets,
-				filled
-			};
+			return { value: manifest };
 		}
 		let QUOTE_TEXTS = "put a text with a comma or a colon in quotes", QUOTE_VARIABLES = "; within [ ] and { }, put ${NAME} in quotes";
-		function startParsing({ lineOf, sourceOf }, file, environment) {
-			let problems = [];
-			return {
-				environment,
-				sourceOf,
-				problems,
-				secrets: [],
-				filled: [],
-				report: (path, expected, named = path) => {
-					let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${(0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.m)(file)})`;
-					problems.push({
-						input: "manifest",
-						expected: `at ${placeOf(named) || "the top"}${where} ${expected}`
-					});
-				}
-			};
-		}
-		async function readList(kind, list, parsing) {
+		async function readList(kind, list, reading) {
 			let records = [];
-			for (let item of list) records.push(await readRecord(kind, item, [kind.name, records.length], parsing));
-			let identities = records.map((record) => record && (0, _record_js__WEBPACK_IMPORTED_MODULE_5__.cu)(kind, record));
+			for (let item of list) records.push(await readRecord(kind, item, [kind.name, records.length], reading));
+			let identities = records.map((record) => record && (0, _record_js__WEBPACK_IMPORTED_MODULE_4__.cu)(kind, record));
 			for (let [index, identity] of identities.entries()) {
 				let first = identities.indexOf(identity);
 				if (identity === void 0 || first === index) continue;
 				let expected = `a unique ${kind.identity.join(" and ")}: ${placeOf([kind.name, first])} has the same`;
-				parsing.report([kind.name, index], expected);
+				reading.report([kind.name, index], expected);
 			}
 			return records.filter((record) => record !== void 0);
 		}
-		async function readRecord(kind, item, path, parsing) {
+		async function readRecord(kind, item, path, reading) {
 			let fields = Object.keys(kind.declared.shape);
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(item)) {
-				parsing.report(path, `a map with ${fields.join(", ")}`);
-				return;
-			}
-			let before = parsing.problems.length, misspelled = reportUnknown(item, [...fields, EXTRA], path, parsing), record = {};
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(item)) return void reading.report(path, `a map with ${fields.join(", ")}`);
+			let { problems } = reading.form, before = problems.length, misspelled = reportUnknown(item, [...fields, EXTRA], path, reading), record = {};
 			for (let field of fields) {
 				if (item[field] === void 0 && misspelled.includes(field)) continue;
-				let value = await readField(kind, field, item[field], [...path, field], parsing);
+				let value = await readField(kind, field, item[field], [...path, field], reading);
 				value !== void 0 && (record[field] = value);
 			}
-			let extra = readExtra(kind, item[EXTRA], [...path, EXTRA], parsing);
-			return parsing.problems.length === before ? {
+			let extra = readExtra(kind, item[EXTRA], [...path, EXTRA], reading);
+			return problems.length === before ? {
 				...record,
 				...extra
 			} : void 0;
 		}
-		async function readField(kind, field, given, path, parsing) {
-			let schema = kind.declared.shape[field], value = fill(given, path, parsing);
-			if (schema === void 0 || value === UNFILLED) return;
-			let source = parsing.sourceOf(path), isSecret = kind.writeOnly?.includes(field) === !0;
-			isSecret && parsing.secrets.push(...spellingsOf(value, source));
+		async function readField(kind, field, given, path, reading) {
+			let schema = kind.declared.shape[field], filled = fill(given, path, reading);
+			if (schema === void 0 || filled === void 0) return;
+			let { value, spellings, isFilled } = filled, isSecret = kind.writeOnly?.includes(field) === !0;
+			isSecret && reading.form.hide(spellings);
 			if (value == null && (await schema.safeParseAsync(void 0)).success) return value;
-			let checked = await check(schema, value, source);
-			checked === void 0 ? parsing.report(path, `${(0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)}${found(value, isSecret || value !== given)}`) : kind.identity.includes(field) && String(checked) !== String(checked).trim() && parsing.report(path, "a text without white space at its ends: it identifies the record");
+			let checked = await check(schema, value, reading.sourceOf(path));
+			checked === void 0 ? reading.report(path, `${(0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)}${found(value, isSecret || isFilled)}`) : kind.identity.includes(field) && String(checked) !== String(checked).trim() && reading.report(path, "a text without white space at its ends: it identifies the record");
 			return checked;
 		}
 		async function check(schema, value, source) {
 			let isDigits = typeof value == "string" && /^\d{1,15}$/.test(value), other = typeof value == "number" ? source : isDigits ? Number(value) : void 0, parsed = await schema.safeParseAsync(value);
 			return parsed.success ? parsed.data : (await schema.safeParseAsync(other)).data;
 		}
-		function readExtra(kind, given, path, parsing) {
-			if (given === void 0) return {};
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(given)) {
-				parsing.report(path, "a map of further fields by their names");
-				return {};
-			}
+		function readExtra(kind, given, path, reading) {
+			given !== void 0 && !(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given) && reading.report(path, "a map of further fields by their names");
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given)) return {};
 			let fields = Object.entries(given).map(([field, value]) => {
-				let place = [...path, field], isBare = value === null && !parsing.sourceOf(place), refusal = isBare ? `a value for each field, null for none; ${QUOTE_TEXTS}` : refusalOf(kind, field);
-				if (refusal === void 0) return [field, readFurther(field, value, place, parsing)];
-				parsing.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
+				let place = [...path, field], isBare = value === null && !reading.sourceOf(place), refusal = isBare ? `a value for each field, null for none; ${QUOTE_TEXTS}` : refusalOf(kind, field);
+				if (refusal === void 0) return [field, readFurther(field, value, place, reading)];
+				reading.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
 				return [field, void 0];
 			});
 			return Object.fromEntries(fields);
@@ -389,41 +367,40 @@ exports.modules = {
 			if (Object.hasOwn(declared.shape, field)) return `nothing, as ${field} is a field of every ${singular}: put it beside extra, not in it`;
 			return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : void 0;
 		}
-		function readFurther(field, given, path, parsing) {
-			let before = parsing.filled.length, items = (Array.isArray(given) ? given : [given]).map((item, index) => {
-				let place = Array.isArray(given) ? [...path, index] : path;
-				return {
-					place,
-					value: fill(item, place, parsing),
-					source: parsing.sourceOf(place)
-				};
-			}), values = items.map(({ value }) => value);
-			if (values.includes(UNFILLED)) return;
-			let filled = parsing.filled.slice(before), spellings = [...items.flatMap(({ value, source }) => spellingsOf(value, source)), ...filled], isCalledSecret = SECRET_NAME.test(field);
-			isCalledSecret && parsing.secrets.push(...spellings);
-			let isHidden = isCalledSecret || filled.length > 0, odd = items.find(({ value, source }) => typeof value == "number" && !isJson(value, source));
-			if (odd !== void 0) {
-				parsing.report(odd.place, "a number as JSON writes it, or a text in quotes");
-				return;
-			}
-			let { data: checked } = furtherValue.safeParse(Array.isArray(given) ? values : values[0]);
-			checked === void 0 && parsing.report(path, `a text, a number, true, false or null, or a list of texts, numbers, true and false${found(given, isHidden)}`);
+		function readFurther(field, given, path, reading) {
+			let { form, sourceOf, report } = reading, places = Array.isArray(given) ? given.map((_, index) => [...path, index]) : [path], values = Array.isArray(given) ? given : [given], items = places.map((place, index) => fill(values[index], place, reading));
+			if (!items.every((item) => item !== void 0)) return;
+			let spellings = items.flatMap((item) => item.spellings), isCalledSecret = SECRET_NAME.test(field);
+			isCalledSecret && form.hide(spellings);
+			let isHidden = isCalledSecret || items.some(({ isFilled }) => isFilled), odd = places.find((place, index) => !isJson(values[index], sourceOf(place)));
+			if (odd !== void 0) return void report(odd, "a number as JSON writes it, or a text in quotes");
+			let all = items.map(({ value }) => value), { data: checked } = furtherValue.safeParse(Array.isArray(given) ? all : all[0]);
+			checked === void 0 && report(path, `a text, a number, true, false or null, or a list of texts, numbers, true and false${found(given, isHidden)}`);
 			return isHidden && checked != null ? {
 				secret: checked,
 				spellings
 			} : checked;
 		}
 		let SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i, furtherValue = zod_mini__WEBPACK_IMPORTED_MODULE_6__.mee(_api_records_js__WEBPACK_IMPORTED_MODULE_1__.anyValue);
-		function isJson(value, source = String(value)) {
-			return (Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source);
+		function isJson(value, source) {
+			if (typeof value != "number") return !0;
+			return (Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source ?? String(value));
 		}
-		let UNFILLED = Symbol("a variable is missing");
-		function fill(value, path, parsing) {
-			if (typeof value != "string") return value;
-			let { text, filled, problems } = (0, _values_variables_js__WEBPACK_IMPORTED_MODULE_7__.$)(value, parsing.environment);
-			for (let problem of problems) parsing.report(path, problem);
-			parsing.filled.push(...filled);
-			return problems.length === 0 ? text : UNFILLED;
+		function fill(value, path, { form, sourceOf, report }) {
+			if (typeof value != "string") return {
+				value,
+				spellings: (typeof value == "number" || typeof value == "boolean" ? [`${value}`] : []).flatMap((text) => [text, sourceOf(path) ?? text]),
+				isFilled: !1
+			};
+			let { text, filled, problems } = (0, _values_variables_js__WEBPACK_IMPORTED_MODULE_7__.$)(value, form.env);
+			for (let problem of problems) report(path, problem);
+			form.redact(filled);
+			if (problems.length > 0) return;
+			return {
+				value: text,
+				spellings: [...new Set([text, ...filled])],
+				isFilled: filled.length > 0
+			};
 		}
 		function reportUnknown(given, known, path, { report }) {
 			let [all, further] = [known.join(", "), known.includes(EXTRA) ? FURTHER : ""];
@@ -434,14 +411,10 @@ exports.modules = {
 			});
 		}
 		let FURTHER = `; put further fields that the service requires under ${EXTRA}`;
-		function spellingsOf(value, source) {
-			if (typeof value == "number") return [String(value), source ?? ""];
-			return typeof value == "string" || typeof value == "boolean" ? [String(value)] : [];
-		}
 		function found(value, mayBeSecret) {
 			if (value === void 0) return "; it is missing";
 			if (mayBeSecret) return "";
-			if ((0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return "; it is a map";
+			if ((0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value)) return "; it is a map";
 			if (Array.isArray(value)) return "; it is a list";
 			let shown = JSON.stringify(value);
 			return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
@@ -449,17 +422,6 @@ exports.modules = {
 		function placeOf([kind = "", index, ...path]) {
 			let steps = path.map((step) => typeof step == "number" ? `, item ${step + 1}` : `.${step}`);
 			return [typeof index == "number" ? `entry ${index + 1} of ${kind}` : kind, steps.join("").slice(1)].filter((text) => text !== "").join(", ");
-		}
-		function onlyProblem(expected) {
-			return {
-				manifest: new Map(),
-				problems: [{
-					input: "manifest",
-					expected
-				}],
-				secrets: [],
-				filled: []
-			};
 		}
 	}),
 	45: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -519,26 +481,35 @@ exports.modules = {
 			return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === void 0);
 		}
 		function seenOf({ writeOnly }, declared, shown, field) {
-			return writeOnly?.includes(field) ? void 0 : visibleValueOf(declared, shown, field);
-		}
-		function visibleValueOf(declared, shown, field) {
-			let seen = Object.hasOwn(shown, field) ? shown[field] : void 0;
+			if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return;
+			let seen = shown[field];
 			return isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen))) ? void 0 : seen;
 		}
 		function isSame(wanted, shown) {
 			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
-			if (isList(wanted) || isList(shown)) {
-				if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return !1;
-				return wanted.every((item, index) => isSame(item, shown[index]));
-			}
-			if (wanted === shown) return !0;
-			if (typeof wanted == "string" && typeof shown == "string") return !1;
-			let meaningOf = typeof wanted == "boolean" || typeof shown == "boolean" ? flagOf : numberOf, meaning = meaningOf(wanted);
-			return meaning !== void 0 && meaning === meaningOf(shown);
+			if (Array.isArray(wanted) && Array.isArray(shown)) return wanted.length === shown.length && wanted.every((item, index) => isSame(item, shown[index]));
+			if (wanted === shown || typeof wanted == typeof shown) return wanted === shown;
+			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? FLAGS.get(value) : numberOf(value);
+			return meaningOf(wanted) !== void 0 && meaningOf(wanted) === meaningOf(shown);
+		}
+		let FLAGS = new Map([...[
+			!0,
+			1,
+			"1",
+			"true"
+		].map((value) => [value, !0]), ...[
+			!1,
+			0,
+			"0",
+			"false"
+		].map((value) => [value, !1])]);
+		function numberOf(shown) {
+			if (typeof shown == "number") return shown;
+			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
 		}
 		function spelled(shown) {
 			if (isNothing(shown)) return "empty";
-			if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
+			if (Array.isArray(shown) && shown.every(isPlain)) return JSON.stringify(shown);
 			let text = isPlain(shown) ? String(shown) : "something that is no value";
 			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 		}
@@ -549,29 +520,8 @@ exports.modules = {
 				"boolean"
 			].includes(typeof shown);
 		}
-		function isList(shown) {
-			return Array.isArray(shown);
-		}
 		function isNothing(shown) {
-			return shown == null || shown === "" || isList(shown) && shown.length === 0;
-		}
-		function flagOf(shown) {
-			if ([
-				!0,
-				1,
-				"1",
-				"true"
-			].some((flag) => flag === shown)) return !0;
-			return ![
-				!1,
-				0,
-				"0",
-				"false"
-			].some((flag) => flag === shown) && void 0;
-		}
-		function numberOf(shown) {
-			if (typeof shown == "number") return shown;
-			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
+			return shown == null || shown === "" || Array.isArray(shown) && shown.length === 0;
 		}
 	}),
 	5079: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -79,7 +79,7 @@ exports.modules = {
 			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
 				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
 				return {
-					items: unwrap(answer) ?? null,
+					items: unwrap(answer),
 					lastPage,
 					page: meta?.current_page,
 					total: meta?.total
@@ -96,44 +96,16 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
 		}
 		function unwrap(answer) {
-			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+			return (typeof answer == "object" && answer && "data" in answer ? answer.data : answer) ?? null;
 		}
 		function wrappedText(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer) ?? null;
+				let inner = unwrap(answer);
 				if (typeof inner != "object" || !inner) return inner;
 				let fields = { ...inner };
 				return fields[field] ?? fields.content ?? null;
 			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
 		}
-	}),
-	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			JN: () => logEntry,
-			Uf: () => siteLog,
-			Xt: () => getLogEntry
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
-		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
-			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
-			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
-			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
-		}), siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
-			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
-			return {
-				isList,
-				page: isList ? answer : inner === null ? [] : [inner]
-			};
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
-			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
-			isList,
-			entries: items,
-			lastPage
-		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
 	}),
 	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -167,106 +139,121 @@ exports.modules = {
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
 		}
 	}),
-	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			getServer: () => getServer,
-			getServerLogs: () => getServerLogs,
-			getServers: () => getServers,
-			postOpcacheRefresh: () => postOpcacheRefresh,
-			postServerRestart: () => postServerRestart
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
-		let server = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
-			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
-		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
-	}),
 	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			deleteSite: () => deleteSite,
 			getDeployLog: () => getDeployLog,
+			getLogEntry: () => getLogEntry,
+			getRepository: () => getRepository,
+			getServer: () => getServer,
+			getServerLogs: () => getServerLogs,
+			getServers: () => getServers,
 			getSite: () => getSite,
 			getSites: () => getSites,
 			notificationUrls: () => notificationUrls,
-			repository: () => repository,
+			postOpcacheRefresh: () => postOpcacheRefresh,
+			postServerRestart: () => postServerRestart,
 			site: () => site
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
-		let flag = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()), text = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), repository = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
+			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
+			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
+			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
+		}), siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer), isList = Array.isArray(inner);
+			return {
+				isList,
+				page: isList ? answer : inner === null ? [] : [inner]
+			};
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			isList: zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY(),
+			page: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(({ isList, page: { items, lastPage } }) => ({
+			isList,
+			entries: items,
+			lastPage
+		})))), server = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), flag = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), text = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), repository = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			branch: text,
 			user: text,
 			provider: text,
 			name: text,
-			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(flag)
-		}), notificationUrls = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			quick_deploy: flag
+		}), notificationUrls = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			chat_a: url,
 			chat_b: url,
 			webhook: url
-		}), site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		}), site = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
-			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(String))]))),
 			blogapp: flag,
 			status: text,
-			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(repository)),
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(repository)),
 			has_repository: flag,
-			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(flag),
-			notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(notificationUrls)),
-			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
-		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(flag),
+			notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(notificationUrls)),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())))
+		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, siteLog, { mayBeLong: !0 }), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log/{entry}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 }), getRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/repository`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(repository));
 	}),
 	1687: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Aw: () => siteAmong,
 			FB: () => findTarget,
+			U2: () => serversOf,
 			Yc: () => sitesOf,
 			resolveTarget: () => resolveTarget,
-			serversOf: () => serversOf,
+			xS: () => factsOf,
 			ze: () => onServer
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3080);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3080);
 		function findTarget({ reader, patience }, inputs) {
-			return patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs, serversOf(reader)));
+			return patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs));
 		}
 		function serversOf(reader) {
-			let servers, read = async () => createDirectory("server", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServers, {}), ({ name }) => name);
+			let servers, read = async () => createDirectory("server", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServers, {}), ({ name }) => name);
 			return () => servers ??= read();
 		}
-		async function sitesOf(reader, server) {
-			return createDirectory("site", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server }), ({ domain }) => domain);
+		async function sitesOf(reader, serverId) {
+			return {
+				...createDirectory("site", await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server: serverId }), ({ domain }) => domain),
+				serverId
+			};
 		}
-		function resolveTarget(reader, wanted, servers) {
+		function factsOf(serverId, site = "missing") {
+			return {
+				serverId,
+				site,
+				repository: "unknown"
+			};
+		}
+		function resolveTarget(reader, wanted, servers = serversOf(reader)) {
 			if (wanted.site === "" && wanted.operations.some(({ choosesSite }) => choosesSite)) return chooseSite(reader, wanted.server, servers);
-			return onServer(wanted.server, servers, async (serverId) => {
-				wanted.site === "" && _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.server) && await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server: serverId });
-				if (wanted.site === "") return {
-					serverId,
-					site: "missing",
-					repository: "unknown"
-				};
-				if (!_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted.site)) return siteAmong(await sitesOf(reader, serverId), serverId, wanted, !0);
-				let read = reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, {
-					server: serverId,
+			return onServer(wanted.server, servers, async (server) => {
+				wanted.site === "" && _site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(wanted.server) && await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server });
+				if (wanted.site === "") return factsOf(server);
+				if (!_site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(wanted.site)) return siteAmong(await sitesOf(reader, server), wanted, !0);
+				let site = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, {
+					server,
 					site: Number(wanted.site)
-				}), site = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(read, void 0);
-				if (site !== void 0) return accepted(serverId, site, wanted);
-				return missing(await sitesOf(reader, serverId), serverId, wanted, !1);
+				}), void 0);
+				return site === void 0 ? missing(await sitesOf(reader, server), wanted, !1) : accepted(server, site, wanted);
 			});
 		}
 		async function chooseSite(reader, name, servers) {
-			let wanted = name === "" ? (await servers()).all : [await onServer(name, servers, (server) => reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server }))], listed = [], chosen;
+			let wanted = name === "" ? (await servers()).all : [await onServer(name, servers, (server) => reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server }))], listed = [], chosen;
 			for (let { id: serverId, name: server } of wanted) {
-				let sites = await (listed.length < 20 ? (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server: serverId }) : void 0)?.catch((error) => {
-					if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.si)(error)) throw error;
+				let sites = await (listed.length < 20 ? (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server: serverId }) : void 0)?.catch((error) => {
+					if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.si)(error)) throw error;
 				}), [site = "missing"] = sites ?? [];
-				(chosen === void 0 || chosen.site === "missing" && site !== "missing") && (chosen = {
-					serverId,
-					site,
-					repository: "unknown"
-				});
+				(chosen === void 0 || chosen.site === "missing" && site !== "missing") && (chosen = factsOf(serverId, site));
 				let names = sites ? sites.map(({ domain, id }) => `${domain} (id ${id})`) : ["not listed"];
 				listed.push({
 					server: `${server} (id ${serverId})`,
@@ -277,7 +264,7 @@ exports.modules = {
 				...chosen,
 				listed
 			};
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
 				input: "server",
 				expected: "an account with a server; this one has none at all"
 			}]);
@@ -288,54 +275,38 @@ exports.modules = {
 				if (found === void 0) throw all.unknown(server);
 				return found.id;
 			};
-			if (!_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(server)) return read(await find());
-			try {
-				return await read(Number(server));
-			} catch (error) {
-				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.c4)(error)) throw error;
-				let found = await find();
-				if (found === Number(server)) throw error;
-				return read(found);
-			}
+			if (!_site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(server)) return read(await find());
+			return read(Number(server)).catch(async (error) => {
+				let id = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error) ? await find() : Number(server);
+				if (id === Number(server)) throw error;
+				return read(id);
+			});
 		}
-		function siteAmong(sites, serverId, wanted, isOnly) {
-			if (wanted.site === "") return {
-				serverId,
-				site: "missing",
-				repository: "unknown"
-			};
+		function siteAmong(sites, wanted, isOnly) {
+			if (wanted.site === "") return factsOf(sites.serverId);
 			let site = sites.find(wanted.site);
-			if (site === void 0) return missing(sites, serverId, wanted, isOnly);
-			return accepted(serverId, site, wanted);
+			return site === void 0 ? missing(sites, wanted, isOnly) : accepted(sites.serverId, site, wanted);
 		}
-		function missing(sites, serverId, wanted, isCompared) {
-			let { site, operations } = wanted, isId = _site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(site), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
+		function missing(sites, wanted, isCompared) {
+			let { site, operations } = wanted, isId = _site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(site), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
 			if (!isCreated && !isDeleted) throw sites.unknown(site);
 			isId && checkFound({
 				missingId: Number(site),
 				sites: sites.all
 			}, wanted);
-			let domains = sites.all.map(({ domain }) => domain), facts = {
-				serverId,
-				site: "missing",
-				repository: "unknown"
-			};
+			let facts = factsOf(sites.serverId), domains = sites.all.map(({ domain }) => domain);
 			return isCompared ? {
 				...facts,
-				lookalikes: (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.BM)(site, domains)
+				lookalikes: (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.BM)(site, domains)
 			} : facts;
 		}
 		function accepted(serverId, site, wanted) {
 			checkFound({ site }, wanted);
-			return {
-				serverId,
-				site,
-				repository: "unknown"
-			};
+			return factsOf(serverId, site);
 		}
 		function checkFound(found, { operations }) {
 			let problems = operations.flatMap(({ checkSite }) => checkSite(found));
-			if (problems.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz(problems);
+			if (problems.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz(problems);
 		}
 		let WORDS = {
 			server: {
@@ -351,7 +322,7 @@ exports.modules = {
 			let { unknown, owner } = WORDS[input], pairs = all.map((item) => ({
 				item,
 				name: nameOf(item)
-			})), byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase()), labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`])), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
+			})), byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase()), labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`])), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
 				input,
 				expected
 			}]);
@@ -366,7 +337,7 @@ exports.modules = {
 				unknown(wanted) {
 					compared += 1;
 					if (compared > 20) return refusal(`${unknown} ${wanted}.`);
-					let near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_site_target_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
+					let near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
 					return refusal(`${unknown} ${wanted}${others}${advice}`);
 				}
 			};
@@ -382,6 +353,7 @@ exports.modules = {
 			return site?.includes("*") === !0;
 		}
 		function refusalOfPattern(pattern, allowAll) {
+			if (pattern === void 0 || !isPattern(pattern)) return;
 			let labels = pattern.split(".");
 			if (labels.some((label) => label === "" || isPattern(label) && label !== "*")) return `* for one whole label, as in *.shop.example, not ${JSON.stringify(pattern)}`;
 			if (labels.every(isPattern) && !allowAll) return `a pattern that names a part of the domain, as in *.shop.example; ${pattern} takes sites of any name: to mean that, give max-failures`;

@@ -13,18 +13,9 @@ exports.modules = {
 		function load(text) {
 			let found = new Map();
 			for (let entry of entriesOf(text)) {
-				let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
-				if (key === void 0) return;
-				if (equals < 0) {
-					found.delete(key);
-					continue;
-				}
-				let value = readValue(entry.slice(equals + 1));
-				if (!value.ok) return;
-				found.set(key, {
-					text: value.text,
-					references: value.references
-				});
+				let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals))), value = equals < 0 ? void 0 : readValue(entry.slice(equals + 1));
+				if (key === void 0 || value?.ok === !1) return;
+				value === void 0 ? found.delete(key) : found.set(key, value);
 			}
 			return found;
 		}
@@ -101,7 +92,6 @@ exports.modules = {
 	1746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => LOADERS,
-			I: () => withoutGuard,
 			spell: () => spell
 		});
 		var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9800);
@@ -125,7 +115,8 @@ exports.modules = {
 				ok: !1,
 				reason: BACKTICK
 			};
-			for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
+			let own = comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+			for (let end of value.endsWith("\\") ? [GUARD + own] : [own, GUARD + own]) {
 				let text = quoted.text + end, loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
 				if (loaded?.references.length === 0 && loaded.text === value) return {
 					ok: !0,
@@ -137,9 +128,6 @@ exports.modules = {
 				ok: !1,
 				reason: "phpdotenv would not read it back in any spelling"
 			};
-		}
-		function withoutGuard(comment) {
-			return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
 		}
 		let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
 		function quote(value) {

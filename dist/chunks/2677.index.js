@@ -10,81 +10,62 @@ exports.modules = {
 			retireDeployments: () => retireDeployments
 		});
 		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854), _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4175);
-		async function openGitHubDeployment(about, context, commit, nth) {
-			let { environment, environmentUrl } = about, { signal, redactor, console } = context, github = await connectOrWarn({
+		let NEEDED = "deployments: write";
+		async function openGitHubDeployment(about, context, nth) {
+			let { environment, environmentUrl } = about, { signal, redactor, console } = context, tools = {
 				...about,
 				...context
-			});
-			if (github === void 0 || signal.aborted) return;
-			let wanted = deploymentOf(about, commit, github), answer = await github.call(github.repos.createDeployment, wanted, signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(answer.data, "id") : void 0;
+			}, { run, call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, NEEDED), answer = await call(({ repos }) => repos.createDeployment, deploymentOf(about, run), signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(answer.data, "id") : void 0;
 			if (id === void 0) {
 				let not = answer.state === "not-done" ? "was not created" : "may or may not have been created";
 				signal.aborted || console.warning(`The GitHub Deployment ${not}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_0__.gf)(answer)}. The deploy itself goes on.`);
-				return;
+				return null;
 			}
-			let memory = {
-				id,
-				environmentUrl
-			}, keep = (text) => context.files.saveState(`github-deployment-${nth}`, text);
+			let status = (state, description) => ({
+				deployment_id: id,
+				state,
+				description,
+				auto_inactive: !0,
+				...run?.logUrl !== void 0 && { log_url: run.logUrl },
+				...environmentUrl !== void 0 && { environment_url: environmentUrl }
+			}), keep = (text) => context.files.saveState(`github-deployment-${nth}`, text);
 			console.info(`GitHub Deployment ${id} of ${environment}`);
-			keep(JSON.stringify(memory));
-			await setStatus(github, memory, {
-				state: "in_progress",
-				description: "The deploy is running"
-			}, signal, console);
+			keep(JSON.stringify(status("error", "The step was stopped from outside; how the deploy ended is not known")));
+			await setStatus(status("in_progress", "The deploy is running"), signal, tools);
 			return {
 				id,
 				async close({ state, description }) {
-					let end = {
-						state,
-						description: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.TN)(description, redactor.redact, 140)
-					};
-					keep(JSON.stringify({
-						...memory,
-						end
-					}));
-					await setStatus(github, memory, end, (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.Z)(context), console) && keep("");
+					let end = status(state, (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.TN)(description, redactor.redact, 140));
+					keep(JSON.stringify(end));
+					await setStatus(end, (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.Z)(context), tools) && keep("");
 				}
 			};
 		}
 		async function closeOpenDeployment(saved, tools) {
-			let memory = JSON.parse(saved), github = await connectOrWarn(tools);
-			if (github === void 0) return;
-			let { end = {
-				state: "error",
-				description: "The step was stopped from outside; how the deploy ended is not known"
-			} } = memory;
-			await setStatus(github, memory, end, new AbortController().signal, tools.console);
+			await setStatus(JSON.parse(saved), new AbortController().signal, tools);
 		}
 		async function retireDeployments(about, context, sites) {
-			let { environment } = about, { console } = context, signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.z)(context.signal), github = await connectOrWarn({
+			let { environment } = about, { console, signal } = context, { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)({
 				...about,
 				...context
-			});
-			if (github === void 0) return;
-			let listed = {
+			}, NEEDED), answer = await call(({ repos }) => repos.listDeployments, {
 				environment,
 				per_page: 100
-			}, answer = await github.call(github.repos.listDeployments, listed, signal), names = sites.map((site) => site.toLowerCase()), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Mc)(answer) ?? []).filter((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(entry, "payload", "site_deploy") !== void 0).filter((entry) => names.includes((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(entry, "payload", "site") ?? "")).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(entry, "id") ?? []);
+			}, signal), names = sites.map((site) => site.toLowerCase()), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Mc)(answer) ?? []).filter((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(entry, "payload", "site_deploy") !== void 0).filter((entry) => names.includes((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(entry, "payload", "site") ?? "")).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(entry, "id") ?? []);
 			for (let id of ids) {
-				let status = {
+				answer = await call(({ repos }) => repos.createDeploymentStatus, {
 					deployment_id: id,
 					state: "inactive",
 					description: "The site was deleted"
-				};
-				answer = await github.call(github.repos.createDeploymentStatus, status, signal);
+				}, signal);
 				if (answer.state !== "done") break;
 			}
-			answer.state === "done" ? console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : context.signal.aborted || console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
+			answer.state === "done" ? console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : signal.aborted || console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
 		}
-		async function connectOrWarn(tools) {
-			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.g2)(tools, "deployments: write");
-			if (!("why" in github)) return github;
-			tools.console.warning(`No GitHub Deployment: ${github.why}. The deploy itself goes on.`);
-		}
-		function deploymentOf({ environment, site }, commit = "", { run }) {
+		function deploymentOf(about, run) {
+			let { environment, site, commit = "" } = about;
 			return {
-				ref: run.commit?.startsWith(commit) ? run.commit : commit,
+				ref: run?.commit?.startsWith(commit) ? run.commit : commit,
 				auto_merge: !1,
 				required_contexts: [],
 				payload: {
@@ -92,99 +73,94 @@ exports.modules = {
 					site: site.toLowerCase()
 				},
 				environment,
-				transient_environment: environment.match(/\d+/g)?.includes(String(run.pullRequest?.number)) === !0,
+				transient_environment: environment.match(/\d+/g)?.includes(String(run?.pullRequest?.number)) === !0,
 				production_environment: /^prod(uction)?\b/i.test(environment)
 			};
 		}
-		async function setStatus(github, { id, environmentUrl }, { state, description }, signal, console) {
-			let { logUrl } = github.run, status = {
-				deployment_id: id,
-				state,
-				description,
-				auto_inactive: !0,
-				...logUrl !== void 0 && { log_url: logUrl },
-				...environmentUrl !== void 0 && { environment_url: environmentUrl }
-			}, answer = await github.call(github.repos.createDeploymentStatus, status, signal);
+		async function setStatus(status, signal, tools) {
+			let { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, NEEDED), answer = await call(({ repos }) => repos.createDeploymentStatus, { ...status }, signal);
 			if (answer.state === "done") return !0;
 			if (signal.aborted) return !1;
-			console.warning(`GitHub Deployment ${id} was not set to ${state}: ${answer.why}. The deploy itself is not affected.`);
+			tools.console.warning(`GitHub Deployment ${status.deployment_id} was not set to ${status.state}: ${answer.why}. The deploy itself is not affected.`);
 			return answer.state === "not-done";
 		}
 	}),
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Cl: () => createGitHub,
 			Mc: () => entriesOf,
-			g2: () => loadGitHub,
-			gf: () => whyOf
+			gf: () => whyOf,
+			u5: () => UNUSABLE
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1115), _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1837);
-		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, SILENT = {
+		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used", SILENT = {
 			debug: () => {},
 			info: () => {},
 			warn: () => {},
 			error: () => {}
 		}, toolkit;
-		async function loadGitHub({ githubToken, env }, needed) {
-			if (githubToken === "") return { why: "github-token is empty" };
-			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.cI)(env), baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
-			if (run === void 0 || "unusable" in found) return UNUSABLE;
-			try {
-				toolkit ??= Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
-				let { getOctokit } = await toolkit, request = {
-					fetch: fetchThrough(found.proxy),
-					log: SILENT
-				}, { rest, hook } = getOctokit(githubToken, {
-					baseUrl,
-					userAgent: "site-deploy",
-					log: SILENT,
-					request
-				});
-				hook.error("request", (error) => {
-					if ("response" in error && error.response !== void 0) return error.response;
-					throw error;
-				});
-				let { repos, issues, pulls } = rest;
-				return {
-					run,
-					repos,
-					issues,
-					pulls,
-					call: callerOf(run.repository, needed)
-				};
-			} catch {
-				return UNUSABLE;
-			}
-		}
-		function callerOf(repository, needed) {
-			let [owner = "", repo = ""] = repository.split("/");
-			return async (method, asked, signal) => {
-				let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), common = {
-					owner,
-					repo,
-					request: { signal: AbortSignal.any([signal, timeout]) }
-				};
-				try {
-					return effectOf(await method({
-						...asked,
-						...common
-					}), needed);
-				} catch (error) {
-					let isLate = signal.reason?.name === "TimeoutError";
-					if (signal.aborted) return {
-						state: "unknown",
-						why: isLate ? "GitHub takes too long" : "the workflow was cancelled"
+		function createGitHub({ githubToken, env }, needed) {
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.cI)(env), [owner = "", repo = ""] = run?.repository.split("/") ?? [];
+			return {
+				run,
+				async call(methodOf, asked, signal) {
+					if (githubToken === "") return {
+						state: "not-done",
+						why: "github-token is empty",
+						status: 0
 					};
-					if (timeout.aborted) return {
-						state: "unknown",
-						why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1e3} s`
+					let rest = run && await connect(githubToken, env).catch(() => void 0);
+					if (rest === void 0) return {
+						state: "not-done",
+						why: UNUSABLE,
+						status: 0
 					};
-					let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
-					return {
-						state: "unknown",
-						why: `GitHub could not be reached${code === "" ? "" : ` (${code})`}`
+					let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), common = {
+						owner,
+						repo,
+						request: { signal: AbortSignal.any([signal, timeout]) }
 					};
+					try {
+						return effectOf(await methodOf(rest)({
+							...asked,
+							...common
+						}), needed);
+					} catch (error) {
+						if (signal.aborted) return {
+							state: "unknown",
+							why: "the workflow was cancelled"
+						};
+						if (timeout.aborted) return {
+							state: "unknown",
+							why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1e3} s`
+						};
+						let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
+						return {
+							state: "unknown",
+							why: `GitHub could not be reached${code === "" ? "" : ` (${code})`}`
+						};
+					}
 				}
 			};
+		}
+		async function connect(githubToken, env) {
+			let baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
+			if ("unusable" in found) return;
+			toolkit ??= Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
+			let { getOctokit } = await toolkit, request = {
+				fetch: fetchThrough(found.proxy),
+				log: SILENT
+			}, { rest, hook } = getOctokit(githubToken, {
+				baseUrl,
+				userAgent: "site-deploy",
+				log: SILENT,
+				request
+			});
+			hook.error("request", (error) => {
+				if ("response" in error && error.response !== void 0) return error.response;
+				throw error;
+			});
+			return rest;
 		}
 		function fetchThrough(proxy) {
 			return async (url, { method, headers, body, signal }) => {
@@ -246,17 +222,11 @@ exports.modules = {
 		}
 	}),
 	4175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Z: () => afterCancel,
-			z: () => withinLimit
-		});
+		__webpack_require__.d(__webpack_exports__, { Z: () => afterCancel });
 		function afterCancel({ cancel, clock }) {
 			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
 			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
 			return over.signal;
-		}
-		function withinLimit(signal) {
-			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
 		}
 	})
 };

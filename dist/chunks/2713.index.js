@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 			try {
 				__webpack_require__.r(__webpack_exports__);
-				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2553), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9239), _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3295), _console_log_style_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4399), _step_report_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6609), _step_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5677);
+				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9239), _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3295), _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4399), _step_report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609), _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2858);
 				let { stdin, stdout, stderr } = process;
 				for (let stream of [stdout, stderr]) stream.on("error", () => {});
 				let write = stderr.write.bind(stderr), log = {
@@ -14,71 +14,79 @@ exports.modules = {
 					get columns() {
 						return stderr.columns;
 					}
-				}, SUMMARY = /^(?:$|### \p{Emoji})/u, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_3__.ye)(process.argv.slice(2)), { own, problems } = commandLine, shell = own.get("completion");
-				if (own.has("help") && problems.length === 0) {
-					let { renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759));
-					print(renderHelp(commandLine));
-				} else if (shell !== void 0 && problems.length === 0) {
-					let { renderCompletion } = await __webpack_require__.e(2278).then(__webpack_require__.bind(__webpack_require__, 2278));
-					print(renderCompletion(shell));
-				} else if (own.has("version")) {
-					let about = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "package.json"), "utf8");
-					stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
-				} else await run();
-				function print(answer) {
+				}, SUMMARY = /^(?:$|### \p{Emoji})/u, FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__.ye)(process.argv.slice(2)), { given, problems } = commandLine;
+				if ((given.has("help") || given.has("completion")) && problems.length === 0) {
+					let { renderCompletion, renderHelp } = await __webpack_require__.e(1759).then(__webpack_require__.bind(__webpack_require__, 1759)), answer = given.has("help") ? renderHelp(commandLine) : renderCompletion(given.get("completion"));
 					if ("text" in answer) stdout.write(answer.text);
 					else {
 						log.write(`${answer.problem}\n`);
 						process.exitCode = 2;
 					}
-				}
+				} else if (given.has("version")) {
+					let about = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "package.json"), "utf8");
+					stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
+				} else await run();
 				function checkout() {
 					return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../..");
 				}
 				async function run() {
-					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_10__.a)(process);
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__.a)(process);
 					let cancel = new AbortController();
 					for (let signal of [
 						"SIGINT",
 						"SIGTERM",
 						"SIGHUP"
-					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.cc(`The run was cancelled (${signal}).`)));
-					let summary = own.get("summary") ?? "", isTaken = (0, _step_report_file_js__WEBPACK_IMPORTED_MODULE_8__.isOther)(summary, SUMMARY), { env, ...given } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_4__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal));
-					isTaken && given.problems.push({
+					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.cc(`The run was cancelled (${signal}).`)));
+					let summary = given.get("summary") ?? "", isTaken = (0, _step_report_file_js__WEBPACK_IMPORTED_MODULE_7__.isOther)(summary, SUMMARY), { env, ...inputs } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_3__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal));
+					isTaken && inputs.problems.push({
 						input: "--summary",
-						expected: _step_report_file_js__WEBPACK_IMPORTED_MODULE_8__.NO_OTHER_FILE
+						expected: _step_report_file_js__WEBPACK_IMPORTED_MODULE_7__.NO_OTHER_FILE
 					});
-					let outputs = {}, keep = (all) => {
-						outputs = all;
-					}, host = {
-						...given,
+					let outputs = {}, host = {
+						...inputs,
 						env,
-						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__.Nx,
+						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.Nx,
 						log,
-						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_11__.H)("command", stderr.isTTY === !0, env, (0, _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_12__.G)(log.write)),
-						createFiles: (warn) => (0, _cli_command_files_js__WEBPACK_IMPORTED_MODULE_2__.h)(isTaken ? "" : summary, keep, warn),
-						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.ts)(process.uptime),
+						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__.H)("command", stderr.isTTY === !0, env, (0, _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__.G)(log.write)),
+						createFiles: (warn) => ({
+							setOutputs(all) {
+								outputs = all;
+							},
+							saveState: () => {},
+							writeSummary: async (markdown) => writeSummary(isTaken ? "" : summary, markdown, warn)
+						}),
+						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_4__.ts)(process.uptime),
 						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
 						cancel
 					};
-					if (own.has("init")) {
+					if (given.has("init")) {
 						let { init } = await __webpack_require__.e(3790).then(__webpack_require__.bind(__webpack_require__, 3790));
 						process.exitCode = await init(host, checkout());
 						return;
 					}
-					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_9__.R)(host, process, (done) => {
-						stdout.write(own.has("json") ? `${(0, _step_report_file_js__WEBPACK_IMPORTED_MODULE_8__.documentOf)(outputs)}\n` : "", (error) => {
-							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.$N)(error)}).\n` : "";
+					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.R)(host, process, (done) => {
+						stdout.write(given.has("json") ? `${(0, _step_report_file_js__WEBPACK_IMPORTED_MODULE_7__.documentOf)(outputs)}\n` : "", (error) => {
+							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)}).\n` : "";
 							log.write(lost, done);
 						});
 					});
 				}
+				function writeSummary(path, markdown, warn) {
+					if (path === "") return;
+					try {
+						let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, FOR_SUMMARY);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${markdown}\n`);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+					} catch (error) {
+						warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)}); the run itself is not affected.`);
+					}
+				}
 				async function readStdin(input, signal) {
 					stdin.isTTY && log.write(`Reading ${input} from standard input; end it with Ctrl+D.\n`);
 					try {
-						return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_7__.g7)(Buffer.concat(await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_5__.H6)(stdin.toArray(), signal)), "standard input");
+						return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.g7)(Buffer.concat(await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_4__.H6)(stdin.toArray(), signal)), "standard input");
 					} catch (error) {
-						return { expected: `text on standard input, which cannot be read (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_6__.$N)(error)})` };
+						return { expected: `text on standard input, which cannot be read (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)})` };
 					}
 				}
 				__webpack_async_result__();
@@ -86,27 +94,6 @@ exports.modules = {
 				__webpack_async_result__(e);
 			}
 		}, 1);
-	}),
-	2553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { h: () => createCommandFiles });
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208);
-		let FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
-		function createCommandFiles(summary, setOutputs, warn) {
-			return {
-				setOutputs,
-				saveState: () => {},
-				async writeSummary(markdown) {
-					if (summary === "") return;
-					try {
-						let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(summary, FOR_SUMMARY);
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${markdown}\n`);
-						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-					} catch (error) {
-						warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error)}); the run itself is not affected.`);
-					}
-				}
-			};
-		}
 	}),
 	7886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -116,7 +103,7 @@ exports.modules = {
 			xb: () => OPERATIONS,
 			ye: () => readCommandLine
 		});
-		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7480), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1461), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6057), _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6554);
 		let OWN_FLAGS = {
 			config: {
 				type: "string",
@@ -154,24 +141,22 @@ exports.modules = {
 			"help",
 			"init",
 			REPORT
-		], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), YES_OR_NO = /^(?:true|false|yes|no|on|off|y|n|[01])$/i;
+		], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), YES_OR_NO = /^(?:true|false|yes|no|on|off|y|n|[01])$/i;
 		function readCommandLine(args) {
 			let problems = [], report = (input, expected) => problems.push({
 				input,
 				expected
-			}), { given, words } = sort(args, report), isInput = ([name]) => (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name) !== void 0, inputs = new Map([...given].filter(isInput)), own = new Map([...given].filter((flag) => !isInput(flag))), [help, init, merging] = OWN_WORDS.map((word) => own.has(word));
+			}), { given, words } = sort(args, report), [help, init, merging] = OWN_WORDS.map((word) => given.has(word));
 			merging && !help && words.length === 0 && report(REPORT, "the JSON documents of runs, as in site-deploy report north.json south.json");
-			!merging && words.length > 0 && inputs.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
+			!merging && words.length > 0 && given.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
 			init && !help && words.length > 0 && report("init", "no operation beside it");
 			let looking = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ choosesSite }) => init && choosesSite).map(({ name }) => name), listed = [...words, ...looking].join("\n");
-			listed !== "" && inputs.set(merging ? "reports" : "operations", listed);
-			let piped = [...inputs].filter(([, value]) => value === "-").map(([name]) => name);
+			listed !== "" && given.set(merging ? "reports" : "operations", listed);
+			let piped = [...given].filter(([name, value]) => value === "-" && (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name)).map(([name]) => name);
 			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
 			return {
-				own,
-				inputs,
+				given,
 				operations: merging ? [] : words,
-				isOwn: init === !0 || merging === !0,
 				problems,
 				fromStdin: piped[0]
 			};
@@ -194,14 +179,14 @@ exports.modules = {
 					isRefused || given.has(token.name) && token.name !== "help" ? report(nameOf(token), refusal ?? "this flag once") : given.set(token.name, token.value ?? "true");
 				}
 				if (token.kind !== "positional" || isRefused) continue;
-				let { value, index } = token, parts = value.split(/[\s,]+/), unknown = parts.find((part) => !isOperation(part)), input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(before?.name ?? "");
+				let { value, index } = token, parts = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(value, /[\s,]+/), unknown = parts.find((part) => (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(part, OPERATIONS) === void 0), input = (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(before?.name ?? "");
 				if (given.has(REPORT)) words.push(value);
 				else if (value === "help" || words.length === 0 && OWN_WORDS.includes(value)) given.set(value, "true");
-				else if (unknown === void 0) words.push(...parts.filter(Boolean));
-				else if (before && input && (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Kt)(input) && YES_OR_NO.test(value)) /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value);
+				else if (unknown === void 0) words.push(...parts);
+				else if (before && input && (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Kt)(input) && YES_OR_NO.test(value)) /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value);
 				else {
-					let [flag = ""] = value.split("="), end = FLAGS.get(flag)?.type === "string" ? "=…" : "", hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(unknown, OPERATIONS);
-					report((0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(unknown) && !input?.secret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
+					let [flag = ""] = value.split("="), end = FLAGS.get(flag)?.type === "string" ? "=…" : "", hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.JR)(unknown, OPERATIONS);
+					report((0, _names_js__WEBPACK_IMPORTED_MODULE_4__.$i)(unknown) && !input?.secret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
 				}
 			}
 			return {
@@ -210,22 +195,19 @@ exports.modules = {
 			};
 		}
 		function refusalOf({ name, rawName, value, inlineValue }) {
-			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.wg)(name), flag = FLAGS.get(name);
+			let input = (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name), flag = FLAGS.get(name);
 			if (flag === void 0) {
 				if (rawName === "--?") return "a flag that begins with --; only --help has a short form, -h";
 				let isOff = (near) => name.startsWith("no-") && FLAGS.get(near)?.type === "boolean";
-				return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, FLAG_NAMES, (near) => `--${near}${isOff(near) ? "=false" : ""}`)}`;
+				return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.JR)(name, FLAG_NAMES, (near) => `--${near}${isOff(near) ? "=false" : ""}`)}`;
 			}
-			if (input?.secret && value !== "-") return `no value here, as other users of this machine can see it; ${`set ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Qn)(name)}, give it in the file of --config, or pipe it in with --${name} -`}`;
+			if (input?.secret && value !== "-") return `no value here, as other users of this machine can see it; ${`set ${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Qn)(name)}, give it in the file of --config, or pipe it in with --${name} -`}`;
 			if (flag.type === "boolean") return input === void 0 && value !== void 0 ? "no value" : void 0;
 			if (value === void 0) return "a value";
 			if (inlineValue === !1 && value !== "-" && value.startsWith("-")) return `a value; one that begins with - is given as ${rawName}=…`;
 		}
 		function nameOf({ name, rawName, index }) {
-			return (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, FLAG_NAMES) === void 0 && !(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.$i)(rawName) ? `argument ${index + 1}` : rawName;
-		}
-		function isOperation(word) {
-			return word === "" || (0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(word, OPERATIONS) !== void 0;
+			return (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(name, FLAG_NAMES) === void 0 && !(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.$i)(rawName) ? `argument ${index + 1}` : rawName;
 		}
 	}),
 	9239: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -235,11 +217,11 @@ exports.modules = {
 		});
 		var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4399), _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
 		async function gather(commandLine, environment, readStdin) {
-			let divided = divideEnvironment(environment), { own, fromStdin } = commandLine, path = own.get("config"), config = path ? (await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709))).readConfig((0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(path), path) : void 0, problems = [
+			let divided = divideEnvironment(environment), { given, fromStdin } = commandLine, path = given.get("config"), config = path ? (await Promise.all([__webpack_require__.e(8815), __webpack_require__.e(9709)]).then(__webpack_require__.bind(__webpack_require__, 9709))).readConfig((0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(path), path) : void 0, problems = [
 				...commandLine.problems,
 				...divided.problems,
 				...config?.problems ?? []
-			], flags = new Map([...commandLine.inputs].filter(([, value]) => value !== "-"));
+			], flags = new Map([...given].filter(([, value]) => value !== "-"));
 			if (fromStdin !== void 0) {
 				let read = problems.length > 0 ? { value: "" } : await readStdin(fromStdin);
 				"value" in read ? flags.set(fromStdin, read.value.replace(/\r?\n$/, "")) : problems.push({
@@ -299,14 +281,10 @@ exports.modules = {
 			Kt: () => isYesOrNo,
 			Pn: () => meantBy,
 			Qn: () => variableOf,
-			vj: () => inputNames,
-			wg: () => inputOf
+			vj: () => inputNames
 		});
-		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3496), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(917);
-		let inputNames = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I1.map(({ name }) => name);
-		function inputOf(name) {
-			return _targets_inputs_js__WEBPACK_IMPORTED_MODULE_0__.I1.find((declared) => declared.name === name);
-		}
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3496);
+		let inputNames = __webpack_require__(917).I1.map(({ name }) => name);
 		function isYesOrNo({ default: standard }) {
 			return standard === "true" || standard === "false";
 		}
@@ -343,11 +321,11 @@ exports.modules = {
 			isOther: () => isOther,
 			keepOutputsIn: () => keepOutputsIn
 		});
-		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3437);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6956);
 		function documentOf(set) {
 			let typed = Object.entries(set).map(([name, text]) => {
 				if (text === "") return [name, null];
-				return [name, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.ww.get(name)?.type === void 0 ? text : JSON.parse(text)];
+				return [name, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.ww.get(name)?.type === "text" ? text : JSON.parse(text)];
 			});
 			return JSON.stringify(Object.fromEntries(typed), null, 2);
 		}
@@ -359,11 +337,11 @@ exports.modules = {
 				return !1;
 			}
 		}
-		function keepOutputsIn(file, { files, console }) {
-			if (isOther(file, EARLIER)) return [{
-				input: "report-file",
-				expected: NO_OTHER_FILE
-			}];
+		function keepOutputsIn(file, { files, console }, form) {
+			if (isOther(file, EARLIER)) {
+				form.report("report-file", NO_OTHER_FILE);
+				return;
+			}
 			let { setOutputs } = files;
 			files.setOutputs = (outputs) => {
 				setOutputs(outputs);
@@ -377,7 +355,6 @@ exports.modules = {
 				}
 			};
 			files.setOutputs({});
-			return [];
 		}
 	})
 };

@@ -11,6 +11,7 @@ exports.modules = { 3080: ((__unused_webpack_module, __webpack_exports__, __webp
 		return site?.includes("*") === !0;
 	}
 	function refusalOfPattern(pattern, allowAll) {
+		if (pattern === void 0 || !isPattern(pattern)) return;
 		let labels = pattern.split(".");
 		if (labels.some((label) => label === "" || isPattern(label) && label !== "*")) return `* for one whole label, as in *.shop.example, not ${JSON.stringify(pattern)}`;
 		if (labels.every(isPattern) && !allowAll) return `a pattern that names a part of the domain, as in *.shop.example; ${pattern} takes sites of any name: to mean that, give max-failures`;

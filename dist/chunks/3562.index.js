@@ -11,7 +11,7 @@ exports.modules = {
 		var _core_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3152);
 		let MOST_TOLD = 20;
 		function tellGoesOut(brings, takesBack, live, newest) {
-			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`, go = `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${shortCommit(live)}`, both = brings === 0 ? go : `${come} and ${go}`, lead = takesBack === 0 ? `${come} since ${shortCommit(live)}` : both, more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
+			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`, go = `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${shortCommit(live)}`, since = takesBack === 0 ? ` since ${shortCommit(live)}` : ` and ${go}`, lead = brings === 0 && takesBack > 0 ? go : come + since, more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
 			return [
 				lead,
 				...newest,
@@ -106,20 +106,20 @@ echo "differ $brings $takes $other $cut"`;
 			};
 		}
 		async function findTag(id, env) {
-			let shown = await ask(`export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`, env, new AbortController().signal), [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? "") ?? [];
+			let shown = await ask(`export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`, env), [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? "") ?? [];
 			return commit === void 0 || name === void 0 ? void 0 : {
 				name,
 				commit
 			};
 		}
 		async function isOffBranch(commit, branch, env) {
-			let inScript = {
+			let { order } = await orderInGit(commit, "\"refs/remotes/origin/$BRANCH\"", {
 				...env,
 				BRANCH: branch
-			}, { signal } = new AbortController(), { order } = await orderInGit(commit, "\"refs/remotes/origin/$BRANCH\"", inScript, signal);
+			});
 			return order === "newer" || order === "diverged";
 		}
-		async function ask(script, env, signal) {
+		async function ask(script, env, signal = new AbortController().signal) {
 			let printed = [], output = {
 				push: (text) => void printed.push(text),
 				end: () => {}

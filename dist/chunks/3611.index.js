@@ -79,7 +79,7 @@ exports.modules = {
 			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
 				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
 				return {
-					items: unwrap(answer) ?? null,
+					items: unwrap(answer),
 					lastPage,
 					page: meta?.current_page,
 					total: meta?.total
@@ -96,11 +96,11 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
 		}
 		function unwrap(answer) {
-			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+			return (typeof answer == "object" && answer && "data" in answer ? answer.data : answer) ?? null;
 		}
 		function wrappedText(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer) ?? null;
+				let inner = unwrap(answer);
 				if (typeof inner != "object" || !inner) return inner;
 				let fields = { ...inner };
 				return fields[field] ?? fields.content ?? null;
@@ -203,7 +203,7 @@ exports.modules = {
 			wellFormed,
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
 			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
-		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd }), shownOrNull = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null), zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(shownRecord));
+		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd });
 		function recordEndpoints({ path, declared }) {
 			let body = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rUs(declared, anyValue), answer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(shownRecord);
 			return {
@@ -214,7 +214,7 @@ exports.modules = {
 					answer,
 					verbatim: !0
 				}),
-				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/{record}`, shownOrNull, { verbatim: !0 }),
+				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/{record}`, answer, { verbatim: !0 }),
 				remove: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/{record}`, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)
 			};
 		}
@@ -229,21 +229,19 @@ exports.modules = {
 			uj: () => removeAndConfirm
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707);
-		async function orUnknown(read, doubt) {
-			try {
-				return await read();
-			} catch (error) {
+		function orUnknown(read, doubt) {
+			return read().catch((error) => {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK) throw error;
 				throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
-			}
+			});
 		}
-		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
+		async function writeAndRead({ send, read, shows, doubt: words, awaited = "the service to show what was created", windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
 			let effect = await (lost ? orUnknown(send, lost) : send());
 			if (effect.state === "not-done" && lost === void 0) throw effect.error;
 			let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...words(isConfirmed), { cause });
 			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(cause, doubt);
-			let accept = (seen) => shows(seen, isConfirmed), longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
-			if (accepted) return {
+			let accept = (seen) => shows?.(seen, isConfirmed) ?? seen !== void 0, longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { end, seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
+			if (end === "there") return {
 				seen,
 				answer
 			};
@@ -255,15 +253,11 @@ exports.modules = {
 			if (effect.state === "not-done") throw effect.error;
 			throw effect.mayRepeat && lost === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : doubt;
 		}
-		async function createAndFind({ onRepeat, ...creating }, patience) {
-			let shows = (found) => found !== void 0, create = (lost) => writeAndRead({
-				...creating,
-				shows,
-				awaited: "the service to show what was created"
-			}, patience, lost), { seen, answer, doubt } = await create().catch((error) => {
+		async function createAndFind(creating, onRepeat, patience) {
+			let { seen, answer, doubt } = await writeAndRead(creating, patience).catch((error) => {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz)) throw error;
 				onRepeat();
-				return create(error.lost);
+				return writeAndRead(creating, patience, error.lost);
 			});
 			if (seen === void 0) throw doubt;
 			return {
@@ -308,9 +302,9 @@ exports.modules = {
 			fm: () => waitFor
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
-		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterUpTo = (longestMs) => (waitedMs) => Math.min(longestMs, Math.max(1e3, waitedMs / 4)), PACES = {
-			site: quarterUpTo(5e3),
-			server: quarterUpTo(1e4),
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterOf = (waitedMs) => Math.max(1e3, waitedMs / 4), PACES = {
+			site: (waitedMs) => Math.min(5e3, quarterOf(waitedMs)),
+			server: (waitedMs) => Math.min(1e4, quarterOf(waitedMs)),
 			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
 		};
@@ -348,8 +342,9 @@ exports.modules = {
 				startedAt ??= clock.now();
 			}
 		}
-		async function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
-			let judge = (value) => accept(value) ? "there" : "pending", { end, seen } = await patience.during({
+		function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let judge = (value) => accept(value) ? "there" : "pending";
+			return patience.during({
 				doing: "reading back",
 				awaited: () => `waiting for ${awaited}`
 			}, () => waitFor({
@@ -358,10 +353,6 @@ exports.modules = {
 				pauses: PACES.write,
 				windowMs
 			}, patience));
-			return {
-				accepted: end === "there",
-				value: seen
-			};
 		}
 	}),
 	3611: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -423,15 +414,13 @@ exports.modules = {
 				matched: [],
 				conflict: [`The ${(0, records_record.Wy)(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`, "Declare it as it is, or change it in the service by hand."]
 			};
-			let { old } = deletionOf(kind, shown, why);
 			return {
 				matched: [shown],
 				unseen,
 				change: {
+					...deletionOf(kind, shown, why),
 					action: "replace",
-					declared,
-					old,
-					why
+					declared
 				}
 			};
 		}
@@ -473,7 +462,7 @@ exports.modules = {
 		function idsIn(records) {
 			return records.map(({ id }) => id).join(", ");
 		}
-		var kinds = __webpack_require__(4497), known_kinds = __webpack_require__(9743);
+		var kinds = __webpack_require__(4497), known_kinds = __webpack_require__(9743), redactor = __webpack_require__(3453);
 		async function applyRecordChange(change, writing) {
 			let { kind } = writing;
 			if (change.action === "delete") {
@@ -483,15 +472,15 @@ exports.modules = {
 					summary: changed ? `deleted ${named}` : `${named} was gone already`
 				};
 			}
-			let what = `the ${(0, records_record.Wy)(kind, change.declared)}`;
+			let { declared } = change, what = `the ${(0, records_record.Wy)(kind, declared)}`;
 			if (change.action === "create") return {
 				changed: !0,
-				summary: `created ${what} (${await create(change.declared, writing)})`
+				summary: `created ${what} (${await create(declared, writing)})`
 			};
-			let { declared, old, why } = change, created = await replace(declared, old, writing);
+			let now = await replace(declared, change.old, writing);
 			return {
 				changed: !0,
-				summary: `replaced ${what} (id ${old.id}, now ${created}): ${why}`
+				summary: `replaced ${what} (id ${change.old.id}, now ${now}): ${change.why}`
 			};
 		}
 		async function replace(declared, old, writing) {
@@ -512,20 +501,15 @@ exports.modules = {
 			return (cause) => {
 				if (cause instanceof errors.OK && cause.reason === "record-conflict") throw cause;
 				let reason = cause instanceof errors.OK ? cause.reason : "record-half-replaced";
-				throw (0, errors.aE)(cause, {
-					reason,
-					message,
-					next
-				});
+				throw (0, errors.aE)(cause, new errors.OK(reason, message, next));
 			};
 		}
 		async function create(declared, writing) {
 			let { kind, ids, writer, patience, tookEffect, log } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, body = (0, records_record.EN)(declared), { found, answer } = await (0, settle.dC)({
 				send: async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
 				read: async (shown) => shown ?? findCreated(declared, writing),
-				doubt: () => notKnown(what),
-				onRepeat: () => log.info(`the answer was lost and ${what} is not listed: creating it again`)
-			}, patience);
+				doubt: () => notKnown(what)
+			}, () => log.info(`the answer was lost and ${what} is not listed: creating it again`), patience);
 			answer === void 0 && tookEffect();
 			let adopted = adopt(declared, found, writing);
 			if (answer === void 0) return `${adopted}; the answer was lost, the record is there`;
@@ -570,17 +554,17 @@ exports.modules = {
 		}
 		function withoutSecrets(kind, declared, effect) {
 			if (effect.state === "done" || !(effect.error instanceof errors.hD)) return effect;
-			let { reason, request, message, ...details } = effect.error, said = Object.entries(declared).flatMap(([field, value]) => {
-				if ((0, records_record.$f)(value)) return value.spellings;
-				return kind.writeOnly?.includes(field) && value != null ? [String(value)] : [];
-			}).filter((secret) => secret !== "").sort((first, second) => second.length - first.length).reduce((words, secret) => words.replaceAll(secret, "***"), details.said);
+			let { add, redact } = (0, redactor.l)();
+			for (let [field, value] of Object.entries(declared)) if ((0, records_record.$f)(value)) for (let spelling of value.spellings) add(spelling, "always");
+			else kind.writeOnly?.includes(field) && value != null && add(String(value), "always");
+			let { reason, request, message, ...details } = effect.error, hidden = {
+				...details,
+				said: redact(details.said),
+				takesExtra: !0
+			};
 			return {
 				...effect,
-				error: new errors.hD(reason, request, message, {
-					...details,
-					said,
-					takesExtra: !0
-				})
+				error: new errors.hD(reason, request, message, hidden)
 			};
 		}
 		function notKnown(what) {
@@ -668,8 +652,8 @@ exports.modules = {
 			I: () => kindOf
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
-		let identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("2 to 64 letters, digits, dashes and underscores")), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
-			description: "2 to 64 letters, digits, dashes and underscores; must not be `database`",
+		let IDENTIFIER = "2 to 64 letters, digits, dashes and underscores", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(IDENTIFIER)), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
+			description: `${IDENTIFIER}; must not be \`database\``,
 			not: { const: "database" }
 		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
@@ -809,26 +793,35 @@ exports.modules = {
 			return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === void 0);
 		}
 		function seenOf({ writeOnly }, declared, shown, field) {
-			return writeOnly?.includes(field) ? void 0 : visibleValueOf(declared, shown, field);
-		}
-		function visibleValueOf(declared, shown, field) {
-			let seen = Object.hasOwn(shown, field) ? shown[field] : void 0;
+			if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return;
+			let seen = shown[field];
 			return isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen))) ? void 0 : seen;
 		}
 		function isSame(wanted, shown) {
 			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
-			if (isList(wanted) || isList(shown)) {
-				if (!isList(wanted) || !isList(shown) || wanted.length !== shown.length) return !1;
-				return wanted.every((item, index) => isSame(item, shown[index]));
-			}
-			if (wanted === shown) return !0;
-			if (typeof wanted == "string" && typeof shown == "string") return !1;
-			let meaningOf = typeof wanted == "boolean" || typeof shown == "boolean" ? flagOf : numberOf, meaning = meaningOf(wanted);
-			return meaning !== void 0 && meaning === meaningOf(shown);
+			if (Array.isArray(wanted) && Array.isArray(shown)) return wanted.length === shown.length && wanted.every((item, index) => isSame(item, shown[index]));
+			if (wanted === shown || typeof wanted == typeof shown) return wanted === shown;
+			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? FLAGS.get(value) : numberOf(value);
+			return meaningOf(wanted) !== void 0 && meaningOf(wanted) === meaningOf(shown);
+		}
+		let FLAGS = new Map([...[
+			!0,
+			1,
+			"1",
+			"true"
+		].map((value) => [value, !0]), ...[
+			!1,
+			0,
+			"0",
+			"false"
+		].map((value) => [value, !1])]);
+		function numberOf(shown) {
+			if (typeof shown == "number") return shown;
+			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
 		}
 		function spelled(shown) {
 			if (isNothing(shown)) return "empty";
-			if (isList(shown) && shown.every(isPlain)) return JSON.stringify(shown);
+			if (Array.isArray(shown) && shown.every(isPlain)) return JSON.stringify(shown);
 			let text = isPlain(shown) ? String(shown) : "something that is no value";
 			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 		}
@@ -839,29 +832,8 @@ exports.modules = {
 				"boolean"
 			].includes(typeof shown);
 		}
-		function isList(shown) {
-			return Array.isArray(shown);
-		}
 		function isNothing(shown) {
-			return shown == null || shown === "" || isList(shown) && shown.length === 0;
-		}
-		function flagOf(shown) {
-			if ([
-				!0,
-				1,
-				"1",
-				"true"
-			].some((flag) => flag === shown)) return !0;
-			return ![
-				!1,
-				0,
-				"0",
-				"false"
-			].some((flag) => flag === shown) && void 0;
-		}
-		function numberOf(shown) {
-			if (typeof shown == "number") return shown;
-			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
+			return shown == null || shown === "" || Array.isArray(shown) && shown.length === 0;
 		}
 	})
 };

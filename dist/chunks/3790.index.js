@@ -3,7 +3,7 @@ exports.id = 3790;
 exports.ids = [3790];
 exports.modules = { 3790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.d(__webpack_exports__, { init: () => init });
-	var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3434), _step_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5677), _step_step_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1026);
+	var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421), node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3434), _step_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2858), _targets_form_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7134);
 	let WORKFLOW = ".github/workflows/deploy.yml", SCRIPT = "scripts/deploy.sh";
 	async function init(host, checkout) {
 		let step = (0, _step_step_js__WEBPACK_IMPORTED_MODULE_5__.B)(host);
@@ -73,25 +73,23 @@ exports.modules = { 3790: ((__unused_webpack_module, __webpack_exports__, __webp
 		info("Set next, on GitHub, under Settings → Secrets and variables → Actions: the secret SITE_API_TOKEN.");
 		info(`Then commit, and rehearse it: npm --prefix '${checkout}' run rehearse -- '${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, WORKFLOW)}'`);
 	}
-	async function findSite({ source, context }, host) {
+	async function findSite(step, host) {
 		let standIns = new Map([["api-token", "stands-in"], ["base-url", "https://panel.example.com"]]);
 		host.get("site").trim() !== "" && standIns.set("server", "stands-in");
-		let get = (name) => host.get(name).trim() || (standIns.get(name) ?? ""), read = await (0, _step_step_inputs_js__WEBPACK_IMPORTED_MODULE_6__.R0)({
-			...source,
-			get
-		});
-		if ("problems" in read) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz(read.problems);
+		let get = (name) => host.get(name).trim() || (standIns.get(name) ?? ""), form = step.form.of(get), read = await (0, _targets_form_js__WEBPACK_IMPORTED_MODULE_6__.R0)(form);
+		if (!("inputs" in read)) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz(form.problems);
 		let own = {
 			server: host.get("server").trim(),
 			site: get("site")
 		};
-		if (read.inputs === void 0 || [...standIns.keys()].some((name) => host.get(name).trim() === "")) return own;
+		if ([...standIns.keys()].some((name) => host.get(name).trim() === "")) return own;
 		let { connect } = await Promise.all([
 			__webpack_require__.e(8395),
 			__webpack_require__.e(99),
-			__webpack_require__.e(9004)
-		]).then(__webpack_require__.bind(__webpack_require__, 9004)), { resolveTarget, serversOf } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(1687)]).then(__webpack_require__.bind(__webpack_require__, 1687)), { client, stop } = connect(read.inputs, context), { site, serverId, listed = [] } = await resolveTarget(client, read.inputs, serversOf(client)).finally(stop).finally(client.close);
-		for (let { server, sites } of listed) context.console.info(`${server}: ${sites.join(", ") || "no sites"}`);
+			__webpack_require__.e(6093),
+			__webpack_require__.e(2225)
+		]).then(__webpack_require__.bind(__webpack_require__, 6093)), { resolveTarget } = await Promise.all([__webpack_require__.e(8395), __webpack_require__.e(1687)]).then(__webpack_require__.bind(__webpack_require__, 1687)), { client, stop } = connect(read.inputs, step), { site, serverId, listed = [] } = await resolveTarget(client, read.inputs).finally(stop).finally(client.close);
+		for (let { server, sites } of listed) step.console.info(`${server}: ${sites.join(", ") || "no sites"}`);
 		if (typeof site != "object" || listed.flatMap(({ sites }) => sites).length > 1) return own;
 		return {
 			server: plain(own.server) || `${serverId}`,

@@ -34,38 +34,38 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			return script?.includes(MARK) === !0;
 		}
 		function hasThisFrame(script) {
-			return withLineFeeds(script ?? "").includes(BEFORE);
+			return partsOf(script ?? "").top !== "";
 		}
 		function withoutFrame(script) {
 			let { shebang, pin, own } = partsOf(script);
 			return shebang + pin + own;
 		}
 		function ownLineIn(error, script) {
-			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = linesIn(top + pin), line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
-			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
+			let [, file = "", shown, about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), number = Number(shown) - linesIn(top + pin), line = `${shebang}${own}`.split("\n")[number - 1];
+			if (top === "" || word === "" || line === void 0 || number <= linesIn(shebang)) return;
 			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
-			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
+			return line.includes(word) || line.includes("$") && !isOther ? number : void 0;
 		}
 		function failedLineIn(script, line) {
-			let { shebang, top, pin, own } = partsOf(script), text = own.split("\n")[line - linesIn(pin) - 1]?.trim();
+			let { shebang, top, pin, own } = partsOf(script), number = line - linesIn(pin), text = own.split("\n")[number - 1]?.trim();
 			if (top === "" || !text || /\beval\b/.test(own)) return;
 			return {
 				text: text.replace(/\/\/[^\s/@]+@/g, "//***@"),
-				number: line - linesIn(pin) + linesIn(shebang)
+				number: number + linesIn(shebang)
 			};
 		}
 		function linesIn(text) {
 			return text.split("\n").length - 1;
 		}
 		function partsOf(script) {
-			let text = withLineFeeds(script);
+			let text = script.replaceAll("\r\n", "\n");
 			if (!text.includes(BEFORE)) return {
 				shebang: "",
 				top: "",
 				pin: "",
 				own: text
 			};
-			let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.A0)(first.trimEnd()) ? first : "";
+			let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.b.test(first.trimEnd()) ? first : "";
 			return {
 				shebang,
 				top: BEFORE,
@@ -74,9 +74,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			};
 		}
 		let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
-		function withLineFeeds(script) {
-			return script.replaceAll("\r\n", "\n");
-		}
 		function isForShell(script) {
 			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 		}
@@ -101,16 +98,13 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 	}),
 	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A0: () => isPinLine,
 			I: () => pinnedCommit,
 			Se: () => usesCommit,
-			Zl: () => needsCommit
+			Zl: () => needsCommit,
+			b: () => PIN_LINE
 		});
 		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
-		function isPinLine(line) {
-			return PIN_LINE.test(line);
-		}
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
 		function usesCommit(script) {
 			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
 		}
@@ -118,12 +112,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
 			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
 		}
-		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
 		function pinnedCommit(script) {
 			let text = (script ?? "").replaceAll("\r\n", "\n");
 			if (!usesCommit(text)) return;
-			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
-			return PIN_LINE.exec(line ?? "")?.[1];
+			return (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").map((line) => PIN_LINE.exec(line)?.[1]).findLast(Boolean);
 		}
 	}),
 	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

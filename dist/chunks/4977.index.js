@@ -5,212 +5,64 @@ exports.modules = {
 	1178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Sx: () => parseTargets,
-			l4: () => problemAt
+			UA: () => reportAt,
+			x4: () => ANY
 		});
-		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _values_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5956), _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538), _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917);
-		function problemAt({ nth, line }, expected, input) {
-			return {
-				input: "targets",
-				expected: `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`
-			};
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _values_headers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5956), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(917);
+		function reportAt({ nth, line }, { report }, expected, input) {
+			report("targets", `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`);
 		}
-		function parseTargets(text, step) {
-			let { file = "targets" } = step, isLines = file === "targets" && !IS_YAML.test(text) && (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(text).length > 0, parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(isLines ? listOf(text) : text, step.file, !0);
-			if ("expected" in parsed) return unread(parsed.expected);
-			let { value, lineOf } = parsed.value;
-			if (!Array.isArray(value)) return unread(/^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST);
-			let firstOf = new Map(), entries = [], problems = [];
-			for (let [index, item] of value.entries()) {
-				let place = {
-					nth: index + 1,
-					line: lineOf([index]) ?? 1
-				}, slips = [], report = (expected, key) => slips.push([key !== void 0 && lineOf([index, key]) || place.line, expected]), entry = readItem(item, step, report);
-				if (entry !== void 0) {
-					slips.length === 0 && entries.push({
-						...place,
-						...entry
-					});
-					let target = JSON.stringify([entry.server ?? step.server, entry.site?.toLowerCase()]), first = firstOf.get(target) ?? place.nth;
-					firstOf.set(target, first);
-					first !== place.nth && report(`a target that entry ${first} does not name already`);
-				}
-				let inOrder = slips.sort(([a], [b]) => a - b);
-				problems.push(...inOrder.map(([line, expected]) => problemAt({
-					...place,
-					line
-				}, expected)));
-			}
-			return {
-				entries,
-				problems,
-				isOpen: !value.some(mayBeSecret)
-			};
-		}
-		let IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
-		function listOf(text) {
-			return `[${text.split("\n").map((line) => (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(line).map((word) => `${JSON.stringify(word)},`)).map((words) => words.join(" ")).join("\n")}]`;
-		}
-		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
-		function unread(expected) {
-			return {
-				entries: [],
-				problems: [{
-					input: "targets",
-					expected
-				}],
-				isOpen: !1
-			};
-		}
-		function readItem(item, step, report) {
-			let fields = fieldsOf(item);
-			if (fields === void 0) {
-				report("a text such as web-1/shop.example, or a map with the key site");
-				return;
-			}
-			let given = new Map();
-			for (let [key, value] of Object.entries(fields)) {
-				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value), refusal = refusalOfKey(key) ?? refusalOfValue(key, value, text);
-				refusal === void 0 ? text !== void 0 && given.set(key, text) : report(refusal, key);
-			}
-			let written = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item) ? Object.fromEntries(given) : String(item), [server, site] = ["server", "site"].map((name) => given.get(name)?.trim());
-			for (let name of ["server", "site"]) given.delete(name);
-			step.server === "" && !("server" in fields) && report("a server, as in web-1/shop.example; neither the entry nor the step names one");
-			checkName("server", server, report);
-			checkName("site", site, report);
-			(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(server) && report(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-			let refusal = (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.Pt)(site) ? (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_4__.i)(site ?? "", step.allowAll) : void 0;
-			refusal !== void 0 && report(refusal);
-			return {
-				server,
-				site,
-				given,
-				written
-			};
-		}
-		function fieldsOf(item) {
-			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.ws)(item);
-			if (text === void 0) return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item) ? item : void 0;
-			let slash = text.includes("://") ? -1 : text.indexOf("/"), site = text.slice(slash + 1);
-			return slash === -1 ? { site } : {
-				server: text.slice(0, slash),
-				site
-			};
-		}
-		function checkName(what, name, report) {
-			if (name === void 0) return;
-			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.$q)(name);
-			name === "" ? report(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name) ? report("a space after the colon, as in \"site: shop.example\"") : name.endsWith(",") ? report(`a name of the ${what} without a comma at its end`) : "expected" in parsed && report(`the ${what} as ${parsed.expected}`);
-		}
-		let isOpen = ({ secret = "lines" }) => secret === "lines", OPEN = new Set(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.filter(isOpen).map(({ name }) => name));
-		function mayBeSecret(item) {
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(item)) return !1;
-			return Object.entries(item).some(([key, value]) => !OPEN.has(key) || refusalOfSecret(key, (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value) ?? "") !== void 0);
-		}
-		let REFUSALS = new Map(_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, refusalOfInput(input)])), SETTABLE = [...REFUSALS.keys()].filter((name) => REFUSALS.get(name) === void 0);
-		function refusalOfKey(key) {
-			return REFUSALS.has(key) ? REFUSALS.get(key) : refusalOfUnknown(key);
-		}
-		function refusalOfInput(input) {
-			let { name, ofRun, secret } = input;
-			if (ofRun) return `no ${name}: it applies to the run as a whole; give it to the step`;
-			if (secret === "values") return `no ${name}: it is secret; name an env-prefix instead`;
-			return isOpen(input) ? void 0 : `no ${name}: it is secret; give it to the step`;
-		}
-		let OTHER_WORDS = new Map([["host", "server"], ...[
-			"name",
-			"domain",
-			"url"
-		].map((word) => [word, "site"])]);
-		function refusalOfUnknown(key) {
-			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.Kj)(key, SETTABLE);
-			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
-			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
-		}
-		function refusalOfValue(key, value, text) {
-			if (text !== void 0) return refusalOfSecret(key, text);
-			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
-			return `for ${key} a text, a list of texts, or a map`;
-		}
-		function refusalOfSecret(key, text) {
-			if (key === "health-check-headers" && !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_6__.areReferences)(text)) return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
-			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(text).length === 0) return;
-			return "no credentials in repository: they are secret; give the repository to the step";
-		}
-	}),
-	4977: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			checkServers: () => checkServers,
-			readEntry: () => readEntry,
-			readList: () => readList
-		});
-		var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7480), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(917), _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1178);
-		let { asked, planHash, timeoutMs } = _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$, ofAll = {
-			..._inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.SS,
-			asked,
-			planHash,
-			timeoutMs
-		};
-		async function readList(source) {
-			let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), reportAll = (some) => {
-				for (let { input, expected } of some) form.report(input, expected);
-			}, values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.N$)(ofAll, form), before = form.problems.length, { entries, isOpen } = parseEntries(form), isRead = entries.length > 0 || form.problems.length === before;
-			reportAll(checkOperations(values.asked ?? [], entries));
-			for (let entry of entries) source.declarePublic?.(getterOf(source, entry));
-			let prepared = [], warnings = new Set();
-			for (let entry of isRead ? entries : ANY) {
-				let read = await readEntry(source, entry);
-				if ("problems" in read) reportAll(read.problems);
-				else {
-					prepared.push({
-						...entry,
-						inputs: read.inputs
-					});
-					for (let warning of read.warnings) warnings.add(warning);
-				}
-			}
-			reportAll(checkServers(prepared, ({ inputs }) => inputs.server));
-			let text = source.get("targets").trimEnd(), given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, "") : "";
-			if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.EP)(values, ofAll)) return {
-				problems: form.problems,
-				unfinished: given
-			};
-			let list = {
-				...values,
-				entries: prepared,
-				given
-			};
-			return {
-				inputs: prepared[0]?.inputs,
-				list,
-				warnings: [...warnings]
-			};
-		}
-		function parseEntries(form) {
-			let isGiven = (name) => form.get(name).trim() !== "";
-			isGiven("site") && form.report("site, targets", "only one of them: an entry of targets names its site");
+		function parseTargets(form) {
+			let { get, report } = form;
+			get("site").trim() !== "" && report("site, targets", "only one of them: an entry of targets names its site");
 			let reported = form.problems.length, { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "targets");
-			if (form.problems.length > reported) return {
-				entries: [],
-				isOpen: !1
-			};
-			let step = {
-				file,
-				server: form.get("server").trim(),
-				allowAll: isGiven("max-failures")
-			}, { entries, problems, isOpen } = (0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.Sx)(text, step);
-			for (let { input, expected } of problems) form.report(input, expected);
-			let isSecret = holdsToken(form, entries);
-			isSecret && form.report("targets", "no token: entries are shown in the output unfinished");
+			if (form.problems.length > reported) return UNREAD;
+			let isLines = file === "targets" && !IS_YAML.test(text) && (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(text).length > 0, parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(isLines ? listOf(text) : text, file, !0);
+			if ("expected" in parsed || !Array.isArray(parsed.value.value)) {
+				let noList = /^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST;
+				report("targets", "expected" in parsed ? parsed.expected : noList);
+				return UNREAD;
+			}
+			let items = parsed.value.value, entries = readItems(items, parsed.value.lineOf, form), isSecret = holdsToken(form, entries);
+			isSecret && report("targets", "no token: entries are shown in the output unfinished");
 			return {
-				entries,
-				isOpen: isOpen && !isSecret
+				entries: entries.length > 0 || items.length === 0 ? entries : [ANY],
+				isOpen: !isSecret && !items.some(mayBeSecret)
 			};
 		}
-		let ANY = (0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.Sx)("server/site.example", {
-			server: "",
-			allowAll: !1
-		}).entries;
+		let ANY = {
+			nth: 1,
+			line: 1,
+			server: "server",
+			site: "site.example",
+			given: new Map(),
+			written: ""
+		}, UNREAD = {
+			entries: [ANY],
+			isOpen: !1
+		};
+		function readItems(items, lineOf, form) {
+			let firstOf = new Map(), entries = [], ofStep = form.get("server").trim();
+			for (let [index, item] of items.entries()) {
+				let nth = index + 1, note = (expected, key) => {
+					let line = (key === void 0 ? void 0 : lineOf([index, key])) ?? lineOf([index]) ?? 1;
+					reportAt({
+						nth,
+						line
+					}, form, expected);
+				}, { length } = form.problems, entry = readItem(item, form, note);
+				if (entry === void 0) continue;
+				form.problems.length === length && entries.push({
+					nth,
+					line: lineOf([index]) ?? 1,
+					...entry
+				});
+				let target = JSON.stringify([entry.server ?? ofStep, entry.site?.toLowerCase()]), first = firstOf.get(target) ?? nth;
+				firstOf.set(target, first);
+				first !== nth && note(`a target that entry ${first} does not name already`);
+			}
+			return entries;
+		}
 		function holdsToken({ get }, entries) {
 			let texts = entries.flatMap(({ server = "", site = "", given }) => [
 				server,
@@ -219,66 +71,167 @@ exports.modules = {
 			]), tokens = ["api-token", "github-token"].map((name) => get(name).trim());
 			return [get("targets"), ...texts].some((text) => tokens.some((token) => token !== "" && text.includes(token)));
 		}
-		let WITH_PLACES = new Set([
+		let IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
+		function listOf(text) {
+			return `[${text.split("\n").map((line) => (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(line).map((word) => `${JSON.stringify(word)},`)).map((words) => words.join(" ")).join("\n")}]`;
+		}
+		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
+		function readItem(item, { get }, note) {
+			let fields = fieldsOf(item);
+			if (fields === void 0) {
+				note("a text such as web-1/shop.example, or a map with the key site");
+				return;
+			}
+			let [server, site] = ["server", "site"].map((name) => (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(fields[name])?.trim());
+			get("server").trim() === "" && !("server" in fields) && note("a server, as in web-1/shop.example; neither the entry nor the step names one");
+			checkName("server", server, note);
+			checkName("site", site, note);
+			(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__.Pt)(server) && note(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+			let odd = (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__.i)(site, get("max-failures").trim() !== "");
+			odd !== void 0 && note(odd);
+			let texts = new Map();
+			for (let [key, value] of Object.entries(fields)) {
+				let refusal = refusalOf(key, value);
+				refusal !== void 0 && note(refusal, key);
+				texts.set(key, (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value) ?? "");
+			}
+			let written = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(item) ? Object.fromEntries(texts) : String(item);
+			return {
+				server,
+				site,
+				given: new Map([...texts].filter(([key]) => key !== "server" && key !== "site")),
+				written
+			};
+		}
+		function fieldsOf(item) {
+			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.ws)(item);
+			if (text === void 0) return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(item) ? item : void 0;
+			let slash = text.includes("://") ? -1 : text.indexOf("/"), site = text.slice(slash + 1);
+			return slash === -1 ? { site } : {
+				server: text.slice(0, slash),
+				site
+			};
+		}
+		function checkName(what, name, note) {
+			if (name === void 0) return;
+			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q)(name);
+			name === "" ? note(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name) ? note("a space after the colon, as in \"site: shop.example\"") : name.endsWith(",") ? note(`a name of the ${what} without a comma at its end`) : "expected" in parsed && note(`the ${what} as ${parsed.expected}`);
+		}
+		function refusalOf(key, value) {
+			if ((0, _inputs_js__WEBPACK_IMPORTED_MODULE_3__.wg)(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
+			let refusal = refusalOfSecret(key, value);
+			if (refusal !== void 0 || (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value) !== void 0) return refusal;
+			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
+			return `for ${key} a text, a list of texts, or a map`;
+		}
+		function refusalOfSecret(key, value) {
+			let input = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_3__.wg)(key);
+			if (input === void 0) return refusalOfUnknown(key);
+			let { secret = "lines" } = input;
+			if (secret === "values") return `no ${key}: it is secret; name an env-prefix instead`;
+			if (secret !== "lines") return `no ${key}: it is secret; give it to the step`;
+			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value) ?? "";
+			if (key === "health-check-headers" && !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_6__.areReferences)(text)) return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
+			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(text).length === 0) return;
+			return "no credentials in repository: they are secret; give the repository to the step";
+		}
+		function refusalOfUnknown(key) {
+			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__.Kj)(key, SETTABLE);
+			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
+			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
+		}
+		let OTHER_WORDS = new Map([
+			["host", "server"],
+			["name", "site"],
+			["domain", "site"],
+			["url", "site"]
+		]), SETTABLE = _inputs_js__WEBPACK_IMPORTED_MODULE_3__.I1.map(({ name }) => name).filter((name) => !refusalOf(name, ""));
+		function mayBeSecret(item) {
+			return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(item) && Object.entries(item).some(([key, value]) => refusalOfSecret(key, value));
+		}
+	}),
+	4977: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			checkServers: () => checkServers,
+			formOf: () => formOf,
+			readEntry: () => readEntry,
+			readList: () => readList
+		});
+		var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1461), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3080), _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(917), _parse_targets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1178);
+		let { asked, planHash, timeoutMs } = _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$, ofAll = {
+			..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.SS,
+			asked,
+			planHash,
+			timeoutMs
+		};
+		async function readList(form) {
+			let values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)(ofAll, form), { entries, isOpen } = (0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_5__.Sx)(form);
+			checkOperations(values.asked ?? [], entries, form);
+			let forms = entries.map((entry) => ({
+				entry,
+				own: formOf(entry, form)
+			})), prepared = [];
+			for (let { entry, own } of forms) {
+				let inputs = await readEntry(entry, form, own);
+				inputs !== void 0 && prepared.push({
+					...entry,
+					inputs
+				});
+			}
+			checkServers(prepared, ({ inputs }) => inputs.server, form);
+			let text = form.get("targets").trimEnd(), given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, "") : "";
+			if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.EP)(values, ofAll)) return { given };
+			return {
+				...values,
+				entries: prepared,
+				given
+			};
+		}
+		let WITH_PLACES = [
 			"health-check-url",
 			"health-check-headers",
 			"health-check-contains",
 			"environment",
 			"environment-url"
-		]), OF_ENTRY = new Set([
+		], OF_ENTRY = [
 			"server",
 			"site",
-			"confirm-delete"
-		]);
-		async function readEntry(source, entry, site, domain) {
-			let get = getterOf(source, entry, site, domain), read = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ko)({
-				...source,
-				get
-			}, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.uy);
-			if (!("problems" in read)) return {
-				...read,
-				inputs: {
-					...read.inputs,
-					planHash: void 0
-				}
-			};
-			let isOwn = (name) => OF_ENTRY.has(name) || entry.given.has(name) || WITH_PLACES.has(name) && /<(server|site)>/.test(source.get(name)), isUnconfirmed = site === void 0 && (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(entry.site), problems = [];
-			for (let { input, expected } of read.problems) input.split(", ").some(isOwn) ? !ANY.includes(entry) && !(isUnconfirmed && input === "confirm-delete") && problems.push((0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.l4)(entry, expected, input)) : problems.push({
-				input,
-				expected
-			});
-			return { problems };
+			"confirm-delete",
+			"plan-hash"
+		];
+		async function readEntry(entry, form, own) {
+			let inputs = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ko)(own), isOwn = (name) => OF_ENTRY.includes(name) || entry.given.has(name) || WITH_PLACES.includes(name) && /<(server|site)>/.test(form.get(name));
+			for (let { input, expected } of own.problems) input.split(", ").some(isOwn) ? entry !== _parse_targets_js__WEBPACK_IMPORTED_MODULE_5__.x4 && (0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_5__.UA)(entry, form, expected, input) : form.report(input, expected);
+			return inputs;
 		}
-		function getterOf({ get }, { given, ...entry }, site = entry.site?.replaceAll("*", "x") ?? "", domain = site) {
+		function formOf({ given, ...entry }, { get, of }, site = entry.site?.replaceAll("*", "x") ?? "", domain = site) {
 			let server = entry.server ?? get("server"), own = new Map([
 				...given,
 				["server", server],
 				["site", site]
 			]);
-			return (name) => {
-				let text = own.get(name) ?? (OF_ENTRY.has(name) ? "" : get(name));
-				if (!WITH_PLACES.has(name)) return text;
+			(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(entry.site) && own.set("confirm-delete", site);
+			return of((name) => {
+				let text = own.get(name) ?? (OF_ENTRY.includes(name) ? "" : get(name));
+				if (!WITH_PLACES.includes(name)) return text;
 				return text.replaceAll("<server>", server.trim()).replaceAll("<site>", domain);
-			};
+			});
 		}
-		function checkOperations(asked, entries) {
-			let wanted = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.filter(({ name }) => asked.includes(name)), problems = wanted.filter(({ standsAlone }) => standsAlone).map(({ name }) => ({
-				input: "targets",
-				expected: `nothing with ${name}: give it one server and site`
-			}));
-			if (!wanted.some(({ deletesSite }) => deletesSite)) return problems;
-			let patterns = entries.filter(({ site }) => (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(site));
-			return [...problems, ...patterns.map((entry) => (0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.l4)(entry, "the domain of one site: none is deleted by a pattern"))];
+		function checkOperations(asked, entries, form) {
+			let wanted = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => asked.includes(name));
+			for (let { name, standsAlone } of wanted) standsAlone && form.report("targets", `nothing with ${name}: give it one server and site`);
+			if (!wanted.some(({ deletesSite }) => deletesSite)) return;
+			for (let entry of entries) (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(entry.site) && (0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_5__.UA)(entry, form, "the domain of one site: none is deleted by a pattern");
 		}
-		function checkServers(prepared, serverOf) {
-			let runOnce = (prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? []).map(({ name }) => name), inputs = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.filter(({ name }) => runOnce.includes(name)).flatMap((operation) => operation.inputs.flatMap(({ declared }) => declared)), names = [...new Set(inputs.map(({ name }) => name))], problems = [];
+		function checkServers(prepared, serverOf, form) {
+			let runOnce = (prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? []).map(({ name }) => name), inputs = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => runOnce.includes(name)).flatMap((operation) => operation.inputs.flatMap(({ declared }) => declared)), names = [...new Set(inputs.map(({ name }) => name))];
 			for (let [first, ...others] of Map.groupBy(prepared, serverOf).values()) {
 				let differing = ({ given }) => names.filter((name) => first?.given.get(name) !== given.get(name)), other = others.find((entry) => differing(entry).length > 0);
 				if (other === void 0) continue;
 				let same = `the same ${differing(other).join(", ")} as at entry ${first?.nth}`;
-				problems.push((0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_6__.l4)(other, `${same}: ${runOnce.join(", ")} runs once for the server`));
+				(0, _parse_targets_js__WEBPACK_IMPORTED_MODULE_5__.UA)(other, form, `${same}: ${runOnce.join(", ")} runs once for the server`);
 			}
-			return problems;
 		}
 	}),
 	5956: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

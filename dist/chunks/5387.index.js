@@ -4,78 +4,80 @@ exports.ids = [5387];
 exports.modules = {
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Cl: () => createGitHub,
 			Mc: () => entriesOf,
-			g2: () => loadGitHub,
-			gf: () => whyOf
+			gf: () => whyOf,
+			u5: () => UNUSABLE
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1115), _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1837);
-		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, SILENT = {
+		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used", SILENT = {
 			debug: () => {},
 			info: () => {},
 			warn: () => {},
 			error: () => {}
 		}, toolkit;
-		async function loadGitHub({ githubToken, env }, needed) {
-			if (githubToken === "") return { why: "github-token is empty" };
-			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.cI)(env), baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
-			if (run === void 0 || "unusable" in found) return UNUSABLE;
-			try {
-				toolkit ??= Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
-				let { getOctokit } = await toolkit, request = {
-					fetch: fetchThrough(found.proxy),
-					log: SILENT
-				}, { rest, hook } = getOctokit(githubToken, {
-					baseUrl,
-					userAgent: "site-deploy",
-					log: SILENT,
-					request
-				});
-				hook.error("request", (error) => {
-					if ("response" in error && error.response !== void 0) return error.response;
-					throw error;
-				});
-				let { repos, issues, pulls } = rest;
-				return {
-					run,
-					repos,
-					issues,
-					pulls,
-					call: callerOf(run.repository, needed)
-				};
-			} catch {
-				return UNUSABLE;
-			}
-		}
-		function callerOf(repository, needed) {
-			let [owner = "", repo = ""] = repository.split("/");
-			return async (method, asked, signal) => {
-				let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), common = {
-					owner,
-					repo,
-					request: { signal: AbortSignal.any([signal, timeout]) }
-				};
-				try {
-					return effectOf(await method({
-						...asked,
-						...common
-					}), needed);
-				} catch (error) {
-					let isLate = signal.reason?.name === "TimeoutError";
-					if (signal.aborted) return {
-						state: "unknown",
-						why: isLate ? "GitHub takes too long" : "the workflow was cancelled"
+		function createGitHub({ githubToken, env }, needed) {
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.cI)(env), [owner = "", repo = ""] = run?.repository.split("/") ?? [];
+			return {
+				run,
+				async call(methodOf, asked, signal) {
+					if (githubToken === "") return {
+						state: "not-done",
+						why: "github-token is empty",
+						status: 0
 					};
-					if (timeout.aborted) return {
-						state: "unknown",
-						why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1e3} s`
+					let rest = run && await connect(githubToken, env).catch(() => void 0);
+					if (rest === void 0) return {
+						state: "not-done",
+						why: UNUSABLE,
+						status: 0
 					};
-					let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
-					return {
-						state: "unknown",
-						why: `GitHub could not be reached${code === "" ? "" : ` (${code})`}`
+					let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), common = {
+						owner,
+						repo,
+						request: { signal: AbortSignal.any([signal, timeout]) }
 					};
+					try {
+						return effectOf(await methodOf(rest)({
+							...asked,
+							...common
+						}), needed);
+					} catch (error) {
+						if (signal.aborted) return {
+							state: "unknown",
+							why: "the workflow was cancelled"
+						};
+						if (timeout.aborted) return {
+							state: "unknown",
+							why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1e3} s`
+						};
+						let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
+						return {
+							state: "unknown",
+							why: `GitHub could not be reached${code === "" ? "" : ` (${code})`}`
+						};
+					}
 				}
 			};
+		}
+		async function connect(githubToken, env) {
+			let baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
+			if ("unusable" in found) return;
+			toolkit ??= Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
+			let { getOctokit } = await toolkit, request = {
+				fetch: fetchThrough(found.proxy),
+				log: SILENT
+			}, { rest, hook } = getOctokit(githubToken, {
+				baseUrl,
+				userAgent: "site-deploy",
+				log: SILENT,
+				request
+			});
+			hook.error("request", (error) => {
+				if ("response" in error && error.response !== void 0) return error.response;
+				throw error;
+			});
+			return rest;
 		}
 		function fetchThrough(proxy) {
 			return async (url, { method, headers, body, signal }) => {
@@ -141,13 +143,7 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, { lookUpPullRequest: () => lookUpPullRequest });
 		var _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1837);
 		async function lookUpPullRequest(number, access, signal) {
-			let github = await (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.g2)(access, "pull-requests: read");
-			if ("why" in github) return {
-				state: "unclear",
-				about: "all",
-				why: github.why
-			};
-			let answer = await github.call(github.pulls.get, { pull_number: number }, signal);
+			let answer = await (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(access, "pull-requests: read").call(({ pulls }) => pulls.get, { pull_number: number }, signal);
 			signal.throwIfAborted();
 			if (answer.state === "not-done" && (answer.status === 404 || answer.status === 410)) return {
 				state: "unclear",

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6258;
-exports.ids = [6258, 8318];
+exports.ids = [6258, 3629];
 exports.modules = {
 	3210: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -10,8 +10,10 @@ exports.modules = {
 		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deploy_signs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6038), _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6074);
 		async function findLive(source, { entries }, lastDeployAt) {
 			try {
-				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys, lastDeployAt), isNewest = reported?.place === 0, listed = isNewest ? void 0 : await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
-				if (listed === void 0 && !isNewest && reported !== void 0 && isUntold && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
+				let deploys = entries.filter(isDeploy), reported = await findReported(source, deploys, lastDeployAt);
+				if (reported?.place === 0) return liveBy(reported);
+				let listed = await findSuccess(source, deploys), [{ created_at: begunAt = null, content = "" } = {}] = deploys, isUnderWay = lastDeployAt !== void 0 && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt), isUntold = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(content).length === 0;
+				if (listed === void 0 && reported !== void 0 && isUntold && !isUnderWay) return { why: "the newest deploy in the log has no exit report" };
 				return newestOf(reported, listed);
 			} catch (error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.hD) return {
@@ -36,10 +38,8 @@ exports.modules = {
 			return good?.commit === void 0 ? { why: "neither an exit report in the log nor a deployment shows which commit is live" } : { commit: good.commit };
 		}
 		async function findReported(source, deploys, lastDeployAt) {
-			for (let [place, entry] of deploys.entries()) {
-				let found = goodIn(entry, place, lastDeployAt);
-				if (found !== void 0) return found;
-			}
+			let [found] = deploys.flatMap((entry, place) => goodIn(entry, place, lastDeployAt) ?? []);
+			if (found !== void 0) return found;
 			let [newest] = deploys;
 			if (newest?.id === void 0 || newest.content !== void 0) return;
 			let content = await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.Mz)(source, newest.id);
@@ -64,18 +64,16 @@ exports.modules = {
 			let goesOn = lastDeployAt !== null && (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(begunAt, lastDeployAt);
 			return (0, _api_shown_time_js__WEBPACK_IMPORTED_MODULE_4__.Y8)(begunAt, endedMs, goesOn ? OFF_MS : MOST_OFF_MS, -1);
 		}
-		async function findSuccess(source, deploys) {
-			let placeOf = (logId) => deploys.findIndex(({ id }) => id !== void 0 && id === logId), hasFailed = (logId) => ((0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[placeOf(logId)]?.content ?? "").at(-1)?.exitStatus ?? 0) !== 0, newest = (await readDeployments(source)).find(({ status, log_id: id }) => status === "success" && !hasFailed(id));
-			if (newest === void 0) return;
-			let place = placeOf(newest.log_id);
-			return {
-				commit: newest.commit_hash,
-				place: place === -1 ? void 0 : place
-			};
-		}
-		async function readDeployments({ reader, target }) {
+		async function findSuccess({ reader, target }, deploys) {
 			let shown = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(_api_deploy_signs_js__WEBPACK_IMPORTED_MODULE_1__.hE, target), void 0);
-			return (0, _api_deploy_signs_js__WEBPACK_IMPORTED_MODULE_1__.qU)(shown?.items ?? []);
+			return (0, _api_deploy_signs_js__WEBPACK_IMPORTED_MODULE_1__.qU)(shown?.items ?? []).map(({ status, commit_hash: commit, log_id: logId }) => {
+				let place = deploys.findIndex(({ id }) => id !== void 0 && id === logId), report = (0, _script_exit_report_js__WEBPACK_IMPORTED_MODULE_3__.LD)(deploys[place]?.content ?? "").at(-1);
+				return {
+					isGood: status === "success" && (report?.exitStatus ?? 0) === 0,
+					commit,
+					place: place === -1 ? void 0 : place
+				};
+			}).find(({ isGood }) => isGood);
 		}
 	}),
 	2809: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -90,23 +88,71 @@ exports.modules = {
 			})
 		};
 	}),
-	8318: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	3629: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			guardCommit: () => guardCommit,
-			w: () => guardOrder,
-			guardTrigger: () => guardTrigger
+			guardTrigger: () => guardTrigger,
+			w: () => guardOrder
 		});
-		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), errors = __webpack_require__(8208), commit_order = __webpack_require__(2382), live_commit = __webpack_require__(3210);
-		async function refuseOlder(asking, shown, then) {
-			let { commit, olderCommit, orderOf, log } = asking, sign = signOf(shown);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2304), _commits_live_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3210), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _inputs_common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6192), _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2382), _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7691), _site_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242);
+		async function guardCommit(commit, inputs, planning, before) {
+			if (typeof planning.facts.site != "object") return;
+			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(planning);
+			(planning.dryRun || needsLive(inputs)) && await guardOrder(commit, inputs, planning);
+		}
+		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
+			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
+		}
+		async function guardTrigger(commit, inputs, applying, shown) {
+			let { facts, learn } = applying;
+			needsLive(inputs) ? learn({ live: await refuseOlder(commit, inputs, applying, shown) }) : facts.deploy === void 0 && learn({ live: await seeLive(commit, applying, shown) });
+		}
+		async function guardScript({ facts, reader, learn }) {
+			let script = await reader.read(_api_deployments_js__WEBPACK_IMPORTED_MODULE_1__.getDeployScript, (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts));
+			learn({ script: {
+				before: script,
+				after: script
+			} });
+			if (script === null) return;
+			let pinned = (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.I)(script);
+			if (pinned === void 0 && (0, _script_pinned_commit_js__WEBPACK_IMPORTED_MODULE_6__.Se)(script)) return;
+			let problem = pinned === void 0 ? "does not use $SITE_DEPLOY_COMMIT, but commit is given." : `still has the line of an earlier run that pins commit ${pinned}.`;
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("script-ignores-commit", `The site's deploy script ${problem}`, `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${_inputs_common_js__WEBPACK_IMPORTED_MODULE_4__.ot}`);
+		}
+		async function guardOrder(commit, order, planning) {
+			let { facts, reader, log, learn } = planning;
+			if (typeof facts.site != "object" || facts.live !== void 0) return;
+			try {
+				let siteLog = await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)({
+					reader,
+					target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)
+				});
+				learn({ live: await refuseOlder(commit, order, planning, {
+					lastDeployAt: facts.site.last_deploy_at ?? null,
+					log: siteLog
+				}) });
+			} catch (error) {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.hD)) throw error;
+				log.info(`not checked whether a newer commit is live: ${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.WE)(error)}`);
+				learn({ live: {
+					commit: void 0,
+					sign: void 0
+				} });
+			}
+		}
+		async function refuseOlder(commit, { olderCommit }, { facts, reader, orderOf, log }, shown) {
+			let then = facts.live, sign = signOf(shown);
 			if (then !== void 0 && sign !== void 0 && then.sign === sign) return then;
 			if (shown.lastDeployAt === null && shown.log.entries.length === 0) return {
 				sign,
 				commit: void 0
 			};
-			let found = await (0, live_commit.KI)(asking, shown.log, shown.lastDeployAt);
+			let found = await (0, _commits_live_commit_js__WEBPACK_IMPORTED_MODULE_2__.KI)({
+				reader,
+				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_5__.$)(facts)
+			}, shown.log, shown.lastDeployAt);
 			if ("why" in found) {
-				log.info(`not checked whether a newer commit than ${(0, commit_order.Ax)(commit)} is live: ${found.why}`);
+				log.info(`not checked whether a newer commit than ${(0, _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_7__.Ax)(commit)} is live: ${found.why}`);
 				return {
 					sign: found.mayPass ? void 0 : sign,
 					commit: void 0
@@ -121,26 +167,30 @@ exports.modules = {
 				...then,
 				sign
 			};
-			let answer = await orderOf(commit, live), [ours, name] = [(0, commit_order.Ax)(commit), (0, commit_order.Ax)(live)];
-			if (answer.order === "older" && olderCommit === "refuse") throw new errors.OK("older-commit", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
+			let answer = await orderOf(commit, live), [ours, name] = [(0, _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_7__.Ax)(commit), (0, _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_7__.Ax)(live)];
+			if (answer.order === "older" && olderCommit === "refuse") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("older-commit", `Commit ${ours} was not deployed: it is older than ${name}, which is live.`, "To deploy it anyway, set older-commit: deploy.");
 			answer.order === "diverged" && log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
 			answer.order === "unclear" && log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
-			return sayGoesOut(asking, live, answer, sign);
+			return {
+				sign,
+				...sayGoesOut(commit, live, answer, log)
+			};
 		}
-		async function seeLive(asking, { log, lastDeployAt }) {
-			let { commit } = asking, live = (0, live_commit.nB)(log, lastDeployAt);
+		async function seeLive(commit, { orderOf, log }, shown) {
+			let live = (0, _commits_live_commit_js__WEBPACK_IMPORTED_MODULE_2__.nB)(shown.log, shown.lastDeployAt);
 			if (live === void 0 || commit.startsWith(live)) return {
 				sign: void 0,
 				commit: live && commit
 			};
-			return sayGoesOut(asking, live, await asking.orderOf(commit, live, "git"));
-		}
-		function sayGoesOut({ commit: ours, log }, live, answer, sign) {
-			let { other: commit = live, goesOut = [] } = answer;
-			for (let [nth, line] of goesOut.entries()) log.info(nth === 0 ? `${(0, commit_order.Ax)(ours)} ${line}, which is live` : `  - ${line}`);
 			return {
-				sign,
-				commit,
+				sign: void 0,
+				...sayGoesOut(commit, live, await orderOf(commit, live, "git"), log)
+			};
+		}
+		function sayGoesOut(ours, live, { other = live, goesOut = [] }, log) {
+			for (let [nth, line] of goesOut.entries()) log.info(nth === 0 ? `${(0, _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_7__.Ax)(ours)} ${line}, which is live` : `  - ${line}`);
+			return {
+				commit: other,
 				ours,
 				goesOut
 			};
@@ -153,59 +203,6 @@ exports.modules = {
 				content?.length
 			]);
 			return JSON.stringify([lastDeployAt, entries]);
-		}
-		var common = __webpack_require__(6192), pinned_commit = __webpack_require__(7691), target = __webpack_require__(3242);
-		async function guardCommit(commit, inputs, planning, before) {
-			if (typeof planning.facts.site != "object") return;
-			inputs.commitBy === "variable" && !before.some(({ pinsCommit }) => pinsCommit) && await guardScript(planning);
-			(planning.dryRun || needsLive(inputs)) && await guardOrder(commit, inputs, planning);
-		}
-		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
-			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
-		}
-		async function guardTrigger(commit, inputs, applying, shown) {
-			let { facts, learn } = applying, asking = {
-				...applying,
-				...inputs,
-				commit,
-				target: (0, target.$)(facts)
-			};
-			needsLive(inputs) ? learn({ live: await refuseOlder(asking, shown, facts.live) }) : facts.deploy === void 0 && learn({ live: await seeLive(asking, shown) });
-		}
-		async function guardScript({ facts, reader, learn }) {
-			let script = await reader.read(deployments.getDeployScript, (0, target.$)(facts));
-			learn({ script: {
-				before: script,
-				after: script
-			} });
-			if (script === null) return;
-			let pinned = (0, pinned_commit.I)(script);
-			if (pinned === void 0 && (0, pinned_commit.Se)(script)) return;
-			let problem = pinned === void 0 ? "does not use $SITE_DEPLOY_COMMIT, but commit is given." : `still has the line of an earlier run that pins commit ${pinned}.`;
-			throw new errors.OK("script-ignores-commit", `The site's deploy script ${problem}`, `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${common.ot}`);
-		}
-		async function guardOrder(commit, { olderCommit }, planning) {
-			let { facts, log, learn } = planning;
-			if (typeof facts.site != "object" || facts.live !== void 0) return;
-			let asking = {
-				...planning,
-				olderCommit,
-				commit,
-				target: (0, target.$)(facts)
-			};
-			try {
-				learn({ live: await refuseOlder(asking, {
-					lastDeployAt: facts.site.last_deploy_at ?? null,
-					log: await (0, deploy_log.x6)(asking)
-				}) });
-			} catch (error) {
-				if (!(error instanceof errors.hD)) throw error;
-				log.info(`not checked whether a newer commit is live: ${(0, errors.WE)(error)}`);
-				learn({ live: {
-					commit: void 0,
-					sign: void 0
-				} });
-			}
 		}
 	}),
 	6258: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -348,16 +345,18 @@ exports.modules = {
 			let isInstalling = (site) => (0, site_presence.uD)(site?.status) === "repository-installing", wasSeen = !1, { seen, answer, doubt } = await (0, settle.Ni)({
 				send: () => writer.write(site_parts.postRepository, target, body),
 				async read(answer) {
-					answer !== void 0 && learn({ repository: "installed" });
-					wasSeen ||= answer !== void 0 && isInstalling(answer);
-					let showsEnd = [siteIn(facts), answer].some((site) => (0, site_presence.uD)(site?.status) !== void 0);
-					if (answer !== void 0 && !showsEnd) return null;
+					if (answer !== void 0) {
+						learn({ repository: "installed" });
+						wasSeen ||= isInstalling(answer);
+						if ([siteIn(facts), answer].every((shown) => (0, site_presence.uD)(shown?.status) === void 0)) return null;
+					}
 					let site = await reader.read(api_sites.getSite, target);
 					wasSeen ||= isInstalling(site);
 					return (0, site_presence.bs)(site, site_presence.Ij, applying);
 				},
 				shows(site, isConfirmed) {
-					return (site === null ? !0 : (0, site_repository.Xw)(site) ?? (isConfirmed || wasSeen)) && (isConfirmed || !isAnew || wasSeen);
+					let has = site === null || (0, site_repository.Xw)(site);
+					return has !== !1 && (isConfirmed || wasSeen || has === !0 && !isAnew);
 				},
 				awaited: "the repository to be shown",
 				doubt: (isConfirmed) => [isConfirmed ? STARTED : "Whether the repository was installed is not known: the answer was lost.", "Run again: a repository that is already installed is left as it is."]
@@ -590,8 +589,8 @@ exports.modules = {
 			log.info(`${found.length} of ${sites.length} sites are of the form ${wanted.text}`);
 			let changes = [];
 			for (let { preview } of found.filter(({ site }) => !(0, site_presence.vx)(site))) {
-				let why = whyItStays(preview, await lookUpPullRequest(preview.number)), label = (0, site_presence.Ku)(preview), summary = `delete the site ${label}: pull request #${preview.number} is closed`;
-				why === void 0 ? changes.push((0, operation.AS)(summary, preview, removePreview)) : log[why.isDoubt ? "warning" : "info"](`${label} stays: ${why.words}`);
+				let state = await lookUpPullRequest(preview.number), why = whyItStays(preview, state), label = (0, site_presence.Ku)(preview), summary = `delete the site ${label}: pull request #${preview.number} is closed`;
+				why === void 0 ? changes.push((0, operation.AS)(summary, preview, removePreview)) : log[state.state === "unclear" ? "warning" : "info"](`${label} stays: ${why}`);
 			}
 			return { changes };
 		} });
@@ -604,7 +603,7 @@ exports.modules = {
 					summary: `left the site ${label}: ${why}`
 				};
 			}, why = whyItStays(preview, await applying.lookUpPullRequest(preview.number));
-			if (why !== void 0) return leave(why.words);
+			if (why !== void 0) return leave(why);
 			return removeSite(preview, applying).catch((error) => {
 				if (error instanceof errors.OK && error.reason === "changed-by-others") return leave(error.message);
 				throw error;
@@ -612,22 +611,9 @@ exports.modules = {
 		}
 		function whyItStays({ number }, state) {
 			let named = `pull request #${number}`;
-			if (state.state === "open") return {
-				words: `${named} is open`,
-				isDoubt: !1
-			};
-			if (state.state === "closed") {
-				let words = `${named} was closed less than an hour ago`;
-				return state.sinceMs >= 36e5 ? void 0 : {
-					words,
-					isDoubt: !1
-				};
-			}
-			let words = `whether ${named} is closed is not known: ${state.why}`;
-			if (state.about === "this") return {
-				words,
-				isDoubt: !0
-			};
+			if (state.state === "open") return `${named} is open`;
+			if (state.state === "closed") return state.sinceMs >= 36e5 ? void 0 : `${named} was closed less than an hour ago`;
+			if (state.about === "this") return `whether ${named} is closed is not known: ${state.why}`;
 			throw new errors.OK("pull-request-unclear", `Whether ${named} is closed is not known: ${state.why}. A site is deleted only when GitHub says so.`, "Fix what it names, or run again when GitHub is available: the remaining previews are found again.");
 		}
 		var log = __webpack_require__(2809), file = __webpack_require__(3054), values = __webpack_require__(6746), env_file = __webpack_require__(7614), whole_text = __webpack_require__(9553);
@@ -635,7 +621,7 @@ exports.modules = {
 			async guard(planning, before) {
 				let isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
 				if (envRequired.size === 0 || isFirst) return;
-				let current = await readCurrent(planning), isToCome = (0, env_file.bringsFile)(before) && (0, whole_text.isEmpty)(current ?? "");
+				let current = await readCurrent(planning), isToCome = (0, env_file.bringsFile)(before) && (0, whole_text.Im)(current ?? "");
 				current !== null && !isToCome && (0, env_file.requireKeys)((0, env_file.mergeEnv)(current, inputs).text, envRequired, log.D);
 			},
 			async plan(planning) {
@@ -648,12 +634,13 @@ exports.modules = {
 					return { changes: [(0, operation.AS)(summary, inputs, apply)] };
 				}
 				let { text, misread, keys } = (0, env_file.mergeEnv)(current, inputs);
-				for (let key of misread) log.warning(`${key}: no spelling of this value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.`);
 				(0, env_file.requireKeys)(text, envRequired, log);
 				learn({ env: keys });
-				warnOfOddities(text, keys, inputs.env, log);
+				let oddities = [[misread, MISREAD], ...odditiesIn(text, keys, inputs.env)];
+				for (let [names, words] of oddities) names.length > 0 && log.warning(`${names.join(", ")}${words}`);
 				if (text === current) return operation.KN;
-				inputs.envMode === "merge" && current !== null && (0, whole_text.isEmpty)(current) && warnOfEmptiness(planning);
+				let wasDeployed = typeof facts.site == "object" && (facts.site.last_deploy_at ?? null) !== null;
+				inputs.envMode === "merge" && wasDeployed && current !== null && (0, whole_text.Im)(current) && log.warning(".env is empty, although the site was deployed before. Only the given keys will be in it.");
 				return { changes: [(0, env_file.planWrite)({
 					before: current,
 					sent: text,
@@ -662,12 +649,9 @@ exports.modules = {
 				})] };
 			}
 		});
-		function warnOfEmptiness({ facts: { site }, log }) {
-			if (typeof site != "object" || (site.last_deploy_at ?? null) === null) return;
-			log.warning(".env is empty, although the site was deployed before. Only the given keys will be in it.");
-		}
-		function warnOfOddities(text, { added, changed, removed }, env, log) {
-			let written = [...added, ...changed], having = (odd) => written.filter((key) => odd.test(env.get(key) ?? "")), oddities = [
+		function odditiesIn(text, { added, changed, removed }, env) {
+			let written = [...added, ...changed], having = (odd) => written.filter((key) => odd.test(env.get(key) ?? ""));
+			return [
 				[having(/^$/), ": set to an empty value. Is a secret missing?"],
 				[having(/[\r\n]$/), ": ends in a line break. Was the secret copied with one?"],
 				[having(/(?<!\\)\$/), EXPANDED],
@@ -676,47 +660,44 @@ exports.modules = {
 				[written.length > 0 && text.includes("\r\n") ? [".env"] : [], RETURNS],
 				[written.length > 0 && text.startsWith(file.sn) ? [".env"] : [], MARKED]
 			];
-			for (let [names, words] of oddities) names.length > 0 && log.warning(`${names.join(", ")}${words}`);
 		}
-		let EXPANDED = ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.", DOTTED = ": a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.", REFERRED = ": a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.", RETURNS = " has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.", MARKED = " begins with a byte order mark, which is kept: a shell and Node do not find its first key.";
+		let MISREAD = ": no spelling of the value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.", EXPANDED = ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.", DOTTED = ": a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.", REFERRED = ": a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.", RETURNS = " has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.", MARKED = " begins with a byte order mark, which is kept: a shell and Node do not find its first key.";
 		async function readCurrent(planning) {
 			let { facts, dryRun, reader, patience } = planning;
 			if (typeof facts.site != "object" || dryRun && facts.repository === "absent") return null;
 			let file = (0, env_file.envOf)(planning), read = () => file.read(reader);
-			if (facts.repository !== "installed" || dryRun) return (0, whole_text.believe)(await read(), file, planning);
+			if (facts.repository !== "installed" || dryRun) return (0, whole_text.Ti)(await read(), file, planning);
 			let { seen } = await (0, wait.LC)(read, (shown) => shown !== null, "the .env that comes with the repository", patience);
-			return (0, whole_text.believe)(seen, file, planning);
+			return (0, whole_text.Ti)(seen, file, planning);
 		}
-		var deployments = __webpack_require__(2304), same_text = __webpack_require__(2705), difference = __webpack_require__(8563), script_frame = __webpack_require__(3822), hidden_failures = __webpack_require__(9911), pinned_commit = __webpack_require__(7691), guard_commit = __webpack_require__(8318);
-		let update_deploy_script_work_work = (inputs) => ({
-			async guard(planning) {
-				let { commit, commitBy, olderCommit } = inputs;
-				if (commit === void 0 || commitBy === "variable" || olderCommit === "deploy") return;
-				await (0, guard_commit.w)(commit, inputs, planning);
-			},
-			async plan(planning) {
-				let { facts, reader, log, learn } = planning, { script, reportExitStatus: reports, commitBy } = inputs, commit = commitBy === "script" ? inputs.commit : void 0, wanted = reports ? (0, script_frame.Qu)(script, commit) : script;
-				warn(inputs, log);
-				let text = typeof facts.site == "object" ? scriptOf(facts) : void 0, shown = await text?.read(reader) ?? null, current = text && facts.script?.before ? await (0, whole_text.believe)(shown, text, planning) : shown, isUnchanged = current !== null && !current.includes("\r") && (current.startsWith("#!") || !wanted.startsWith("#!")) && (0, same_text.c)(current, wanted);
-				learn({ script: {
-					before: current,
-					after: isUnchanged ? current : wanted
-				} });
-				if (isUnchanged) return operation.KN;
-				let report = reports ? " and the exit report" : "", summary = `replace the deploy script (${(0, count.U)(script.trimEnd().split("\n").length, "line")}${report})${commit === void 0 ? "" : ` for commit ${commit}`}`;
-				return { changes: [(0, operation.AS)(summary, {
-					before: current,
-					after: wanted
-				}, (_, applying) => replaceScript(current, wanted, applying))] };
-			}
-		});
-		function warn({ script, commit, commitBy }, log) {
-			(commit === void 0 || commitBy === "variable") && (0, pinned_commit.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);
-			let hidden = (0, script_frame.sE)(script) ? (0, hidden_failures.C)(script) : void 0;
-			hidden !== void 0 && log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
-		}
+		var deployments = __webpack_require__(2304), same_text = __webpack_require__(2705), difference = __webpack_require__(8563), script_frame = __webpack_require__(3822), hidden_failures = __webpack_require__(9911), pinned_commit = __webpack_require__(7691), guard_commit = __webpack_require__(3629);
+		let update_deploy_script_work_work = (inputs) => {
+			let { script, commit, reportExitStatus: reports } = inputs, pin = inputs.commitBy === "script" ? commit : void 0;
+			return {
+				async guard(planning) {
+					pin !== void 0 && inputs.olderCommit === "refuse" && await (0, guard_commit.w)(pin, inputs, planning);
+				},
+				async plan(planning) {
+					let { facts, reader, log, learn } = planning, wanted = reports ? (0, script_frame.Qu)(script, pin) : script;
+					pin === void 0 && (0, pinned_commit.Zl)(script) && log.warning(`The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === void 0 ? "as no commit is given. Give commit, or defaults" : "when a deploy is triggered elsewhere. Give defaults"}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`);
+					let hidden = (0, script_frame.sE)(script) ? (0, hidden_failures.C)(script) : void 0;
+					hidden !== void 0 && log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
+					let text = typeof facts.site == "object" ? scriptOf(facts) : void 0, shown = await text?.read(reader) ?? null, current = text && facts.script?.before ? await (0, whole_text.Ti)(shown, text, planning) : shown, isUnchanged = current !== null && !current.includes("\r") && (current.startsWith("#!") || !wanted.startsWith("#!")) && (0, same_text.c)(current, wanted);
+					learn({ script: {
+						before: current,
+						after: isUnchanged ? current : wanted
+					} });
+					if (isUnchanged) return operation.KN;
+					let report = reports ? " and the exit report" : "", summary = `replace the deploy script (${(0, count.U)(script.trimEnd().split("\n").length, "line")}${report})${pin === void 0 ? "" : ` for commit ${pin}`}`;
+					return { changes: [(0, operation.AS)(summary, {
+						before: current,
+						after: wanted
+					}, (_, applying) => replaceScript(current, wanted, applying))] };
+				}
+			};
+		};
 		async function replaceScript(before, wanted, applying) {
-			let text = scriptOf(applying.facts), { shown, doubt } = await (0, whole_text.replaceAndReadBack)(text, wanted, applying, (seen) => (0, same_text.c)(seen, wanted) && seen !== before);
+			let text = scriptOf(applying.facts), { shown, doubt } = await (0, whole_text.nI)(text, wanted, applying, (seen) => (0, same_text.c)(seen, wanted) && seen !== before);
 			if (doubt !== void 0 && (shown !== before || shown === null || !(0, same_text.c)(shown, wanted))) throw doubt;
 			if (doubt !== void 0) return {
 				changed: !1,
@@ -724,7 +705,7 @@ exports.modules = {
 			};
 			let unseen = shown === null ? "; the service does not show it, so it could not be read back" : "", replaced = {
 				text,
-				before: before !== null && !(0, whole_text.isEmpty)(before) && (0, difference.F)(before).length === 0 ? before : null,
+				before: before !== null && !(0, whole_text.Im)(before) && (0, difference.F)(before).length === 0 ? before : null,
 				after: shown,
 				factsBefore: { script: {
 					before,
@@ -746,35 +727,36 @@ exports.modules = {
 			};
 		}
 		var update_notifications = __webpack_require__(7768);
-		let update_notifications_work_work = (wanted) => ({ async plan({ facts, hide }) {
-			let known = typeof facts.site == "object" ? facts.site.notification_urls : void 0;
-			hide(Object.values(known ?? {}).filter((url) => typeof url == "string"));
-			let isBlind = (channel) => shownIn(known, channel) === void 0, differing = (0, update_notifications.JS)(wanted).filter((channel) => isBlind(channel) || differ(known, wanted, channel));
+		let update_notifications_work_work = (wanted) => ({ async plan({ facts: { site }, hide }) {
+			let urls = typeof site == "object" ? site.notification_urls : void 0;
+			hide(Object.values(urls ?? {}).filter((url) => typeof url == "string"));
+			let known = shownIn(urls), differing = givenIn(wanted).filter((field) => !isSameUrl(known[field], wanted[field]));
 			if (differing.length === 0) return operation.KN;
-			let why = differing.some(isBlind) ? " (sent in every run: no call shows which are set)" : "", urlOf = (channel) => wanted[channel] ?? keptIn(known, channel), all = {
-				chat_a: urlOf("chat_a"),
-				chat_b: urlOf("chat_b"),
-				webhook: urlOf("webhook")
-			};
+			let why = differing.some((field) => known[field] === void 0) ? " (sent in every run: no call shows which are set)" : "", urlOf = (field) => wanted[field] ?? (known[field] || void 0), all = Object.fromEntries(update_notifications.cJ.map((field) => [field, urlOf(field)]));
 			return { changes: [(0, operation.AS)(`set ${(0, update_notifications.eZ)(differing)}${why}`, {
 				differing,
 				all
 			}, replaceUrls)] };
 		} });
-		function shownIn(shown, channel) {
-			let url = shown?.[channel];
-			return url && URL.canParse(url) && /[*•●]{3}|…/.test(url) ? void 0 : url;
+		function shownIn(urls) {
+			let urlOf = (shown) => {
+				let url = URL.canParse(shown ?? "") ? shown ?? "" : "";
+				return shown === void 0 || /[*•●]{3}|…/.test(url) ? void 0 : url;
+			};
+			return {
+				chat_a_webhook_url: urlOf(urls?.chat_a),
+				chat_b_webhook_url: urlOf(urls?.chat_b),
+				deploy_webhook_url: urlOf(urls?.webhook)
+			};
 		}
-		function keptIn(shown, channel) {
-			let url = shownIn(shown, channel) ?? "";
-			return URL.canParse(url) ? url : void 0;
+		function isSameUrl(shown = "", wanted = "") {
+			return URL.parse(shown)?.href === URL.parse(wanted)?.href;
 		}
-		function differ(known, wanted, channel) {
-			let shown = shownIn(known, channel);
-			return shown !== void 0 && URL.parse(shown ?? "")?.href !== URL.parse(wanted[channel] ?? "")?.href;
+		function givenIn(urls) {
+			return update_notifications.cJ.filter((field) => urls[field] !== void 0);
 		}
 		async function replaceUrls(replacing, applying) {
-			let { differing, all } = replacing, shown = await sendUrls(replacing, applying), wrong = differing.filter((channel) => differ(shown, all, channel));
+			let { differing, all } = replacing, shown = shownIn(await sendUrls(replacing, applying)), wrong = differing.filter((field) => shown[field] !== void 0 && !isSameUrl(shown[field], all[field]));
 			if (wrong.length === 0) return {
 				changed: !0,
 				summary: `set ${(0, update_notifications.eZ)(differing)}`
@@ -784,16 +766,7 @@ exports.modules = {
 		}
 		async function sendUrls({ differing, all }, { facts, reader, writer, log, lost }) {
 			lost && log.info("the answer was lost, and nothing shows that the URLs are set: sending them again");
-			let target = (0, site_target.$)(facts), names = (0, update_notifications.eZ)(differing), write = (channels) => {
-				let url = (channel) => channels.includes(channel) ? all[channel] : void 0, chats = {
-					chat_a_webhook_url: url("chat_a"),
-					chat_b_webhook_url: url("chat_b")
-				};
-				return writer.write(site_parts.patchNotifications, target, {
-					...chats,
-					deploy_webhook_url: url("webhook")
-				});
-			}, send = async () => {
+			let target = (0, site_target.$)(facts), names = (0, update_notifications.eZ)(differing), write = (fields) => writer.write(site_parts.patchNotifications, target, Object.fromEntries(fields.map((field) => [field, all[field]]))), send = async () => {
 				let effect = await write(differing);
 				if (effect.state !== "not-done" || lost) return effect;
 				let { error } = effect;
@@ -802,7 +775,7 @@ exports.modules = {
 					throw new errors.OK((0, errors.A3)(error), "Your service has no such call: it cannot set notification URLs.", "Set them on the service's own pages, and leave update-notifications out.", { cause: error });
 				}
 				let blamed = error.said.replaceAll("_", "-").match(/[\w-]+-webhook-url/g) ?? [];
-				return error.namesFields && blamed.some((name) => !names.includes(name)) && (0, update_notifications.JS)(all).length > differing.length ? write((0, update_notifications.JS)(all)) : effect;
+				return error.namesFields && blamed.some((name) => !names.includes(name)) && givenIn(all).length > differing.length ? write(givenIn(all)) : effect;
 			}, effect = await (lost ? (0, settle.uL)(send, lost) : send());
 			if (lost && effect.state !== "done") throw (0, errors.aE)(effect.error, lost);
 			let message = `Whether ${names} was set is not known: it was sent and not confirmed, and nothing shows it.`;
@@ -813,12 +786,12 @@ exports.modules = {
 			summary: "refresh the PHP opcache of the server",
 			done: "refreshed the PHP opcache of the server",
 			doubt: ["Whether the PHP opcache was refreshed is not known: every answer was lost.", "Run again: refreshing it twice does no harm."]
-		}), cloudstore = (verb, endpoint, before) => singleRequest({
-			send: (writer, facts) => writer.write(endpoint, (0, site_target.$)(facts), void 0),
+		}), cloudstore = (verb) => singleRequest({
+			send: (writer, facts) => writer.write(verb === "install" ? site_parts.postCloudstore : site_parts.deleteCloudstore, (0, site_target.$)(facts), void 0),
 			summary: `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`,
 			done: `${verb}ed the cloudstore`,
-			doubt: [`Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${before}.`]
-		}), installCloudstore = cloudstore("install", site_parts.postCloudstore, "not there"), uninstallCloudstore = cloudstore("uninstall", site_parts.deleteCloudstore, "still there");
+			doubt: [`Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === "install" ? "not" : "still"} there.`]
+		}), installCloudstore = cloudstore("install"), uninstallCloudstore = cloudstore("uninstall");
 		function singleRequest({ send, summary, done, doubt }) {
 			let change = (0, operation.AS)(summary, null, async (_, { writer, facts }) => {
 				(0, settle.Sy)(await send(writer, facts), ...doubt);
@@ -829,29 +802,29 @@ exports.modules = {
 			});
 			return () => ({ plan: async () => ({ changes: [change] }) });
 		}
-		let installBlogapp = ({ createDatabase: withDatabase }) => bringing({
-			isInstalled: !0,
-			withDatabase
-		}), uninstallBlogapp = () => bringing({
-			isInstalled: !1,
+		let installBlogapp = ({ createDatabase }) => blogapp({
+			isWanted: !0,
+			withDatabase: createDatabase
+		}), uninstallBlogapp = () => blogapp({
+			isWanted: !1,
 			withDatabase: !1
-		}), bringing = (wanted) => ({ async plan({ facts: { site } }) {
-			let { isInstalled, withDatabase } = wanted;
-			if ((typeof site == "object" && site.blogapp) === isInstalled) return operation.KN;
-			let summary = isInstalled ? `install the blogapp${withDatabase ? ", with a database" : ""}` : "uninstall the blogapp", expected = typeof site == "object" ? { site: {
+		}), blogapp = (wanted) => ({ async plan({ facts: { site } }) {
+			let { isWanted, withDatabase } = wanted;
+			if ((typeof site == "object" && site.blogapp) === isWanted) return operation.KN;
+			let summary = `${isWanted ? "" : "un"}install the blogapp${withDatabase ? ", with a database" : ""}`, expected = typeof site == "object" ? { site: {
 				...site,
-				blogapp: isInstalled
+				blogapp: isWanted
 			} } : {};
 			return {
 				changes: [(0, operation.AS)(summary, wanted, bringBlogapp)],
 				expected
 			};
 		} });
-		async function bringBlogapp({ isInstalled: wanted, withDatabase }, { facts, writer, reader, patience, learn }) {
-			let target = (0, site_target.$)(facts), body = { create_database: withDatabase || void 0 }, verb = wanted ? "installed" : "uninstalled", { seen, doubt } = await (0, settle.Ni)({
-				send: () => wanted ? writer.write(site_parts.postBlogapp, target, body) : writer.write(site_parts.deleteBlogapp, target, void 0),
-				read: async (answer) => answer?.blogapp === wanted ? wanted : (await reader.read(api_sites.getSite, target)).blogapp,
-				shows: (flag, isConfirmed) => flag === wanted || flag === void 0 && isConfirmed,
+		async function bringBlogapp({ isWanted, withDatabase }, applying) {
+			let { facts, writer, reader, patience, learn } = applying, target = (0, site_target.$)(facts), body = { create_database: withDatabase || void 0 }, verb = isWanted ? "installed" : "uninstalled", { seen, doubt } = await (0, settle.Ni)({
+				send: () => isWanted ? writer.write(site_parts.postBlogapp, target, body) : writer.write(site_parts.deleteBlogapp, target, void 0),
+				read: async (answer) => answer?.blogapp === isWanted ? isWanted : (await reader.read(api_sites.getSite, target)).blogapp,
+				shows: (flag, isConfirmed) => flag === isWanted || flag === void 0 && isConfirmed,
 				awaited: "the site to show that",
 				doubt: () => [`The blogapp was to be ${verb}, but the site does not show that.`, "Run again in a minute: if the site shows that by then, nothing is sent."]
 			}, patience);
@@ -875,7 +848,7 @@ exports.modules = {
 		var _core_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3152);
 		let MOST_TOLD = 20;
 		function tellGoesOut(brings, takesBack, live, newest) {
-			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`, go = `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${shortCommit(live)}`, both = brings === 0 ? go : `${come} and ${go}`, lead = takesBack === 0 ? `${come} since ${shortCommit(live)}` : both, more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
+			let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`, go = `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${shortCommit(live)}`, since = takesBack === 0 ? ` since ${shortCommit(live)}` : ` and ${go}`, lead = brings === 0 && takesBack > 0 ? go : come + since, more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
 			return [
 				lead,
 				...newest,

@@ -16,78 +16,80 @@ exports.modules = {
 	}),
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			Cl: () => createGitHub,
 			Mc: () => entriesOf,
-			g2: () => loadGitHub,
-			gf: () => whyOf
+			gf: () => whyOf,
+			u5: () => UNUSABLE
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1115), _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1837);
-		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = { why: "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used" }, SILENT = {
+		let CALL_TIMEOUT_MS = 5e3, UNUSABLE = "the repository, event or proxy that the runner gives (GITHUB_REPOSITORY, GITHUB_API_URL, GITHUB_EVENT_PATH) cannot be used", SILENT = {
 			debug: () => {},
 			info: () => {},
 			warn: () => {},
 			error: () => {}
 		}, toolkit;
-		async function loadGitHub({ githubToken, env }, needed) {
-			if (githubToken === "") return { why: "github-token is empty" };
-			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.cI)(env), baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
-			if (run === void 0 || "unusable" in found) return UNUSABLE;
-			try {
-				toolkit ??= Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
-				let { getOctokit } = await toolkit, request = {
-					fetch: fetchThrough(found.proxy),
-					log: SILENT
-				}, { rest, hook } = getOctokit(githubToken, {
-					baseUrl,
-					userAgent: "site-deploy",
-					log: SILENT,
-					request
-				});
-				hook.error("request", (error) => {
-					if ("response" in error && error.response !== void 0) return error.response;
-					throw error;
-				});
-				let { repos, issues, pulls } = rest;
-				return {
-					run,
-					repos,
-					issues,
-					pulls,
-					call: callerOf(run.repository, needed)
-				};
-			} catch {
-				return UNUSABLE;
-			}
-		}
-		function callerOf(repository, needed) {
-			let [owner = "", repo = ""] = repository.split("/");
-			return async (method, asked, signal) => {
-				let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), common = {
-					owner,
-					repo,
-					request: { signal: AbortSignal.any([signal, timeout]) }
-				};
-				try {
-					return effectOf(await method({
-						...asked,
-						...common
-					}), needed);
-				} catch (error) {
-					let isLate = signal.reason?.name === "TimeoutError";
-					if (signal.aborted) return {
-						state: "unknown",
-						why: isLate ? "GitHub takes too long" : "the workflow was cancelled"
+		function createGitHub({ githubToken, env }, needed) {
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.cI)(env), [owner = "", repo = ""] = run?.repository.split("/") ?? [];
+			return {
+				run,
+				async call(methodOf, asked, signal) {
+					if (githubToken === "") return {
+						state: "not-done",
+						why: "github-token is empty",
+						status: 0
 					};
-					if (timeout.aborted) return {
-						state: "unknown",
-						why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1e3} s`
+					let rest = run && await connect(githubToken, env).catch(() => void 0);
+					if (rest === void 0) return {
+						state: "not-done",
+						why: UNUSABLE,
+						status: 0
 					};
-					let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
-					return {
-						state: "unknown",
-						why: `GitHub could not be reached${code === "" ? "" : ` (${code})`}`
+					let timeout = AbortSignal.timeout(CALL_TIMEOUT_MS), common = {
+						owner,
+						repo,
+						request: { signal: AbortSignal.any([signal, timeout]) }
 					};
+					try {
+						return effectOf(await methodOf(rest)({
+							...asked,
+							...common
+						}), needed);
+					} catch (error) {
+						if (signal.aborted) return {
+							state: "unknown",
+							why: "the workflow was cancelled"
+						};
+						if (timeout.aborted) return {
+							state: "unknown",
+							why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1e3} s`
+						};
+						let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
+						return {
+							state: "unknown",
+							why: `GitHub could not be reached${code === "" ? "" : ` (${code})`}`
+						};
+					}
 				}
 			};
+		}
+		async function connect(githubToken, env) {
+			let baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
+			if ("unusable" in found) return;
+			toolkit ??= Promise.all([__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
+			let { getOctokit } = await toolkit, request = {
+				fetch: fetchThrough(found.proxy),
+				log: SILENT
+			}, { rest, hook } = getOctokit(githubToken, {
+				baseUrl,
+				userAgent: "site-deploy",
+				log: SILENT,
+				request
+			});
+			hook.error("request", (error) => {
+				if ("response" in error && error.response !== void 0) return error.response;
+				throw error;
+			});
+			return rest;
 		}
 		function fetchThrough(proxy) {
 			return async (url, { method, headers, body, signal }) => {
@@ -151,28 +153,25 @@ exports.modules = {
 	6304: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { leaveComment: () => leaveComment });
 		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598), _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2705), _github_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4175);
-		let UNAFFECTED = "The run itself is not affected.";
-		async function leaveComment(parts, connected) {
-			let { githubToken, apiToken, console } = parts, github = connected ?? await (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.g2)(parts, "pull-requests: write");
-			if ("why" in github) return console.warning(`There is no comment on the pull request: ${github.why}. ${UNAFFECTED}`);
-			let { pullRequest } = github.run;
-			if (pullRequest === void 0) return console.info("no comment: the event is not about a pull request");
-			let { number, head } = pullRequest, mark = markOf(parts, github.run, number), body = `${mark}\n${parts.render(head, 65536 - mark.length - 1)}`;
-			if (body.includes(githubToken) || body.includes(apiToken)) return console.warning(`The comment on the pull request was not written: it would contain a token. ${UNAFFECTED}`);
-			let signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_2__.z)((0, _time_limits_js__WEBPACK_IMPORTED_MODULE_2__.Z)(parts)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
-			if ("why" in found) return console.warning(`The comment on the pull request was not written, because the existing comments could not be read: ${found.why}. ${UNAFFECTED}`);
+		async function leaveComment(parts, github = (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.Cl)(parts, "pull-requests: write")) {
+			let { githubToken, apiToken, console } = parts, warn = (what) => console.warning(`${what}. The run itself is not affected.`), { run, call } = github;
+			if (run === void 0) return warn(`There is no comment on the pull request: ${_github_js__WEBPACK_IMPORTED_MODULE_1__.u5}`);
+			if (run.pullRequest === void 0) return console.info("no comment: the event is not about a pull request");
+			let { number, head } = run.pullRequest, mark = markOf(parts, run, number), body = `${mark}\n${parts.render(head, 65536 - mark.length - 1)}`;
+			if (body.includes(githubToken) || body.includes(apiToken)) return warn("The comment on the pull request was not written: it would contain a token");
+			let signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_2__.Z)(parts), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
+			if ("why" in found) return warn(`The comment on the pull request was not written: ${found.why}`);
 			let name = `comment on pull request ${number}`, { comment } = found;
 			if (comment !== void 0 && (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__.c)(comment.body, body)) return console.info(`${name}: unchanged`);
-			let { issues } = github, answer = comment === void 0 ? await github.call(issues.createComment, {
+			let answer = comment === void 0 ? await call(({ issues }) => issues.createComment, {
 				issue_number: number,
 				body
-			}, signal) : await github.call(issues.updateComment, {
+			}, signal) : await call(({ issues }) => issues.updateComment, {
 				comment_id: comment.id,
 				body
 			}, signal);
 			if (answer.state === "done" && commentOf(answer.data) !== void 0) return console.info(`${name}: ${comment === void 0 ? "written" : "updated"}`);
-			let what = answer.state === "not-done" ? "was not written" : "may or may not have been written";
-			console.warning(`The comment on the pull request ${what}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_1__.gf)(answer)}. ${UNAFFECTED}`);
+			warn(`The comment on the pull request ${answer.state === "not-done" ? "was not written" : "may or may not have been written"}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_1__.gf)(answer)}`);
 		}
 		let APP_TOKEN = "ghs_";
 		function markOf({ apiToken, about }, { repository }, number) {
@@ -194,7 +193,7 @@ exports.modules = {
 					issue_number: issue,
 					per_page: 100,
 					page
-				}, answer = await github.call(github.issues.listComments, asked, signal), entries = (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(answer);
+				}, answer = await github.call(({ issues }) => issues.listComments, asked, signal), entries = (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.Mc)(answer);
 				if (entries === void 0) return { why: (0, _github_js__WEBPACK_IMPORTED_MODULE_1__.gf)(answer) };
 				if (entries.length === 0) return { comment: void 0 };
 				let comment = entries.filter((entry) => !isApp || (0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.b6)(entry, "user", "type") !== "User").flatMap((entry) => commentOf(entry) ?? []).find(({ body }) => body.startsWith(mark));
@@ -211,17 +210,11 @@ exports.modules = {
 		}
 	}),
 	4175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Z: () => afterCancel,
-			z: () => withinLimit
-		});
+		__webpack_require__.d(__webpack_exports__, { Z: () => afterCancel });
 		function afterCancel({ cancel, clock }) {
 			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
 			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
 			return over.signal;
-		}
-		function withinLimit(signal) {
-			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
 		}
 	}),
 	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -9,11 +9,11 @@ exports.modules = { 6609: ((__unused_webpack_module, __webpack_exports__, __webp
 		isOther: () => isOther,
 		keepOutputsIn: () => keepOutputsIn
 	});
-	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3437);
+	var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6956);
 	function documentOf(set) {
 		let typed = Object.entries(set).map(([name, text]) => {
 			if (text === "") return [name, null];
-			return [name, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.ww.get(name)?.type === void 0 ? text : JSON.parse(text)];
+			return [name, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.ww.get(name)?.type === "text" ? text : JSON.parse(text)];
 		});
 		return JSON.stringify(Object.fromEntries(typed), null, 2);
 	}
@@ -25,11 +25,11 @@ exports.modules = { 6609: ((__unused_webpack_module, __webpack_exports__, __webp
 			return !1;
 		}
 	}
-	function keepOutputsIn(file, { files, console }) {
-		if (isOther(file, EARLIER)) return [{
-			input: "report-file",
-			expected: NO_OTHER_FILE
-		}];
+	function keepOutputsIn(file, { files, console }, form) {
+		if (isOther(file, EARLIER)) {
+			form.report("report-file", NO_OTHER_FILE);
+			return;
+		}
 		let { setOutputs } = files;
 		files.setOutputs = (outputs) => {
 			setOutputs(outputs);
@@ -43,6 +43,5 @@ exports.modules = { 6609: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		};
 		files.setOutputs({});
-		return [];
 	}
 }) };

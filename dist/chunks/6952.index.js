@@ -8,7 +8,7 @@ exports.modules = {
 			compareScript: () => compareScript,
 			sectionsOf: () => sectionsOf
 		});
-		var count = __webpack_require__(3152), duration = __webpack_require__(6851), end = __webpack_require__(8405), failure = __webpack_require__(3434), exit_report = __webpack_require__(6074), sanitizer = __webpack_require__(1854), headline = __webpack_require__(3032), links = __webpack_require__(6531), looks = __webpack_require__(5338), markdown = __webpack_require__(569), next_steps = __webpack_require__(8547), reasons = __webpack_require__(6187);
+		var count = __webpack_require__(3152), duration = __webpack_require__(6851), outcome_end = __webpack_require__(8405), failure = __webpack_require__(3434), exit_report = __webpack_require__(6074), sanitizer = __webpack_require__(1854), headline = __webpack_require__(3032), links = __webpack_require__(6531), log_lines = __webpack_require__(370), markdown = __webpack_require__(569), reasons = __webpack_require__(6187);
 		function wordsOf(status) {
 			return status === "unknown" ? "end not seen" : status.replace("-", " ");
 		}
@@ -26,8 +26,8 @@ exports.modules = {
 				isOdd ? wordsOf(status) : many,
 				...made,
 				say(restored)
-			].filter((text) => text !== ""), isToldAbove = traits.deploys === !0 && status === "changed", took = durationMs >= end.xz && status !== "planned" && !isToldAbove ? ` (${(0, duration.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
-			return [`${isPutBack ? "↩️ " : isOdd ? `${looks.BJ[status].emoji} ` : ""}${(0, markdown.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
+			].filter((text) => text !== ""), isToldAbove = traits.deploys === !0 && status === "changed", took = durationMs >= outcome_end.xz && status !== "planned" && !isToldAbove ? ` (${(0, duration.a)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
+			return [`${isPutBack ? "↩️ " : isOdd ? `${headline.BJ[status].emoji} ` : ""}${(0, markdown.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
 		}
 		function renderManyChanges({ results }, { say, bullets }) {
 			return results.filter(({ changes }) => changes.length > 4).map(({ operation, status, changes }) => {
@@ -39,14 +39,14 @@ exports.modules = {
 			let planOf = (target) => {
 				let run = {
 					...target,
-					results: (0, end.sb)(target)
+					results: (0, outcome_end.sb)(target)
 				};
 				return (0, markdown.qN)([renderOperations(run, prose), ...renderManyChanges(run, prose)]);
-			}, isChanging = (target) => (0, end.r2)(target).length > 0, planned = targets.filter(({ outcome }) => outcome === "planned"), first = [...planned.filter(isChanging), ...planned.filter((target) => !isChanging(target))], plans = [...Map.groupBy(first, planOf)], shown = plans.slice(0, prose.measure.items), folds = shown.map(([plan, those], nth) => {
+			}, isChanging = (target) => (0, outcome_end.r2)(target).length > 0, planned = targets.filter(({ outcome }) => outcome === "planned"), first = [...planned.filter(isChanging), ...planned.filter((target) => !isChanging(target))], tell = ([plan, those], nth) => {
 				let { who, names } = (0, reasons.BV)(those, prose), title = `<strong>${who}:</strong> ${those.slice(0, 1).map(headline.lA).map(markdown.FV)}`;
 				return (0, markdown.AU)(title, (0, markdown.qN)([names, plan]), those.some(isChanging) && nth < 3);
-			}), hidden = plans.slice(shown.length).flatMap(([, those]) => those).length, note = `The plans of ${hidden} more targets are in the output \`plan\`.`;
-			return (0, markdown.qN)([...folds, hidden === 0 ? "" : note]);
+			}, plans = [...Map.groupBy(first, planOf)];
+			return (0, markdown.qN)(prose.list(plans, tell, "plans: see the output `plan`"));
 		}
 		var script_frame = __webpack_require__(3822);
 		async function compareScript(script, { redact }) {
@@ -68,14 +68,10 @@ exports.modules = {
 		}
 		function renderDiff({ results, scriptDiff }, { measure, line }) {
 			if (scriptDiff === void 0) return "";
-			let { lines } = scriptDiff, result = results.find(({ traits }) => traits.section === "script-diff"), isMade = result === void 0 || result.status === "changed", title = `Deploy script: ${titleOf(scriptDiff)}${isMade ? "" : ` (${wordsOf(result.status)})`}`;
+			let { lines, added, removed, exitReport } = scriptDiff, counts = lines.length === 0 ? "" : `<code>+${added} −${removed}</code>`, told = (0, markdown.oR)([counts, exitReport ? `exit report ${exitReport}` : ""], ", "), result = results.find(({ traits }) => traits.section === "script-diff"), isMade = result === void 0 || result.status === "changed", title = `Deploy script: ${told || "differs only in hidden text, such as a secret"}${isMade ? "" : ` (${wordsOf(result.status)})`}`;
 			if (lines.length === 0) return title;
 			let shown = lines.slice(0, measure.lines).map(line), rest = lines.length - shown.length, note = rest === 0 ? "" : `${(0, count.U)(rest, "line")} of this diff left out, as there is no room for more.`, isOpen = !measure.isBrief && result?.status === "planned" && lines.length <= 40;
 			return (0, markdown.AU)(title, (0, markdown.qN)([(0, markdown.DV)("diff", shown), note]), isOpen);
-		}
-		function titleOf({ lines, added, removed, exitReport }) {
-			if (lines.length > 0) return `<code>+${added} −${removed}</code>${exitReport ? `, exit report ${exitReport}` : ""}`;
-			return exitReport ? `only the exit report was ${exitReport}` : "differs only in hidden text, such as a secret";
 		}
 		let TAGS = {
 			waiting: "done, ",
@@ -85,34 +81,30 @@ exports.modules = {
 		function drawTimeline({ results, outcome, rollback, facts }) {
 			let deploy = facts?.deploy;
 			if (deploy?.followed !== !0) return "";
-			let nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== "not-run"), deployedMs = 0, endMs = 0, operations = results.map(({ operation, durationMs }, at) => {
+			let nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== "not-run"), endMs = 0, operations = results.map(({ operation, durationMs }) => {
 				let fromMs = endMs;
 				endMs += durationMs;
-				at <= nth && (deployedMs = endMs);
-				let title = /^[a-z-]+$/.test(operation) ? operation : "operation";
 				return {
-					section: at < nth ? "before" : "after",
-					title,
+					title: /^[a-z-]+$/.test(operation) ? operation : "operation",
 					fromMs,
 					toMs: endMs,
 					tags: "done, "
 				};
-			}), end = rollback === void 0 ? outcome : "failed", bars = [
-				...operations.slice(0, nth),
-				...phasesOf("deploy", deploy, end, Math.max(0, deployedMs - deploy.durationMs)),
-				...rollback === void 0 ? [] : rollbackBars(rollback, deployedMs),
-				...operations.slice(nth + 1)
-			], shortestMs = Math.max(SHORTEST_MS, endOf(bars) / 200);
-			return gantt(bars.filter(({ fromMs, toMs }) => toMs - fromMs >= shortestMs));
+			}), deployedMs = operations[nth]?.toMs ?? endMs, end = rollback === void 0 ? outcome : "failed", chart = {
+				before: operations.slice(0, nth),
+				deploy: phasesOf(deploy, end, Math.max(0, deployedMs - deploy.durationMs)),
+				rollback: rollback === void 0 ? [] : rollbackBars(rollback, deployedMs),
+				after: operations.slice(nth + 1)
+			};
+			return gantt(chart, Math.max(SHORTEST_MS, endOf(Object.values(chart).flat()) / 200));
 		}
 		function drawBatches(targets) {
 			let begun = targets.filter(({ fromMs }) => fromMs !== void 0), bars = [...Map.groupBy(begun, ({ batch }) => batch)].map(([batch, those]) => {
-				let failed = those.filter(end.WN).length, spans = those.map(({ fromMs = 0, durationMs }) => ({
+				let failed = those.filter(outcome_end.WN).length, spans = those.map(({ fromMs = 0, durationMs }) => ({
 					fromMs,
 					toMs: fromMs + durationMs
 				}));
 				return {
-					section: "batches",
 					title: `batch ${batch}, ${(0, count.U)(those.length, "target")},`,
 					fromMs: Math.min(...spans.map(({ fromMs }) => fromMs)),
 					toMs: endOf(spans),
@@ -122,40 +114,33 @@ exports.modules = {
 					} : { tags: "active, " }
 				};
 			});
-			return endOf(bars) < SHORTEST_MS ? "" : gantt(bars);
+			return endOf(bars) < SHORTEST_MS ? "" : gantt({ batches: bars });
 		}
 		function endOf(spans) {
 			return Math.max(...spans.map(({ toMs }) => toMs));
 		}
 		function rollbackBars({ durationMs, deploy, status }, fromMs) {
-			let triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0), phases = deploy === void 0 ? [] : phasesOf("rollback", deploy, status === "unknown" || status === "failed" ? status : "succeeded", triggeredMs);
+			let triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0), phases = deploy === void 0 ? [] : phasesOf(deploy, status, triggeredMs);
 			return [{
-				section: "rollback",
 				title: "putting back",
 				fromMs,
 				toMs: triggeredMs,
 				tags: "done, "
 			}, ...phases];
 		}
-		function phasesOf(section, deploy, outcome, triggeredMs) {
+		function phasesOf(deploy, outcome, triggeredMs) {
 			let starts = deploy.timeline.flatMap(({ atMs, begins }) => begins ? {
 				atMs,
 				begins
 			} : []), turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins), last = turns.at(-1)?.begins, blamed = last === "settling" && deploy.evidence.length === 0 ? "running" : last;
 			return turns.map(({ atMs, begins }, nth) => {
-				let isFailed = outcome === "failed" && begins === blamed, usual = nth === turns.length - 1 && /^(cancelled|timed_out|unknown)$/.test(outcome) ? {
-					tags: "crit, active, ",
-					end: " (end not seen)"
-				} : { tags: TAGS[begins] ?? "" }, look = isFailed ? {
-					tags: "crit, ",
-					end: " (failed)"
-				} : usual, title = begins === "waiting" ? "waiting for the log" : begins.replace("-", " "), toMs = triggeredMs + (turns[nth + 1]?.atMs ?? deploy.durationMs);
+				let isFailed = outcome === "failed" && begins === blamed, isCutShort = nth === turns.length - 1 && /^(cancelled|timed_out|unknown)$/.test(outcome), end = isFailed ? " (failed)" : isCutShort ? " (end not seen)" : "", tags = isCutShort ? "crit, active, " : isFailed ? "crit, " : TAGS[begins] ?? "", title = begins === "waiting" ? "waiting for the log" : begins.replace("-", " "), toMs = triggeredMs + (turns[nth + 1]?.atMs ?? deploy.durationMs);
 				return {
-					section,
 					title,
 					fromMs: triggeredMs + atMs,
 					toMs,
-					...look
+					tags,
+					end
 				};
 			});
 		}
@@ -171,7 +156,7 @@ exports.modules = {
 			doneTask: "#c0c7cf",
 			activeTask: "#7fb2e5",
 			crit: "#e89a91"
-		}, BLACK = "#111111", LOOKS = {
+		}, BLACK = "#111111", THEME = {
 			gantt: {
 				leftPadding: 64,
 				rightPadding: 24,
@@ -180,7 +165,7 @@ exports.modules = {
 				fontSize: 12
 			},
 			themeVariables: {
-				...Object.fromEntries(Object.entries(COLOURS).flatMap(([bar, colour]) => [[`${bar}BkgColor`, colour], [`${bar}BorderColor`, colour]])),
+				...Object.fromEntries(Object.entries(COLOURS).flatMap(([bar, colour]) => ["Bkg", "Border"].map((part) => [`${bar}${part}Color`, colour]))),
 				taskTextColor: BLACK,
 				taskTextDarkColor: BLACK,
 				taskTextLightColor: BLACK,
@@ -189,17 +174,18 @@ exports.modules = {
 				altSectionBkgColor: "#8c959f08"
 			}
 		};
-		function gantt(bars) {
-			if (bars.length < 2) return "";
-			let seconds = endOf(bars) / 1e3, [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), sections = [...Map.groupBy(bars, ({ section }) => section)].flatMap(([section, own]) => {
-				let tasks = own.map(({ title, fromMs, toMs, tags, end = "" }) => {
+		function gantt(chart, shortestMs = 0) {
+			let all = Object.values(chart).flat(), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
+			if (all.filter(isDrawn).length < 2) return "";
+			let seconds = endOf(all) / 1e3, [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), sections = Object.entries(chart).flatMap(([section, bars]) => {
+				let tasks = bars.filter(isDrawn).map(({ title, fromMs, toMs, tags, end = "" }) => {
 					let [from, to] = [Math.round(fromMs / factor), Math.round(toMs / factor)];
 					return `  ${`${title} ${(0, duration.a)(toMs - fromMs)}${end}`} :${tags}${from}, ${Math.max(to, from + 1)}`;
 				});
-				return [`  section ${section}`, ...tasks];
+				return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
 			});
 			return (0, markdown.DV)("mermaid", [
-				`%%${JSON.stringify({ init: LOOKS }).replace(/^\{"init":/, "{init: ")}%%`,
+				`%%${JSON.stringify({ init: THEME }).replace(/^\{"init":/, "{init: ")}%%`,
 				"gantt",
 				"  dateFormat x",
 				`  axisFormat %s ${unit}`,
@@ -208,22 +194,24 @@ exports.modules = {
 				...sections
 			]);
 		}
-		function tellEvents({ facts, rollback }, prose) {
-			return [eventsOf("Events of the deploy", facts?.deploy, prose), eventsOf("Events of the rollback", rollback?.deploy, prose)];
-		}
-		function eventsOf(title, deploy, { say }) {
-			if (deploy === void 0 || deploy.timeline.length === 0) return "";
-			let rows = [...Map.groupBy(deploy.timeline, ({ atMs }) => (0, duration.a)(atMs))].map(([time, events]) => [time, say(events.map(({ what }) => what).join("; "))]);
-			return (0, markdown.AU)(title, (0, markdown.c_)(["After the trigger", "Event"], rows));
+		function tellEvents({ facts, rollback }, { say }) {
+			let deploys = {
+				deploy: facts?.deploy,
+				rollback: rollback?.deploy
+			};
+			return Object.entries(deploys).map(([name, deploy]) => {
+				let rows = [...Map.groupBy(deploy?.timeline ?? [], ({ atMs }) => (0, duration.a)(atMs))].map(([time, events]) => [time, say(events.map(({ what }) => what).join("; "))]), table = (0, markdown.c_)(["After the trigger", "Event"], rows);
+				return rows.length === 0 ? "" : (0, markdown.AU)(`Events of the ${name}`, table);
+			});
 		}
 		let sectionsOf = (report, prose, places) => report.list === void 0 ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 		function sectionsOfRun(run, prose, places) {
-			let { isBrief } = prose.measure, told = [
+			let told = [
 				...courseOf(run, prose, places),
 				renderGoesOut(run, prose, places),
-				(0, next_steps.iK)(run)
+				howToApply(run)
 			], changes = [...renderManyChanges(run, prose), renderDiff(run, prose)];
-			if (isBrief) return [...told, ...changes];
+			if (prose.measure.isBrief) return [...told, ...changes];
 			let findings = renderFindings(run.facts?.findings, prose, places), log = (0, failure.Kg)(run.outcome) ? renderLogTail(run) : "";
 			return [
 				...told,
@@ -253,7 +241,7 @@ exports.modules = {
 		}
 		function renderFindings(findings, { say, line }, places) {
 			if (findings === void 0) return "";
-			let { tables, yaml, page } = findings, drawn = tables.map(({ head, rows }) => (0, markdown.c_)(head, rows.map((cells) => cells.map(say)))), copied = (0, markdown.DV)("yaml", ["vocabulary: |", ...yaml.map((text) => `  ${line(text)}`)]), toCopy = yaml.length === 0 ? "" : `**Add to your step:**\n\n${copied}`;
+			let { tables, yaml, page } = findings, told = (cells) => cells.map(say), drawn = tables.map(({ head, rows }) => (0, markdown.c_)(head, rows.map(told))), copied = (0, markdown.DV)("yaml", ["vocabulary: |", ...yaml.map((text) => `  ${line(text)}`)]), toCopy = yaml.length === 0 ? "" : `**Add to your step:**\n\n${copied}`;
 			return (0, markdown.qN)([
 				...drawn,
 				toCopy,
@@ -261,47 +249,48 @@ exports.modules = {
 			]);
 		}
 		function renderGoesOut({ targets }, prose, places) {
-			let groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.ours}`), told = [...groups.values()].slice(0, prose.measure.items).map((those) => {
+			let groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.ours}`), tell = (those) => {
 				let [first] = those;
 				if (first === void 0) return "";
 				let { ours, goesOut = [] } = first.facts?.live ?? {}, [lead, ...subjects] = goesOut.map(prose.say), isDeployed = first.results.some(({ traits }) => traits.deploys) && first.outcome !== "superseded";
 				if (!ours || !lead || !isDeployed) return "";
 				let title = `${groups.size === 1 ? "" : `${(0, reasons.BV)(those, prose).who}: `}<code>${prose.say(ours.slice(0, 7))}</code> ${lead}`, body = (0, markdown.qN)([subjects.map((subject) => `- ${subject}`).join("\n"), (0, links.uM)("Compare on GitHub", (0, links.XH)(first, places), places)]);
 				return body === "" ? title : (0, markdown.AU)(title, body, subjects.length <= 5);
-			});
-			return (0, markdown.qN)(told);
+			};
+			return (0, markdown.qN)(prose.list([...groups.values()], tell, "lists of commits"));
+		}
+		function howToApply(end) {
+			if (end.outcome !== "planned" || (0, outcome_end.sb)(end).length === 0) return "";
+			let how = "This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.";
+			if (end.planHash === void 0) return how;
+			let inputs = (0, markdown.DV)("yaml", ["dry-run: false", `plan-hash: ${end.planHash}`]);
+			return (0, markdown.qN)([how, (0, markdown.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`)]);
+		}
+		function howToRunTheRest(report) {
+			if (!(0, log_lines.BU)(report)) return "";
+			let list = report.unfinished && (0, markdown.AU)("The targets of the next run", (0, markdown.DV)("json", [report.unfinished]));
+			return (0, markdown.qN)(["**To run the rest,** use the output `unfinished` as the input `targets` of the next run.", list]);
 		}
 		function sectionsOfList(report, prose, places) {
 			let { targets, outcome, list } = report, told = [
 				(0, reasons.e1)(report, prose),
-				(0, next_steps.Sb)(report),
+				howToRunTheRest(report),
 				(0, links.UE)(report, places),
 				renderPlans(report, prose),
 				renderGoesOut(report, prose, places),
-				(0, next_steps.iK)(report),
-				outcome === "planned" ? "" : targetTable(report, prose)
+				howToApply(report),
+				outcome === "planned" || targets.length === 0 ? "" : targetTable(report, prose)
 			];
 			if (prose.measure.isBrief) return told;
-			let cancelled = targets.filter((target) => target.outcome === "cancelled" && target.fromMs !== void 0), details = [...targets.filter(end.WN), ...cancelled].map((target) => renderDetails(target, prose, places));
+			let cancelled = targets.filter((target) => target.outcome === "cancelled" && target.fromMs !== void 0), details = [...targets.filter(outcome_end.WN), ...cancelled].map((target) => renderDetails(target, prose, places));
 			return [
 				...told,
 				list?.isMerged ? "" : drawBatches(targets),
 				...details
 			];
 		}
-		let ROWS = {
-			all: 500,
-			open: 20
-		};
 		function targetTable({ targets }, prose) {
-			if (targets.length === 0) return "";
-			let { isBrief, items } = prose.measure, failed = targets.filter(end.WN), most = isBrief ? {
-				all: items,
-				open: 10
-			} : {
-				...ROWS,
-				all: Math.max(ROWS.all, failed.length)
-			}, more = targets.length - most.all, others = targets.filter((target) => !(0, end.WN)(target)), isBatched = targets.some(({ batch }) => batch > 1), rows = (more > 0 ? [...failed, ...others] : targets).slice(0, most.all).map((target) => [
+			let { isBrief, items } = prose.measure, failed = targets.filter(outcome_end.WN), most = isBrief ? items : Math.max(500, failed.length), shown = targets.length <= most ? targets : [...new Set([...failed, ...targets])].slice(0, most), isBatched = targets.some(({ batch }) => batch > 1), rows = shown.map((target) => [
 				prose.say(target.server),
 				target.site === "" ? "(the server itself)" : prose.say(target.site),
 				...isBatched ? [String(target.batch)] : [],
@@ -311,24 +300,22 @@ exports.modules = {
 				"Site",
 				...isBatched ? ["Batch"] : [],
 				"Result"
-			], rows), note = more > 0 ? `${(0, count.U)(more, "more target")}: see the output \`targets\`.` : "", body = (0, markdown.qN)([table, note]);
-			if (rows.length <= most.open) return body;
+			], rows), more = targets.length - rows.length, note = more > 0 ? `${(0, count.U)(more, "more target")}: see the output \`targets\`.` : "", body = (0, markdown.qN)([table, note]);
+			if (rows.length <= 20) return body;
 			return (0, markdown.AU)(`${more > 0 ? `${rows.length} of` : "All"} ${targets.length} targets`, body);
 		}
 		function resultOf(target, { say }) {
-			let { outcome, fromMs, durationMs, rollback, facts } = target, { emoji, tone } = (0, looks.Li)(target), lead = tone === "good" || tone === "planned" || emoji === "" ? "" : `${emoji} `, took = (0, failure.Kg)(outcome) || fromMs === void 0 ? "" : ` (${(0, duration.a)(durationMs)})`, commit = (0, end.WN)(target) && rollback?.status !== "changed" ? facts?.deploy?.commit : void 0, at = commit === void 0 ? "" : `, on ${(0, markdown.SS)(commit.slice(0, 7))}`;
+			let { outcome, fromMs, durationMs, rollback, facts } = target, { emoji, tone } = (0, headline.Li)(target), lead = tone === "good" || tone === "planned" || emoji === "" ? "" : `${emoji} `, took = (0, failure.Kg)(outcome) || fromMs === void 0 ? "" : ` (${(0, duration.a)(durationMs)})`, commit = (0, outcome_end.WN)(target) && rollback?.status !== "changed" ? facts?.deploy?.commit : void 0, at = commit === void 0 ? "" : `, on ${(0, markdown.SS)(commit.slice(0, 7))}`;
 			return `${lead}${say((0, headline.lA)(target))}${took}${at}`;
 		}
 		function renderDetails(target, prose, { hides, env }) {
-			let title = `<strong>${prose.say((0, end.wC)(target))}</strong>: ${prose.say((0, headline.lA)(target))}`, reason = (0, reasons.WJ)(target, prose);
-			if (target.fromMs === void 0) return (0, markdown.AU)(title, (0, markdown.qN)(reason));
-			let course = courseOf(target, prose, {
+			let title = `<strong>${prose.say((0, outcome_end.wC)(target))}</strong>: ${prose.say((0, headline.lA)(target))}`, reason = (0, reasons.WJ)(target, prose), course = courseOf(target, prose, {
 				hides,
+				siteRepository: (0, outcome_end.zU)(target)?.repository?.name,
 				env: {
 					...env,
 					GITHUB_RUN_ID: void 0
-				},
-				siteRepository: (0, end.zU)(target)?.repository?.name
+				}
 			});
 			return (0, markdown.AU)(title, (0, markdown.qN)([
 				...reason,
@@ -403,38 +390,38 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			return script?.includes(MARK) === !0;
 		}
 		function hasThisFrame(script) {
-			return withLineFeeds(script ?? "").includes(BEFORE);
+			return partsOf(script ?? "").top !== "";
 		}
 		function withoutFrame(script) {
 			let { shebang, pin, own } = partsOf(script);
 			return shebang + pin + own;
 		}
 		function ownLineIn(error, script) {
-			let [, file = "", number = "", about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), added = linesIn(top + pin), line = `${shebang}${own}`.split("\n")[Number(number) - added - 1], isInOwn = Number(number) - added >= shebang.split("\n").length;
-			if (added === 0 || word === "" || line === void 0 || !isInOwn) return;
+			let [, file = "", shown, about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), number = Number(shown) - linesIn(top + pin), line = `${shebang}${own}`.split("\n")[number - 1];
+			if (top === "" || word === "" || line === void 0 || number <= linesIn(shebang)) return;
 			let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
-			return line.includes(word) || line.includes("$") && !isOther ? Number(number) - added : void 0;
+			return line.includes(word) || line.includes("$") && !isOther ? number : void 0;
 		}
 		function failedLineIn(script, line) {
-			let { shebang, top, pin, own } = partsOf(script), text = own.split("\n")[line - linesIn(pin) - 1]?.trim();
+			let { shebang, top, pin, own } = partsOf(script), number = line - linesIn(pin), text = own.split("\n")[number - 1]?.trim();
 			if (top === "" || !text || /\beval\b/.test(own)) return;
 			return {
 				text: text.replace(/\/\/[^\s/@]+@/g, "//***@"),
-				number: line - linesIn(pin) + linesIn(shebang)
+				number: number + linesIn(shebang)
 			};
 		}
 		function linesIn(text) {
 			return text.split("\n").length - 1;
 		}
 		function partsOf(script) {
-			let text = withLineFeeds(script);
+			let text = script.replaceAll("\r\n", "\n");
 			if (!text.includes(BEFORE)) return {
 				shebang: "",
 				top: "",
 				pin: "",
 				own: text
 			};
-			let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = (0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.A0)(first.trimEnd()) ? first : "";
+			let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.b.test(first.trimEnd()) ? first : "";
 			return {
 				shebang,
 				top: BEFORE,
@@ -443,9 +430,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			};
 		}
 		let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
-		function withLineFeeds(script) {
-			return script.replaceAll("\r\n", "\n");
-		}
 		function isForShell(script) {
 			return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 		}
@@ -470,16 +454,13 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 	}),
 	7691: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			A0: () => isPinLine,
 			I: () => pinnedCommit,
 			Se: () => usesCommit,
-			Zl: () => needsCommit
+			Zl: () => needsCommit,
+			b: () => PIN_LINE
 		});
 		var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(973);
-		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
-		function isPinLine(line) {
-			return PIN_LINE.test(line);
-		}
+		let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
 		function usesCommit(script) {
 			return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
 		}
@@ -487,12 +468,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
 			return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
 		}
-		let PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/;
 		function pinnedCommit(script) {
 			let text = (script ?? "").replaceAll("\r\n", "\n");
 			if (!usesCommit(text)) return;
-			let line = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").findLast(isPinLine);
-			return PIN_LINE.exec(line ?? "")?.[1];
+			return (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").map((line) => PIN_LINE.exec(line)?.[1]).findLast(Boolean);
 		}
 	}),
 	973: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -5,20 +5,20 @@ exports.modules = { 7285: ((__unused_webpack_module, __webpack_exports__, __webp
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { getPage: () => getPage });
 	var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5253), _connection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1115), _network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1113);
-	async function getPage(url, proxy, timeoutMs, { clock, signal }, own = {}) {
-		let limit = (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.zc)(clock, timeoutMs), ended = AbortSignal.any([signal, limit.signal]), peer = proxy !== void 0 && new URL(url).protocol === "http:" ? "proxy" : "service", agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
+	async function getPage(url, proxy, timeoutMs, waits, ownHeaders = {}) {
+		let peer = proxy !== void 0 && new URL(url).protocol === "http:" ? "proxy" : "service", agent = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.S)({
 			proxy,
 			connectTimeoutMs: timeoutMs,
 			passesOn: !0
-		});
-		try {
-			let headers = {
-				accept: "*/*",
-				"user-agent": "site-deploy health check",
-				...own
-			}, answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(agent, url, {
+		}), headers = {
+			accept: "*/*",
+			"user-agent": "site-deploy health check",
+			...ownHeaders
+		};
+		return (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.ux)(waits, timeoutMs, async (signal) => {
+			let answer = await (0, _connection_js__WEBPACK_IMPORTED_MODULE_1__.t)(agent, url, {
 				method: "GET",
-				signal: ended,
+				signal,
 				headers
 			}, peer), chunks = [], size = 0;
 			for await (let chunk of answer.body) {
@@ -33,12 +33,9 @@ exports.modules = { 7285: ((__unused_webpack_module, __webpack_exports__, __webp
 				text,
 				isChallenge
 			};
-		} catch (error) {
-			signal.throwIfAborted();
+		}).catch((error) => {
+			waits.signal.throwIfAborted();
 			throw (0, _network_js__WEBPACK_IMPORTED_MODULE_2__.Dx)("the request", !1, error, "site");
-		} finally {
-			limit.stop();
-			agent.destroy();
-		}
+		}).finally(() => void agent.destroy());
 	}
 }) };

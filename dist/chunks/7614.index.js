@@ -11,21 +11,19 @@ exports.modules = {
 			uj: () => removeAndConfirm
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707);
-		async function orUnknown(read, doubt) {
-			try {
-				return await read();
-			} catch (error) {
+		function orUnknown(read, doubt) {
+			return read().catch((error) => {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK) throw error;
 				throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
-			}
+			});
 		}
-		async function writeAndRead({ send, read, shows, awaited, doubt: words, windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
+		async function writeAndRead({ send, read, shows, doubt: words, awaited = "the service to show what was created", windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
 			let effect = await (lost ? orUnknown(send, lost) : send());
 			if (effect.state === "not-done" && lost === void 0) throw effect.error;
 			let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...words(isConfirmed), { cause });
 			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(cause, doubt);
-			let accept = (seen) => shows(seen, isConfirmed), longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { accepted, value: seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
-			if (accepted) return {
+			let accept = (seen) => shows?.(seen, isConfirmed) ?? seen !== void 0, longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { end, seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
+			if (end === "there") return {
 				seen,
 				answer
 			};
@@ -37,15 +35,11 @@ exports.modules = {
 			if (effect.state === "not-done") throw effect.error;
 			throw effect.mayRepeat && lost === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : doubt;
 		}
-		async function createAndFind({ onRepeat, ...creating }, patience) {
-			let shows = (found) => found !== void 0, create = (lost) => writeAndRead({
-				...creating,
-				shows,
-				awaited: "the service to show what was created"
-			}, patience, lost), { seen, answer, doubt } = await create().catch((error) => {
+		async function createAndFind(creating, onRepeat, patience) {
+			let { seen, answer, doubt } = await writeAndRead(creating, patience).catch((error) => {
 				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz)) throw error;
 				onRepeat();
-				return create(error.lost);
+				return writeAndRead(creating, patience, error.lost);
 			});
 			if (seen === void 0) throw doubt;
 			return {
@@ -84,11 +78,11 @@ exports.modules = {
 	7934: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			certificate: () => certificate,
 			deleteBlogapp: () => deleteBlogapp,
 			deleteCloudstore: () => deleteCloudstore,
 			deleteRepository: () => deleteRepository,
 			getCertificate: () => getCertificate,
+			getCertificates: () => getCertificates,
 			getEnv: () => getEnv,
 			patchEnv: () => patchEnv,
 			patchNotifications: () => patchNotifications,
@@ -130,13 +124,13 @@ exports.modules = {
 				deploy_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP)
 			}),
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ notification_urls: _sites_js__WEBPACK_IMPORTED_MODULE_2__.notificationUrls }))
-		}), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+		}), [said, flag] = [(0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()), (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.zMY())], certificate = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			domain: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()),
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()),
-			active: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.zMY()),
-			expires_at: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP())
-		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate));
+			domain: said,
+			status: said,
+			active: flag,
+			expires_at: said
+		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate)), getCertificates = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/certificates`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(certificate));
 	}),
 	8563: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -146,45 +140,38 @@ exports.modules = {
 		var _core_missing_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6647), _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2705), _file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3054);
 		let MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
 		function maskedLines(text, isKept = () => !0) {
-			let isUnreal = ({ isMasked, spelled }) => isMasked || ESCAPED_QUOTES.test(spelled);
-			return namesOf(linesOf(text).flatMap((line) => {
-				if (line.key !== void 0) return isKept(line.key) && isUnreal(line) ? [line] : [];
-				let [, key, spelled = ""] = COMMENTED.exec(line.text) ?? [];
-				return isMask(spelled) ? [{ name: `${key} in a comment` }] : [];
-			}));
+			return namesOf(linesOf(text).filter(({ key, spelled, isMasked }) => key === void 0 ? isMasked : isKept(key) && (isMasked || ESCAPED_QUOTES.test(spelled))));
 		}
 		let COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 		function differenceOf(sent, shown) {
 			let [whole, found] = [(0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__.f)(sent), (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__.f)(shown)], [all, some] = [linesOf(whole), linesOf(found)], differ = (kind, lines) => ({
 				kind,
 				names: namesOf(lines)
-			}), unseen = all.filter(({ end }) => end > found.length);
-			if (whole.startsWith(found) && unseen.length > 0) return differ("cut", unseen);
+			}), firstUnseen = all.findIndex(({ text }, at) => text !== some[at]?.text);
+			if (whole.startsWith(found) && firstUnseen !== -1) return differ("cut", all.slice(firstUnseen));
 			let missing = missingFrom(all, some);
 			if (missing !== void 0) return differ(missing.length === 0 ? "none" : "less", missing);
 			let added = missingFrom(some, all);
 			if (added !== void 0) return differ("more", added);
-			let textOf = ({ text }) => text, changed = [...(0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_2__.E)(some, all, textOf), ...(0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_2__.E)(all, some, textOf)], inOrder = some.filter(isFull), moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
+			let byText = ({ text }) => text, changed = [...(0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_2__.E)(some, all, byText), ...(0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_2__.E)(all, some, byText)], inOrder = some.filter(isFull), moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
 			if (!changed.some(isFull)) return differ("moved", [...moved, ...changed]);
-			return differ(found.length > whole.length && withoutEscapes(whole) === withoutEscapes(found) ? "escaped" : "other", changed);
+			return differ(found.length > whole.length && whole.replace(ESCAPES, "") === found.replace(ESCAPES, "") ? "escaped" : "other", changed);
 		}
 		function linesOf(file) {
-			let at = 0;
 			return (0, _file_js__WEBPACK_IMPORTED_MODULE_0__.qg)(file).map((segment) => {
-				let text = segment.text.replace(/\r?\n$|\r$/, ""), end = at + text.length;
-				at += segment.text.length;
-				let line = (name, key, spelled = "") => ({
+				let text = segment.text.replace(/\r?\n$|\r$/, ""), named = (name, key, spelled = "") => ({
 					text,
 					name,
 					key,
 					spelled,
-					isMasked: isMask(spelled),
-					end
+					isMasked: isMask(spelled)
 				});
-				if (segment.kind === "assignment") return line(segment.key, segment.key, segment.value);
-				if (segment.kind !== "unknown") return line(`${segment.kind} lines`);
+				if (segment.kind === "assignment") return named(segment.key, segment.key, segment.value);
+				let [, disabled, value] = COMMENTED.exec(text) ?? [];
+				if (disabled !== void 0) return named(`${disabled} in a comment`, void 0, value);
+				if (segment.kind !== "unknown") return named(`${segment.kind} lines`);
 				let equals = text.indexOf("=");
-				return line(`line ${segment.line}`, text.slice(0, Math.max(0, equals)), text.slice(equals + 1));
+				return named(`line ${segment.line}`, text.slice(0, Math.max(0, equals)), text.slice(equals + 1));
 			});
 		}
 		function namesOf(lines) {
@@ -208,9 +195,7 @@ exports.modules = {
 		function isFull({ text }) {
 			return text.trim() !== "";
 		}
-		function withoutEscapes(text) {
-			return text.replace(/&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi, "");
-		}
+		let ESCAPES = /&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi;
 	}),
 	3054: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -312,18 +297,9 @@ exports.modules = {
 		function load(text) {
 			let found = new Map();
 			for (let entry of entriesOf(text)) {
-				let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
-				if (key === void 0) return;
-				if (equals < 0) {
-					found.delete(key);
-					continue;
-				}
-				let value = readValue(entry.slice(equals + 1));
-				if (!value.ok) return;
-				found.set(key, {
-					text: value.text,
-					references: value.references
-				});
+				let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals))), value = equals < 0 ? void 0 : readValue(entry.slice(equals + 1));
+				if (key === void 0 || value?.ok === !1) return;
+				value === void 0 ? found.delete(key) : found.set(key, value);
 			}
 			return found;
 		}
@@ -400,7 +376,6 @@ exports.modules = {
 	1746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => LOADERS,
-			I: () => withoutGuard,
 			spell: () => spell
 		});
 		var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9800);
@@ -424,7 +399,8 @@ exports.modules = {
 				ok: !1,
 				reason: BACKTICK
 			};
-			for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
+			let own = comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+			for (let end of value.endsWith("\\") ? [GUARD + own] : [own, GUARD + own]) {
 				let text = quoted.text + end, loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
 				if (loaded?.references.length === 0 && loaded.text === value) return {
 					ok: !0,
@@ -436,9 +412,6 @@ exports.modules = {
 				ok: !1,
 				reason: "phpdotenv would not read it back in any spelling"
 			};
-		}
-		function withoutGuard(comment) {
-			return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
 		}
 		let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
 		function quote(value) {
@@ -502,7 +475,7 @@ exports.modules = {
 			return (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_1__.Hh)(text)?.get(key);
 		}
 		function fixedText(loaded) {
-			return loaded === void 0 || loaded.references.length > 0 ? null : loaded.text;
+			return loaded?.references.length === 0 ? loaded.text : null;
 		}
 	}),
 	7614: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -517,18 +490,10 @@ exports.modules = {
 		});
 		var site_parts = __webpack_require__(7934), errors = __webpack_require__(8208), same_text = __webpack_require__(2705), difference = __webpack_require__(8563), file = __webpack_require__(3054), phpdotenv = __webpack_require__(9800), dotenv_spelling = __webpack_require__(1746), values = __webpack_require__(6746);
 		function merge(text, set, remove) {
-			let edited = (0, file.qg)(text).map((segment) => edit(segment, set, remove)).join(""), found = (0, values.t3)(edited), result = append(edited, [...set].filter(([key, value]) => found.get(key) !== value)), written = describe(text, result, set, [...remove]), reason = findMistake(text, result, set, remove);
-			if (reason === void 0) return written;
+			let edited = (0, file.qg)(text).map((segment) => edit(segment, set, remove)).join(""), found = (0, values.t3)(edited), result = append(edited, [...set].filter(([key, value]) => found.get(key) !== value));
 			return {
-				ok: !1,
-				refused: [
-					...written.added,
-					...written.changed,
-					...written.removed
-				].map((key) => ({
-					key,
-					reason
-				}))
+				...describe(text, result, set, [...remove]),
+				mistake: findMistake(text, result, set, remove)
 			};
 		}
 		function replace(present, set) {
@@ -542,7 +507,7 @@ exports.modules = {
 			return value === void 0 || (0, values.Sb)(segment) === value ? segment.text : rewrite(segment, value);
 		}
 		function rewrite({ lead, exported, key, comment, end }, value) {
-			return `${lead}${exported ? "export".padEnd(key.length === 1 ? 8 : 7) : ""}${key}=${spelled(key, value, (0, dotenv_spelling.I)(comment))}${end}`;
+			return `${lead}${exported ? "export".padEnd(key.length === 1 ? 8 : 7) : ""}${key}=${spelled(key, value, comment)}${end}`;
 		}
 		function spelled(key, value, comment = "") {
 			let spelling = (0, dotenv_spelling.spell)(value, comment);
@@ -558,32 +523,26 @@ exports.modules = {
 			return new Set([...(0, file.I7)(text).map(({ key }) => key), ...(0, phpdotenv.Hh)(text)?.keys() ?? []]);
 		}
 		function describe(before, after, set, remove) {
-			let present = assignedKeys(before), found = (0, values.t3)(before), other = (0, file.I7)(before).filter((each) => (0, values.Sb)(each) !== set.get(each.key)), isKept = (key) => found.get(key) === set.get(key) && !other.some((each) => each.key === key), added = [...set.keys()].filter((key) => !present.has(key)), known = [...set.keys()].filter((key) => present.has(key)), changed = known.filter((key) => !isKept(key)), removed = remove.filter((key) => present.has(key)), misread = [...added, ...changed].filter((key) => {
-				let spelling = (0, dotenv_spelling.spell)(set.get(key) ?? "");
-				return spelling.ok && spelling.loaders.length < dotenv_spelling.H.length;
-			});
+			let present = assignedKeys(before), found = (0, values.t3)(before), other = (0, file.I7)(before).filter((each) => (0, values.Sb)(each) !== set.get(each.key)), isOther = (key) => found.get(key) !== set.get(key) || other.some((each) => each.key === key), added = [...set.keys()].filter((key) => !present.has(key)), changed = [...set.keys()].filter((key) => present.has(key) && isOther(key));
 			return {
-				ok: !0,
 				text: after,
 				added,
 				changed,
-				removed,
-				kept: known.filter(isKept),
-				misread
+				removed: remove.filter((key) => present.has(key)),
+				misread: [...added, ...changed].filter((key) => {
+					let spelling = (0, dotenv_spelling.spell)(set.get(key) ?? "");
+					return spelling.ok && spelling.loaders.length < dotenv_spelling.H.length;
+				})
 			};
 		}
 		function findMistake(before, after, set, remove) {
 			let wasAccepted = (0, phpdotenv.Hh)(before) !== void 0, isAccepted = (0, phpdotenv.Hh)(after) !== void 0, isManaged = (key) => set.has(key) || remove.has(key), others = [...(0, values.zu)(before)].filter(([key]) => !isManaged(key)), isKept = wasAccepted === isAccepted ? holdsAll((0, values.zu)(after), others) : isAccepted, remaining = assignedKeys(after), isRemoved = ![...remove].some((key) => remaining.has(key));
 			if (holdsAll((0, values.t3)(after), set) && isRemoved && isKept) return;
-			let line = confusingLine(before, isManaged);
-			return `${line === void 0 ? "a line of the file" : `line ${line} of the file`} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
+			let isConfusing = (line) => (0, phpdotenv.Hh)(`${line}\nNEXT=1`)?.has("NEXT") !== !0, cause = (0, file.qg)(before).filter((segment) => segment.kind !== "assignment" || !isManaged(segment.key)).find(({ text }) => isConfusing(text));
+			return `${cause === void 0 ? "a line of the file" : `line ${cause.line} of the file`} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
 		}
 		function holdsAll(found, wanted) {
 			return [...wanted].every(([key, value]) => found.get(key) === value);
-		}
-		function confusingLine(text, isManaged) {
-			let isConfusing = (line) => (0, phpdotenv.Hh)(`${line}\nNEXT=1`)?.has("NEXT") !== !0;
-			return (0, file.qg)(text).filter((segment) => segment.kind !== "assignment" || !isManaged(segment.key)).find((segment) => isConfusing(segment.text))?.line;
 		}
 		var site_target = __webpack_require__(3242), operation = __webpack_require__(83), whole_text = __webpack_require__(9553);
 		function envOf({ facts, hide }, missing = null) {
@@ -601,12 +560,16 @@ exports.modules = {
 		function mergeEnv(current, wanted) {
 			let { envMode, env, envRemove } = wanted;
 			if (envMode === "merge" && current === null) throw new errors.OK("env-unwritable", UNSEEN, GET_A_FILE);
-			let before = current ?? "", merged = mergeOrReplace(before, wanted);
-			if (!merged.ok) {
-				let message = `The .env cannot hold these values: ${merged.refused.map(({ key, reason }) => `${key}: ${reason}`).join("; ")}.`;
+			let before = current ?? "", { text, misread, mistake, ...keys } = mergeOrReplace(before, wanted);
+			if (mistake !== void 0) {
+				let message = `The .env cannot hold these values: ${[
+					...keys.added,
+					...keys.changed,
+					...keys.removed
+				].join(", ")}: ${mistake}.`;
 				throw new errors.OK("env-unwritable", message, "Change these values.");
 			}
-			let { ok: _, text, misread, ...keys } = merged, masked = envMode === "replace" || text === before ? [] : (0, difference.F)(before, (key) => !env.has(key) && !envRemove.has(key));
+			let masked = envMode === "replace" || text === before ? [] : (0, difference.F)(before, (key) => !env.has(key) && !envRemove.has(key));
 			if (masked.length === 0) return {
 				text,
 				misread,
@@ -631,29 +594,20 @@ exports.modules = {
 				removed
 			].map((keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(", ")}`).filter(Boolean).join("; ") || "only the text around the keys differs";
 		}
-		let NO_KEYS = {
-			added: [],
-			changed: [],
-			removed: [],
-			kept: []
-		};
 		async function writeEnv(write, applying) {
-			let { before, sent, keys } = write, { facts, log } = applying, text = envOf(applying), written = await sendEnv(text, write, applying), { shown, answer } = written;
+			let { before, sent, keys } = write, { facts, log } = applying, text = envOf(applying), { shown, answer, doubt } = await sendEnv(text, write, applying);
 			if (shown === null && (answer ?? null) === null) throw new errors.OK("shown-otherwise", UNCONFIRMED, INSTALL_FIRST);
-			stopAtDamage(written, write, applying);
+			if (shown !== null && doubt !== void 0) throw damageOf(shown, doubt, write, applying);
 			let { kind, names } = (0, difference.P)(sent, shown ?? sent);
 			kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${names.join(", ")}`);
-			let isAsSent = shown !== null && (0, same_text.c)(shown, sent), isHidden = shown !== null && !isAsSent && (0, difference.F)(shown).length > 0, isSeenWhole = before !== null && (0, difference.F)(before).length === 0, replaced = {
+			let isHidden = shown !== null && kind === "none" && !(0, same_text.c)(shown, sent), isSeenWhole = before !== null && (0, difference.F)(before).length === 0, replaced = {
 				text,
 				before: facts.repository === "unknown" && isSeenWhole ? before : null,
-				after: shown === null || isHidden ? null : isAsSent ? shown : sent,
+				after: isHidden ? null : kind === "more" ? sent : shown,
 				factsBefore: { env: {
-					...NO_KEYS,
-					kept: [
-						...keys.changed,
-						...keys.removed,
-						...keys.kept
-					]
+					added: [],
+					changed: [],
+					removed: []
 				} }
 			}, unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : "";
 			return {
@@ -668,51 +622,44 @@ exports.modules = {
 		}
 		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", INSTALL_FIRST = "Install the repository first (ensure-repository): that is what creates the file. Then run again.";
 		function sendEnv(text, write, applying) {
-			let last;
-			return (0, whole_text.replaceAndReadBack)(text, write.sent, applying, (seen, isConfirmed) => {
-				last = seen;
-				return showsWritten(write, seen, isConfirmed);
+			let { sent, wanted } = write, isDamaged = !1;
+			return (0, whole_text.nI)(text, sent, applying, (seen, isConfirmed) => {
+				let { kind } = (0, difference.P)(sent, seen);
+				isDamaged = !isAsBefore(write, seen) && [
+					"cut",
+					"less",
+					"escaped"
+				].includes(kind);
+				if (kind === "none") return isConfirmed || (0, same_text.c)(seen, sent);
+				let merged = mergeOrReplace(seen, wanted);
+				return kind === "more" && merged.mistake === void 0 && merged.text === seen;
 			}).catch((error) => {
 				if ((0, errors.c4)(error)) throw new errors.OK("env-unwritable", NO_FILE, INSTALL_FIRST, { cause: error });
 				let lost = error instanceof errors.Gz ? error.lost : void 0;
-				if (lost === void 0 || last === void 0 || !isDamaged(write, last)) throw error;
+				if (lost === void 0 || !isDamaged) throw error;
 				throw new errors.OK(lost.reason, `${lost.message} ${IN_PART}`, LOOK, { cause: lost.cause });
 			});
 		}
 		let NO_FILE = "The service answered 404 to the write of the .env: it seems to have none of this site.", IN_PART = "It shows only in part, so nothing more was written.";
-		function showsWritten({ sent, wanted }, text, isConfirmed) {
-			if ((0, same_text.c)(text, sent)) return !0;
-			let { kind } = (0, difference.P)(sent, text);
-			if (kind === "none") return isConfirmed;
-			let merged = mergeOrReplace(text, wanted);
-			return kind === "more" && merged.ok && merged.text === text;
+		function isAsBefore({ before }, text) {
+			return before !== null && (0, same_text.c)(text, before);
 		}
-		function isDamaged({ before, sent }, now) {
-			if (before !== null && (0, same_text.c)(now, before)) return !1;
-			return [
-				"cut",
-				"less",
-				"escaped"
-			].includes((0, difference.P)(sent, now).kind);
-		}
-		function stopAtDamage({ shown, doubt }, { before, sent, keys }, { learn }) {
-			if (doubt === void 0 || shown === null) return;
-			let { kind, names } = (0, difference.P)(sent, shown), differ = `${names.join(", ")}.`;
-			if (before !== null && (0, same_text.c)(shown, before)) throw new errors.OK(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
+		function damageOf(shown, doubt, write, { learn }) {
+			let { keys } = write, { kind, names } = (0, difference.P)(write.sent, shown), differ = `${names.join(", ")}.`;
+			if (isAsBefore(write, shown)) return new errors.OK(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
 			let message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
-			if (kind === "cut") throw new errors.OK("shown-otherwise", message, LOOK);
+			if (kind === "cut") return new errors.OK("shown-otherwise", message, LOOK);
 			let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key)), [added, changed, removed] = [
 				stand(keys.added),
 				stand(keys.changed),
 				stand(keys.removed)
 			];
 			learn({ env: {
-				...keys,
 				added,
 				changed,
 				removed
 			} });
-			throw new errors.OK("env-damaged", message, LOOK);
+			return new errors.OK("env-damaged", message, LOOK);
 		}
 		let LOOK = "Look at the .env in the pages of the service, and correct it there.", DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
 			cut: "The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
@@ -735,19 +682,18 @@ exports.modules = {
 		async function guardEnv(required, planning, before) {
 			let { facts, dryRun, log, learn } = planning;
 			if (facts.isEnvChecked) return;
-			let isSite = typeof facts.site == "object", mayCome = before === void 0 ? dryRun && facts.repository === "installed" : bringsFile(before), file = isSite ? envOf(planning, "") : void 0, shown = await file?.read(planning.reader) ?? null, text = file === void 0 || shown === null || mayCome ? shown : await (0, whole_text.believe)(shown, file, planning), isUnseen = text === null || mayCome && (0, whole_text.isEmpty)(text);
+			let isSite = typeof facts.site == "object", mayCome = before === void 0 ? dryRun && facts.repository === "installed" : bringsFile(before), file = isSite ? envOf(planning, "") : void 0, shown = await file?.read(planning.reader) ?? null, text = file === void 0 || shown === null || mayCome ? shown : await (0, whole_text.Ti)(shown, file, planning), isUnseen = text === null || mayCome && (0, whole_text.Im)(text);
 			if (isUnseen && before !== void 0 && (mayCome || !isSite)) return;
 			requireKeys(isUnseen ? null : text, required, log);
 			learn({ isEnvChecked: !0 });
 		}
 	}),
 	9553: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			believe: () => believe,
-			isEmpty: () => isEmpty,
-			puttingBack: () => puttingBack,
-			replaceAndReadBack: () => replaceAndReadBack
+			Im: () => isEmpty,
+			Ti: () => believe,
+			Tr: () => puttingBack,
+			nI: () => replaceAndReadBack
 		});
 		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2705), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
 		async function replaceAndReadBack({ what, read, write }, sent, { reader, writer, patience, lost }, shows = (text) => (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__.c)(text, sent)) {

@@ -887,7 +887,6 @@ exports.modules = {
 			rej: () => strictObject,
 			YjP: () => schemas_string,
 			pdi: () => transform,
-			PVZ: () => tuple,
 			Vxk: () => schemas_undefined,
 			KCZ: () => union,
 			L5J: () => unknown
@@ -1349,105 +1348,7 @@ exports.modules = {
 				if (!async) return handleUnionResults(results, payload, inst, ctx);
 				return Promise.all(results).then((results) => handleUnionResults(results, payload, inst, ctx));
 			};
-		}), $ZodTuple = core_core.xI("$ZodTuple", (inst, def) => {
-			$ZodType.init(inst, def);
-			let items = def.items, memo = core_core.cr.memoizer;
-			memo?.attach(inst);
-			inst._zod.parse = (payload, ctx) => {
-				let input = payload.value;
-				if (!Array.isArray(input)) {
-					payload.issues.push({
-						input,
-						inst,
-						expected: "tuple",
-						code: "invalid_type"
-					});
-					return payload;
-				}
-				payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-				let proms = [], optinStart = getTupleOptStart(items, "optin"), optoutStart = getTupleOptStart(items, "optout");
-				if (!def.rest) {
-					if (input.length < optinStart) {
-						payload.issues.push({
-							code: "too_small",
-							minimum: optinStart,
-							inclusive: !0,
-							input,
-							inst,
-							origin: "array"
-						});
-						return payload;
-					}
-					input.length > items.length && payload.issues.push({
-						code: "too_big",
-						maximum: items.length,
-						inclusive: !0,
-						input,
-						inst,
-						origin: "array"
-					});
-				}
-				let itemResults = Array(items.length), abortEarly = def.rest ? ctx?.abortEarly : void 0, itemAborted = !1;
-				for (let i = 0; i < items.length; i++) {
-					let r = items[i]._zod.run({
-						value: input[i],
-						issues: []
-					}, ctx);
-					if (r instanceof Promise) proms.push(r.then((rr) => {
-						itemResults[i] = rr;
-					}));
-					else {
-						itemResults[i] = r;
-						abortEarly && !itemAborted && r.issues.length && (itemAborted = core_util.QH(r));
-					}
-				}
-				if (def.rest && !itemAborted) {
-					let i = items.length - 1, rest = input.slice(items.length), seen = payload.issues.length;
-					for (let el of rest) {
-						if (abortEarly && payload.issues.length !== seen) {
-							if (core_util.QH(payload, seen)) break;
-							seen = payload.issues.length;
-						}
-						i++;
-						let result = def.rest._zod.run({
-							value: el,
-							issues: []
-						}, ctx);
-						result instanceof Promise ? proms.push(result.then((r) => handleTupleResult(r, payload, i))) : handleTupleResult(result, payload, i);
-					}
-				}
-				if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-				return handleTupleResults(itemResults, payload, items, input, optoutStart);
-			};
-		});
-		function getTupleOptStart(items, key) {
-			for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
-			return 0;
-		}
-		function handleTupleResult(result, final, index) {
-			result.issues.length && final.issues.push(...core_util.lQ(index, result.issues));
-			final.value[index] = result.value;
-		}
-		function handleTupleResults(itemResults, final, items, input, optoutStart) {
-			for (let i = 0; i < items.length; i++) {
-				let r = itemResults[i], isPresent = i < input.length;
-				if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
-					final.value.length = i;
-					break;
-				}
-				if (r.issues.length) {
-					if (!isPresent && i >= optoutStart) {
-						final.value.length = i;
-						break;
-					}
-					final.issues.push(...core_util.lQ(i, r.issues));
-				}
-				final.value[i] = r.value;
-			}
-			for (let i = final.value.length - 1; i >= input.length && items[i]._zod.optout === "optional" && final.value[i] === void 0; i--) final.value.length = i;
-			return final;
-		}
-		let $ZodRecord = core_core.xI("$ZodRecord", (inst, def) => {
+		}), $ZodRecord = core_core.xI("$ZodRecord", (inst, def) => {
 			$ZodType.init(inst, def);
 			let memo = core_core.cr.memoizer;
 			memo?.attach(inst);
@@ -2046,19 +1947,6 @@ exports.modules = {
 			return new ZodMiniUnion({
 				type: "union",
 				options,
-				...core_util.A2(params)
-			});
-		}
-		let ZodMiniTuple = core_core.xI("ZodMiniTuple", (inst, def) => {
-			$ZodTuple.init(inst, def);
-			ZodMiniType.init(inst, def);
-		});
-		function tuple(items, _paramsOrRest, _params) {
-			let hasRest = _paramsOrRest instanceof $ZodType, params = hasRest ? _params : _paramsOrRest;
-			return new ZodMiniTuple({
-				type: "tuple",
-				items,
-				rest: hasRest ? _paramsOrRest : null,
 				...core_util.A2(params)
 			});
 		}

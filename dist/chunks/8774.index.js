@@ -1,27 +1,28 @@
 "use strict";
 exports.id = 8774;
-exports.ids = [8774];
+exports.ids = [8774, 2225];
 exports.modules = {
 	3122: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			A1: () => openDeployLog,
 			ET: () => ONCE,
 			Mz: () => readEntryText,
+			TN: () => keyOf,
 			x6: () => readLog
 		});
-		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163), _new_entries_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9247), _shown_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8656);
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _kept_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6403), _sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656);
 		let NO_LOG = {
 			isList: !1,
 			entries: [],
 			lastPage: 1
 		}, ONCE = { attempts: 1 };
 		async function openDeployLog(source, wasDeployed) {
-			let found = await readIfPossible(source);
+			let found = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source));
 			if (found === NO_LOG && wasDeployed) {
 				await source.clock.sleep(1e3, source.signal);
-				found = await readIfPossible(source);
+				found = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source));
 			}
-			let before = found ?? NO_LOG, entries = [], textless, misses = 0;
+			let before = found ?? NO_LOG, entries = [], misses = new Map();
 			async function read() {
 				let log = await readNew(source, before);
 				if (log === void 0) return {
@@ -33,16 +34,14 @@ exports.modules = {
 					...before,
 					isList: before.isList || log.isList
 				};
-				entries = (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.SS)(before, entries, log);
-				let next = textlessOf(entries, log);
-				textless !== next && (misses = 0);
-				textless = next;
-				if (textless !== void 0 && misses < 3) {
-					let content = await readEntryText(source, textless);
-					content === void 0 && (misses += 1);
-					entries = entries.map((entry) => entry.id === textless ? {
+				entries = addEntries(before, entries, log);
+				let id = textlessOf(entries, log), missed = misses.get(id ?? 0) ?? 0;
+				if (id !== void 0 && missed < 3) {
+					let content = await readEntryText(source, id);
+					content === void 0 && misses.set(id, missed + 1);
+					entries = entries.map((entry) => entry.id === id ? {
 						...entry,
-						content: (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.gT)(entry.content, content)
+						content: grown(entry.content, content)
 					} : entry);
 				}
 				return {
@@ -62,7 +61,7 @@ exports.modules = {
 		}
 		async function readEntryText({ reader, target }, id) {
 			try {
-				let entry = await reader.read(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Xt, {
+				let entry = await reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_2__.getLogEntry, {
 					...target,
 					entry: id
 				}, ONCE);
@@ -72,27 +71,21 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function readLog({ reader, target }, options) {
-			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_3__.getDeployLog, target, options), NO_LOG), { entries, lastPage } = log;
-			if (!(0, _shown_time_js__WEBPACK_IMPORTED_MODULE_4__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
+		async function readLog({ reader, target }, options = {}) {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.MW)(reader.read(_sites_js__WEBPACK_IMPORTED_MODULE_2__.getDeployLog, target, options), NO_LOG), { entries, lastPage } = log;
+			if (!(0, _shown_time_js__WEBPACK_IMPORTED_MODULE_3__.d8)(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
 			return {
 				...log,
 				entries: lastPage > 1 ? [] : entries.toReversed()
 			};
 		}
-		function readIfPossible(source, options) {
-			return readLog(source, options).catch((error) => {
-				if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.I9)(error)) return;
-				throw error;
-			});
-		}
 		async function readNew(source, before) {
-			let log = await readIfPossible(source, ONCE), lastPage = Math.min(log?.lastPage ?? 0, 5);
-			for (let page = 2; log !== void 0 && page <= lastPage && (0, _new_entries_js__WEBPACK_IMPORTED_MODULE_2__.N2)(before, log.entries) < 0; page += 1) {
-				let more = await readIfPossible(source, {
+			let log = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source, ONCE)), lastPage = Math.min(log?.lastPage ?? 0, 5);
+			for (let page = 2; log !== void 0 && page <= lastPage && oldIn(before, log.entries) < 0; page += 1) {
+				let more = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.G5)(readLog(source, {
 					...ONCE,
 					page
-				});
+				}));
 				if (more === void 0) break;
 				log = {
 					...log,
@@ -100,6 +93,57 @@ exports.modules = {
 				};
 			}
 			return log;
+		}
+		function addEntries(before, seen, log) {
+			let [alone] = log.entries;
+			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_3__.d8)(other.created_at, alone.created_at))) return seen.map((entry) => ({
+				...entry,
+				isStale: !0
+			}));
+			let shown = newIn(before, log).map((entry) => {
+				let known = seen.find((other) => keyOf(other) === keyOf(entry)), content = grown(known?.content, entry.content);
+				return {
+					...known,
+					isStale: !1,
+					...entry,
+					type: entry.type ?? known?.type,
+					content
+				};
+			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
+			return [...shown, ...missing.map((entry) => ({
+				...entry,
+				isStale: !0
+			}))];
+		}
+		function grown(before, now) {
+			return before === void 0 || now === void 0 ? now ?? before : (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_1__.fj)(before, now).text;
+		}
+		function newIn(before, { isList, entries }) {
+			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
+			let first = before.lastPage > 1 ? oldIn(before, entries) : -1;
+			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0);
+		}
+		function oldIn(before, entries) {
+			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
+		}
+		function newAlone({ entries: [old] }, entry) {
+			let typed = {
+				...entry,
+				type: "deploy"
+			};
+			if (old === void 0) return [typed];
+			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_3__.d8)(old.created_at, entry.created_at)) return [];
+			let { content: before = "" } = old, { content: now = "" } = entry;
+			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
+			let gained = (grown(old.content, entry.content) ?? "").slice(before.length);
+			return gained === "" || old.content === void 0 ? [] : [{
+				...typed,
+				content: gained,
+				continues: !0
+			}];
+		}
+		function keyOf({ id, created_at: time, description }) {
+			return id === void 0 ? `${time} ${description}` : `${id}`;
 		}
 	}),
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -179,7 +223,7 @@ exports.modules = {
 			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
 				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
 				return {
-					items: unwrap(answer) ?? null,
+					items: unwrap(answer),
 					lastPage,
 					page: meta?.current_page,
 					total: meta?.total
@@ -196,11 +240,11 @@ exports.modules = {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
 		}
 		function unwrap(answer) {
-			return typeof answer == "object" && answer && "data" in answer ? answer.data : answer;
+			return (typeof answer == "object" && answer && "data" in answer ? answer.data : answer) ?? null;
 		}
 		function wrappedText(field) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
-				let inner = unwrap(answer) ?? null;
+				let inner = unwrap(answer);
 				if (typeof inner != "object" || !inner) return inner;
 				let fields = { ...inner };
 				return fields[field] ?? fields.content ?? null;
@@ -223,46 +267,34 @@ exports.modules = {
 			anewBy: 0,
 			content: void 0,
 			key: "",
-			printed: 0,
+			printed: "",
 			gained: "",
 			replaced: !1
 		}, OWN = "own";
-		function keepText(before, shown) {
-			let old = shown.content === void 0 || shown.key === "own" ? printedOf(before) : before, lines = old.content === void 0 ? wholeLines(shown.live) : "", joined = lines === "" ? {
-				text: old.live,
-				isAnew: !1
-			} : join(old.live, lines), live = joined.isAnew ? old.live + lines.slice(lines.indexOf("\n") + 1) : joined.text, gained = live.slice(old.live.length), anewBy = old.anewBy || (joined.isAnew ? shown.nth : 0), { key } = shown, own = key === "own" ? join(live, shown.content ?? "") : void 0, content = own === void 0 || own.isAnew ? shown.content : own.text, next = {
+		function keepText(before, { nth, key, ...shown }) {
+			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, lines = old.content === void 0 ? wholeLines(shown.live) : "", joined = join(old.live, lines), live = joined.isAnew ? old.live + lines.slice(lines.indexOf("\n") + 1) : joined.text, anewBy = old.anewBy || (joined.isAnew ? nth : 0), own = key === "own" ? join(live, shown.content ?? "") : void 0, content = own === void 0 || own.isAnew ? shown.content : own.text, isSame = live === old.live && content === old.content, compared = live === "" ? content : wholeLines(content ?? ""), printed = isSame ? old.printed : live + linesMissingIn(live, compared ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
+			return {
 				live,
 				anewBy,
 				content,
 				key,
-				printed: 0,
-				gained,
-				replaced: !1
-			}, isSame = key === old.key;
-			if (content === void 0) return next;
-			if (gained === "" && isSame && content === old.content) return {
-				...next,
-				printed: old.printed
-			};
-			let missing = linesMissingIn(live, live === "" ? content : wholeLines(content)), isCutOff = isSame && !content.startsWith(old.content ?? ""), printed = isCutOff ? wholeLines(old.content ?? "").length : isSame ? old.printed : 0;
-			return {
-				...next,
-				printed: missing.length,
-				gained: gained + missing.slice(printed),
-				replaced: isCutOff || !isSame && live === ""
+				printed,
+				gained: printed.slice(known.length),
+				replaced: known !== old.printed
 			};
 		}
 		function printedOf(old) {
 			if (old.key === "own" || old.content === void 0) return old;
+			let live = wholeLines(old.printed);
 			return {
 				...NO_TEXT,
-				live: join(old.live, wholeLines(old.content)).text,
+				live,
+				printed: live,
 				anewBy: old.anewBy
 			};
 		}
 		function restOf({ live, content = "", printed }) {
-			return linesMissingIn(live, content).slice(printed);
+			return (live + linesMissingIn(live, content)).slice(printed.length);
 		}
 		function join(seen, now) {
 			if (now.startsWith(seen)) return {
@@ -312,11 +344,52 @@ exports.modules = {
 			return (0, _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__.E)(linesOf(text), lines, plain).length <= lines.length / 2;
 		}
 	}),
-	4163: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			JN: () => logEntry,
-			Uf: () => siteLog,
-			Xt: () => getLogEntry
+			Hi: () => timeIn,
+			Y8: () => isBefore,
+			d8: () => isLater
+		});
+		let TIME = /^\d{4}-\d\d-\d\d(?:( )|T)\d\d:\d\d:\d\d(?:\.\d{1,9})?(Z|[+-]\d\d:?\d\d)?$/;
+		function parse(shown) {
+			let [time, space = "", zone] = TIME.exec(shown ?? "") ?? [];
+			if (time === void 0 || space && zone) return;
+			return {
+				instant: Date.parse(zone ? time : `${time.replace(" ", "T")}Z`),
+				hasZone: zone !== void 0,
+				format: `${space}${zone !== void 0}`
+			};
+		}
+		function isLater(now, before) {
+			let [one, other] = [parse(now), parse(before)];
+			if (one === void 0 || before === null || before === "") return one !== void 0;
+			return one.format === other?.format && one.instant > other.instant;
+		}
+		function timeIn(shown) {
+			return parse(shown)?.instant || void 0;
+		}
+		let ZONES_MS = 9e5;
+		function isBefore(shown, instant, offMs, sign = 1) {
+			let byMs = sign * (instant - (timeIn(shown) ?? instant)), isSure = byMs > 54e6 || parse(shown)?.hasZone === !0;
+			return byMs > offMs && (isSure || Math.abs(byMs - Math.round(byMs / ZONES_MS) * ZONES_MS) > offMs);
+		}
+	}),
+	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			deleteSite: () => deleteSite,
+			getDeployLog: () => getDeployLog,
+			getLogEntry: () => getLogEntry,
+			getRepository: () => getRepository,
+			getServer: () => getServer,
+			getServerLogs: () => getServerLogs,
+			getServers: () => getServers,
+			getSite: () => getSite,
+			getSites: () => getSites,
+			notificationUrls: () => notificationUrls,
+			postOpcacheRefresh: () => postOpcacheRefresh,
+			postServerRestart: () => postServerRestart,
+			site: () => site
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
 		let logEntry = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
@@ -326,7 +399,7 @@ exports.modules = {
 			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
 			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
 		}), siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
-			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer) ?? null, isList = Array.isArray(inner);
+			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer), isList = Array.isArray(inner);
 			return {
 				isList,
 				page: isList ? answer : inner === null ? [] : [inner]
@@ -338,160 +411,38 @@ exports.modules = {
 			isList,
 			entries: items,
 			lastPage
-		})))), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites/{site}/log/{entry}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 });
-	}),
-	9247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			N2: () => oldIn,
-			SS: () => addEntries,
-			TN: () => keyOf,
-			gT: () => grown
-		});
-		var _kept_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7500), _shown_time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
-		function addEntries(before, seen, log) {
-			let [alone] = log.entries;
-			if (!log.isList && alone !== void 0 && seen.some((other) => (0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d8)(other.created_at, alone.created_at))) return seen.map((entry) => ({
-				...entry,
-				isStale: !0
-			}));
-			let shown = newIn(before, log).map((entry) => {
-				let known = seen.find((other) => keyOf(other) === keyOf(entry)), content = grown(known?.content, entry.content);
-				return {
-					...known,
-					isStale: !1,
-					...entry,
-					type: entry.type ?? known?.type,
-					content
-				};
-			}), missing = seen.filter((entry) => !shown.some((other) => keyOf(other) === keyOf(entry)));
-			return [...shown, ...missing.map((entry) => ({
-				...entry,
-				isStale: !0
-			}))];
-		}
-		function grown(before, now) {
-			return before === void 0 || now === void 0 ? now ?? before : (0, _kept_text_js__WEBPACK_IMPORTED_MODULE_0__.fj)(before, now).text;
-		}
-		function newIn(before, { isList, entries }) {
-			if (!isList) return entries.flatMap((entry) => newAlone(before, entry));
-			let first = before.lastPage > 1 ? oldIn(before, entries) : -1;
-			return entries.slice(0, first === -1 ? void 0 : first).filter((entry) => oldIn(before, [entry]) < 0);
-		}
-		function oldIn(before, entries) {
-			return entries.findIndex((entry) => before.entries.some((old) => keyOf(old) === keyOf(entry)));
-		}
-		function newAlone({ entries: [old] }, entry) {
-			let typed = {
-				...entry,
-				type: "deploy"
-			};
-			if (old === void 0) return [typed];
-			if ((0, _shown_time_js__WEBPACK_IMPORTED_MODULE_1__.d8)(old.created_at, entry.created_at)) return [];
-			let { content: before = "" } = old, { content: now = "" } = entry;
-			if (keyOf(entry) !== keyOf(old) || entry.created_at === null && !now.startsWith(before)) return [typed];
-			let gained = (grown(old.content, entry.content) ?? "").slice(before.length);
-			return gained === "" || old.content === void 0 ? [] : [{
-				...typed,
-				content: gained,
-				continues: !0
-			}];
-		}
-		function keyOf({ id, created_at: time, description }) {
-			return id === void 0 ? `${time} ${description}` : `${id}`;
-		}
-	}),
-	5236: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			getServer: () => getServer,
-			getServerLogs: () => getServerLogs,
-			getServers: () => getServers,
-			postOpcacheRefresh: () => postOpcacheRefresh,
-			postServerRestart: () => postServerRestart
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
-		let server = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		})))), server = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			name: zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(),
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())
-		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(_log_entry_js__WEBPACK_IMPORTED_MODULE_1__.JN)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
-	}),
-	6403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			Hi: () => timeIn,
-			Y8: () => isBefore,
-			d8: () => isLater
-		});
-		let FORMATS = [
-			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
-			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?$/,
-			/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)$/
-		];
-		function isLater(now, before) {
-			let format = FORMATS.find((each) => each.test(now ?? ""));
-			if (now === null || format === void 0) return !1;
-			if (before === null || before === "") return !0;
-			return format.test(before) && instantOf(now) > instantOf(before);
-		}
-		function timeIn(shown) {
-			let time = shown ?? "", instant = FORMATS.some((each) => each.test(time)) ? instantOf(time) : NaN;
-			return Number.isNaN(instant) ? void 0 : instant;
-		}
-		let ZONES_MS = 9e5;
-		function isBefore(shown, instant, offMs, sign = 1) {
-			let byMs = sign * (instant - (timeIn(shown) ?? instant)), isSure = byMs > 54e6 || hasZone(shown);
-			return byMs > offMs && (isSure || Math.abs(byMs - Math.round(byMs / ZONES_MS) * ZONES_MS) > offMs);
-		}
-		let hasZone = (time) => /[Z+]|-\d\d:?\d\d$/.test(time.slice(19));
-		function instantOf(time) {
-			return Date.parse(hasZone(time) ? time : `${time.replace(" ", "T")}Z`);
-		}
-	}),
-	8656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			deleteSite: () => deleteSite,
-			getDeployLog: () => getDeployLog,
-			getSite: () => getSite,
-			getSites: () => getSites,
-			notificationUrls: () => notificationUrls,
-			repository: () => repository,
-			site: () => site
-		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495), _log_entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4163);
-		let flag = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.zMY()), text = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP()), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())), repository = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			name: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
+		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), flag = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), text = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), repository = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			branch: text,
 			user: text,
 			provider: text,
 			name: text,
-			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(flag)
-		}), notificationUrls = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+			quick_deploy: flag
+		}), notificationUrls = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			chat_a: url,
 			chat_b: url,
 			webhook: url
-		}), site = zod_mini__WEBPACK_IMPORTED_MODULE_2__.Ikc({
+		}), site = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			domain: zod_mini__WEBPACK_IMPORTED_MODULE_2__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), ""),
-			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_2__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__.pdi(String))]))),
+			domain: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), ""),
+			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(String))]))),
 			blogapp: flag,
 			status: text,
-			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(repository)),
+			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(repository)),
 			has_repository: flag,
-			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM(flag),
-			notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(notificationUrls)),
-			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_2__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_2__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__.YjP())))
-		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, _log_entry_js__WEBPACK_IMPORTED_MODULE_1__.Uf, { mayBeLong: !0 });
+			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(flag),
+			notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(notificationUrls)),
+			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())))
+		}), path = "/api/servers/{server}/sites/{site}", getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", path, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log`, siteLog, { mayBeLong: !0 }), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/log/{entry}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 }), getRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/repository`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(repository));
 	}),
 	6647: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { E: () => missingIn });
 		function missingIn(others, all, keyOf) {
-			let counts = new Map();
-			for (let key of others.map(keyOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
-			return all.filter((item) => {
-				let key = keyOf(item), count = counts.get(key) ?? 0;
-				counts.set(key, count - 1);
-				return count <= 0;
-			});
+			let unmatched = Map.groupBy(others, keyOf);
+			return all.filter((item) => unmatched.get(keyOf(item))?.pop() === void 0);
 		}
 	}),
 	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -600,7 +551,7 @@ exports.modules = {
 			deployLog: () => deployLog,
 			serverLogs: () => serverLogs
 		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5236), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6074), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _log_printer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6074), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _log_printer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
 		let deployLog = () => ({ async plan({ facts, reader, log, learn }) {
 			if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 			let source = {
@@ -634,7 +585,7 @@ exports.modules = {
 		async function readNewest(reader, server, most) {
 			let entries = [];
 			for (let page = 1; page <= 30; page += 1) {
-				let shown = await reader.read(_api_servers_js__WEBPACK_IMPORTED_MODULE_1__.getServerLogs, { server }, { page });
+				let shown = await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServerLogs, { server }, { page });
 				entries.push(...shown.items);
 				if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0) break;
 			}

@@ -102,18 +102,9 @@ exports.modules = {
 		function load(text) {
 			let found = new Map();
 			for (let entry of entriesOf(text)) {
-				let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
-				if (key === void 0) return;
-				if (equals < 0) {
-					found.delete(key);
-					continue;
-				}
-				let value = readValue(entry.slice(equals + 1));
-				if (!value.ok) return;
-				found.set(key, {
-					text: value.text,
-					references: value.references
-				});
+				let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals))), value = equals < 0 ? void 0 : readValue(entry.slice(equals + 1));
+				if (key === void 0 || value?.ok === !1) return;
+				value === void 0 ? found.delete(key) : found.set(key, value);
 			}
 			return found;
 		}

@@ -5,49 +5,36 @@ exports.modules = {
 	9709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { readConfig: () => readConfig });
-		var _dotenv_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6197), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1746), _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6554);
+		var _dotenv_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6197), _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1746), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(917), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4538), _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6554);
 		function readConfig(text, file) {
-			let inputs = new Map(), problems = [], parsed = "value" in text ? (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_1__.h)(text.value, file, !0) : text;
-			if ("expected" in parsed) return unreadable(parsed.expected);
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(parsed.value.value)) return unreadable("a map of inputs, such as server: web-1");
-			for (let [name, value] of Object.entries(parsed.value.value)) {
+			let inputs = new Map(), problems = [], report = (expected) => problems.push({
+				input: "--config",
+				expected
+			}), parsed = "value" in text ? (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(text.value, file, !0) : text;
+			if ("expected" in parsed) report(parsed.expected);
+			else if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(parsed.value.value)) report("a map of inputs, such as server: web-1");
+			else for (let [name, value] of Object.entries(parsed.value.value)) {
 				let read = readInput(name, value, parsed.value);
-				if ("value" in read) inputs.set(name, read.value);
-				else {
-					let line = parsed.value.lineOf([name]) ?? 1;
-					problems.push({
-						input: "--config",
-						expected: `at line ${line} of ${file}, ${read.expected}`
-					});
-				}
+				"value" in read ? inputs.set(name, read.value) : report(`at line ${parsed.value.lineOf([name]) ?? 1} of ${file}, ${read.expected}`);
 			}
 			return {
 				inputs,
 				problems
 			};
 		}
-		function unreadable(expected) {
-			return {
-				inputs: new Map(),
-				problems: [{
-					input: "--config",
-					expected
-				}]
-			};
-		}
 		function readInput(name, value, { excerptOf }) {
-			let input = (0, _names_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name);
-			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_2__.vj) === void 0 ? "this key is not one" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_2__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_2__.vj)}` };
+			let input = (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_1__.wg)(name);
+			if (input === void 0) return { expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.Pn)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj) === void 0 ? "this key is not one" : `there is no ${name}`}, ${(0, _names_js__WEBPACK_IMPORTED_MODULE_3__.JR)(name, _names_js__WEBPACK_IMPORTED_MODULE_3__.vj)}` };
 			if (value === null) return { value: "" };
-			if (input.secret === "values" && (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(value)) return dotenvOf(value, name);
-			let text = input.isYaml === !0 && typeof value == "object" ? excerptOf([name]) ?? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.AN)(value);
+			if (input.secret === "values" && (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value)) return dotenvOf(value, name);
+			let text = input.isYaml === !0 && typeof value == "object" ? excerptOf([name]) ?? JSON.stringify(value) : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.jh)(value) ? void 0 : (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.AN)(value);
 			return text === void 0 ? { expected: `for ${name}, a text or a list of texts` } : { value: text };
 		}
 		function dotenvOf(map, input) {
 			let lines = [];
 			for (let [key, value] of Object.entries(map)) {
-				if (!(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_4__.D)(key)) return { expected: `for ${input}, keys of letters, digits and _ that begin with no digit` };
-				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_3__.ws)(value ?? ""), spelled = text === void 0 ? {
+				if (!(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_5__.D)(key)) return { expected: `for ${input}, keys of letters, digits and _ that begin with no digit` };
+				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.ws)(value ?? ""), spelled = text === void 0 ? {
 					ok: !1,
 					reason: "it is a list or a map"
 				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_0__.spell)(text);
@@ -68,18 +55,9 @@ exports.modules = {
 		function load(text) {
 			let found = new Map();
 			for (let entry of entriesOf(text)) {
-				let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
-				if (key === void 0) return;
-				if (equals < 0) {
-					found.delete(key);
-					continue;
-				}
-				let value = readValue(entry.slice(equals + 1));
-				if (!value.ok) return;
-				found.set(key, {
-					text: value.text,
-					references: value.references
-				});
+				let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals))), value = equals < 0 ? void 0 : readValue(entry.slice(equals + 1));
+				if (key === void 0 || value?.ok === !1) return;
+				value === void 0 ? found.delete(key) : found.set(key, value);
 			}
 			return found;
 		}
@@ -156,7 +134,6 @@ exports.modules = {
 	1746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => LOADERS,
-			I: () => withoutGuard,
 			spell: () => spell
 		});
 		var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9800);
@@ -180,7 +157,8 @@ exports.modules = {
 				ok: !1,
 				reason: BACKTICK
 			};
-			for (let end of value.endsWith("\\") ? [GUARD + comment] : [comment, GUARD + comment]) {
+			let own = comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+			for (let end of value.endsWith("\\") ? [GUARD + own] : [own, GUARD + own]) {
 				let text = quoted.text + end, loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
 				if (loaded?.references.length === 0 && loaded.text === value) return {
 					ok: !0,
@@ -192,9 +170,6 @@ exports.modules = {
 				ok: !1,
 				reason: "phpdotenv would not read it back in any spelling"
 			};
-		}
-		function withoutGuard(comment) {
-			return comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
 		}
 		let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
 		function quote(value) {

@@ -4,7 +4,7 @@ exports.ids = [9816];
 exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 	__webpack_require__.r(__webpack_exports__);
 	__webpack_require__.d(__webpack_exports__, { mergeReports: () => mergeReports });
-	var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), count = __webpack_require__(3152), errors = __webpack_require__(8208), inputs_form = __webpack_require__(9243), end = __webpack_require__(8405), failure = __webpack_require__(3434), inputs = __webpack_require__(917), dist = __webpack_require__(8815), schemas = __webpack_require__(8395), api = __webpack_require__(3759), outcomes = __webpack_require__(9962), operations = __webpack_require__(7480), deploy_result = __webpack_require__(9839);
+	var external_node_fs_ = __webpack_require__(3024), external_node_path_ = __webpack_require__(6760), count = __webpack_require__(3152), errors = __webpack_require__(8208), end = __webpack_require__(8405), failure = __webpack_require__(3434), inputs = __webpack_require__(917), dist = __webpack_require__(8815), schemas = __webpack_require__(8395), api = __webpack_require__(3759), outcomes = __webpack_require__(9962), operations = __webpack_require__(1461), deploy_result = __webpack_require__(9839);
 	let run_document_text = schemas.YjP(), size = schemas.IeY((given) => typeof given == "number" && given >= 0 && given <= 2 ** 53 - 1), words = (known) => schemas.IeY((word) => typeof word == "string" && Object.hasOwn(known, word)), operation = run_document_text.check(api.Fk(/^[a-z-]{1,64}$/)), changes = schemas.YOg(run_document_text), resultRow = schemas.Ikc({
 		operation,
 		status: schemas.k5n([
@@ -59,12 +59,14 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			return;
 		}
 	}
-	function runOf(document) {
+	function runOf(path, document, lost) {
 		let { outcome, reason, message = "", next = "", targets: listed, unfinished: rest } = document, results = document.results?.map((row) => "results" in row ? row.results : [row]) ?? [], plans = document.plan?.map((row) => "plan" in row ? row.plan : [row]) ?? [], targets = (listed ?? rowOfSingle(document)).map((row, nth) => {
-			let own = (listed ? results[nth] : results.flat()) ?? [], plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [], planned = (at) => plan[at]?.changes ?? [];
-			return targetOf(row, own.map((result, at) => resultOf(result, planned(at))));
-		}), isOfTarget = targets.find(end.WN)?.failure?.reason === reason, isStopped = reason !== void 0 && !isOfTarget && outcome !== "superseded", open = targets.filter((target) => !(0, failure.Kg)(target.outcome) || target.outcome === "planned"), unfinished = rest !== void 0 && !(outcome === "succeeded" && open.length > 0) ? listIn(rest) : open.map(entryOf);
+			let own = (listed ? results[nth] : results.flat()) ?? [], plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];
+			return targetOf(row, own.map((result, at) => resultOf(result, plan[at]?.changes ?? [])));
+		}), isOfTarget = targets.find(end.WN)?.failure?.reason === reason, isStopped = reason !== void 0 && !isOfTarget && outcome !== "superseded", open = targets.filter((target) => !(0, failure.Kg)(target.outcome) || target.outcome === "planned"), isTold = rest !== void 0 && !(outcome === "succeeded" && open.length > 0), entries = open.map(({ server, site }) => site === "" ? { server } : `${server}/${site}`), unfinished = isTold ? listIn(rest) : entries;
 		return {
+			path,
+			document,
 			targets,
 			failure: isStopped ? {
 				reason,
@@ -72,7 +74,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 				next
 			} : void 0,
 			unfinished,
-			lost: doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0)
+			lost: lost ?? doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0)
 		};
 	}
 	let NO_REPORT = "its file is no report of a run";
@@ -80,7 +82,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { outcome, reason, targets: listed } = document;
 		if (outcome === void 0) return "it was killed, or is not over";
 		if (!((0, failure.Kg)(outcome) ? listed || targets.length > 0 : reason || targets.some(end.WN))) return NO_REPORT;
-		return leavesSome && (outcome === "succeeded" || outcome === "superseded") ? `its outcome is ${outcome}, but not all its targets are done` : void 0;
+		return leavesSome && (0, failure.Kg)(outcome) && outcome !== "planned" ? `its outcome is ${outcome}, but not all its targets are done` : void 0;
 	}
 	function rowOfSingle(document) {
 		let { outcome, message: error, "server-id": server, "site-domain": site = "" } = document;
@@ -95,7 +97,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		}];
 	}
 	function targetOf(row, results) {
-		let { server, site, batch, outcome, changed = null, reason, error: message = "", next = "" } = row, durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0), hasBegun = durationMs > 0 || results.length > 0, deploy = deployOf(row, results, durationMs);
+		let { server, site, batch, outcome, changed = null, reason, error: message = "", next = "" } = row, durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0), deploy = deployOf(row, results, durationMs);
 		return {
 			server,
 			site,
@@ -109,7 +111,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 				message,
 				next
 			},
-			fromMs: hasBegun ? 0 : void 0,
+			fromMs: durationMs > 0 || results.length > 0 ? 0 : void 0,
 			facts: deploy && {
 				serverId: 0,
 				site: "missing",
@@ -119,16 +121,16 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function resultOf(row, planned) {
-		let { duration_ms: durationMs, error, ...known } = row, { operation, status } = row, traits = operations.z.find(({ name }) => name === operation);
+		let { duration_ms: durationMs, error, ...known } = row, unknown = {
+			name: row.operation,
+			summary: "",
+			scope: "site"
+		}, traits = operations.z.find(({ name }) => name === row.operation) ?? unknown, wrote = row.status === "changed";
 		return {
 			...known,
-			traits: traits ?? {
-				name: operation,
-				summary: "",
-				scope: "site"
-			},
+			traits,
 			planned,
-			wrote: status === "changed",
+			wrote,
 			durationMs,
 			...error && { error }
 		};
@@ -155,12 +157,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			return;
 		}
 	}
-	function entryOf({ server, site }) {
-		return site === "" ? { server } : `${server}/${site}`;
-	}
-	async function mergeReports(source, { info, warning }) {
-		(0, inputs_form.Q)(source, inputs.I1);
-		let form = (0, inputs_form.D)(source);
+	async function mergeReports(form, { info, warning }) {
 		checkOthers(form);
 		let runs = pathsOf(form).map((path) => readRun(form, path));
 		checkTwice(runs, form);
@@ -197,19 +194,8 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		});
 	}
 	function readRun(form, path) {
-		let file = form.readFile(path, 16), document = "value" in file ? readDocument(file.value) : void 0;
-		if (document !== void 0) return {
-			path,
-			document,
-			...runOf(document)
-		};
-		let lost = "value" in file ? NO_REPORT : `expected ${file.expected}`;
-		return {
-			path,
-			document: {},
-			...runOf({}),
-			lost
-		};
+		let file = form.readFile(path, 16), document = "value" in file ? readDocument(file.value) : void 0, why = "value" in file ? NO_REPORT : `expected ${file.expected}`;
+		return runOf(path, document ?? {}, document === void 0 ? why : void 0);
 	}
 	function checkTwice(runs, { report }) {
 		let known = new Map();

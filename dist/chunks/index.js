@@ -61,20 +61,12 @@
 			function spelledAs(side, spelling) {
 				return typeof spelling == "string" ? spelling : spelling[side];
 			}
-			let FIELDS = {
-				blogapp: "blogapp",
-				webframework: "webframework",
-				sqldb_version: "sqldb",
-				chat_a: "chat_a",
-				chat_b: "chat_b",
-				chat_a_webhook_url: "chat_a",
-				chat_b_webhook_url: "chat_b"
-			};
+			let FIELDS = "blogapp webframework sqldb_version chat_a chat_b chat_a_webhook_url chat_b_webhook_url".split(" ");
 			function createTranslator(vocabulary) {
-				let [paths, spellings] = [spellingsIn("path", vocabulary), spellingsIn("field", vocabulary)], fields = new Map(Object.entries(FIELDS).flatMap(([field, word]) => {
-					let spelling = spellings.get(word);
-					return spelling === void 0 ? [] : [[field, field.replace(word, spelling)]];
-				})), toService = {
+				let [paths, spellings] = [spellingsIn("path", vocabulary), spellingsIn("field", vocabulary)], renamed = FIELDS.map((field) => {
+					let word = words.find((each) => field.startsWith(each)) ?? "";
+					return [field, field.replace(word, spellings.get(word) ?? word)];
+				}), fields = new Map(renamed), toService = {
 					fields,
 					values: spellings
 				}, toDocument = {
@@ -106,18 +98,14 @@
 			var sanitizer = __nccwpck_require__(1854), duration = __nccwpck_require__(6851);
 			let TICK_MS = 1e3;
 			function createActivities(clock, show, hide) {
-				let stack = [], stopTicking, ended = !1;
+				let stack = [], stopTicking, isOver = !1;
 				function tick() {
 					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
 					if (shown === void 0) return;
 					let { doing, awaited } = shown.activity, lasting = `${doing} for ${(0, duration.a)(clock.now() - shown.startedAt)}`;
 					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`, shown);
 				}
-				function update() {
-					if (stack.length > 0 && !ended) {
-						stopTicking ??= clock.every(TICK_MS, tick);
-						return;
-					}
+				function stop() {
 					stopTicking?.();
 					stopTicking = void 0;
 					hide();
@@ -129,17 +117,17 @@
 							startedAt: clock.now()
 						};
 						stack.push(entry);
-						update();
+						isOver || (stopTicking ??= clock.every(TICK_MS, tick));
 						try {
 							return await work();
 						} finally {
 							stack.splice(stack.indexOf(entry), 1);
-							update();
+							stack.length === 0 && stop();
 						}
 					},
 					end() {
-						ended = !0;
-						update();
+						isOver = !0;
+						stop();
 					}
 				};
 			}
@@ -173,8 +161,11 @@
 				quiet: 90,
 				heading: 1
 			}, PREFIX = "│ ";
-			function createOutput(write, { redact }, style, freshToken) {
-				let clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
+			function createOutput(stdout, parts) {
+				let { redactor, clock, logStyle: style, freshToken } = parts, { redact } = redactor, writtenAt = 0, write = (text) => {
+					writtenAt = clock.now();
+					stdout(text);
+				}, clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
 				function resumeCommands() {
 					stopToken !== void 0 && write(`::${stopToken}::\n`);
 					stopToken = void 0;
@@ -198,11 +189,13 @@
 					},
 					command(give) {
 						resumeCommands();
+						writtenAt = clock.now();
 						style.commands !== void 0 && give(style.commands);
 					},
 					remote: () => createRemoteText(writeRemote),
 					buffered: (lines) => writeForeign(redact(lines)),
-					clean
+					clean,
+					writtenAt: () => writtenAt
 				};
 			}
 			function paint(text, { colours }, ...styles) {
@@ -220,39 +213,29 @@
 				};
 			}
 			let MESSAGE_LIMIT = 4e3;
-			function createConsole({ stdout, redactor, clock, freshToken, logStyle }) {
-				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), writtenAt = 0, output = createOutput((lines) => {
-					writtenAt = clock.now();
-					liveLine.write(lines);
-				}, redactor, logStyle, freshToken), { line, clean } = output, command = (give) => {
-					writtenAt = clock.now();
-					output.command(give);
-				}, { group, bufferedGroup, closeGroup } = createGroups({
-					...output,
-					command
-				}, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
+			function createConsole(parts) {
+				let { stdout, redactor, clock, logStyle } = parts, { commands, live } = logStyle, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), output = createOutput(liveLine.write, parts), { line, command, clean, writtenAt } = output, { closeGroup, ...groups } = createGroups(output, commands !== void 0), show = live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, writtenAt);
 				return {
+					...groups,
+					...createActivities(clock, show, liveLine.erase),
 					info: (text) => line(text),
 					remote: output.remote,
-					warning: (text) => logStyle.commands === void 0 ? line(`Warning: ${text}`, "doubtful") : command(({ warning }) => warning(clean(text, MESSAGE_LIMIT))),
+					warning: (text) => commands === void 0 ? line(`Warning: ${text}`, "doubtful") : command(({ warning }) => warning(clean(text, MESSAGE_LIMIT))),
 					plan: (text) => line(`plan: ${text}`, "planned"),
-					annotate: (kind, title, message) => {
+					annotate(kind, title, message) {
 						closeGroup();
-						let text = (0, sanitizer.aj)(message, redact).join("\n");
-						if (logStyle.commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
+						let text = (0, sanitizer.aj)(message, redactor.redact).join("\n");
+						if (commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
 						else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
 					},
 					mask: (value) => command(({ setSecret }) => setSecret(value)),
-					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
-					group,
-					bufferedGroup,
-					...createActivities(clock, show, liveLine.erase)
+					headline: (text, good) => line(text, good ? "good" : "bad", "heading")
 				};
 			}
-			function createGroups({ line, command, clean, buffered }, { commands }) {
+			function createGroups({ line, command, clean, buffered }, hasCommands) {
 				let isOpen = !1, openGroup = (title) => {
-					commands === void 0 ? line(`▸ ${title}`, "heading") : command(({ startGroup }) => startGroup(clean(title, 200)));
-					isOpen = commands !== void 0;
+					hasCommands ? command(({ startGroup }) => startGroup(clean(title, 200))) : line(`▸ ${title}`, "heading");
+					isOpen = hasCommands;
 				}, closeGroup = () => {
 					isOpen && command(({ endGroup }) => endGroup());
 					isOpen = !1;
@@ -298,15 +281,20 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				H6: () => orAborted,
 				ts: () => createClock,
+				ux: () => within,
 				zc: () => timeLimit
 			});
 			var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-			function timeLimit(clock, ms) {
-				let late = new AbortController(), stop = clock.after(ms, () => late.abort(new DOMException("The time limit was reached.", "TimeoutError")));
+			function timeLimit(clock, ms, reason = () => new DOMException("The time limit was reached.", "TimeoutError")) {
+				let late = new AbortController(), stop = ms === Infinity ? () => {} : clock.after(ms, () => late.abort(reason()));
 				return {
 					signal: late.signal,
 					stop
 				};
+			}
+			async function within({ clock, signal }, ms, work) {
+				let late = timeLimit(clock, ms);
+				return work(AbortSignal.any([signal, late.signal])).finally(late.stop);
 			}
 			async function orAborted(promise, signal) {
 				let aborted = Promise.withResolvers(), abort = () => aborted.reject(signal.reason);
@@ -371,9 +359,9 @@
 				$N: () => codeOf,
 				A3: () => reasonOf,
 				G3: () => isNoCall,
+				G5: () => ifReadable,
 				GP: () => interruptedIn,
 				Gz: () => PlanAgain,
-				I9: () => isTooLarge,
 				MW: () => ifFound,
 				OK: () => OperationError,
 				WE: () => explain,
@@ -435,9 +423,6 @@
 					"limited"
 				].includes(error.reason);
 			}
-			function isTooLarge(error) {
-				return error instanceof ApiError && error.reason === "too-large";
-			}
 			function isNotFound(error) {
 				return error instanceof ApiError && error.reason === "not-found";
 			}
@@ -447,6 +432,12 @@
 			function ifFound(read, missing) {
 				return read.catch((error) => {
 					if (isNotFound(error)) return missing;
+					throw error;
+				});
+			}
+			function ifReadable(read) {
+				return read.catch((error) => {
+					if (error instanceof ApiError && error.reason === "too-large") return;
 					throw error;
 				});
 			}
@@ -517,12 +508,10 @@
 				au: () => didYouMean
 			});
 			function likely(wanted, names) {
-				let unnumbered = withoutDigits(wanted.toLowerCase());
+				let unnumbered = (name) => name.toLowerCase().replace(/\d+/g, "");
 				return [...new Set(names)].flatMap((name) => {
-					if (unnumbered === withoutDigits(name.toLowerCase())) return [];
-					let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
-					if (Math.abs(from.length - to.length) > most) return [];
-					let letters = distance(from, to, most);
+					if (unnumbered(wanted) === unnumbered(name)) return [];
+					let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4)), letters = distance(from, to, most);
 					return letters <= most ? [{
 						name,
 						letters
@@ -554,9 +543,6 @@
 			function isWithin(a, b) {
 				let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
 				return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
-			}
-			function withoutDigits(text) {
-				return text.replace(/\d+/g, "");
 			}
 			function differingParts(a, b) {
 				let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
@@ -877,56 +863,6 @@
 				})
 			};
 		}),
-		9243: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				D: () => createForm,
-				Q: () => maskSecrets
-			});
-			var _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5927), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057);
-			function maskSecrets({ get, env, hide, hideToken, redact }, declared) {
-				let { values, credentials } = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.Wm)(env);
-				redact(values);
-				hide(credentials);
-				for (let { name, secret } of declared) {
-					let text = get(name).trim();
-					secret === "token" && text.length >= _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__._E && hideToken(text);
-					secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
-					secret === "lines" && hide([text]);
-				}
-			}
-			function createForm(source) {
-				let { problems: unread = [] } = source, problems = [...unread], report = (input, expected) => {
-					let isKnown = problems.some((problem) => problem.input === input && problem.expected === expected), isMissing = input.split(", ").every((name) => source.get(name).trim() === "");
-					!isKnown && !(isMissing && unread.length > 0) && problems.push({
-						input,
-						expected
-					});
-				};
-				return {
-					...source,
-					problems,
-					report,
-					whyEmpty: () => whyEmpty(source),
-					file(input, path) {
-						let file = source.readFile(path);
-						if ("value" in file) return file.value;
-						report(input, file.expected);
-					},
-					proxyFor(url) {
-						let found = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_0__.iJ)(url, source.env);
-						if ("proxy" in found) return found.proxy;
-						report(found.unusable, USABLE_PROXY);
-					}
-				};
-			}
-			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY";
-			function whyEmpty({ env }) {
-				if (env.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help says how to give a secret.";
-				if (env.GITHUB_ACTOR === "dependabot[bot]") return "Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.";
-				return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE}`;
-			}
-			let ELSEWHERE = "If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets: skip this step there.";
-		}),
 		2937: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				$B: () => need,
@@ -1069,7 +1005,7 @@
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
 			}), targets = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)([list], ({ get, report }) => {
 				let ofLists = Object.values(listInputs).flatMap(({ declared }) => declared);
-				for (let { name, default: standard = "" } of ofLists) ["", standard].includes(get(name).trim()) || report(name, "the input targets, too: without it, this one has no effect");
+				for (let { name, default: standard = "" } of get("targets").trim() === "" ? ofLists : []) ["", standard].includes(get(name).trim()) || report(name, "the input targets, too: without it, this one has no effect");
 			});
 		}),
 		5927: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1141,7 +1077,7 @@
 				return WEB_URL.test(text) && URL.canParse(text);
 			}
 		}),
-		7480: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1461: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { z: () => operations });
 			var input = __nccwpck_require__(2937), known_kinds = __nccwpck_require__(9743), input_values = __nccwpck_require__(6057), operation = __nccwpck_require__(83);
 			let certificateId = (0, input.xe)("certificate-id", "other", {
@@ -1403,7 +1339,7 @@
 			let confirmDelete = (0, input.xe)("confirm-delete", "site", {
 				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
 				parse: input_values.$q
-			}), pullRequest = (0, input.kg)([], (form) => form.pullRequest()), deleteSite = (0, operation.Qu)({
+			}), pullRequest = (0, input.kg)([], (form) => form.pullRequest?.()), deleteSite = (0, operation.Qu)({
 				name: "delete-site",
 				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
 				scope: "site",
@@ -1462,19 +1398,19 @@
 					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
 					githubToken: (0, input.$B)(common.j$.githubToken, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
 				}
-			}), traits = {
+			}), blogapp = {
 				scope: "site",
 				changesState: "blogapp",
 				plansByState: "blogapp"
 			}, createDatabase = (0, input.Rx)("create-database", "site", { description: "For `install-blogapp`, also create a database." }), installBlogapp = (0, operation.Qu)({
 				name: "install-blogapp",
 				summary: "installs the blogapp unless the site shows that it is installed",
-				...traits,
+				...blogapp,
 				inputs: { createDatabase }
 			}), uninstallBlogapp = (0, operation.Qu)({
 				name: "uninstall-blogapp",
 				summary: "uninstalls the blogapp unless the site shows that it is missing",
-				...traits,
+				...blogapp,
 				inputs: {}
 			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
 			function declareCloudstore(verb, noun) {
@@ -1588,7 +1524,10 @@
 				JOINED.test(script) && form.report(input, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
 				return script;
 			}
-			let updateDeployScript = (0, operation.Qu)({
+			let UNREPORTED = {
+				input: "report-exit-status",
+				expected: "true with commit: without the exit report, nothing shows which commit was deployed"
+			}, updateDeployScript = (0, operation.Qu)({
 				name: "update-deploy-script",
 				summary: "replaces the deploy script if it differs from the given one",
 				scope: "site",
@@ -1603,28 +1542,21 @@
 					commitBy: common.ZK
 				},
 				async check({ script, reportExitStatus: reports = !0, commit: given, commitBy: way = "script" }) {
-					let pin = way === "script" ? given : void 0, problems = [];
-					if (script !== void 0) {
-						let { problemOf } = await __nccwpck_require__.e(3822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822)), expected = problemOf(script, reports, given, pin);
-						expected !== void 0 && problems.push({
-							input: BOTH,
-							expected
-						});
-					}
-					if (reports || pin === void 0) return problems;
-					return [...problems, {
-						input: "report-exit-status",
-						expected: "true with commit: without the exit report, nothing shows which commit was deployed"
+					let pin = way === "script" ? given : void 0, { problemOf } = await __nccwpck_require__.e(3822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822)), expected = script === void 0 ? void 0 : problemOf(script, reports, given, pin), problems = expected === void 0 ? [] : [{
+						input: BOTH,
+						expected
 					}];
+					return reports || pin === void 0 ? problems : [...problems, UNREPORTED];
 				}
 			});
 			var update_notifications = __nccwpck_require__(7768);
 			let works = () => Promise.all([
 				__nccwpck_require__.e(8395),
-				__nccwpck_require__.e(9118),
+				__nccwpck_require__.e(5743),
+				__nccwpck_require__.e(6098),
 				__nccwpck_require__.e(7614),
-				__nccwpck_require__.e(4597)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 4597)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
+				__nccwpck_require__.e(6258)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
 				defineOperation(ensureSite, async () => (await works()).ensureSite),
 				defineOperation(deleteSite, async () => (await works()).deleteSite),
 				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
@@ -1640,9 +1572,10 @@
 				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), async () => (await recordWorks()).syncing(kind.name))),
 				defineOperation(deploy, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(9118),
-					__nccwpck_require__.e(9986)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9986))).work),
+					__nccwpck_require__.e(5743),
+					__nccwpck_require__.e(6098),
+					__nccwpck_require__.e(2781)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2781))).work),
 				defineOperation({
 					name: "restart-queue-workers",
 					summary: "restarts every queue worker of the site",
@@ -1681,7 +1614,7 @@
 					inputs: {}
 				}, async () => (await Promise.all([
 					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(9249),
+					__nccwpck_require__.e(5743),
 					__nccwpck_require__.e(3169)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
 				defineOperation({
@@ -1746,11 +1679,8 @@
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(8815),
 						__nccwpck_require__.e(153)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 153)), { manifest: declared, secrets, filled, problems } = await parseManifest(text, form.env, file);
-					form.hide(secrets);
-					form.redact(filled);
-					for (let { input, expected } of problems) form.report(input, expected);
-					return { value: declared };
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 153));
+					return parseManifest(text, form, file);
 				},
 				missing: null
 			}), prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("prune", "manifest", {
@@ -1800,18 +1730,18 @@
 		7768: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				E$: () => updateNotifications,
-				JS: () => givenIn,
+				cJ: () => FIELDS,
 				eZ: () => namesOf
 			});
 			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83);
 			let inputs = {
-				chat_a: declareUrl("chat-a-webhook-url", "where chat service A is notified of deploys"),
-				chat_b: declareUrl("chat-b-webhook-url", "where chat service B is notified of deploys"),
-				webhook: declareUrl("deploy-webhook-url", "an address that is notified of deploys")
-			}, CHANNELS = [
-				"chat_a",
-				"chat_b",
-				"webhook"
+				chat_a_webhook_url: declareUrl("chat-a-webhook-url", "where chat service A is notified of deploys"),
+				chat_b_webhook_url: declareUrl("chat-b-webhook-url", "where chat service B is notified of deploys"),
+				deploy_webhook_url: declareUrl("deploy-webhook-url", "an address that is notified of deploys")
+			}, FIELDS = [
+				"chat_a_webhook_url",
+				"chat_b_webhook_url",
+				"deploy_webhook_url"
 			], updateNotifications = (0, _operation_js__WEBPACK_IMPORTED_MODULE_2__.Qu)({
 				name: "update-notifications",
 				summary: "sets the given notification URLs; in every run, unless the service shows what is set",
@@ -1819,9 +1749,9 @@
 				writesBlind: !0,
 				inputs,
 				check(urls) {
-					if (!CHANNELS.every((channel) => channel in urls) || CHANNELS.some((channel) => urls[channel] !== void 0)) return [];
+					if (!FIELDS.every((field) => field in urls) || FIELDS.some((field) => urls[field] !== void 0)) return [];
 					return [{
-						input: namesOf(CHANNELS),
+						input: namesOf(FIELDS),
 						expected: "at least one URL for update-notifications. An empty secret usually has a misspelled name"
 					}];
 				}
@@ -1834,11 +1764,8 @@
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Ap
 				});
 			}
-			function givenIn(urls) {
-				return CHANNELS.filter((channel) => urls[channel] !== void 0);
-			}
-			function namesOf(channels) {
-				return channels.map((channel) => inputs[channel].declared.map(({ name }) => name)).join(", ");
+			function namesOf(fields) {
+				return fields.join(", ").replaceAll("_", "-");
 			}
 		}),
 		8820: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1854,7 +1781,6 @@
 					let { parseVocabulary } = await Promise.all([
 						__nccwpck_require__.e(8395),
 						__nccwpck_require__.e(8815),
-						__nccwpck_require__.e(9249),
 						__nccwpck_require__.e(1894)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
 					return parseVocabulary(text, file);
@@ -1932,7 +1858,6 @@
 				H0: () => isUnconfirmed,
 				WN: () => hasFailed,
 				cB: () => MOST_OF_NAME,
-				ol: () => nameOfRun,
 				oy: () => isDeleted,
 				qZ: () => reportOfOne,
 				r2: () => changingOf,
@@ -1940,19 +1865,20 @@
 				tk: () => mayStillRun,
 				wC: () => nameOfTarget,
 				wX: () => reportOfNone,
-				wm: () => isStoppedWith,
 				xz: () => NOTEWORTHY_MS,
 				zU: () => siteOf
 			});
-			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8851);
+			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434);
+			let WORST = [
+				"cancelled",
+				"failed",
+				"unknown",
+				"timed_out",
+				"planned"
+			];
 			function outcomeOfAll(ends) {
-				let has = (...outcomes) => ends.some((end) => outcomes.includes(end));
-				if (has("cancelled")) return "cancelled";
-				if (has("failed", "rejected")) return "failed";
-				if (has("unknown")) return "unknown";
-				if (has("timed_out")) return "timed_out";
-				if (has("planned")) return "planned";
-				return ends.length > 0 && ends.every((end) => end === "superseded") ? "superseded" : "succeeded";
+				let all = new Set(ends.map((end) => end === "rejected" ? "failed" : end));
+				return WORST.find((outcome) => all.has(outcome)) ?? (all.size === 1 && all.has("superseded") ? "superseded" : "succeeded");
 			}
 			function reportOfNone(failure, unfinished) {
 				let list = unfinished === void 0 ? void 0 : {
@@ -1970,10 +1896,6 @@
 				};
 			}
 			function reportOfOne(run, { server, site }) {
-				let span = {
-					fromMs: 0,
-					toMs: run.durationMs
-				};
 				return {
 					...run,
 					targets: [{
@@ -1981,7 +1903,7 @@
 						server,
 						site,
 						batch: 1,
-						span
+						fromMs: 0
 					}]
 				};
 			}
@@ -1989,17 +1911,11 @@
 			function siteOf({ facts }) {
 				return typeof facts?.site == "object" ? facts.site : void 0;
 			}
-			function nameOfRun(end, named) {
-				return siteOf(end)?.domain || named?.site || named?.server || "Site deploy";
-			}
 			function nameOfTarget({ server, site }) {
 				return site === "" ? server : `${server}/${site}`;
 			}
 			function hasFailed({ outcome }) {
 				return !(0, _failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) && outcome !== "cancelled" && outcome !== "not-run";
-			}
-			function isStoppedWith({ failure }, target) {
-				return failure !== void 0 && target.failure?.message === failure.message;
 			}
 			function isDeleted({ outcome, results }) {
 				return outcome === "succeeded" && results.some(({ traits }) => traits.deletesSite);
@@ -2013,7 +1929,7 @@
 				if (rollback !== void 0) return rollback.status === "unknown";
 				let deploy = facts?.deploy;
 				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
-				return results.some(_result_js__WEBPACK_IMPORTED_MODULE_2__.F);
+				return results.some(({ traits, status }) => traits.deploys && status === "unknown");
 			}
 			function plannedOf({ results }) {
 				return results.filter(({ status }) => status === "planned");
@@ -2090,22 +2006,8 @@
 			function describeProblems({ message, problems }) {
 				let { length } = problems;
 				if (length === 1) return message;
-				let listed = message.split("\n").slice(0, 20), more = length > 20 ? [`and ${length - 20} more, which the log of this step lists`] : [];
-				return [
-					`There are ${length} problems with the inputs.`,
-					...listed,
-					...more
-				].join("\n");
-			}
-		}),
-		8851: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				$: () => ROLLBACK,
-				F: () => isDeployInDoubt
-			});
-			let ROLLBACK = "rollback-on-failure";
-			function isDeployInDoubt({ traits, status }) {
-				return traits.deploys === !0 && status === "unknown";
+				let listed = message.split("\n").slice(0, 20).join("\n"), more = length - 20;
+				return `There are ${length} problems with the inputs.\n${listed}${more > 0 ? `\nand ${more} more, which the log of this step lists` : ""}`;
 			}
 		}),
 		9743: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2157,8 +2059,18 @@
 			});
 			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			function annotationsOf(report) {
-				let { failure, targets, list } = report, failed = list === void 0 ? [] : targets.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN);
-				if (failed.length === 0) return failure === void 0 ? [] : [tellStop(report, failure)];
+				let { failure, targets, list, results } = report, failed = list === void 0 ? [] : targets.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN);
+				if (failed.length === 0) {
+					if (failure === void 0) return [];
+					let inDoubt = list === void 0 ? [] : targets.filter(isInDoubt).slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC), message = [failure.message, ...inDoubt.map(_headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)].join("\n"), done = list === void 0 ? results : [];
+					return [{
+						title: (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(report),
+						message: annotationOf({
+							...failure,
+							message
+						}, done)
+					}];
+				}
 				if (failed.length <= 10) return failed.map(annotate);
 				let shown = failed.slice(0, 9), title = `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(failed.length - shown.length, "more target")} failed`;
 				return [...shown.map(annotate), {
@@ -2166,29 +2078,14 @@
 					message: `${title}.\nNext: Look at the summary of this run: it lists all of them.`
 				}];
 			}
-			function tellStop(report, failure) {
-				let { list, targets, results } = report, doubtful = targets.filter((target) => target.span !== void 0 && target.failure && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.wm)(report, target)), message = [failure.message, ...doubtful.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC).map(_headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)].join("\n"), done = list === void 0 ? results : [];
-				return {
-					title: (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(report),
-					message: annotationOf({
-						...failure,
-						message
-					}, done)
-				};
+			function isInDoubt({ outcome, results, rollback }) {
+				return !(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) && [...results, rollback].some((end) => end?.status === "unknown");
 			}
 			function annotate(target) {
 				let { failure, results } = target, title = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(target);
-				if (failure === void 0) return {
-					title,
-					message: title
-				};
-				let message = `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${failure.message}`;
 				return {
 					title,
-					message: annotationOf({
-						...failure,
-						message
-					}, results)
+					message: failure ? `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.wC)(target)}: ${annotationOf(failure, results)}` : title
 				};
 			}
 			function annotationOf({ message, next }, results) {
@@ -2202,85 +2099,73 @@
 		}),
 		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Fg: () => markOf,
+				BJ: () => LOOKS,
 				Gg: () => titleOf,
-				LT: () => targetWords,
+				Li: () => lookOf,
 				dm: () => headlineOfRun,
 				gD: () => headlineOf,
+				j7: () => MARKS,
 				ks: () => rollbackWords,
-				lA: () => describeEnd
+				lA: () => describeEnd,
+				oA: () => ALERTS
 			});
 			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			function headlineOf(report) {
 				let { list, targets, failure } = report;
 				if (list === void 0) return headlineOfRun(report, targets[0]);
-				let part = list.shard === void 0 ? "" : `part ${list.shard}`, isStopped = failure !== void 0 && targets.length > 0, outcome = failure === void 0 || list.isMerged ? report.outcome : (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.sG)(failure), stop = isStopped ? describeEnd({
+				let outcome = failure === void 0 || list.isMerged ? report.outcome : (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.sG)(failure), stop = failure !== void 0 && targets.length > 0 ? describeEnd({
 					...report,
 					outcome,
 					results: []
 				}) : "";
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([part, stop], ", "), sumUp(report)], ": ");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([list.shard ? `part ${list.shard}` : "", stop], ", "), sumUp(report)], ": ");
 			}
 			function headlineOfRun(end, named) {
-				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.ol)(end, named)}: ${describeEnd(end)}`;
+				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.zU)(end)?.domain || named?.site || named?.server || "Site deploy"}: ${describeEnd(end)}`;
 			}
 			function titleOf(target) {
-				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wC)(target)}: ${targetWords(target)}`;
-			}
-			function targetWords(target) {
-				let { outcome, span } = target;
-				if (span !== void 0) return describeEnd(target);
-				return outcome === "unknown" ? "unknown whether it succeeded" : wordOf(outcome);
+				return `${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wC)(target)}: ${describeEnd(target)}`;
 			}
 			function describeEnd(end) {
-				let { verdict } = end.facts?.findings ?? {};
-				if (verdict !== void 0 && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(end.outcome)) return verdict;
-				switch (end.outcome) {
+				let { outcome, results, facts, rollback } = end, verdict = facts?.findings?.verdict;
+				if (verdict !== void 0 && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(outcome)) return verdict;
+				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
+				switch (outcome) {
 					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.oy)(end) ? "the site is deleted" : describeSuccess(end);
-					case "planned": return changesIn(end.results, "planned", [
+					case "planned": return changesIn(results, "planned", [
 						"would make",
 						"run",
 						"would change nothing"
 					]);
-					case "superseded": return describeSuperseded(end);
-					case "failed": return `${liveBut(end) ?? failing(end)} failed${rollbackEnd(end)}`;
+					case "superseded": {
+						let made = changesIn(results.filter(({ isPutBack }) => !isPutBack), "changed", [
+							"made",
+							"ran",
+							""
+						]);
+						return `a newer commit is live, nothing was deployed${made && `, but the run ${made} before`}`;
+					}
+					case "failed": return `${liveBut(end) ?? failing(end)} failed${rollback ? `, ${rollbackWords(rollback)}` : ""}`;
 					case "rejected": return "inputs rejected, nothing was written";
-					case "timed_out": return `timed out${(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? STILL_RUNNING : ""}`;
+					case "timed_out": return `timed out${goesOn}`;
 					case "unknown": return `unknown whether ${failing(end)} succeeded`;
-					case "cancelled": return describeCancel(end);
-					case "not-run": return wordOf(end.outcome);
+					case "cancelled": return `${rollback ? `${failing(end)} failed, cancelled during the rollback` : "cancelled"}${goesOn}`;
+					case "not-run": return "not started";
 				}
-			}
-			function describeSuperseded({ results }) {
-				let made = changesIn(results.filter(({ isPutBack }) => !isPutBack), "changed", [
-					"made",
-					"ran",
-					""
-				]);
-				return `a newer commit is live, nothing was deployed${made === "" ? "" : `, but the run ${made} before`}`;
-			}
-			let STILL_RUNNING = ", the deploy may still be running";
-			function describeCancel(end) {
-				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end);
-				if (end.rollback === void 0) return `cancelled${goesOn ? STILL_RUNNING : ""}`;
-				return `${failing(end)} failed, cancelled during the rollback${goesOn ? STILL_RUNNING : ""}`;
 			}
 			function liveBut({ failure, facts, rollback }) {
 				let [check] = /^(?:(?:un)?health|verify-command)/.exec(failure?.reason ?? "") ?? [], isBack = rollback !== void 0 && rollback.status !== "not-run";
 				if (check === void 0 || facts?.deploy === void 0 || isBack) return;
 				return `${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__.Fp)(facts.deploy.evidence) ? "the deploy ended" : "the new code is live"}, but ${check === "verify-command" ? check : "the health check"}`;
 			}
-			function rollbackEnd({ rollback, facts }) {
-				return rollback !== void 0 && (rollback.status !== "not-run" || facts?.deploy !== void 0) ? `, ${rollbackWords(rollback)}` : "";
-			}
 			function rollbackWords({ status, commit }) {
 				let to = commit?.slice(0, 7);
-				switch (status) {
-					case "not-run": return "not rolled back";
-					case "changed": return `the site is back on ${to}`;
-					case "failed": return `the rollback to ${to} failed, too`;
-					case "unknown": return `unknown whether the rollback to ${to} succeeded`;
-				}
+				return {
+					"not-run": "not rolled back",
+					changed: `the site is back on ${to}`,
+					failed: `the rollback to ${to} failed, too`,
+					unknown: `unknown whether the rollback to ${to} succeeded`
+				}[status];
 			}
 			function describeSuccess(end) {
 				let { results, facts } = end, { deploy } = facts ?? {};
@@ -2298,15 +2183,12 @@
 				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
 			}
 			function changesIn(results, wanted, [make, run, nothing]) {
-				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.map(({ traits, changes }) => traits.repeats ? 0 : Math.max(1, changes.length)).reduce((sum, changes) => sum + changes, 0), all = made === 0 ? nothing : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(made, "change")}`;
+				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.filter(({ traits }) => !traits.repeats).reduce((sum, { changes }) => sum + Math.max(1, changes.length), 0), all = made === 0 ? nothing : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(made, "change")}`;
 				if (repeated.length === 0) return all;
 				return `${made === 0 && wanted === "changed" ? "" : `${all} and `}${run} ${repeated.join(", ")}`;
 			}
 			function failing({ results }) {
 				return results.findLast(({ status }) => status === "failed" || status === "unknown")?.operation ?? "the run";
-			}
-			function wordOf(outcome) {
-				return outcome === "not-run" ? "not started" : outcome.replace("_", " ");
 			}
 			function sumUp(report) {
 				let { outcome, targets } = report;
@@ -2324,41 +2206,87 @@
 				return `${main.filter((target) => target.outcome === "succeeded" && !(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(target)).length} of ${main.length} ${hasDeploys ? "deployed" : "done"}`;
 			}
 			function wentWrong(main, servers) {
-				let counted = (what, isCounted) => {
+				let counted = (words, isCounted) => {
 					let { length } = main.filter(isCounted);
-					return length === 0 ? "" : `${length} ${what}`;
-				}, ended = (outcome) => counted(wordOf(outcome), (target) => target.outcome === outcome), parts = [
+					return length === 0 ? "" : `${length} ${words}`;
+				}, ended = (wanted, words = wanted) => counted(words, ({ outcome }) => outcome === wanted), parts = [
 					ended("failed"),
 					counted("of them rolled back", ({ rollback }) => rollback?.status === "changed"),
 					servers.length === 0 ? "" : `the operations of ${servers.map(_outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wC).join(", ")} failed`,
-					...[
-						"rejected",
-						"timed_out",
-						"unknown"
-					].map(ended),
+					ended("rejected"),
+					ended("timed_out", "timed out"),
+					ended("unknown"),
 					counted("without proof that it worked", _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0),
-					...[
-						"superseded",
-						"cancelled",
-						"not-run"
-					].map(ended)
+					ended("superseded"),
+					ended("cancelled"),
+					ended("not-run", "not started")
 				];
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)(parts, ", ");
 			}
-			function markOf(outcome, isInDoubt) {
-				return isInDoubt ? "⚠️" : MARKS[outcome];
-			}
 			let MARKS = {
-				succeeded: "✅",
-				planned: "📝",
-				superseded: "⏭️",
-				failed: "❌",
-				rejected: "⛔",
-				timed_out: "⏳",
-				unknown: "❓",
-				cancelled: "🚫",
-				"not-run": ""
+				good: "✓",
+				quiet: "·",
+				planned: "→",
+				doubtful: "?",
+				bad: "✗"
+			}, ALERTS = [
+				"CAUTION",
+				"WARNING",
+				"NOTE"
+			], IN_DOUBT = {
+				emoji: "⚠️",
+				tone: "doubtful",
+				alert: "WARNING"
+			}, LOOKS = {
+				succeeded: {
+					emoji: "✅",
+					tone: "good",
+					alert: "NOTE"
+				},
+				planned: {
+					emoji: "📝",
+					tone: "planned",
+					alert: "NOTE"
+				},
+				superseded: {
+					emoji: "⏭️",
+					tone: "quiet",
+					alert: "NOTE"
+				},
+				failed: {
+					emoji: "❌",
+					tone: "bad",
+					alert: "CAUTION"
+				},
+				rejected: {
+					emoji: "⛔",
+					tone: "bad",
+					alert: "CAUTION"
+				},
+				timed_out: {
+					emoji: "⏳",
+					tone: "bad",
+					alert: "WARNING"
+				},
+				unknown: {
+					emoji: "❓",
+					tone: "doubtful",
+					alert: "WARNING"
+				},
+				cancelled: {
+					emoji: "🚫",
+					tone: "bad",
+					alert: "WARNING"
+				},
+				"not-run": {
+					emoji: "",
+					tone: "quiet",
+					alert: "NOTE"
+				}
 			};
+			function lookOf(end) {
+				return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(end) ? IN_DOUBT : LOOKS[end.outcome];
+			}
 		}),
 		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -2369,12 +2297,11 @@
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7684), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			function renderLinks(end, places) {
-				let { outcome, facts, rollback, durationMs } = end, link = (name, commit) => commit && isOurs(places) ? linkToCommit(`${name} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, commit, places) : "", links = [
+				let { outcome, facts, rollback, durationMs } = end, { head, env } = places, toCommit = (words, commit = "") => commit && linkTo(`${words} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places), toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? "") ? `actions/runs/${env.GITHUB_RUN_ID}` : "", deployed = [rollback?.status === "changed" ? toCommit("back on commit", rollback.commit) : "", toCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit)], links = [
 					linkToSite(end, places),
-					link("back on commit", rollback?.status === "changed" ? rollback.commit : void 0),
-					link(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit),
-					places.head ? linkToCommit(`pull request at ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(places.head.slice(0, 7))}`, places.head, places) : "",
-					linkToRun("workflow run", places),
+					...isOurs(places) ? deployed : [],
+					toCommit("pull request at", head),
+					toRun && linkTo("workflow run", pageOf(toRun, places), places),
 					durationMs < _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
 				];
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)(links, " · ");
@@ -2385,7 +2312,7 @@
 			function compareUrl({ facts }, places) {
 				let { commit: live = "", ours } = facts?.live ?? {};
 				if (ours === void 0 || live.length < ours.length || !isOurs(places)) return;
-				let url = addressIn(places.env.GITHUB_REPOSITORY, `compare/${live}...${ours}`, places);
+				let url = pageOf(`compare/${live}...${ours}`, places);
 				return url && !places.hides(url) ? url : void 0;
 			}
 			function linkToSite(end, places) {
@@ -2394,32 +2321,80 @@
 				let { domain = "" } = site ?? {}, ofDomain = (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(domain) ? `http://${domain}` : "", url = harmlessUrl(places.environmentUrl) ?? harmlessUrl(ofDomain);
 				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, places);
 			}
-			function linkToCommit(text, commit, places) {
-				return linkInto(places.env.GITHUB_REPOSITORY, `commit/${commit}`, text, places);
-			}
-			function linkToRun(text, places) {
-				let { GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id = "" } = places.env;
-				return /^\d{1,20}$/.test(id) ? linkInto(repository, `actions/runs/${id}`, text, places) : "";
-			}
 			function linkToPage(page, places) {
-				let { GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref = "HEAD" } = places.env;
-				return linkInto(action, `blob/${ref}/${page}`, page, places) || page;
+				let { GITHUB_ACTION_REPOSITORY: action = "", GITHUB_ACTION_REF: ref = "HEAD" } = places.env;
+				return linkTo(page, pageOf(`blob/${ref}/${page}`, places, action), places) || page;
 			}
-			function linkInto(repository, path, text, places) {
-				return linkTo(text, addressIn(repository, path, places), places);
-			}
-			function addressIn(repository = "", path, places) {
-				let server = harmlessUrl(places.env.GITHUB_SERVER_URL)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
+			function pageOf(path, { env }, repository = env.GITHUB_REPOSITORY ?? "") {
+				let server = harmlessUrl(env.GITHUB_SERVER_URL)?.replace(/\/$/, ""), isName = /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(repository) && !/(^|\/)\.{1,2}(\/|$)/.test(repository);
 				return server && isName ? `${server}/${repository}/${path}` : void 0;
 			}
 			function linkTo(text, address, { hides }) {
 				let url = harmlessUrl(address);
 				return url === void 0 || hides(url) ? "" : `[${text}](${url.replaceAll("&", "&amp;")})`;
 			}
-			let HOST = String.raw`(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]`, HARMLESS = new RegExp(String.raw`^https?://(?:${HOST}|localhost)(?::\d{1,5})?(?:/[\w.~%+:@/?=&#-]*)?$`, "i");
 			function harmlessUrl(address = "") {
-				let url = (URL.parse(address)?.href ?? "").replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
-				return url.length <= 2e3 && HARMLESS.test(url) ? url : void 0;
+				let url = URL.parse(address);
+				if (url === null || !/^https?:$/.test(url.protocol) || url.username + url.password !== "") return;
+				if (!(0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(url.hostname) || !/\.|^localhost$/.test(url.hostname)) return;
+				let href = url.href.replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${Buffer.from(character).toString("hex").toUpperCase()}`);
+				return href.length <= 2e3 ? href : void 0;
+			}
+		}),
+		370: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				BU: () => hasRest,
+				Hs: () => rollbackLine,
+				JD: () => restoreLine,
+				Ue: () => targetLine,
+				dA: () => linesOfNextRun,
+				ey: () => operationLine,
+				oI: () => targetTitle,
+				oz: () => progressLine
+			});
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032);
+			function closingOf(tone, words) {
+				return {
+					tone,
+					text: `${_headline_js__WEBPACK_IMPORTED_MODULE_2__.j7[tone]} ${words}`
+				};
+			}
+			function rollbackLine(rollback) {
+				let { status, durationMs } = rollback;
+				return closingOf(status === "changed" ? "good" : status === "failed" ? "bad" : "doubtful", `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.ks)(rollback)}, after ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)}`);
+			}
+			function restoreLine(isAllBack, durationMs) {
+				return closingOf(isAllBack ? "good" : "doubtful", `${isAllBack ? "put back in" : "not all of it was put back, after"} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)}`);
+			}
+			function operationLine({ traits, status, changes, durationMs }, failure) {
+				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs), outcome = failure && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.sG)(failure);
+				if (outcome) return closingOf(_headline_js__WEBPACK_IMPORTED_MODULE_2__.BJ[outcome].tone, `${outcome.replace("_", " ")} after ${took}`);
+				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
+				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
+				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
+				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
+			}
+			function targetLine(target) {
+				let { outcome, results, fromMs, durationMs } = target, took = fromMs === void 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`;
+				return closingOf(outcome === "succeeded" && results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly) ? "quiet" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Li)(target).tone, `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(target)}${took}`);
+			}
+			function targetTitle({ server, site }, { done, total }) {
+				return site === "" ? `the server ${server}` : `${done} of ${total} · ${site} on ${server}`;
+			}
+			function progressLine({ done, failed, total, running }) {
+				let ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
+				if (running.length === 0) return ended;
+				let names = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(sinceMs)}`), more = running.length - names.length;
+				return `${ended}, ${running.length} running: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+			}
+			function linesOfNextRun(report) {
+				let list = report.unfinished || "the output unfinished";
+				return hasRest(report) ? [`To run the rest, give this as targets: ${list}`] : [];
+			}
+			function hasRest({ outcome, targets, list }) {
+				let { unfinished = "" } = list ?? {};
+				if ((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) || outcome === "rejected" || unfinished.length <= 2) return !1;
+				return !targets.some((target) => target.outcome === "planned");
 			}
 		}),
 		569: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2452,15 +2427,17 @@
 				return text.replace(/[\s\p{Cc}]+/gu, " ").trim().replace(/^[-.)]|^\d+(?=[.)])|[&<>"'\\`*_~[\](){}!|$^=+#]/g, toReferences).replace(/@|(?<=&#35;)(?=\d)|:(?=\/\/)|www(?=\.)|gh-(?=\d)/gi, "$&&#8203;");
 			}
 			function codeSpan(text) {
-				let line = text.replace(/[\s\p{Cc}]+/gu, " ").trim();
-				if (line === "") return "";
-				if (line.includes("|")) return `<code>${escapeMarkdown(line)}</code>`;
-				let fence = fenceFor([line], 1), padding = line.startsWith("`") || line.endsWith("`") ? " " : "";
-				return fence + padding + line + padding + fence;
+				if (/^[\w.-]+( [\w.-]+)*$/.test(text)) return `\`${text}\``;
+				let escaped = escapeMarkdown(text);
+				return escaped === "" ? "" : `<code>${escaped}</code>`;
 			}
-			function fenceFor(lines, least) {
-				let runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
-				return "`".repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), least));
+			function codeBlock(language, lines) {
+				let runs = lines.flatMap((line) => line.match(/`+/g) ?? []), fence = "`".repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), 3));
+				return [
+					`${fence}${language}`,
+					...lines,
+					fence
+				].join("\n");
 			}
 			function preBlock(lines) {
 				return `<pre>${lines.flatMap((line) => line.split(/\r\n|\n|\r/)).map((line) => line.trim() === "" ? "&#32;" : line.replace(/[&<>"']/g, toReferences)).join("\n")}</pre>`;
@@ -2481,57 +2458,90 @@
 					...rows
 				].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 			}
-			function codeBlock(language, lines) {
-				let fence = fenceFor(lines, 3);
-				return [
-					`${fence}${language}`,
-					...lines,
-					fence
-				].join("\n");
-			}
 			function toReferences(text) {
 				return Array.from(text, (character) => `&#${character.codePointAt(0)};`).join("");
 			}
 		}),
-		8547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		6956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Sb: () => howToRunTheRest,
-				dA: () => linesOfNextRun,
-				iK: () => howToApply
+				$Z: () => renderOutputs,
+				ww: () => allOutputs
 			});
-			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(569);
-			function howToApply(end) {
-				if (end.outcome !== "planned" || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.sb)(end).length === 0) return "";
-				let how = "This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.";
-				if (end.planHash === void 0) return how;
-				let inputs = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("yaml", ["dry-run: false", `plan-hash: ${end.planHash}`]);
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("Apply exactly this plan, or nothing", `Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.\n\n${inputs}`)]);
+			var _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8405), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1854), _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6531);
+			let typed = (type) => (description, read) => ({
+				type,
+				description,
+				read
+			}), [text, boolean, number, list] = [
+				typed("text"),
+				typed("boolean"),
+				typed("number"),
+				typed("list")
+			], outputs = {
+				"How the run ended": {
+					outcome: text("How the run ended: `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.", ({ outcome }) => outcome),
+					reason: text("Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.", (report) => whyOf(report)?.reason),
+					message: text("What happened, redacted and on one line.", (report) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(whyOf(report)?.message.replaceAll("\n", " ") ?? "", 32768)),
+					next: text("What to do next, redacted and on one line.", (report) => whyOf(report)?.next),
+					changed: boolean("`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.", isChanged),
+					results: list("JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.", (report) => rowsOf(report, "results", resultRow)),
+					requests: number("Requests sent to the API.", (_, { traffic }) => traffic.requests),
+					retries: number("Those that were repeats.", (_, { traffic }) => traffic.retries)
+				},
+				"Many sites": {
+					targets: list("JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and unless it succeeded `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, too, with `server`, `site` and its own, or with `cut` if these are too large; the outputs of a single site are empty.", targetsOf),
+					unfinished: text("The targets that did not succeed, as the input `targets` of the next run takes them. Empty for a run of one site.", ({ list }) => list?.unfinished)
+				},
+				"The plan": {
+					plan: list("JSON of what was planned, one object per operation with `operation` and `changes`.", (report) => report.results.length === 0 ? "" : rowsOf(report, "plan", ({ operation, planned }) => ({
+						operation,
+						changes: planned
+					}))),
+					"has-changes": boolean("`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count; what no API call shows always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.", ({ hasChanges }) => hasChanges),
+					"plan-hash": text("With `dry-run`, a hash of the whole plan, for a run that applies exactly it. It reveals nothing.", ({ planHash }) => planHash)
+				},
+				"The deploy": {
+					"previous-deploy-at": text("`last_deploy_at` before the deploy. Opaque, not a time.", ({ facts }) => facts?.deploy?.previousDeployAt),
+					"last-deploy-at": text("`last_deploy_at` as last read. Empty if the deployment showed the end, and the site was not read afterwards.", lastDeployAt),
+					"deploy-duration-ms": number("Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.", ({ facts }) => facts?.deploy?.ownMs ?? facts?.deploy?.durationMs),
+					"deploy-exit-status": number("Exit status that the deploy script reported.", ({ facts }) => facts?.deploy?.exitStatus),
+					"deployed-commit": text("Commit on which the deploy ended, even a failed one: as the script reported it, or as the deployment shows it, maybe only its first digits.", ({ facts }) => facts?.deploy?.commit),
+					"previous-commit": text("Commit that was live before the deploy, if `commit` is given and it is known, perhaps only its first digits.", ({ facts }) => facts?.live?.commit),
+					"compare-url": text("GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.", (report, { places }) => places && (0, _links_js__WEBPACK_IMPORTED_MODULE_1__.XH)(report, places)),
+					evidence: text("The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.", ({ facts }) => (facts?.deploy?.evidence ?? []).join(",")),
+					"rolled-back-to": text("Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.", ({ rollback }) => rollback?.status === "changed" ? rollback.commit : void 0),
+					"deploy-id": text("The service’s own id of the deployment, where it shows one.", ({ facts }) => facts?.deploy?.id),
+					"deploy-log": text("End of the deploy log, redacted, at most 32 KiB.", ({ facts }) => cutStart(facts?.deployLog ?? "", 32768)),
+					"deployment-id": number("Id of the GitHub Deployment.", (_, { deploymentId }) => deploymentId)
+				},
+				"Server, site and `.env`": {
+					"server-id": number("Id of the server.", ({ facts }) => facts?.serverId),
+					"site-id": number("Id of the site.", (report) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.zU)(report)?.id),
+					"site-domain": text("Domain of the site.", (report) => (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.zU)(report)?.domain),
+					"env-added": text("Keys added to `.env`, separated by commas.", ({ facts }) => keys(facts?.env?.added)),
+					"env-changed": text("Keys of `.env` whose value changed.", ({ facts }) => keys(facts?.env?.changed)),
+					"env-removed": text("Keys removed from `.env`.", ({ facts }) => keys(facts?.env?.removed))
+				}
+			}, allOutputs = new Map(Object.values(outputs).flatMap((section) => Object.entries(section)));
+			function renderOutputs(report, context) {
+				return Object.fromEntries([...allOutputs].map(([name, { read }]) => [name, String(read(report, context) ?? "")]));
 			}
-			function howToRunTheRest(report) {
-				if (!hasRest(report)) return "";
-				let how = "**To run the rest,** use the output `unfinished` as the input `targets` of the next run.";
-				if (report.unfinished.length === 0) return how;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.qN)([how, (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.AU)("The targets of the next run", (0, _markdown_js__WEBPACK_IMPORTED_MODULE_2__.DV)("json", report.unfinished))]);
+			function whyOf({ outcome, failure, targets }) {
+				if (outcome === "succeeded" || outcome === "planned") return;
+				return failure ?? targets.find(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN)?.failure;
 			}
-			function linesOfNextRun(report) {
-				if (!hasRest(report)) return [];
-				let [first = "the output unfinished", ...others] = report.unfinished, how = "To run the rest, give this as targets:";
-				return others.length > 0 ? [
-					how,
-					first,
-					...others
-				] : [`${how} ${first}`];
+			function lastDeployAt(end) {
+				let deploy = end.rollback?.deploy ?? end.facts?.deploy;
+				return deploy?.evidence.includes("deployment") && deploy.lastDeployAt === deploy.previousDeployAt ? null : deploy?.lastDeployAt ?? (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.zU)(end)?.last_deploy_at;
 			}
-			function hasRest({ outcome, targets, list }) {
-				return !((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) || outcome === "rejected") && (list?.unfinished ?? "").length > 2 && !targets.some((target) => target.outcome === "planned");
+			function keys(names = []) {
+				return (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(names.join(","), 65536);
 			}
-		}),
-		3437: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				ww: () => allOutputs,
-				$Z: () => renderOutputs
-			});
-			var outcome_end = __nccwpck_require__(8405), sanitizer = __nccwpck_require__(1854), links = __nccwpck_require__(6531);
+			function cutStart(text, maxBytes) {
+				let bytes = Buffer.from(text);
+				if (bytes.length <= maxBytes) return text;
+				return "[cut: only the end is shown]\n" + `${bytes.subarray(bytes.length - maxBytes + 29)}`.replace(/^\uFFFD+/, "").replace(/^[^\n]*\n(?!$)/, "");
+			}
 			function targetsOf({ targets, list }) {
 				if (list === void 0) return "";
 				let brief = ({ server, site, batch, outcome }) => ({
@@ -2541,34 +2551,27 @@
 					outcome
 				});
 				return firstThatFits(targets, [(target) => {
-					let { failure, facts, span } = target, deploy = facts?.deploy;
+					let { failure, facts, durationMs } = target;
 					return {
 						...brief(target),
 						changed: isChanged(target),
-						"deployed-commit": deploy?.commit ?? "",
-						evidence: (deploy?.evidence ?? []).join(","),
-						duration_ms: span === void 0 ? 0 : span.toMs - span.fromMs,
+						"deployed-commit": facts?.deploy?.commit ?? "",
+						evidence: (facts?.deploy?.evidence ?? []).join(","),
+						duration_ms: durationMs,
 						...failure !== void 0 && {
 							reason: failure.reason,
-							error: (0, sanitizer.Jj)(failure.message.replaceAll("\n", " "), 500),
-							next: (0, sanitizer.Jj)(failure.next, 500)
+							error: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(failure.message.replaceAll("\n", " "), 500),
+							next: (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(failure.next, 500)
 						}
 					};
 				}, brief]);
 			}
-			function resultsOf({ results, targets, list }) {
-				return list === void 0 ? JSON.stringify(resultRows(results)) : rowsOf(targets, "results", resultRows);
-			}
-			function plansOf({ results, targets, list }) {
-				if (results.length === 0) return "";
-				let planned = targets.filter((target) => target.results.length > 0);
-				return list === void 0 ? JSON.stringify(planRows(results)) : rowsOf(planned, "plan", planRows);
-			}
-			function rowsOf(targets, name, rowsOfRun) {
-				return firstThatFits(targets, [({ server, site, results }) => ({
+			function rowsOf({ results, targets, list }, name, row) {
+				if (list === void 0) return JSON.stringify(results.map(row));
+				return firstThatFits(name === "results" ? targets : targets.filter((target) => target.results.length > 0), [({ server, site, ...target }) => ({
 					server,
 					site,
-					[name]: rowsOfRun(results)
+					[name]: target.results.map(row)
 				}), ({ server, site }) => ({
 					server,
 					site,
@@ -2576,246 +2579,51 @@
 					cut: name
 				})]);
 			}
+			function resultRow({ operation, status, changes, restored, durationMs, error }) {
+				return {
+					operation,
+					status,
+					changes: restored === void 0 ? changes : [...changes, restored],
+					duration_ms: durationMs,
+					error
+				};
+			}
 			function firstThatFits(targets, shapes) {
 				return shapes.map((shape) => JSON.stringify(targets.map(shape))).find((json) => Buffer.byteLength(json) <= 1048576) ?? "[]";
 			}
 			function isChanged({ changed, results }) {
 				return changed === void 0 ? results.some(({ traits, wrote }) => wrote && !traits.repeats) : changed;
 			}
-			function resultRows(results) {
-				return results.map(({ operation, status, changes, restored = [], durationMs, error }) => ({
-					operation,
-					status,
-					changes: changes.concat(restored),
-					duration_ms: durationMs,
-					...error !== void 0 && { error }
-				}));
-			}
-			function planRows(results) {
-				return results.map(({ operation, planned }) => ({
-					operation,
-					changes: planned
-				}));
-			}
-			let allOutputs = new Map(Object.values({
-				"How the run ended": {
-					outcome: {
-						description: "How the run ended: `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.",
-						value: ({ outcome }) => outcome
-					},
-					reason: {
-						description: "Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.",
-						value: (report) => whyOf(report)?.reason
-					},
-					message: {
-						description: "What happened, redacted and on one line.",
-						value: (report) => (0, sanitizer.Jj)(whyOf(report)?.message.replaceAll("\n", " ") ?? "", 32768)
-					},
-					next: {
-						description: "What to do next, redacted and on one line.",
-						value: (report) => whyOf(report)?.next
-					},
-					changed: {
-						type: "boolean",
-						description: "`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.",
-						value: isChanged
-					},
-					results: {
-						type: "list",
-						description: "JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.",
-						value: resultsOf
-					},
-					requests: {
-						type: "number",
-						description: "Requests sent to the API.",
-						value: (_, { traffic }) => traffic.requests
-					},
-					retries: {
-						type: "number",
-						description: "Those that were repeats.",
-						value: (_, { traffic }) => traffic.retries
-					}
-				},
-				"Many sites": {
-					targets: {
-						type: "list",
-						description: "JSON, one object per target of a list, in its order, with `server`, `site`, `batch`, `outcome` (also `not-run`), `changed`, `deployed-commit`, `evidence`, `duration_ms`, and unless it succeeded `reason`, `error` (its message) and `next`. Empty for a run of one site. With a list, `results` and `plan` have one object per target, too, with `server`, `site` and its own, or with `cut` if these are too large; the outputs of a single site are empty.",
-						value: targetsOf
-					},
-					unfinished: {
-						description: "The targets that did not succeed, as the input `targets` of the next run takes them. Empty for a run of one site.",
-						value: ({ list }) => list?.unfinished
-					}
-				},
-				"The plan": {
-					plan: {
-						type: "list",
-						description: "JSON of what was planned, one object per operation with `operation` and `changes`.",
-						value: plansOf
-					},
-					"has-changes": {
-						type: "boolean",
-						description: "`true` when anything differs from the inputs, `false` when nothing does. What every run does, such as a deploy, does not count; what no API call shows always counts. In a superseded run, only what differed before a newer commit was seen counts. Empty if the run ended before it knew.",
-						value: ({ hasChanges }) => hasChanges
-					},
-					"plan-hash": {
-						description: "With `dry-run`, a hash of the whole plan, for a run that applies exactly it. It reveals nothing.",
-						value: ({ planHash }) => planHash
-					}
-				},
-				"The deploy": {
-					"previous-deploy-at": {
-						description: "`last_deploy_at` before the deploy. Opaque, not a time.",
-						value: ({ facts }) => facts?.deploy?.previousDeployAt
-					},
-					"last-deploy-at": {
-						description: "`last_deploy_at` as last read. Empty if the deployment showed the end, and the site was not read afterwards.",
-						value: lastDeployAt
-					},
-					"deploy-duration-ms": {
-						type: "number",
-						description: "Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.",
-						value: ({ facts }) => facts?.deploy?.ownMs ?? facts?.deploy?.durationMs
-					},
-					"deploy-exit-status": {
-						type: "number",
-						description: "Exit status that the deploy script reported.",
-						value: ({ facts }) => facts?.deploy?.exitStatus
-					},
-					"deployed-commit": {
-						description: "Commit on which the deploy ended, even a failed one: as the script reported it, or as the deployment shows it, maybe only its first digits.",
-						value: ({ facts }) => facts?.deploy?.commit
-					},
-					"previous-commit": {
-						description: "Commit that was live before the deploy, if `commit` is given and it is known, perhaps only its first digits.",
-						value: ({ facts }) => facts?.live?.commit
-					},
-					"compare-url": {
-						description: "GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.",
-						value: (report, { places }) => places && (0, links.XH)(report, places)
-					},
-					evidence: {
-						description: "The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.",
-						value: ({ facts }) => (facts?.deploy?.evidence ?? []).join(",")
-					},
-					"rolled-back-to": {
-						description: "Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.",
-						value: ({ rollback }) => rollback?.status === "changed" ? rollback.commit : void 0
-					},
-					"deploy-id": {
-						description: "The service’s own id of the deployment, where it shows one.",
-						value: ({ facts }) => facts?.deploy?.id
-					},
-					"deploy-log": {
-						description: "End of the deploy log, redacted, at most 32 KiB.",
-						value: ({ facts }) => cutStart(facts?.deployLog ?? "", 32768)
-					},
-					"deployment-id": {
-						type: "number",
-						description: "Id of the GitHub Deployment.",
-						value: (_, { deploymentId }) => deploymentId
-					}
-				},
-				"Server, site and `.env`": {
-					"server-id": {
-						type: "number",
-						description: "Id of the server.",
-						value: ({ facts }) => facts?.serverId
-					},
-					"site-id": {
-						type: "number",
-						description: "Id of the site.",
-						value: (report) => (0, outcome_end.zU)(report)?.id
-					},
-					"site-domain": {
-						description: "Domain of the site.",
-						value: (report) => (0, outcome_end.zU)(report)?.domain
-					},
-					"env-added": {
-						description: "Keys added to `.env`, separated by commas.",
-						value: ({ facts }) => keys(facts?.env?.added)
-					},
-					"env-changed": {
-						description: "Keys of `.env` whose value changed.",
-						value: ({ facts }) => keys(facts?.env?.changed)
-					},
-					"env-removed": {
-						description: "Keys removed from `.env`.",
-						value: ({ facts }) => keys(facts?.env?.removed)
-					}
-				}
-			}).flatMap((section) => Object.entries(section)));
-			function renderOutputs(report, context) {
-				return Object.fromEntries([...allOutputs].map(([name, { value }]) => [name, String(value(report, context) ?? "")]));
-			}
-			function whyOf({ outcome, failure, targets }) {
-				if (outcome === "succeeded" || outcome === "planned") return;
-				return failure ?? targets.find(outcome_end.WN)?.failure;
-			}
-			function lastDeployAt(end) {
-				let deploy = end.rollback?.deploy ?? end.facts?.deploy;
-				return deploy?.evidence.includes("deployment") && deploy.lastDeployAt === deploy.previousDeployAt ? null : deploy?.lastDeployAt ?? (0, outcome_end.zU)(end)?.last_deploy_at;
-			}
-			function keys(names = []) {
-				return (0, sanitizer.Jj)(names.join(","), 65536);
-			}
-			function cutStart(text, maxBytes) {
-				let bytes = Buffer.from(text);
-				if (bytes.length <= maxBytes) return text;
-				return "[cut: only the end is shown]\n" + `${bytes.subarray(bytes.length - maxBytes + 29)}`.replace(/^\uFFFD+/, "").replace(/^[^\n]*\n(?!$)/, "");
-			}
 		}),
 		6187: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				BV: () => whoAre,
-				Nb: () => whyAndNext,
+				GU: () => alertOf,
 				WJ: () => tellReason,
 				e1: () => renderReasons,
 				jB: () => confirmedSoFar,
 				pe: () => pageSeen
 			});
-			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3434), _headline_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3152), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _headline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3032), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			let NEXT = "**What to do next:**", UNFOLLOWED = ["The run did not wait for the deploy (wait: false), so its result is unknown.", `${NEXT} Check the site. With <code>wait: true</code>, the run follows the deploy to its end.`], UNPROVEN = ["Nothing shows whether the deploy worked: only last_deploy_at changed.", `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`];
-			function alert(outcome, texts) {
-				return `[!${kindOf(outcome)}]\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)(texts)}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+			function alertOf(end, texts) {
+				if (texts.length === 0) return "";
+				return `[!${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Li)(end).alert}]\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)(texts)}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 			}
-			let KINDS = [
-				"CAUTION",
-				"WARNING",
-				"NOTE"
-			];
-			function kindOf(outcome) {
-				if (outcome === "failed" || outcome === "rejected") return "CAUTION";
-				return outcome === "superseded" || outcome === "not-run" ? "NOTE" : "WARNING";
-			}
-			function whyAndNext(end, prose) {
-				let why = whyOf(end, prose);
-				return why === void 0 ? "" : alert(why.outcome, why.texts);
-			}
-			function whyOf(end, prose) {
-				let { outcome, failure, facts } = end;
-				if (failure !== void 0) return {
-					outcome: (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.sG)(failure),
-					texts: tellReason(end, prose)
-				};
-				if (!(0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(end)) return;
-				return {
-					outcome,
-					texts: facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED
-				};
-			}
-			function tellReason({ failure, rollback }, { say, bullets }) {
-				let [first = "", ...others] = failure?.message.split("\n") ?? [], more = rollback === void 0 ? bullets(others, say, "lines") : `**Rollback:** ${say(rollback.sentence)}`;
+			function tellReason(end, { say, bullets }) {
+				let { failure, rollback, facts } = end, doubt = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
+				if (failure === void 0) return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(end) ? doubt : [];
+				let [first = "", ...others] = failure.message.split("\n"), more = rollback === void 0 ? bullets(others, say, "lines") : `**Rollback:** ${say(rollback.sentence)}`;
 				return [
 					say(first),
 					more,
-					failure?.next ? `${NEXT} ${say(failure.next)}` : ""
+					failure.next ? `${NEXT} ${say(failure.next)}` : ""
 				];
 			}
 			function confirmedSoFar({ outcome, failure, facts, rollback }) {
 				let evidence = facts?.deploy?.evidence ?? [];
 				if (failure === void 0 || evidence.length === 0) return "";
-				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
+				return `Confirmed ${outcome === "failed" || rollback !== void 0 ? "before the failure" : "so far"}: ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)((0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(evidence))}`;
 			}
 			function pageSeen({ facts, rollback }) {
 				let page = facts?.deploy?.page;
@@ -2824,36 +2632,26 @@
 				return `**Page:** ${before} before, ${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.eH)(page.after)} after${back}`;
 			}
 			function renderReasons(report, prose) {
-				let told = report.targets.filter((target) => target.failure !== void 0 || target.outcome === "not-run" || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target)), reasons = Map.groupBy(told, ({ outcome, failure, site, rollback, facts }) => {
-					let texts = [
-						failure?.message,
-						failure?.next,
-						rollback?.sentence
-					].map(generalizer(site));
-					return JSON.stringify([
-						outcome === "not-run",
-						failure?.reason ?? facts?.deploy?.followed,
-						...texts
+				let tell = (target, inGeneral) => {
+					let { outcome, failure, fromMs, site } = target, say = (text) => prose.say(inGeneral && site ? text.replaceAll(site, "<site>") : text), [reason = "", ...others] = fromMs === void 0 && failure?.reason === report.failure?.reason ? [] : tellReason(target, {
+						...prose,
+						say
+					}), words = outcome === "not-run" || reason === "" ? `${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)(target))}.` : "";
+					return [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([words, reason], " "), ...others];
+				}, told = report.targets.filter((target) => target.failure !== void 0 || target.outcome === "not-run" || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target)), groups = _headline_js__WEBPACK_IMPORTED_MODULE_2__.oA.flatMap((alert) => {
+					let those = told.filter((target) => (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Li)(target).alert === alert);
+					return [...Map.groupBy(those, (target) => tell(target, !0).join("\n")).values()].sort((a, b) => b.length - a.length);
+				});
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)(prose.list(groups, (those) => {
+					let [first] = those;
+					if (first === void 0) return "";
+					let { who, names } = whoAre(those, prose), [reason, ...others] = tell(first, those.length > 1);
+					return alertOf(first, [
+						`**${who}:** ${reason}`,
+						names,
+						...others
 					]);
-				}), rank = ([first]) => KINDS.indexOf(kindOf(first?.outcome ?? "not-run")), alerts = [...reasons.values()].sort((a, b) => rank(a) - rank(b) || b.length - a.length).map((those) => alertOf(those, report, prose)), shown = alerts.slice(0, Math.min(8, prose.measure.items)), more = alerts.length - shown.length;
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.qN)([...shown, more > 0 ? `${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(more, "more reason")}: see the output \`targets\`.` : ""]);
-			}
-			function alertOf(targets, report, prose) {
-				let [first] = targets;
-				if (first === void 0) return "";
-				let general = generalizer(first.site), sayOfAll = (text) => (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)(general(prose.line(text))), why = whyOf(first, targets.length === 1 ? prose : {
-					...prose,
-					say: sayOfAll
-				}), { who, names } = whoAre(targets, prose), [reason, ...others] = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wm)(report, first) ? [] : why?.texts ?? [], words = first.outcome === "not-run" || reason === void 0 ? `${prose.say((0, _headline_js__WEBPACK_IMPORTED_MODULE_3__.LT)(first))}.` : "";
-				return alert(first.outcome, [
-					(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([
-						`**${who}:**`,
-						words,
-						reason ?? ""
-					], " "),
-					names,
-					...others
-				]);
+				}, "reasons: see the output `targets`"));
 			}
 			function whoAre(targets, { list, say }) {
 				let names = list(targets, (target) => say((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target)), "targets").join(", ");
@@ -2861,137 +2659,10 @@
 					who: names,
 					names: ""
 				} : {
-					who: (0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(targets.length, "target"),
+					who: (0, _core_count_js__WEBPACK_IMPORTED_MODULE_4__.U)(targets.length, "target"),
 					names
 				};
 			}
-			function generalizer(site) {
-				if (!/^[\w.-]{4,253}$/.test(site)) return (text = "") => text;
-				let name = RegExp(`(?<![\\w.-])${site.replaceAll(".", "\\.")}(?![\\w-]|\\.\\w)`, "gi");
-				return (text = "") => text.replace(name, "<site>");
-			}
-		}),
-		2521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				MJ: () => trackWrites,
-				Ue: () => aftermathOfList,
-				Z7: () => trackProgress,
-				hV: () => ENDED
-			});
-			function trackProgress(about, save, epochMs) {
-				let { operations } = about, progress = {
-					ended: 0,
-					stage: "start",
-					replaced: [],
-					putBack: [],
-					sent: []
-				}, isOnce = !1, note = (change) => {
-					progress = {
-						...progress,
-						...change
-					};
-					save(tell(about, progress));
-				};
-				note({});
-				return {
-					begin: () => note({ stage: "plan" }),
-					write(once) {
-						let operation = operations[progress.ended];
-						isOnce = once;
-						let at = `${new Date(epochMs()).toISOString().slice(0, 19).replace("T", " ")} UTC`, sent = once && operation ? [{
-							operation,
-							at,
-							state: "sent"
-						}] : [];
-						(once || progress.stage !== "write") && note({
-							stage: "write",
-							sent: [...progress.sent, ...sent]
-						});
-					},
-					replace(replaced) {
-						progress = {
-							...progress,
-							replaced
-						};
-					},
-					restore: (input = "") => note({
-						restoring: input,
-						sent: []
-					}),
-					putBack: (what) => note({ putBack: [...progress.putBack, what] }),
-					settle(as) {
-						let last = progress.sent.at(-1);
-						if (!isOnce || last === void 0) return;
-						let others = progress.sent.slice(0, -1);
-						note({ sent: as === "refused" ? others : [...others, {
-							...last,
-							state: as
-						}] });
-					},
-					end(goesOn) {
-						let { ended } = progress, sent = progress.sent.filter(({ operation }) => goesOn || operation !== operations[ended]);
-						progress = {
-							...progress,
-							ended: ended + 1,
-							stage: "start",
-							sent
-						};
-						progress.ended === operations.length && note({});
-					}
-				};
-			}
-			function trackWrites({ writer, tracker }, onEffect) {
-				return { async write(endpoint, parameters, body) {
-					tracker.write(endpoint.retry === "once");
-					let effect = await writer.write(endpoint, parameters, body);
-					effect.state !== "unknown" && tracker.settle(effect.state === "done" ? "confirmed" : "refused");
-					effect.state !== "not-done" && onEffect(effect.state);
-					return effect;
-				} };
-			}
-			function tell(about, progress) {
-				let { server, site } = about, { replaced, putBack, restoring, sent } = progress, name = site === "" ? `the server ${server}` : `${site} on the server ${server}`, texts = replaced.map((what) => {
-					if (putBack.includes(what)) return `${what} was put back`;
-					return restoring === void 0 ? `${what} was replaced, and not put back` : `whether ${what} was put back is not known`;
-				});
-				return [`for ${name} was stopped from outside ${momentOf(about, progress)}.`, ...[
-					...texts,
-					...sent.map(doubtOf),
-					adviceOf(about, progress)
-				].map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)].join(" ");
-			}
-			function momentOf({ operations }, { ended, stage, restoring }) {
-				let name = operations[ended]?.name;
-				if (name === void 0) return "after its last operation, before it could report";
-				if (restoring === "") return "while it put back what it had replaced, as a newer commit is live";
-				if (restoring !== void 0) return `after ${name} had failed, during ${restoring}`;
-				if (stage === "start") return "before its first operation";
-				return `during ${name}, ${stage === "write" ? "while it was writing" : "before it wrote anything"}`;
-			}
-			function doubtOf({ operation: { name, afterKill }, at, state }) {
-				let { what = `a request of ${name}`, goesOn = "how it ends is not known" } = afterKill ?? {}, request = `${what} was sent at ${at}`;
-				switch (state) {
-					case "sent": return `${request}, or was about to be: whether it took effect is not known; if so, ${goesOn}`;
-					case "confirmed": return `${request} and confirmed: ${goesOn}`;
-					case "ended": return `${request}, and its end was seen; whether it worked was not reported`;
-				}
-			}
-			function adviceOf({ operations, dryRun }, { ended, stage, sent, restoring }) {
-				if (restoring === "") return "run the newer commit again: it writes what belongs to it";
-				if (dryRun || ended === 0 && stage !== "write") return "nothing was written: running again is safe";
-				let again = operations.slice(0, stage === "write" ? ended + 1 : ended).filter(({ repeats, writesBlind }) => repeats || writesBlind), names = [...new Set(again.map(({ name }) => name))].join(", ");
-				return [...new Set(sent.flatMap(({ operation }) => operation.afterKill?.look ?? [])), `running again does what is missing${names && ` and repeats ${names}`}`].join(" ");
-			}
-			function aftermathOfList({ done, failed, total }, underWay) {
-				let notStarted = Math.max(0, total - done - underWay.length), more = underWay.length - 10;
-				return [
-					`The step for ${total} targets was stopped from outside: ${done} had ended${failed === 0 ? "" : ` (${failed} failed)`}, ${underWay.length} were running, ${notStarted} had not started.`,
-					"The output unfinished lists the targets that had not succeeded: run again with it as targets.",
-					...underWay.slice(0, 10).map((words) => `That ${words}`),
-					...more > 0 ? [`Check the other ${more} that were running, too.`] : []
-				].join(" ");
-			}
-			let ENDED = "ended";
 		}),
 		3565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
@@ -3053,6 +2724,175 @@
 				if (real === void 0) return !1;
 				let inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real, path);
 				return inside !== "" && !inside.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
+			}
+		}),
+		3453: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { l: () => createRedactor });
+			let backslash = {
+				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
+				decode: (match) => {
+					let body = match.slice(1), letter = "abefnrtv0".indexOf(body);
+					if (body.length === 1) return letter < 0 ? body : "\x07\b\x1B\f\n\r	\v\0".charAt(letter);
+					return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ""), 16);
+				}
+			}, percent = {
+				escape: /%[0-9a-f]{2}/gi,
+				decode: (match) => character(match.slice(1), 16)
+			}, decodings_form = {
+				escape: /%[0-9a-f]{2}|\+/gi,
+				decode: (match) => match === "+" ? " " : percent.decode(match)
+			}, entity = {
+				escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
+				decode: (match) => {
+					let body = match.replace(/[&;]/g, "");
+					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
+					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
+				}
+			}, DECODINGS = [
+				{
+					...backslash,
+					within: [backslash]
+				},
+				{
+					...percent,
+					within: [
+						percent,
+						backslash,
+						entity
+					]
+				},
+				{
+					...decodings_form,
+					within: [
+						decodings_form,
+						backslash,
+						entity
+					]
+				},
+				{
+					...entity,
+					within: [
+						backslash,
+						entity,
+						percent
+					]
+				}
+			], NAMED_ENTITIES = new Map([...Object.entries({
+				amp: "&",
+				lt: "<",
+				gt: ">",
+				quot: "\"",
+				apos: "'"
+			}), ..."nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute\n  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig\n  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash\n  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc\n  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml\n  yacute thorn yuml".split(/\s+/).map((name, index) => [name, String.fromCodePoint(160 + index)])]);
+			function character(digits, radix) {
+				let codePoint = Number.parseInt(digits, radix);
+				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
+			}
+			let KEYS = [
+				4,
+				8,
+				16,
+				32,
+				64
+			];
+			function createSearch() {
+				let groups = new Map(), short = [], firsts = new Set();
+				return {
+					add(forms) {
+						for (let form of forms) {
+							let size = KEYS.findLast((length) => length <= form.text.length), beginning = form.text.slice(0, size), group = size === void 0 ? short : groups.get(beginning) ?? [];
+							group.push(form);
+							if (size === void 0) continue;
+							groups.set(beginning, group);
+							firsts.add(pairAt(beginning, 0));
+						}
+					},
+					search(text, found) {
+						let report = ({ text: form, bounded }, at) => {
+							let end = at + form.length;
+							(!bounded || standsAlone(text, at, end)) && found(at, end);
+						};
+						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
+						for (let at = 0; at < text.length; at++) {
+							if (!firsts.has(pairAt(text, at))) continue;
+							for (let size of KEYS) for (let form of groups.get(text.slice(at, at + size)) ?? []) text.slice(at, at + form.text.length) === form.text && report(form, at);
+						}
+					}
+				};
+			}
+			function pairAt(text, at) {
+				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
+			}
+			function standsAlone(text, start, end) {
+				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
+			}
+			function isWord(text, index) {
+				return /[\p{L}\p{N}]/u.test(text.charAt(index));
+			}
+			var secret_forms = __nccwpck_require__(4435);
+			function createRedactor() {
+				let secrets = new Map(), publicValues = new Set(), known, isPublic = (part) => publicValues.has(part), know = () => {
+					if (known !== void 0) return known;
+					known = createSearch();
+					for (let secret of secrets) known.add((0, secret_forms.e)(...secret, isPublic));
+					return known;
+				};
+				function redact(text) {
+					if (secrets.size === 0) return text;
+					let ends = new Int32Array(text.length + 1);
+					searchDecoded(text, DECODINGS, know().search, (start, end) => {
+						ends[start] = Math.max(ends[start] ?? 0, end);
+					});
+					return hideSpans(text, ends);
+				}
+				return {
+					add(secret, strength = "if-particular") {
+						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
+						secrets.set(secret, strength);
+						known?.add((0, secret_forms.e)(secret, strength, isPublic));
+					},
+					addPublic(value) {
+						if (publicValues.has(value)) return;
+						publicValues.add(value);
+						known = void 0;
+					},
+					redact,
+					hides: (text) => redact(text) !== text
+				};
+			}
+			function searchDecoded(text, decodings, search, found) {
+				search(text, found);
+				for (let decoding of decodings) {
+					if (text.search(decoding.escape) < 0) continue;
+					let { decoded, origins } = decode(text, decoding);
+					searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
+				}
+			}
+			function decode(text, decoding) {
+				let origins = new Int32Array(text.length + 1), from = 0, to = 0, copyUntil = (end) => {
+					for (; from < end;) origins[to++] = from++;
+				}, decoded = text.replace(decoding.escape, (match, index) => {
+					let meaning = decoding.decode(match);
+					copyUntil(index);
+					origins.fill(index, to, to + meaning.length);
+					to += meaning.length;
+					from = index + match.length;
+					return meaning;
+				});
+				copyUntil(text.length + 1);
+				return {
+					decoded,
+					origins
+				};
+			}
+			function hideSpans(text, ends) {
+				let redacted = "", hidden = -1;
+				ends.forEach((end, start) => {
+					if (end <= Math.max(start, hidden)) return;
+					start > hidden && (redacted += `${text.slice(Math.max(hidden, 0), start)}***`);
+					hidden = end;
+				});
+				return redacted + text.slice(Math.max(hidden, 0));
 			}
 		}),
 		1854: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3281,256 +3121,13 @@
 			}
 			let ID = /^[1-9]\d{0,14}$/;
 		}),
-		1026: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		1913: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				R0: () => readTargets,
-				Sg: () => declarePublic,
-				hn: () => namesList,
-				km: () => createInputSource,
-				mB: () => failureBefore
+				j: () => createPublisher,
+				m: () => failureBefore
 			});
-			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547), _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9243), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4435), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(917);
-			function declarePublic(get, redactor) {
-				for (let { name } of _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1.filter((input) => input.public)) redactor.addPublic(get(name).trim());
-				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
-				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
-				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
-			}
-			function createInputSource(host, redactor, mask) {
-				let { env } = host;
-				return {
-					...host,
-					findSyntaxError: remember(async (script, place) => (await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720))).findSyntaxError(script, env.PATH, place)),
-					findTag: remember(async (id) => (await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).findTag(id, env)),
-					isOffBranch: remember(async (commit, branch) => commit !== env.GITHUB_SHA && (await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).isOffBranch(commit, branch, env)),
-					declarePublic: (get) => declarePublic(get, redactor),
-					...createHiding(redactor, mask),
-					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_1__.DQ)(env)
-				};
-			}
-			function createHiding(redactor, mask) {
-				let masked = new Set(), redact = (values) => {
-					for (let value of values) redactor.add(value);
-				}, maskAll = (values) => {
-					for (let value of values) masked.add(value);
-					values.flatMap(_secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_4__.W).forEach(mask);
-				};
-				return {
-					redact,
-					hide(values) {
-						let fresh = [...new Set(values)].filter((value) => !masked.has(value));
-						redact(fresh);
-						maskAll(fresh.filter((value) => redactor.hides(value)));
-					},
-					hideToken(token) {
-						redactor.add(token, "always");
-						masked.has(token) || maskAll([token]);
-					}
-				};
-			}
-			function remember(ask) {
-				let known = new Map();
-				return (...words) => {
-					let key = words.join(" "), value = known.get(key) ?? ask(...words);
-					known.set(key, value);
-					return value;
-				};
-			}
-			function namesList({ get }) {
-				return get("targets").trim() !== "";
-			}
-			async function readTargets(source) {
-				(0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_2__.Q)(source, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1);
-				if (namesList(source)) return (await Promise.all([
-					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(4977),
-					__nccwpck_require__.e(3080)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(source);
-				let read = await (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ko)(source);
-				return "problems" in read ? read : {
-					...read,
-					list: void 0
-				};
-			}
-			function failureBefore(error, list) {
-				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.dz && error.problems.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.cC) for (let { input, expected } of error.problems) list(`${input}: expected ${expected}`);
-				return (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5)(error);
-			}
-		}),
-		5677: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				B: () => createStep,
-				R: () => runProcess
-			});
-			var console_console = __nccwpck_require__(2447), errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), aftermath = __nccwpck_require__(2521);
-			let backslash = {
-				escape: /\\(?:u\{[0-9a-f]{1,6}\}|u[0-9a-f]{4}|x[0-9a-f]{2}|[0-7]{3}|.)/gis,
-				decode: (match) => {
-					let body = match.slice(1), letter = "abefnrtv0".indexOf(body);
-					if (body.length === 1) return letter < 0 ? body : "\x07\b\x1B\f\n\r	\v\0".charAt(letter);
-					return /^\d/.test(body) ? character(body, 8) : character(body.replace(/[ux{}]/gi, ""), 16);
-				}
-			}, percent = {
-				escape: /%[0-9a-f]{2}/gi,
-				decode: (match) => character(match.slice(1), 16)
-			}, decodings_form = {
-				escape: /%[0-9a-f]{2}|\+/gi,
-				decode: (match) => match === "+" ? " " : percent.decode(match)
-			}, entity = {
-				escape: /&(?:#x[0-9a-f]{1,8}|#\d{1,8}|\w{2,8});?/gi,
-				decode: (match) => {
-					let body = match.replace(/[&;]/g, "");
-					if (!body.startsWith("#")) return NAMED_ENTITIES.get(body) ?? match;
-					return /^#x/i.test(body) ? character(body.slice(2), 16) : character(body.slice(1), 10);
-				}
-			}, DECODINGS = [
-				{
-					...backslash,
-					within: [backslash]
-				},
-				{
-					...percent,
-					within: [
-						percent,
-						backslash,
-						entity
-					]
-				},
-				{
-					...decodings_form,
-					within: [
-						decodings_form,
-						backslash,
-						entity
-					]
-				},
-				{
-					...entity,
-					within: [
-						backslash,
-						entity,
-						percent
-					]
-				}
-			], NAMED_ENTITIES = new Map([...Object.entries({
-				amp: "&",
-				lt: "<",
-				gt: ">",
-				quot: "\"",
-				apos: "'"
-			}), ..."nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute\n  micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig\n  Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash\n  Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc\n  euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml\n  yacute thorn yuml".split(/\s+/).map((name, index) => [name, String.fromCodePoint(160 + index)])]);
-			function character(digits, radix) {
-				let codePoint = Number.parseInt(digits, radix);
-				return codePoint <= 1114111 ? String.fromCodePoint(codePoint) : "�";
-			}
-			let KEYS = [
-				4,
-				8,
-				16,
-				32,
-				64
-			];
-			function createSearch() {
-				let groups = new Map(), short = [], firsts = new Set();
-				return {
-					add(forms) {
-						for (let form of forms) {
-							let size = KEYS.findLast((length) => length <= form.text.length), beginning = form.text.slice(0, size), group = size === void 0 ? short : groups.get(beginning) ?? [];
-							group.push(form);
-							if (size === void 0) continue;
-							groups.set(beginning, group);
-							firsts.add(pairAt(beginning, 0));
-						}
-					},
-					search(text, found) {
-						let report = ({ text: form, bounded }, at) => {
-							let end = at + form.length;
-							(!bounded || standsAlone(text, at, end)) && found(at, end);
-						};
-						for (let form of short) for (let at = text.indexOf(form.text); at !== -1; at = text.indexOf(form.text, at + 1)) report(form, at);
-						for (let at = 0; at < text.length; at++) {
-							if (!firsts.has(pairAt(text, at))) continue;
-							for (let size of KEYS) for (let form of groups.get(text.slice(at, at + size)) ?? []) text.slice(at, at + form.text.length) === form.text && report(form, at);
-						}
-					}
-				};
-			}
-			function pairAt(text, at) {
-				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
-			}
-			function standsAlone(text, start, end) {
-				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
-			}
-			function isWord(text, index) {
-				return /[\p{L}\p{N}]/u.test(text.charAt(index));
-			}
-			var secret_forms = __nccwpck_require__(4435);
-			function createRedactor() {
-				let secrets = new Map(), publicValues = new Set(), known, isPublic = (part) => publicValues.has(part), know = () => {
-					if (known !== void 0) return known;
-					known = createSearch();
-					for (let secret of secrets) known.add((0, secret_forms.e)(...secret, isPublic));
-					return known;
-				};
-				function redact(text) {
-					if (secrets.size === 0) return text;
-					let ends = new Int32Array(text.length + 1);
-					searchDecoded(text, DECODINGS, know().search, (start, end) => {
-						ends[start] = Math.max(ends[start] ?? 0, end);
-					});
-					return hideSpans(text, ends);
-				}
-				return {
-					add(secret, strength = "if-particular") {
-						if (secret === "" || secrets.get(secret) === "always" || secrets.get(secret) === strength) return;
-						secrets.set(secret, strength);
-						known?.add((0, secret_forms.e)(secret, strength, isPublic));
-					},
-					addPublic(value) {
-						if (publicValues.has(value)) return;
-						publicValues.add(value);
-						known = void 0;
-					},
-					redact,
-					hides: (text) => redact(text) !== text
-				};
-			}
-			function searchDecoded(text, decodings, search, found) {
-				search(text, found);
-				for (let decoding of decodings) {
-					if (text.search(decoding.escape) < 0) continue;
-					let { decoded, origins } = decode(text, decoding);
-					searchDecoded(decoded, decoding.within ?? [], search, (start, end) => found(origins[start] ?? 0, origins[end] ?? 0));
-				}
-			}
-			function decode(text, decoding) {
-				let origins = new Int32Array(text.length + 1), from = 0, to = 0, copyUntil = (end) => {
-					for (; from < end;) origins[to++] = from++;
-				}, decoded = text.replace(decoding.escape, (match, index) => {
-					let meaning = decoding.decode(match);
-					copyUntil(index);
-					origins.fill(index, to, to + meaning.length);
-					to += meaning.length;
-					from = index + match.length;
-					return meaning;
-				});
-				copyUntil(text.length + 1);
-				return {
-					decoded,
-					origins
-				};
-			}
-			function hideSpans(text, ends) {
-				let redacted = "", hidden = -1;
-				ends.forEach((end, start) => {
-					if (end <= Math.max(start, hidden)) return;
-					start > hidden && (redacted += `${text.slice(Math.max(hidden, 0), start)}***`);
-					hidden = end;
-				});
-				return redacted + text.slice(Math.max(hidden, 0));
-			}
-			var annotations = __nccwpck_require__(7728), next_steps = __nccwpck_require__(8547), report_outputs = __nccwpck_require__(3437), sanitizer = __nccwpck_require__(1854), headline = __nccwpck_require__(3032);
-			let SAFE = Symbol("safe"), KEPT = new Set("outcome reason operation traits status evidence begins commit planHash list head page\n  repository target".split(/\s+/));
+			var errors = __nccwpck_require__(8208), outcome_end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), annotations = __nccwpck_require__(7728), headline = __nccwpck_require__(3032), log_lines = __nccwpck_require__(370), report_outputs = __nccwpck_require__(6956), sanitizer = __nccwpck_require__(1854);
+			let SAFE = Symbol("safe"), KEPT = new Set("outcome reason operation traits status evidence begins commit planHash list head page repository".split(" "));
 			function safeReport(report, { redact }, scriptDiff) {
 				let known = new Map(), lines = (text) => {
 					let found = known.get(text) ?? (0, sanitizer.aj)(text, redact);
@@ -3542,15 +3139,14 @@
 				}, safe = (end) => ({
 					...safeCopy(end, safeText),
 					[SAFE]: !0
-				}), { unfinished = "" } = list ?? {}, shown = unfinished.length > 4e3 ? [] : lines(unfinished);
+				}), { unfinished = "" } = list ?? {}, isShown = unfinished.length <= 4e3 && lines(unfinished)[0] === unfinished;
 				return {
 					...safe({
 						...report,
 						targets: []
 					}),
 					scriptDiff,
-					unfinished: shown.join("\n") === unfinished.replace(/\n$/, "") ? shown : [],
-					headline: lines((0, headline.gD)(report)).join(" "),
+					unfinished: isShown ? unfinished : "",
 					targets: targets.map(safe)
 				};
 			}
@@ -3561,53 +3157,43 @@
 				let copied = Object.entries(data).filter(([field]) => field !== "script").map(([field, value]) => [field, KEPT.has(field) ? value : safeCopy(value, safeText, field)]);
 				return Object.fromEntries(copied);
 			}
-			var links = __nccwpck_require__(6531), markdown = __nccwpck_require__(569), reasons = __nccwpck_require__(6187);
-			let sectionsOfNone = (report, _, places) => [(0, next_steps.Sb)(report), (0, links.UE)(report, places)], CUT = "The rest is left out: there is no room for it.";
-			function ofSummary({ list }) {
-				return {
-					measures: [{
-						items: list === void 0 ? 300 : 20,
-						characters: 1e3,
-						lines: 1e3,
-						isBrief: !1
-					}],
-					room: 921600
-				};
-			}
-			function ofComment(room) {
-				return {
-					measures: [
-						{
-							items: 100,
-							characters: 1e3,
-							lines: 500,
-							isBrief: !0
-						},
-						{
-							items: 15,
-							characters: 150,
-							lines: 15,
-							isBrief: !0
-						},
-						{
-							items: 5,
-							characters: 60,
-							lines: 5,
-							isBrief: !0
-						}
-					],
-					room
-				};
-			}
-			function renderSummary(report, places, sections = sectionsOfNone, { measures, room } = ofSummary(report)) {
-				let text = "";
-				for (let measure of measures) {
-					let prose = (0, markdown.jv)(measure);
+			var markdown = __nccwpck_require__(569), reasons = __nccwpck_require__(6187);
+			let SUMMARY = {
+				characters: 1e3,
+				lines: 1e3,
+				isBrief: !1
+			}, COMMENT = [
+				{
+					items: 100,
+					characters: 1e3,
+					lines: 500,
+					isBrief: !0
+				},
+				{
+					items: 15,
+					characters: 150,
+					lines: 15,
+					isBrief: !0
+				},
+				{
+					items: 5,
+					characters: 60,
+					lines: 5,
+					isBrief: !0
+				}
+			], CUT = "The rest is left out: there is no room for it.";
+			function renderSummary(report, places, sections = () => [], comment) {
+				let summary = {
+					...SUMMARY,
+					items: report.list === void 0 ? 300 : 20
+				}, text = "";
+				for (let measure of comment === void 0 ? [summary] : COMMENT) {
+					let prose = (0, markdown.jv)(measure), why = (0, reasons.GU)(report, (0, reasons.WJ)(report, prose));
 					text = fitted([
 						heading(report, prose),
-						(0, reasons.Nb)(report, prose),
+						why,
 						...sections(report, prose, places)
-					], room - 1);
+					], (comment ?? 921600) - 1);
 					if (!text.endsWith(CUT)) break;
 				}
 				return `${text}\n`;
@@ -3624,46 +3210,55 @@
 				return (0, markdown.qN)([...kept, CUT]);
 			}
 			function heading(report, { say }) {
-				let isInDoubt = report.outcome === "succeeded" && report.targets.some(end.H0);
-				return `### ${(0, headline.Fg)(report.outcome, isInDoubt)} ${say(report.headline)}`;
+				let doubtful = report.outcome === "succeeded" ? report.targets.find(outcome_end.H0) : void 0;
+				return `### ${(0, headline.Li)(doubtful ?? report).emoji} ${say((0, headline.gD)(report))}`;
 			}
-			function createPublisher(step) {
-				let { files, console } = step, begun = !1, unfinished, shownLength = Infinity;
-				async function publish(end, isFault = !1) {
-					let { report, outputs, summary } = await render(end, step);
+			function failureBefore(error, list) {
+				if (error instanceof errors.dz && error.problems.length > outcome_failure.cC) for (let { input, expected } of error.problems) list(`${input}: expected ${expected}`);
+				return (0, outcome_failure.g5)(error);
+			}
+			function createPublisher(files) {
+				let begun = !1, unfinished, shownLength = Infinity;
+				async function publish(end, step, isFault = !1) {
+					let { console } = step, { report, outputs, summary } = await render(end, step);
 					if (begun && !isFault) return;
 					begun = !0;
 					files.setOutputs(outputs);
 					await files.writeSummary(summary);
-					console.headline(report.headline, (0, outcome_failure.Kg)(report.outcome));
+					console.headline((0, headline.gD)(report), (0, outcome_failure.Kg)(report.outcome));
 					let kind = (0, outcome_failure.Kg)(report.outcome) ? "notice" : "error";
 					for (let { title, message } of (0, annotations.I)(report)) console.annotate(kind, title, message);
-					(0, next_steps.dA)(report).forEach(console.info);
+					(0, log_lines.dA)(report).forEach(console.info);
 				}
 				return {
-					publish: (end) => publish(end),
+					publish,
 					keep(open) {
 						unfinished = open;
 						if (open.length > 2e4 && open.length > shownLength * .98) return;
 						shownLength = open.length;
 						files.setOutputs({ unfinished });
 					},
-					publishFault(error) {
+					publishFault(error, step) {
 						let failure = {
 							...(0, outcome_failure.g5)(error),
 							reason: "action-crashed",
 							next: "Look at the site before running again, and please report this line."
 						};
-						return publish({ report: (0, end.wX)(failure, unfinished) }, !0);
+						return publish({ report: (0, outcome_end.wX)(failure, unfinished) }, step, !0);
 					},
-					hasBegun: () => begun
+					isPublishing: () => begun
 				};
 			}
 			async function render(end, step) {
-				let { ran, report: given } = end, ending = ran?.endTraces?.(), telling = ran !== void 0 || given.list?.isMerged ? await __nccwpck_require__.e(4639).then(__nccwpck_require__.bind(__nccwpck_require__, 4639)) : void 0, places = placesOf(end, step), scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor), report = safeReport(given, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, (head, most) => renderSummary(report, {
+				let { ran, report: given } = end, ending = ran?.endTraces?.(), telling = ran !== void 0 || given.list?.isMerged ? await __nccwpck_require__.e(6952).then(__nccwpck_require__.bind(__nccwpck_require__, 6952)) : void 0, { environmentUrl, repository } = ran?.inputs ?? {}, places = {
+					environmentUrl,
+					siteRepository: repository || (0, outcome_end.zU)(given)?.repository?.name,
+					env: step.env,
+					hides: step.redactor.hides
+				}, scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor), report = safeReport(given, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, (head, most) => renderSummary(report, {
 					...places,
 					head
-				}, telling?.sectionsOf, ofComment(most)), step)]), traffic = end.traffic ?? ran?.connection.client.traffic() ?? {
+				}, telling?.sectionsOf, most), step)]), traffic = end.traffic ?? ran?.step.client.traffic() ?? {
 					requests: 0,
 					retries: 0
 				};
@@ -3675,15 +3270,6 @@
 						places
 					}),
 					summary: renderSummary(report, places, telling?.sectionsOf)
-				};
-			}
-			function placesOf({ report, ran }, { env, redactor }) {
-				let siteRepository = ran?.inputs.repository || (0, end.zU)(report)?.repository?.name;
-				return {
-					environmentUrl: ran?.inputs.environmentUrl,
-					siteRepository,
-					env,
-					hides: redactor.hides
 				};
 			}
 			async function commentOn({ comment, githubToken, apiToken, baseUrl, server, site }, render, step) {
@@ -3701,13 +3287,22 @@
 					render
 				}).catch((error) => step.console.warning(`There is no comment on the pull request. ${(0, outcome_failure.g5)(error).message}`));
 			}
-			var step_inputs = __nccwpck_require__(1026);
+		}),
+		2858: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				B: () => createStep,
+				R: () => runProcess
+			});
+			var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2447), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3453), _targets_form_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7134), _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1913);
 			function createStep(host) {
-				let { env, logStyle, clock, cancel } = host, redactor = createRedactor(), console = (0, console_console.s)({
+				let { env, logStyle, clock, cancel } = host, redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
 					...host,
 					stdout: host.log,
 					redactor
-				}), files = host.createFiles(console.warning), source = (0, step_inputs.km)(host, redactor, console.mask), hide = source.redact, context = {
+				}), form = (0, _targets_form_js__WEBPACK_IMPORTED_MODULE_5__.DG)({
+					...host,
+					...(0, _targets_form_js__WEBPACK_IMPORTED_MODULE_5__.ob)(env)
+				}, redactor, console.mask), files = host.createFiles(console.warning), publisher = (0, _publish_js__WEBPACK_IMPORTED_MODULE_6__.j)(files), { keep } = publisher, step = {
 					env,
 					clock,
 					cancel: cancel.signal,
@@ -3715,24 +3310,23 @@
 					console,
 					logStyle,
 					files,
-					hide
-				}, publisher = createPublisher(context);
+					keep
+				};
 				return {
-					run: () => runStep(source, context, publisher),
+					...step,
+					run: () => runStep(form, step, publisher),
 					async end(fault) {
-						cancel.abort(new errors.cc("This action has a fault."));
-						await publisher.publishFault(fault).catch(() => {});
+						cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.cc("This action has a fault."));
+						await publisher.publishFault(fault, step).catch(() => {});
 					},
-					isPublishing: publisher.hasBegun,
-					console,
-					source,
-					context
+					isPublishing: publisher.isPublishing,
+					form
 				};
 			}
 			async function runProcess(host, node, flush) {
 				let step = createStep(host), exit = (outcome) => {
 					step.console.end();
-					flush(() => node.exit(outcome_failure.hS[outcome]));
+					flush(() => node.exit(_outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.hS[outcome]));
 				}, isFaulty = !1, endFaulty = async (error) => {
 					isFaulty = !0;
 					await step.end(error);
@@ -3743,100 +3337,238 @@
 				});
 				await step.run().then((outcome) => void (isFaulty || exit(outcome)), endFaulty);
 			}
-			async function runStep(source, step, publisher) {
-				(0, step_inputs.Sg)(source.get, step.redactor);
-				let [file = "", merged] = ["report-file", "reports"].map((name) => source.get(name).trim()), problems = file !== "" && !merged ? (await __nccwpck_require__.e(6609).then(__nccwpck_require__.bind(__nccwpck_require__, 6609))).keepOutputsIn(file, step) : [], ended = await readAndRun(source, step, publisher.keep, problems);
-				await publisher.publish(ended);
-				step.files.saveState("run", aftermath.hV);
-				ended.ran?.connection.stop();
-				await ended.ran?.connection.client.close();
+			async function runStep(form, step, publisher) {
+				let [file = "", merged] = ["report-file", "reports"].map((name) => form.get(name).trim());
+				file !== "" && !merged && (await __nccwpck_require__.e(6609).then(__nccwpck_require__.bind(__nccwpck_require__, 6609))).keepOutputsIn(file, step, form);
+				let ended = await readAndRun(form, step);
+				await publisher.publish(ended, step);
+				step.files.saveState("run", "");
+				ended.ran?.step.stop();
+				await ended.ran?.step.client.close();
 				return ended.report.outcome;
 			}
-			async function readAndRun(source, step, keep, problems) {
+			async function readAndRun(form, step) {
 				let { cancel, console } = step;
-				if (cancel.aborted) return { report: (0, end.wX)((0, outcome_failure.g5)(cancel.reason)) };
-				if (source.get("reports").trim() !== "") return (await Promise.all([
+				if (cancel.aborted) return { report: (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wX)((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5)(cancel.reason)) };
+				if (form.get("reports").trim() !== "") return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(9901)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9901))).mergeReports(source, console);
-				let read = await (0, step_inputs.R0)(source).catch((error) => ({
-					error,
-					unfinished: (0, step_inputs.hn)(source) ? "" : void 0
+					__nccwpck_require__.e(9816)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9816))).mergeReports(form, console);
+				let unread = { unfinished: (0, _targets_form_js__WEBPACK_IMPORTED_MODULE_5__.hn)(form) ? "" : void 0 }, read = await (0, _targets_form_js__WEBPACK_IMPORTED_MODULE_5__.R0)(form).catch((error) => ({
+					...unread,
+					error
 				}));
-				if (!("inputs" in read) || problems.length > 0) {
-					let all = "problems" in read ? [...read.problems, ...problems] : problems, error = "error" in read ? read.error : new errors.dz(all), unfinished = "unfinished" in read ? read.unfinished : void 0;
-					return { report: (0, end.wX)((0, step_inputs.mB)(error, console.info), unfinished) };
+				if ("unfinished" in read) {
+					let error = "error" in read ? read.error : new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz(form.problems);
+					return { report: (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wX)((0, _publish_js__WEBPACK_IMPORTED_MODULE_6__.m)(error, console.info), read.unfinished) };
 				}
-				read.warnings.forEach(console.warning);
-				let { runTargets } = await Promise.all([
+				for (let warning of form.warnings) console.warning(warning);
+				if ("inputs" in read) return (await Promise.all([
 					__nccwpck_require__.e(8395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(9004),
-					__nccwpck_require__.e(219)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 219));
-				return runTargets(read, source, step, keep);
+					__nccwpck_require__.e(5743),
+					__nccwpck_require__.e(6093),
+					__nccwpck_require__.e(5423),
+					__nccwpck_require__.e(5802)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5802))).runOne(read.inputs, step);
+				return (await Promise.all([
+					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(99),
+					__nccwpck_require__.e(5743),
+					__nccwpck_require__.e(6093),
+					__nccwpck_require__.e(5423),
+					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(9578)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9578))).runList({
+					list: read.list,
+					form,
+					step
+				});
 			}
+		}),
+		7134: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				DG: () => createForm,
+				R0: () => readTargets,
+				Sg: () => declarePublic,
+				hn: () => namesList,
+				ob: () => askRunner
+			});
+			var _github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1547), _net_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5927), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4435), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(917);
+			async function readTargets(form) {
+				if (!namesList(form)) {
+					let inputs = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ko)(form);
+					return inputs === void 0 ? { unfinished: void 0 } : { inputs };
+				}
+				let list = await (await Promise.all([
+					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(4977),
+					__nccwpck_require__.e(3080)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(form);
+				return "entries" in list ? { list } : { unfinished: list.given };
+			}
+			function namesList({ get }) {
+				return get("targets").trim() !== "";
+			}
+			function createForm(host, redactor, mask) {
+				let { hide, redact } = createHiding(redactor, mask), shared = {
+					...host,
+					warnings: new Set(),
+					hide,
+					redact
+				}, of = (get) => {
+					declarePublic(get, redactor);
+					return startForm({
+						...shared,
+						get,
+						of
+					});
+				}, form = of(host.get);
+				for (let { name, secret } of _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I1) {
+					let text = form.get(name).trim();
+					secret === "token" && text.length >= _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__._E && hide([text], "always");
+					secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
+					secret === "lines" && hide([text]);
+				}
+				let { values, credentials } = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_1__.Wm)(host.env);
+				redact(values);
+				hide(credentials);
+				return form;
+			}
+			function startForm(given) {
+				let { get, env, readFile, problems: unread = [] } = given, problems = [...unread], report = (input, expected) => {
+					let isKnown = problems.some((problem) => problem.input === input && problem.expected === expected), isMissing = input.split(", ").every((name) => get(name).trim() === "");
+					!isKnown && !(isMissing && unread.length > 0) && problems.push({
+						input,
+						expected
+					});
+				};
+				return {
+					...given,
+					problems,
+					report,
+					whyEmpty: () => whyEmpty(env),
+					file(input, path) {
+						let file = readFile(path);
+						if ("value" in file) return file.value;
+						report(input, file.expected);
+					},
+					proxyFor(url) {
+						let found = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_1__.iJ)(url, env);
+						if ("proxy" in found) return found.proxy;
+						report(found.unusable, USABLE_PROXY);
+					}
+				};
+			}
+			function declarePublic(get, redactor) {
+				for (let { name } of _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I1.filter((input) => input.public)) redactor.addPublic(get(name).trim());
+				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
+				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
+				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
+			}
+			function askRunner(env) {
+				return {
+					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_0__.DQ)(env),
+					findSyntaxError: remember(async (script, place) => (await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720))).findSyntaxError(script, env.PATH, place)),
+					findTag: remember(async (id) => (await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).findTag(id, env)),
+					isOffBranch: remember(async (commit, branch) => commit !== env.GITHUB_SHA && (await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).isOffBranch(commit, branch, env))
+				};
+			}
+			function remember(ask) {
+				let known = new Map();
+				return (...words) => {
+					let key = words.join(" "), value = known.get(key) ?? ask(...words);
+					known.set(key, value);
+					return value;
+				};
+			}
+			function createHiding(redactor, mask) {
+				let masked = new Set(), redact = (values, strength) => {
+					for (let value of values) redactor.add(value, strength);
+				};
+				return {
+					hide: (values, strength) => {
+						let fresh = [...new Set(values)].filter((value) => !masked.has(value));
+						redact(fresh, strength);
+						for (let value of fresh.filter(redactor.hides)) {
+							masked.add(value);
+							(0, _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__.W)(value).forEach(mask);
+						}
+					},
+					redact
+				};
+			}
+			let USABLE_PROXY = "the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY";
+			function whyEmpty(env) {
+				if (env.GITHUB_ACTIONS !== "true") return "Check that it is set where this runs; site-deploy --help says how to give a secret.";
+				if (env.GITHUB_ACTOR === "dependabot[bot]") return "Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.";
+				return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE}`;
+			}
+			let ELSEWHERE = "If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets: skip this step there.";
 		}),
 		917: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				I1: () => declarations,
 				Ko: () => readInputs,
-				uy: () => inputsOfTarget
+				wg: () => inputOf
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9243), _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7480), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8820);
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1461), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8820);
 			let runInputs = {
 				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
-				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v
-			}, allInputs = bySection([
+				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.v
+			}, unordered = new Set([
 				...Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$),
-				_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.zV,
-				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.SS),
-				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_3__.eP,
-				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_6__.v,
-				..._operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))
-			]), inputsOfTarget = allInputs.filter(({ declared }) => declared[0]?.section !== "list"), declarations = allInputs.flatMap(({ declared }) => declared);
-			async function readInputs(source, read = allInputs) {
-				let form = (0, _inputs_form_js__WEBPACK_IMPORTED_MODULE_1__.D)(source), asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form), mayLack = wanted.some(({ choosesSite }) => choosesSite), isChosen = mayLack && source.get("site").trim() === "", needed = wanted.some(({ scope }) => scope === "site") ? ["server", "site"] : ["server"], hint = mayLack ? "; leave site out, too, to list them all" : "";
-				for (let name of isChosen ? [] : needed) source.get(name).trim() === "" && form.report(name, `a value; none is given${hint}`);
-				for (let input of read) await input.read(form);
+				_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.zV,
+				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.SS),
+				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.eP,
+				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.v,
+				..._operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))
+			]), allInputs = Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.Ps).flatMap((section) => [...unordered].filter(({ declared: [first] }) => first?.section === section)), declarations = allInputs.flatMap(({ declared }) => declared);
+			async function readInputs(form) {
+				let asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form);
+				requireTarget(wanted, form);
+				for (let input of allInputs) await input.read(form);
 				let operations = [];
 				for (let operation of wanted) {
 					let prepared = await operation.prepare(form);
 					prepared !== void 0 && operations.push(prepared);
 				}
-				let values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.N$)(runInputs, form);
+				let values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)(runInputs, form);
 				if (wanted.length === asked.length) {
 					checkOrder(wanted, form);
 					checkDeploys(wanted, values, form);
 				}
-				if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.EP)(values, runInputs)) return { problems: form.problems };
+				if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.EP)(values, runInputs)) return;
 				let inputs = {
 					...values,
 					operations
-				};
-				return {
-					inputs,
-					warnings: [
-						...warnOfOrder(operations),
-						...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_5__.m)(form, asked),
-						...warnOfLikelyMistakes(inputs),
-						...await warnOfBranch(form, inputs)
-					]
-				};
+				}, warnings = [
+					...warnOfOrder(operations),
+					...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__.m)(form, asked),
+					...await warnOfLikelyMistakes(inputs, form)
+				];
+				for (let warning of warnings) form.warnings.add(warning);
+				return inputs;
 			}
-			function bySection(inputs) {
-				let distinct = [...new Set(inputs)];
-				return Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_2__.Ps).flatMap((section) => distinct.filter(({ declared: [first] }) => first?.section === section));
+			function inputOf(name) {
+				return declarations.find((input) => input.name === name);
+			}
+			function requireTarget(wanted, { get, report }) {
+				let mayLack = wanted.some(({ choosesSite }) => choosesSite);
+				if (mayLack && get("site").trim() === "") return;
+				let names = wanted.some(({ scope }) => scope === "site") ? ["server", "site"] : ["server"], hint = mayLack ? "; leave site out, too, to list them all" : "";
+				for (let name of names) get(name).trim() === "" && report(name, `a value; none is given${hint}`);
 			}
 			function findOperations(asked, form) {
 				asked.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, deploy");
-				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.map(({ name }) => name), unknown = asked.filter((name) => !names.includes(name));
+				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.map(({ name }) => name), unknown = asked.filter((name) => !names.includes(name));
 				if (unknown.length > 0) {
-					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_7__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
+					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
 					form.report("operations", expected);
 				}
-				return asked.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find((operation) => operation.name === name) ?? []);
+				return asked.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.find((operation) => operation.name === name) ?? []);
 			}
 			function checkOrder(wanted, form) {
 				let alone = wanted.find(({ standsAlone }) => standsAlone);
@@ -3849,7 +3581,7 @@
 				form.report("operations", expected);
 			}
 			function checkDeploys(wanted, inputs, form) {
-				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_4__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
+				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
 				inputs.commit !== void 0 && !isPinned && inputs.commitBy !== "variable" && form.report("commit", `${pinning?.name} before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
 				let { length: deploys } = wanted.filter((operation) => operation.deploys);
 				inputs.rollbackOnFailure && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
@@ -3860,20 +3592,16 @@
 				let later = late.map(({ name }) => name).join(" and ");
 				return [...warnings, `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`];
 			}
-			async function warnOfBranch({ get, isOffBranch }, { commit }) {
-				let branch = get("branch").trim();
-				if (commit === void 0 || branch === "" || !await isOffBranch?.(commit, branch)) return [];
-				return [`commit ${commit} is not on branch ${branch}, as git knows it.`];
-			}
 			let NO_DEPLOYMENT = "There is no GitHub Deployment: environment is given, but", GIVE_TOKEN = "github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission";
-			function warnOfLikelyMistakes(inputs) {
-				let { operations, environment, environmentUrl, githubToken, comment } = inputs, isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite), pinsNone = inputs.commit === void 0 && operations.some(({ pinsCommit }) => pinsCommit), withoutToken = githubToken === void 0;
+			async function warnOfLikelyMistakes(inputs, { get, isOffBranch }) {
+				let { operations, commit, environment, environmentUrl, githubToken, comment } = inputs, isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite), pinsNone = commit === void 0 && operations.some(({ pinsCommit }) => pinsCommit), withoutToken = githubToken === void 0, branch = get("branch").trim(), isOff = commit !== void 0 && branch !== "" && await isOffBranch?.(commit, branch);
 				return [
 					inputs.rollbackOnFailure && pinsNone && "rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.",
 					environmentUrl && !environment && "environment-url is given, but environment is not.",
 					environment && withoutToken && `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`,
 					environment && !withoutToken && !isTraced && `${NO_DEPLOYMENT} neither deploy nor delete-site is among the operations.`,
-					comment && withoutToken && `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`
+					comment && withoutToken && `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`,
+					isOff && `commit ${commit} is not on branch ${branch}, as git knows it.`
 				].filter((warning) => typeof warning == "string");
 			}
 		}),
@@ -4611,7 +4339,7 @@
 	function sizeOf(file) {
 		return (0, external_node_fs_.existsSync)(file) ? (0, external_node_fs_.statSync)(file).size : 0;
 	}
-	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step = __nccwpck_require__(5677);
+	var silence = __nccwpck_require__(3565), workspace = __nccwpck_require__(4399), step = __nccwpck_require__(2858);
 	async function main() {
 		(0, silence.a)(process);
 		let { env, stdout } = process, cancel = new AbortController();

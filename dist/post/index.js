@@ -14,18 +14,14 @@
 			}
 			let TICK_MS = 1e3;
 			function createActivities(clock, show, hide) {
-				let stack = [], stopTicking, ended = !1;
+				let stack = [], stopTicking, isOver = !1;
 				function tick() {
 					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
 					if (shown === void 0) return;
 					let { doing, awaited } = shown.activity, lasting = `${doing} for ${formatDuration(clock.now() - shown.startedAt)}`;
 					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`, shown);
 				}
-				function update() {
-					if (stack.length > 0 && !ended) {
-						stopTicking ??= clock.every(TICK_MS, tick);
-						return;
-					}
+				function stop() {
 					stopTicking?.();
 					stopTicking = void 0;
 					hide();
@@ -37,17 +33,17 @@
 							startedAt: clock.now()
 						};
 						stack.push(entry);
-						update();
+						isOver || (stopTicking ??= clock.every(TICK_MS, tick));
 						try {
 							return await work();
 						} finally {
 							stack.splice(stack.indexOf(entry), 1);
-							update();
+							stack.length === 0 && stop();
 						}
 					},
 					end() {
-						ended = !0;
-						update();
+						isOver = !0;
+						stop();
 					}
 				};
 			}
@@ -81,8 +77,11 @@
 				quiet: 90,
 				heading: 1
 			}, PREFIX = "│ ";
-			function createOutput(write, { redact }, style, freshToken) {
-				let clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
+			function createOutput(stdout, parts) {
+				let { redactor, clock, logStyle: style, freshToken } = parts, { redact } = redactor, writtenAt = 0, write = (text) => {
+					writtenAt = clock.now();
+					stdout(text);
+				}, clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
 				function resumeCommands() {
 					stopToken !== void 0 && write(`::${stopToken}::\n`);
 					stopToken = void 0;
@@ -106,11 +105,13 @@
 					},
 					command(give) {
 						resumeCommands();
+						writtenAt = clock.now();
 						style.commands !== void 0 && give(style.commands);
 					},
 					remote: () => createRemoteText(writeRemote),
 					buffered: (lines) => writeForeign(redact(lines)),
-					clean
+					clean,
+					writtenAt: () => writtenAt
 				};
 			}
 			function paint(text, { colours }, ...styles) {
@@ -128,39 +129,29 @@
 				};
 			}
 			let MESSAGE_LIMIT = 4e3;
-			function createConsole({ stdout, redactor, clock, freshToken, logStyle }) {
-				let { redact } = redactor, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), writtenAt = 0, output = createOutput((lines) => {
-					writtenAt = clock.now();
-					liveLine.write(lines);
-				}, redactor, logStyle, freshToken), { line, clean } = output, command = (give) => {
-					writtenAt = clock.now();
-					output.command(give);
-				}, { group, bufferedGroup, closeGroup } = createGroups({
-					...output,
-					command
-				}, logStyle), show = logStyle.live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, () => writtenAt);
+			function createConsole(parts) {
+				let { stdout, redactor, clock, logStyle } = parts, { commands, live } = logStyle, liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, "quiet")), output = createOutput(liveLine.write, parts), { line, command, clean, writtenAt } = output, { closeGroup, ...groups } = createGroups(output, commands !== void 0), show = live ? (text) => liveLine.draw(clean(text)) : createSilenceBreaker(line, clock, writtenAt);
 				return {
+					...groups,
+					...createActivities(clock, show, liveLine.erase),
 					info: (text) => line(text),
 					remote: output.remote,
-					warning: (text) => logStyle.commands === void 0 ? line(`Warning: ${text}`, "doubtful") : command(({ warning }) => warning(clean(text, MESSAGE_LIMIT))),
+					warning: (text) => commands === void 0 ? line(`Warning: ${text}`, "doubtful") : command(({ warning }) => warning(clean(text, MESSAGE_LIMIT))),
 					plan: (text) => line(`plan: ${text}`, "planned"),
-					annotate: (kind, title, message) => {
+					annotate(kind, title, message) {
 						closeGroup();
-						let text = (0, sanitizer.aj)(message, redact).join("\n");
-						if (logStyle.commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
+						let text = (0, sanitizer.aj)(message, redactor.redact).join("\n");
+						if (commands !== void 0) command((runner) => runner[kind]((0, sanitizer.Jj)(text, MESSAGE_LIMIT), { title: clean(title, 200) }));
 						else for (let part of `${kind === "error" ? "Error: " : ""}${text}`.split("\n")) line(part, kind === "error" ? "bad" : "quiet");
 					},
 					mask: (value) => command(({ setSecret }) => setSecret(value)),
-					headline: (text, good) => line(text, good ? "good" : "bad", "heading"),
-					group,
-					bufferedGroup,
-					...createActivities(clock, show, liveLine.erase)
+					headline: (text, good) => line(text, good ? "good" : "bad", "heading")
 				};
 			}
-			function createGroups({ line, command, clean, buffered }, { commands }) {
+			function createGroups({ line, command, clean, buffered }, hasCommands) {
 				let isOpen = !1, openGroup = (title) => {
-					commands === void 0 ? line(`▸ ${title}`, "heading") : command(({ startGroup }) => startGroup(clean(title, 200)));
-					isOpen = commands !== void 0;
+					hasCommands ? command(({ startGroup }) => startGroup(clean(title, 200))) : line(`▸ ${title}`, "heading");
+					isOpen = hasCommands;
 				}, closeGroup = () => {
 					isOpen && command(({ endGroup }) => endGroup());
 					isOpen = !1;
@@ -216,7 +207,7 @@
 			__nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
 				try {
 					__nccwpck_require__.r(__webpack_exports__);
-					var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(521), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
+					var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(838), _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(31), _core_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48), _runner_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(602), _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(565), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(905);
 					let { env, stdout } = process;
 					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_4__.a)(process);
 					let redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_3__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
@@ -231,12 +222,11 @@
 						}
 					});
 					stdout.on("error", () => {});
-					let aftermath = (0, _run_aftermath_js__WEBPACK_IMPORTED_MODULE_5__.TA)((0, _actions_core__WEBPACK_IMPORTED_MODULE_6__.Gu)("run"));
-					aftermath !== void 0 && console.warning(aftermath);
-					for (let name of Object.keys(env)) name.startsWith("STATE_github-") && await closeGitHubDeployment((0, _actions_core__WEBPACK_IMPORTED_MODULE_6__.Gu)(name.replace("STATE_", "")));
-					async function closeGitHubDeployment(saved) {
-						if (saved === "") return;
-						let { closeOpenDeployment } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 674, 23)), githubToken = (0, _actions_core__WEBPACK_IMPORTED_MODULE_6__.V4)("github-token");
+					let aftermath = (0, _actions_core__WEBPACK_IMPORTED_MODULE_5__.Gu)("run");
+					aftermath !== "" && console.warning(aftermath);
+					for (let [name, saved = ""] of Object.entries(env)) {
+						if (!name.startsWith("STATE_github-") || saved === "") continue;
+						let { closeOpenDeployment } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 674, 23)), githubToken = (0, _actions_core__WEBPACK_IMPORTED_MODULE_5__.V4)("github-token");
 						redactor.add(githubToken, "always");
 						await closeOpenDeployment(saved, {
 							githubToken,
@@ -249,12 +239,6 @@
 					__webpack_async_result__(e);
 				}
 			}, 1);
-		}),
-		521: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { TA: () => readAftermath });
-			function readAftermath(saved = "") {
-				return saved === "" || saved === "ended" ? void 0 : saved;
-			}
 		}),
 		602: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { J: () => runnerCommands });
