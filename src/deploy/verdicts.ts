@@ -155,7 +155,9 @@ export function evidenceOf({ deployment, hasMoved, end, report, atTrigger }: Sig
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
 function othersOf({ end, reports, log, isAnew, text, deployment }: Signs): string | undefined {
   if (deployment.end !== undefined) return undefined;
-  const { content } = text;
+  // An entry with a report of another time may be that of the deploy after ours.
+  const stranger = log.strangers > 0 ? log.entries.find(({ type }) => type !== null)?.content : undefined;
+  const content = text.content ?? stranger;
   if (content !== undefined && (isAnew || !mayHold(content, text.live)))
     return 'overtaken: the log belongs to another deploy than the one shown as it ran';
   if (end === 'mixed')
