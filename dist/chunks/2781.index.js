@@ -84,10 +84,11 @@ exports.modules = {
 		function checkId(atTrigger, shown, atMs) {
 			let { site, log, serviceAt, triggeredAt } = atTrigger, { createdAt, logId, text } = shown ?? {}, isOlder = createdAt !== void 0 && ((0, shown_time.d8)(site.lastDeployAt, createdAt) || (0, shown_time.Y8)(createdAt, serviceAt, OFF_MS)), entries = log?.entries ?? [], reportsIn = (content) => (0, exit_report.LD)(content ?? ""), earlier = entries.flatMap(({ content }) => reportsIn(content)), own = reportsIn(text ?? void 0).at(-1), isReported = own && earlier.some((one) => one.run === own.run || ((0, exit_report.nR)(one) ?? 0) > ((0, exit_report.nR)(own) ?? Infinity)), entry = logId === void 0 ? void 0 : entries.find(({ id }) => id === logId);
 			if (!isOlder && !isReported && entry === void 0) return atTrigger;
-			let hadEnded = reportsIn(entry?.content).length > 0 || atMs <= triggeredAt + OFF_MS;
+			let hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + OFF_MS, hadEnded = reportsIn(entry?.content).length > 0 || hasEndedSoon;
 			return {
 				...atTrigger,
 				id: void 0,
+				droppedLogId: logId,
 				isBehind: !isFinal(shown) || !hadEnded
 			};
 		}
@@ -173,7 +174,7 @@ exports.modules = {
 			{
 				name: "our deployment is no longer shown, or the end that was seen may be of a deploy that was already running",
 				reason: "end-unseen",
-				why: (s) => s.deployment.state === "gone" && "the service no longer shows the deployment" || (s.atTrigger.isBehind || s.log.hasEarlier && !isTold(s)) && "overtaken: the end that was seen may be of a deploy that was already running before the trigger",
+				why: (s) => s.deployment.state === "gone" && "the service no longer shows the deployment" || (s.atTrigger.isBehind || s.log.hasDropped || s.log.hasEarlier && !isTold(s)) && "overtaken: the end that was seen may be of a deploy that was already running before the trigger",
 				next: "Look at the site. A concurrency group keeps runs apart."
 			},
 			{
@@ -270,7 +271,7 @@ exports.modules = {
 		}
 		function othersOf({ end, reports, log, isAnew, text, deployment }) {
 			if (deployment.end !== void 0) return;
-			let { content } = text;
+			let stranger = log.strangers > 0 ? log.entries.find(({ type }) => type !== null)?.content : void 0, content = text.content ?? stranger;
 			if (content !== void 0 && (isAnew || !(0, kept_text.BV)(content, text.live))) return "overtaken: the log belongs to another deploy than the one shown as it ran";
 			if (end === "mixed") return "overtaken: two deploys with different results ended since the trigger, as the status of the site shows";
 			let ends = new Set(reports.map(({ exitStatus, commit = "none" }) => `status ${exitStatus}, commit ${commit.slice(0, 12)}`));
@@ -336,9 +337,9 @@ exports.modules = {
 		}
 		let GIVING_UP = [
 			{
-				name: "the answer to the trigger was lost, nothing is seen, and time has run out",
+				name: "the answer to the trigger was lost, nothing is seen, and time has run out or the site has been gone for 20 s",
 				reason: "answer-lost",
-				why: (s) => s.atTrigger.lost && !hasBegun(s) && isTooLate(s) && "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known",
+				why: (s) => s.atTrigger.lost && !hasBegun(s) && (isGone(s) || isTooLate(s)) && "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known",
 				next: "Look at the site, then run again."
 			},
 			{
@@ -502,7 +503,8 @@ exports.modules = {
 			let isTurn = s.status.latest === void 0 || looks.at(-1)?.resource !== "log";
 			if (endingAt !== void 0) return s.reports.length === 0 && isTurn ? "log" : "site";
 			if (isMany) {
-				if (!showsLive(s) && sinceMs(s, "log") >= Math.max(2e4, sinceMs(s) / 1.5)) return "log";
+				let turnMs = Math.max(2e4, sinceMs(s) / 1.5) / (latestAt(looks, "log") === void 0 ? 2 : 1);
+				if (!showsLive(s) && sinceMs(s, "log") >= turnMs) return "log";
 				return sinceMs(s, "site") >= TURN_MS ? "site" : "list";
 			}
 			if (s.isFramed === !0 && s.log.isReadable && !showsLive(s)) return isFourth ? "site" : "log";
@@ -680,7 +682,8 @@ exports.modules = {
 				reports,
 				strange: strange.at(-1)?.report,
 				strangers: strange.filter(({ isNew }) => isNew).length,
-				hasEarlier: earlier !== void 0
+				hasEarlier: earlier !== void 0,
+				hasDropped: log.entries.some(({ id }) => id !== void 0 && id === atTrigger.droppedLogId)
 			};
 		}
 		function endedBefore({ log, earlierRun = "", site }) {

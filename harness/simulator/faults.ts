@@ -52,6 +52,11 @@ export function goesThrough(fault: Special | undefined): boolean {
   return fault === undefined || ['empty', 'stale', 'late', 'blank'].includes(fault.how);
 }
 
+/** True if the usual answer does not arrive, nor a part of it. */
+export function hidesAnswer(fault: Special | undefined): boolean {
+  return fault !== undefined && !['late', 'blank', 'stale', 'strange', 'cut'].includes(fault.how);
+}
+
 const HUGE = JSON.stringify({ data: 'x'.repeat(8 * 1024 * 1024) });
 
 type WholeAnswer = readonly [

@@ -9,6 +9,7 @@ import {
   effectOf,
   type Fault,
   goesThrough,
+  hidesAnswer,
   type Special,
   specialOf,
   strange,
@@ -195,6 +196,7 @@ function isWhole(fault: Special | undefined, { body }: Answer): boolean {
 
 /** Lets happen what is to happen; returns the usual answer. */
 function take({ simulator, clock }: Scene, fault: Special | undefined, request: Request): Answer {
+  if (request.method === 'GET' && hidesAnswer(fault)) return { status: 200 };
   if (request.method === 'GET')
     return simulator.answer(request, fault?.how === 'stale' ? BEFORE_THE_RUN_MS : undefined);
   const effect = effectOf(fault);

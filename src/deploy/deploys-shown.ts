@@ -14,6 +14,8 @@ export interface DeploysShown extends NewLog {
   readonly strangers: number;
   /** True when the baseline's entry has grown: its deploy was still running at the trigger. */
   readonly hasEarlier: boolean;
+  /** True when the deployment of the dropped id has an entry since the trigger. */
+  readonly hasDropped: boolean;
 }
 
 /** Everything by which a report is known to be ours. */
@@ -52,6 +54,7 @@ export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysSho
     strange: strange.at(-1)?.report,
     strangers: strange.filter(({ isNew }) => isNew).length,
     hasEarlier: earlier !== undefined,
+    hasDropped: log.entries.some(({ id }) => id !== undefined && id === atTrigger.droppedLogId),
   };
 }
 

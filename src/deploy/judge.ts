@@ -15,12 +15,12 @@ const WITHOUT_SITE_MS = 20_000;
 /** The decisions not to follow a deploy any longer. */
 const GIVING_UP: readonly Row[] = [
   {
-    name: 'the answer to the trigger was lost, nothing is seen, and time has run out',
+    name: 'the answer to the trigger was lost, nothing is seen, and time has run out or the site has been gone for 20 s',
     reason: 'answer-lost',
     why: (s) =>
       s.atTrigger.lost &&
       !hasBegun(s) &&
-      isTooLate(s) &&
+      (isGone(s) || isTooLate(s)) &&
       'the answer to the trigger was lost and no deploy was seen since: whether there was one is not known',
     next: 'Look at the site, then run again.',
   },

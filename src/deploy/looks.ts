@@ -32,6 +32,8 @@ export interface AtTrigger {
   readonly id: string | undefined;
   /** True if the answer had the id of an earlier deployment that may have ended since: which end is ours is not known. */
   readonly isBehind?: boolean;
+  /** The id of the log entry of that deployment. */
+  readonly droppedLogId?: number | undefined;
   readonly triggeredAt: number;
   /** The wall clock of the service at the trigger. */
   readonly serviceAt: number;

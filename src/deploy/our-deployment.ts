@@ -67,8 +67,9 @@ export function checkId(atTrigger: AtTrigger, shown: Deployment | undefined, atM
     own && earlier.some((one) => one.run === own.run || (timeOf(one) ?? 0) > (timeOf(own) ?? Infinity));
   const entry = logId === undefined ? undefined : entries.find(({ id }) => id === logId);
   if (!isOlder && !isReported && entry === undefined) return atTrigger;
-  const hadEnded = reportsIn(entry?.content).length > 0 || atMs <= triggeredAt + OFF_MS;
-  return { ...atTrigger, id: undefined, isBehind: !isFinal(shown) || !hadEnded };
+  const hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + OFF_MS;
+  const hadEnded = reportsIn(entry?.content).length > 0 || hasEndedSoon;
+  return { ...atTrigger, id: undefined, droppedLogId: logId, isBehind: !isFinal(shown) || !hadEnded };
 }
 
 function isFinal(deployment: Deployment | undefined): boolean {

@@ -32,7 +32,7 @@ export const VERDICTS: readonly Row[] = [
     reason: 'end-unseen',
     why: (s) =>
       (s.deployment.state === 'gone' && 'the service no longer shows the deployment') ||
-      ((s.atTrigger.isBehind || (s.log.hasEarlier && !isTold(s))) &&
+      ((s.atTrigger.isBehind || s.log.hasDropped || (s.log.hasEarlier && !isTold(s))) &&
         'overtaken: the end that was seen may be of a deploy that was already running before the trigger'),
     next: 'Look at the site. A concurrency group keeps runs apart.',
   },
