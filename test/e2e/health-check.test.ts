@@ -27,7 +27,9 @@ test.each(EDGES)(
     expect(first.error).toContain(`The deploy ended, but the health check failed: ${page} ${SAYS[edge]}.`);
     expect(first.summary).toContain('❌ shop.example: the new code is live, but the health check failed\n');
     const second = await stage.run({ ...inputs, 'rollback-on-failure': 'true' });
-    expect(second.outputs).toMatchObject({ outcome: 'succeeded', evidence: 'token,exit-status' });
+    expect(second.outputs.outcome).toBe('succeeded');
+    // Both deploys may end in the same second: then `last_deploy_at` stays.
+    expect(second.outputs.evidence).toMatch(/^(token,)?exit-status$/);
     expect(second.log).toContain(
       `could not tell whether the deploy worked: ${page} ${SAYS[edge]}; it could not be seen`,
     );
