@@ -524,29 +524,6 @@ exports.modules = {
 			return shown == null || shown === "" || Array.isArray(shown) && shown.length === 0;
 		}
 	}),
-	5079: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { $: () => fillVariables });
-		var _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6197);
-		function fillVariables(text, environment) {
-			let filled = [], problems = [], result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
-				if (escaped !== "") return whole.slice(1);
-				let value = (0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name) ? environment[name] : void 0;
-				value ? filled.push(value) : problems.push(problemOf(name, value));
-				return value ?? "";
-			});
-			/(?<!\$)\$\{(?![^{}]*\})/.test(text) && problems.push("no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}");
-			return {
-				text: result,
-				filled,
-				problems
-			};
-		}
-		function problemOf(name, value) {
-			if (!(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
-			return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
-		}
-		let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
-	}),
 	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			AN: () => inputText,

@@ -770,7 +770,7 @@
 					file: isPath ? path : input
 				};
 			}
-			let envTexts = () => __nccwpck_require__.e(9220).then(__nccwpck_require__.bind(__nccwpck_require__, 9220)), envRequired = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("env-required", "env", {
+			let envTexts = () => __nccwpck_require__.e(220).then(__nccwpck_require__.bind(__nccwpck_require__, 9220)), envRequired = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("env-required", "env", {
 				description: "Keys that must have a value in the `.env`, or the path of a file with them, such as `.env.example`. If one has none, the run fails before it deploys.",
 				async parse(text, form) {
 					let { readKeys } = await envTexts();
@@ -1098,7 +1098,7 @@
 					minDays: certificateMinDays
 				}
 			});
-			var dotenv_key = __nccwpck_require__(6197), common = __nccwpck_require__(6192);
+			var dotenv_key = __nccwpck_require__(6197), common = __nccwpck_require__(6192), headers = __nccwpck_require__(5956);
 			let wait = (0, input.Rx)("wait", "deploy", {
 				description: "Follow the deploy to its end. With `false`, only trigger it; inputs that judge the deploy are then refused.",
 				default: "true"
@@ -1113,7 +1113,7 @@
 				headers: (0, input.xe)("health-check-headers", "deploy", {
 					description: "Headers for `health-check-url`, a line `Name: value` each. All of it is secret, and sent to that host only. A value `${NAME}` is a variable of the step's `env`; an entry of `targets` takes no other.",
 					secret: "lines",
-					parse: async (text, form) => (await __nccwpck_require__.e(5956).then(__nccwpck_require__.bind(__nccwpck_require__, 5956))).parseHeaders(text, form),
+					parse: headers.Q,
 					missing: {}
 				}),
 				statuses: (0, input.xe)("health-check-status", "deploy", {
@@ -1205,7 +1205,7 @@
 				return (0, input.xe)(name, "deploy", {
 					description,
 					async parse(text, form) {
-						let { compilePattern } = await Promise.all([__nccwpck_require__.e(2856), __nccwpck_require__.e(5427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
+						let { compilePattern } = await Promise.all([__nccwpck_require__.e(856), __nccwpck_require__.e(427)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5427)), patterns = [];
 						for (let [index, source] of input_values.hl(text).entries()) {
 							let parsed = compilePattern(source);
 							"value" in parsed ? patterns.push(parsed.value) : form.report(name, `${parsed.expected}; line ${index + 1} is not one`);
@@ -1481,7 +1481,7 @@
 					let both = [...removed ?? []].filter((key) => values?.has(key));
 					both.length > 0 && report("env-remove", `no key that is also set: ${both.join(", ")}`);
 					if (!values?.size) return problems;
-					let { spell } = await __nccwpck_require__.e(1746).then(__nccwpck_require__.bind(__nccwpck_require__, 1746));
+					let { spell } = await __nccwpck_require__.e(746).then(__nccwpck_require__.bind(__nccwpck_require__, 1746));
 					for (let [key, value] of values) {
 						let spelling = spell(value);
 						spelling.ok || report("env", `a value for ${key} that a .env can hold: ${spelling.reason}`);
@@ -1542,7 +1542,7 @@
 					commitBy: common.ZK
 				},
 				async check({ script, reportExitStatus: reports = !0, commit: given, commitBy: way = "script" }) {
-					let pin = way === "script" ? given : void 0, { problemOf } = await __nccwpck_require__.e(3822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822)), expected = script === void 0 ? void 0 : problemOf(script, reports, given, pin), problems = expected === void 0 ? [] : [{
+					let pin = way === "script" ? given : void 0, { problemOf } = await __nccwpck_require__.e(822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822)), expected = script === void 0 ? void 0 : problemOf(script, reports, given, pin), problems = expected === void 0 ? [] : [{
 						input: BOTH,
 						expected
 					}];
@@ -1551,12 +1551,12 @@
 			});
 			var update_notifications = __nccwpck_require__(7768);
 			let works = () => Promise.all([
-				__nccwpck_require__.e(8395),
-				__nccwpck_require__.e(5743),
-				__nccwpck_require__.e(6098),
-				__nccwpck_require__.e(7614),
-				__nccwpck_require__.e(6258)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)), logWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(8774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(8395), __nccwpck_require__.e(3611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
+				__nccwpck_require__.e(395),
+				__nccwpck_require__.e(743),
+				__nccwpck_require__.e(98),
+				__nccwpck_require__.e(614),
+				__nccwpck_require__.e(258)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)), logWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
 				defineOperation(ensureSite, async () => (await works()).ensureSite),
 				defineOperation(deleteSite, async () => (await works()).deleteSite),
 				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
@@ -1571,10 +1571,10 @@
 				defineOperation(update_notifications.E$, async () => (await works()).updateNotifications),
 				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), async () => (await recordWorks()).syncing(kind.name))),
 				defineOperation(deploy, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(5743),
-					__nccwpck_require__.e(6098),
-					__nccwpck_require__.e(2781)
+					__nccwpck_require__.e(395),
+					__nccwpck_require__.e(743),
+					__nccwpck_require__.e(98),
+					__nccwpck_require__.e(781)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2781))).work),
 				defineOperation({
 					name: "restart-queue-workers",
@@ -1613,9 +1613,9 @@
 					choosesSite: !0,
 					inputs: {}
 				}, async () => (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(5743),
-					__nccwpck_require__.e(3169)
+					__nccwpck_require__.e(395),
+					__nccwpck_require__.e(743),
+					__nccwpck_require__.e(169)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
 				defineOperation({
 					name: "show-deploy-log",
@@ -1676,8 +1676,8 @@
 					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "manifest");
 					if (text === "") return { value: null };
 					let { parseManifest } = await Promise.all([
-						__nccwpck_require__.e(8395),
-						__nccwpck_require__.e(8815),
+						__nccwpck_require__.e(395),
+						__nccwpck_require__.e(815),
 						__nccwpck_require__.e(153)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 153));
 					return parseManifest(text, form, file);
@@ -1779,9 +1779,9 @@
 					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary");
 					if (text === "") return { value: {} };
 					let { parseVocabulary } = await Promise.all([
-						__nccwpck_require__.e(8395),
-						__nccwpck_require__.e(8815),
-						__nccwpck_require__.e(1894)
+						__nccwpck_require__.e(395),
+						__nccwpck_require__.e(815),
+						__nccwpck_require__.e(894)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
 					return parseVocabulary(text, file);
 				},
@@ -3250,7 +3250,7 @@
 				};
 			}
 			async function render(end, step) {
-				let { ran, report: given } = end, ending = ran?.endTraces?.(), telling = ran !== void 0 || given.list?.isMerged ? await __nccwpck_require__.e(6952).then(__nccwpck_require__.bind(__nccwpck_require__, 6952)) : void 0, { environmentUrl, repository } = ran?.inputs ?? {}, places = {
+				let { ran, report: given } = end, ending = ran?.endTraces?.(), telling = ran !== void 0 || given.list?.isMerged ? await __nccwpck_require__.e(952).then(__nccwpck_require__.bind(__nccwpck_require__, 6952)) : void 0, { environmentUrl, repository } = ran?.inputs ?? {}, places = {
 					environmentUrl,
 					siteRepository: repository || (0, outcome_end.zU)(given)?.repository?.name,
 					env: step.env,
@@ -3274,7 +3274,7 @@
 			}
 			async function commentOn({ comment, githubToken, apiToken, baseUrl, server, site }, render, step) {
 				if (!comment || githubToken === void 0) return;
-				let { leaveComment } = await Promise.all([__nccwpck_require__.e(99), __nccwpck_require__.e(6304)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
+				let { leaveComment } = await Promise.all([__nccwpck_require__.e(99), __nccwpck_require__.e(304)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
 					baseUrl,
 					server,
 					site
@@ -3288,12 +3288,55 @@
 				}).catch((error) => step.console.warning(`There is no comment on the pull request. ${(0, outcome_failure.g5)(error).message}`));
 			}
 		}),
+		6609: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				EG: () => NO_OTHER_FILE,
+				bv: () => isOther,
+				lM: () => documentOf,
+				xy: () => keepOutputsIn
+			});
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6956);
+			function documentOf(set) {
+				let typed = Object.entries(set).map(([name, text]) => {
+					if (text === "") return [name, null];
+					return [name, _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__.ww.get(name)?.type === "text" ? text : JSON.parse(text)];
+				});
+				return JSON.stringify(Object.fromEntries(typed), null, 2);
+			}
+			let NO_OTHER_FILE = "a file that is not there yet, or that an earlier run has written: it would be replaced", EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
+			function isOther(file, earlier) {
+				try {
+					return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() && !earlier.test((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
+				} catch {
+					return !1;
+				}
+			}
+			function keepOutputsIn(file, { files, console }, form) {
+				if (isOther(file, EARLIER)) {
+					form.report("report-file", NO_OTHER_FILE);
+					return;
+				}
+				let { setOutputs } = files;
+				files.setOutputs = (outputs) => {
+					setOutputs(outputs);
+					try {
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: !0 });
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, documentOf(outputs), { flag: "wx" });
+					} catch (error) {
+						files.setOutputs = setOutputs;
+						let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.$N)(error);
+						console.warning(`The report-file could not be written (${code}); the run itself is not affected.`);
+					}
+				};
+				files.setOutputs({});
+			}
+		}),
 		2858: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				B: () => createStep,
 				R: () => runProcess
 			});
-			var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2447), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3453), _targets_form_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7134), _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1913);
+			var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2447), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3453), _targets_form_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7134), _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1913), _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6609);
 			function createStep(host) {
 				let { env, logStyle, clock, cancel } = host, redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
 					...host,
@@ -3339,7 +3382,7 @@
 			}
 			async function runStep(form, step, publisher) {
 				let [file = "", merged] = ["report-file", "reports"].map((name) => form.get(name).trim());
-				file !== "" && !merged && (await __nccwpck_require__.e(6609).then(__nccwpck_require__.bind(__nccwpck_require__, 6609))).keepOutputsIn(file, step, form);
+				file !== "" && !merged && (0, _report_file_js__WEBPACK_IMPORTED_MODULE_7__.xy)(file, step, form);
 				let ended = await readAndRun(form, step);
 				await publisher.publish(ended, step);
 				step.files.saveState("run", "");
@@ -3351,9 +3394,9 @@
 				let { cancel, console } = step;
 				if (cancel.aborted) return { report: (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wX)((0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.g5)(cancel.reason)) };
 				if (form.get("reports").trim() !== "") return (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(9816)
+					__nccwpck_require__.e(395),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(816)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9816))).mergeReports(form, console);
 				let unread = { unfinished: (0, _targets_form_js__WEBPACK_IMPORTED_MODULE_5__.hn)(form) ? "" : void 0 }, read = await (0, _targets_form_js__WEBPACK_IMPORTED_MODULE_5__.R0)(form).catch((error) => ({
 					...unread,
@@ -3365,22 +3408,22 @@
 				}
 				for (let warning of form.warnings) console.warning(warning);
 				if ("inputs" in read) return (await Promise.all([
-					__nccwpck_require__.e(8395),
+					__nccwpck_require__.e(395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5743),
-					__nccwpck_require__.e(6093),
-					__nccwpck_require__.e(5423),
-					__nccwpck_require__.e(5802)
+					__nccwpck_require__.e(743),
+					__nccwpck_require__.e(434),
+					__nccwpck_require__.e(423),
+					__nccwpck_require__.e(802)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5802))).runOne(read.inputs, step);
 				return (await Promise.all([
-					__nccwpck_require__.e(8395),
-					__nccwpck_require__.e(8815),
+					__nccwpck_require__.e(395),
+					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(5743),
-					__nccwpck_require__.e(6093),
-					__nccwpck_require__.e(5423),
-					__nccwpck_require__.e(4977),
-					__nccwpck_require__.e(9578)
+					__nccwpck_require__.e(743),
+					__nccwpck_require__.e(434),
+					__nccwpck_require__.e(423),
+					__nccwpck_require__.e(977),
+					__nccwpck_require__.e(578)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9578))).runList({
 					list: read.list,
 					form,
@@ -3403,9 +3446,9 @@
 					return inputs === void 0 ? { unfinished: void 0 } : { inputs };
 				}
 				let list = await (await Promise.all([
-					__nccwpck_require__.e(8815),
-					__nccwpck_require__.e(4977),
-					__nccwpck_require__.e(3080)
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(977),
+					__nccwpck_require__.e(80)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(form);
 				return "entries" in list ? { list } : { unfinished: list.given };
 			}
@@ -3471,9 +3514,9 @@
 			function askRunner(env) {
 				return {
 					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_0__.DQ)(env),
-					findSyntaxError: remember(async (script, place) => (await __nccwpck_require__.e(8720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720))).findSyntaxError(script, env.PATH, place)),
-					findTag: remember(async (id) => (await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).findTag(id, env)),
-					isOffBranch: remember(async (commit, branch) => commit !== env.GITHUB_SHA && (await __nccwpck_require__.e(3562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).isOffBranch(commit, branch, env))
+					findSyntaxError: remember(async (script, place) => (await __nccwpck_require__.e(720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720))).findSyntaxError(script, env.PATH, place)),
+					findTag: remember(async (id) => (await __nccwpck_require__.e(562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).findTag(id, env)),
+					isOffBranch: remember(async (commit, branch) => commit !== env.GITHUB_SHA && (await __nccwpck_require__.e(562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).isOffBranch(commit, branch, env))
 				};
 			}
 			function remember(ask) {
@@ -3603,6 +3646,42 @@
 					comment && withoutToken && `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`,
 					isOff && `commit ${commit} is not on branch ${branch}, as git knows it.`
 				].filter((warning) => typeof warning == "string");
+			}
+		}),
+		5956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Q: () => parseHeaders,
+				b: () => areReferences
+			});
+			var _variables_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5079);
+			let REFUSED = /^(host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|range|accept-encoding|(content|proxy|if)-.*)$/, REFERENCE = /^[ \t]*[^\s:]+:[ \t]*\$\{[^{}]*\}[ \t]*$/;
+			function areReferences(text) {
+				return text.split(/\r?\n/).every((line) => line.trim() === "" || REFERENCE.test(line));
+			}
+			function parseHeaders(text, { env, hide }) {
+				let headers = new Map(), problems = [];
+				for (let [index, line] of text.split(/\r?\n/).entries()) {
+					if (line.trim() === "") continue;
+					let [, name = "", given = ""] = /^\s*([\w!#$%&'*+.^`|~-]+):[ \t]*(.*?)\s*$/.exec(line) ?? [], filled = REFERENCE.test(line) ? (0, _variables_js__WEBPACK_IMPORTED_MODULE_0__.$)(given, env) : {
+						text: given,
+						problems: []
+					}, value = filled.text.trim();
+					hide(secretsIn(value));
+					let key = name.toLowerCase(), [wrong] = filled.problems, refusal = REFUSED.test(key) ? `no header ${key}` : headers.has(key) && "each header once", problem = wrong ?? (name === "" || !/^[\t\x20-\x7e]+$/.test(value) ? FORM : refusal);
+					problem && problems.push(`${problem} (line ${index + 1})`);
+					headers.set(key, value);
+				}
+				return problems.length > 0 ? { expected: problems.join("; ") } : { value: Object.fromEntries(headers) };
+			}
+			let FORM = "lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters";
+			function secretsIn(value) {
+				let parts = value.split(/[;,]\s*/).map((part) => part.replace(/^[^\s=]+[\s=]+"?|"$/g, "")), [, basic = ""] = /^basic\s+(\S+)$/i.exec(value) ?? [], pair = Buffer.from(basic, "base64").toString();
+				return [
+					value,
+					...parts,
+					pair,
+					pair.slice(pair.indexOf(":") + 1)
+				];
 			}
 		}),
 		7684: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3774,6 +3853,29 @@
 				if (!(number >= least) || percent === "%" && number > 100) return;
 				return percent === "%" ? { percent: number } : { count: number };
 			}
+		}),
+		5079: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { $: () => fillVariables });
+			var _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6197);
+			function fillVariables(text, environment) {
+				let filled = [], problems = [], result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
+					if (escaped !== "") return whole.slice(1);
+					let value = (0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name) ? environment[name] : void 0;
+					value ? filled.push(value) : problems.push(problemOf(name, value));
+					return value ?? "";
+				});
+				/(?<!\$)\$\{(?![^{}]*\})/.test(text) && problems.push("no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}");
+				return {
+					text: result,
+					filled,
+					problems
+				};
+			}
+			function problemOf(name, value) {
+				if (!(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
+				return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
+			}
+			let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;
 		}),
 		2613: ((module) => {
 			module.exports = require("assert");
@@ -4034,7 +4136,7 @@
 		return module;
 	};
 	(() => {
-		var installedChunks = { 8792: 1 }, installChunk = (chunk) => {
+		var installedChunks = { 792: 1 }, installChunk = (chunk) => {
 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
 			for (var moduleId in moreModules) __nccwpck_require__.o(moreModules, moduleId) && (__nccwpck_require__.m[moduleId] = moreModules[moduleId]);
 			runtime && runtime(__nccwpck_require__);
@@ -4358,6 +4460,6 @@
 		};
 		await (0, step.R)(host, process, (done) => stdout.write("", done));
 	}
-	let cli = () => __nccwpck_require__.e(2713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => Promise.all([__nccwpck_require__.e(99), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
+	let cli = () => __nccwpck_require__.e(713).then(__nccwpck_require__.bind(__nccwpck_require__, 2713)), deployment = () => Promise.all([__nccwpck_require__.e(99), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5058));
 	module.exports = __webpack_exports__;
 })();

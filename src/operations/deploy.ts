@@ -10,6 +10,7 @@ import {
   reportExitStatus,
 } from '../inputs/common.ts';
 import { combine, declare, declareFlag, type Input, readValues, type Values } from '../inputs/input.ts';
+import { parseHeaders } from '../values/headers.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
 import type { HealthCheck } from './checks.ts';
@@ -47,8 +48,7 @@ const page = {
     description:
       "Headers for `health-check-url`, a line `Name: value` each. All of it is secret, and sent to that host only. A value `${NAME}` is a variable of the step's `env`; an entry of `targets` takes no other.",
     secret: 'lines',
-    // Loaded only for some.
-    parse: async (text, form) => (await import('../values/headers.ts')).parseHeaders(text, form),
+    parse: parseHeaders,
     missing: {},
   }),
   statuses: declare('health-check-status', 'deploy', {

@@ -4,7 +4,9 @@ import type { LogStyle } from '../console/log-style.ts';
 import { type Clock, timeLimit } from '../core/clock.ts';
 import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Siblings } from '../deploy/siblings.ts';
+import { lookUpPullRequest } from '../github/pull-requests.ts';
 import type { Traces } from '../github/traces.ts';
+import { getPage } from '../net/web-page.ts';
 import type {
   Access,
   Applied,
@@ -17,6 +19,7 @@ import type { RunEnd } from '../outcome/end.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import type { Result, Rollback } from '../outcome/result.ts';
+import { runCommand } from '../runner/command.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -135,7 +138,7 @@ interface RunParts {
   readonly save: (aftermath: string) => void;
 }
 
-/** Creates what the run of a target works with. Modules that few runs need are loaded on use. */
+/** Creates what the run of a target works with. */
 export function createPorts(
   { inputs, site, siblings, traces, save }: RunParts,
   { env, clock, redactor, console, client, signal, startedAt, checksDue }: ConnectedStep,
@@ -152,13 +155,12 @@ export function createPorts(
     hide(values) {
       for (const value of values) redactor.add(value);
     },
-    getPage: async (...asked) => (await import('../net/web-page.ts')).getPage(...asked),
-    runCommand: async (command, limitMs) =>
-      (await import('../runner/command.ts')).runCommand(command, env, console.remote(), signal, limitMs),
+    getPage,
+    runCommand: (command, limitMs) => runCommand(command, env, console.remote(), signal, limitMs),
+    // Loaded only by a run that compares commits.
     orderOf: async (...asked) =>
       (await import('../github/compare-commits.ts')).createOrderOf(access, signal)(...asked),
-    lookUpPullRequest: async (number) =>
-      (await import('../github/pull-requests.ts')).lookUpPullRequest(number, access, signal),
+    lookUpPullRequest: (number) => lookUpPullRequest(number, access, signal),
   };
 }
 

@@ -11,6 +11,7 @@ import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { askRunner, createForm, namesList, readTargets } from '../targets/form.ts';
 import { createPublisher, failureBefore, type Publisher, type StepEnd } from './publish.ts';
+import { keepOutputsIn } from './report-file.ts';
 
 /** The process that runs a step, as the step uses it. */
 export interface StepHost extends InputHost {
@@ -80,7 +81,7 @@ export async function runProcess(
 
 async function runStep(form: Form, step: Step, publisher: Publisher): Promise<Outcome> {
   const [file = '', merged] = ['report-file', 'reports'].map((name) => form.get(name).trim());
-  if (file !== '' && !merged) (await import('./report-file.ts')).keepOutputsIn(file, step, form);
+  if (file !== '' && !merged) keepOutputsIn(file, step, form);
   const ended = await readAndRun(form, step);
   await publisher.publish(ended, step);
   // It has reported everything itself.

@@ -1,0 +1,839 @@
+"use strict";
+exports.id = 611;
+exports.ids = [611];
+exports.modules = {
+	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H2: () => anyAnswer,
+			KW: () => readEndpoint,
+			Ks: () => recordOrNull,
+			L$: () => listOrNull,
+			U5: () => LONGEST_HOLD_MS,
+			_L: () => undocumented,
+			dN: () => fillPath,
+			g1: () => record,
+			nd: () => integer,
+			oA: () => unwrap,
+			p_: () => list,
+			qs: () => bareEndpoint,
+			rr: () => wrappedText,
+			x4: () => writeEndpoint,
+			xg: () => mayRepeat
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+		function mayRepeat(retry, { reason }) {
+			if (reason === "ambiguous") return retry === "read" || retry === "gone" || retry === "flag";
+			return reason === "unreachable" || reason === "limited";
+		}
+		let LONGEST_HOLD_MS = 6e4;
+		function readEndpoint(path, answer, options = {}) {
+			return {
+				method: "GET",
+				path,
+				retry: "read",
+				answer,
+				...options
+			};
+		}
+		function writeEndpoint(method, path, options) {
+			return {
+				method,
+				path,
+				...options
+			};
+		}
+		function bareEndpoint(method, path, retry, answer) {
+			return {
+				method,
+				path,
+				retry,
+				body: zod_mini__WEBPACK_IMPORTED_MODULE_0__.Vxk(),
+				answer
+			};
+		}
+		function fillPath(path, parameters) {
+			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
+		}
+		let anyAnswer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.L5J(), integer = zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^\d{1,16}$/))]), zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(Number), zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.UI())));
+		function record(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi(unwrap), schema);
+		}
+		function recordOrNull(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(record(schema)), null);
+		}
+		function list(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema));
+		}
+		function listOrNull(schema) {
+			return page(zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YOg(schema)));
+		}
+		let envelope = zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			meta: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				last_page: undocumented(integer),
+				current_page: undocumented(integer),
+				total: undocumented(integer)
+			})),
+			links: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({ next: undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()) }))
+		});
+		function page(items) {
+			let unwrapped = zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let { meta, links } = envelope.safeParse(answer).data ?? {}, lastPage = meta?.last_page ?? (links?.next === void 0 ? 1 : 2 ** 53 - 1);
+				return {
+					items: unwrap(answer),
+					lastPage,
+					page: meta?.current_page,
+					total: meta?.total
+				};
+			});
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(unwrapped, zod_mini__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				items,
+				lastPage: zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig(),
+				page: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig()),
+				total: zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__.aig())
+			}));
+		}
+		function undocumented(schema) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
+		}
+		function unwrap(answer) {
+			return (typeof answer == "object" && answer && "data" in answer ? answer.data : answer) ?? null;
+		}
+		function wrappedText(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_0__.pdi((answer) => {
+				let inner = unwrap(answer);
+				if (typeof inner != "object" || !inner) return inner;
+				let fields = { ...inner };
+				return fields[field] ?? fields.content ?? null;
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()));
+		}
+	}),
+	9407: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qq: () => text,
+			Z9: () => wordsOf,
+			lq: () => optional,
+			n8: () => line,
+			qP: () => webUrl,
+			r0: () => wholeText,
+			rD: () => wholeNumber,
+			yL: () => oneOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759), zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9396), _net_web_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9613);
+		let UNBOUNDED = Infinity;
+		function text({ least = 1, most = UNBOUNDED } = {}) {
+			let range = least === 1 ? `at most ${most}` : `${least} to ${most}`, length = most === UNBOUNDED ? "" : ` of ${range} characters`;
+			return wholeText({
+				least,
+				most
+			}).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB((value) => value.trim() !== ""), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, not blank`));
+		}
+		function wholeText({ least = 0, most = UNBOUNDED } = {}) {
+			let isWithin = (value) => {
+				let { length } = [...value];
+				return length >= least && length <= most && value.isWellFormed();
+			}, length = most === UNBOUNDED ? "" : ` of at most ${most} characters`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(isWithin), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+				...least > 0 && { minLength: least },
+				...most < UNBOUNDED && { maxLength: most }
+			}), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`a text${length}, which may be empty`));
+		}
+		function line(bounds) {
+			let inner = text(bounds);
+			return inner.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(/^[^\r\n\0]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`${wordsOf(inner)}, in one line`));
+		}
+		function wholeNumber(least, most) {
+			let words = `a whole number from ${least} to ${most}`;
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.qm(least), zod_mini__WEBPACK_IMPORTED_MODULE_1__.Zm(most), zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(words));
+		}
+		let webUrl = zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Fk(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.r), zod_mini__WEBPACK_IMPORTED_MODULE_0__.YPB(_net_web_url_js__WEBPACK_IMPORTED_MODULE_2__.O), zod_mini__WEBPACK_IMPORTED_MODULE_0__.mIj({
+			format: "uri",
+			description: "an http or https URL without a user name and password"
+		}));
+		function oneOf(words) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.k5n(words).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(`one of ${words.join(", ")}`));
+		}
+		function optional(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(field).check(zod_mini__WEBPACK_IMPORTED_MODULE_0__.q0y(wordsOf(field)));
+		}
+		function wordsOf(field) {
+			return zod_mini__WEBPACK_IMPORTED_MODULE_3__.fd.get(field)?.description ?? "";
+		}
+	}),
+	5272: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readAllOrNull,
+			y: () => readAll
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
+		async function readAll(reader, endpoint, parameters) {
+			return await readAllOrNull(reader, endpoint, parameters) ?? [];
+		}
+		async function readAllOrNull(reader, endpoint, parameters) {
+			for (let reads = 1;; reads += 1) {
+				let { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters), { total = 0 } = counted;
+				if (lastPage > 100) throw incomplete(endpoint.path, "it has more than 100 pages");
+				if (first === null) return null;
+				let pages = [first];
+				for (; pages.length < lastPage;) {
+					let wanted = pages.length + 1, { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
+					total = Math.max(total, now.total ?? 0);
+					if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
+					if (items === null) return null;
+					pages.push(items);
+				}
+				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
+				if (pages.length === 1 || shown.length >= total) return shown;
+				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
+			}
+		}
+		function incomplete(path, why) {
+			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+		}
+	}),
+	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			anyValue: () => anyValue,
+			postQueueWorkerRestart: () => postQueueWorkerRestart,
+			recordEndpoints: () => recordEndpoints
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395), _endpoint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+		let wellFormed = zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YPB((value) => value.isWellFormed())), plain = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([
+			wellFormed,
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()
+		]), anyValue = zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([plain, zod_mini__WEBPACK_IMPORTED_MODULE_1__.YOg(plain)]), shownRecord = zod_mini__WEBPACK_IMPORTED_MODULE_1__._H3({ id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd });
+		function recordEndpoints({ path, declared }) {
+			let body = zod_mini__WEBPACK_IMPORTED_MODULE_1__.rUs(declared, anyValue), answer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(shownRecord);
+			return {
+				list: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(shownRecord), { verbatim: !0 }),
+				create: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.x4)("POST", path, {
+					retry: "natural-key",
+					body,
+					answer,
+					verbatim: !0
+				}),
+				show: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${path}/{record}`, answer, { verbatim: !0 }),
+				remove: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/{record}`, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)
+			};
+		}
+		let postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/sites/{site}/queues/{record}/restart", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+	}),
+	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ni: () => writeAndRead,
+			Sy: () => requireDone,
+			dC: () => createAndFind,
+			uL: () => orUnknown,
+			uj: () => removeAndConfirm
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7707);
+		function orUnknown(read, doubt) {
+			return read().catch((error) => {
+				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK) throw error;
+				throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
+			});
+		}
+		async function writeAndRead({ send, read, shows, doubt: words, awaited = "the service to show what was created", windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
+			let effect = await (lost ? orUnknown(send, lost) : send());
+			if (effect.state === "not-done" && lost === void 0) throw effect.error;
+			let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...words(isConfirmed), { cause });
+			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(cause, doubt);
+			let accept = (seen) => shows?.(seen, isConfirmed) ?? seen !== void 0, longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { end, seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
+			if (end === "there") return {
+				seen,
+				answer
+			};
+			if (isConfirmed) return {
+				seen,
+				answer,
+				doubt
+			};
+			if (effect.state === "not-done") throw effect.error;
+			throw effect.mayRepeat && lost === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : doubt;
+		}
+		async function createAndFind(creating, onRepeat, patience) {
+			let { seen, answer, doubt } = await writeAndRead(creating, patience).catch((error) => {
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz)) throw error;
+				onRepeat();
+				return writeAndRead(creating, patience, error.lost);
+			});
+			if (seen === void 0) throw doubt;
+			return {
+				found: seen,
+				answer
+			};
+		}
+		async function removeAndConfirm(write, isGone, words, patience) {
+			let [saysGone, wasGone] = [!1, !1], { doubt } = await writeAndRead({
+				send: async () => {
+					let effect = await write();
+					if (effect.state === "done") return effect;
+					saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(effect.error);
+					wasGone = saysGone && effect.state === "not-done";
+					return wasGone ? {
+						state: "unknown",
+						error: effect.error
+					} : effect;
+				},
+				read: () => isGone(saysGone),
+				awaited: "the service to stop showing what was deleted",
+				shows: Boolean,
+				doubt: () => words,
+				windowMs: 3e5
+			}, patience);
+			if (doubt !== void 0) throw doubt;
+			return !wasGone;
+		}
+		function requireDone(effect, message, next) {
+			if (effect.state === "done") return effect.value;
+			if (effect.state === "not-done") throw effect.error;
+			let doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("answer-lost", message, next, { cause: effect.error });
+			throw effect.mayRepeat ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(effect.error, doubt);
+		}
+	}),
+	7707: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$Q: () => PACES,
+			BR: () => PATIENCE_WITHOUT_API_MS,
+			LC: () => readUntil,
+			LP: () => LAG_WINDOW_MS,
+			fm: () => waitFor
+		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
+		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterOf = (waitedMs) => Math.max(1e3, waitedMs / 4), PACES = {
+			site: (waitedMs) => Math.min(5e3, quarterOf(waitedMs)),
+			server: (waitedMs) => Math.min(1e4, quarterOf(waitedMs)),
+			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
+			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		};
+		async function waitFor({ look, judge, pauses, windowMs = Infinity, inARow = 1, ...awaited }, { clock, signal }) {
+			let answeredAt = clock.now(), { startedAt } = awaited, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
+			for (;;) {
+				pauseMs = pauses(waitedMs(), pauseMs);
+				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
+				sleepMs > 0 && await clock.sleep(sleepMs, signal);
+				holdMs = 0;
+				try {
+					let seen = await look();
+					answeredAt = clock.now();
+					let state = judge(seen);
+					good = state === "there" ? good + 1 : 0;
+					oddAt = state === "odd" ? oddAt ?? answeredAt : void 0;
+					if (good === inARow) return {
+						end: "there",
+						seen
+					};
+					if (answeredAt - (oddAt ?? answeredAt) >= LAG_WINDOW_MS) return {
+						end: "odd",
+						seen
+					};
+					if (waitedMs() >= windowMs) return {
+						end: "late",
+						seen
+					};
+				} catch (error) {
+					let { silentMs = 0, onSilence } = awaited;
+					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.WG)(error) || clock.now() - answeredAt >= silentMs) throw error;
+					onSilence?.(error);
+					holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.U5, error.retryAfterMs ?? 0);
+				}
+				startedAt ??= clock.now();
+			}
+		}
+		function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
+			let judge = (value) => accept(value) ? "there" : "pending";
+			return patience.during({
+				doing: "reading back",
+				awaited: () => `waiting for ${awaited}`
+			}, () => waitFor({
+				look: read,
+				judge,
+				pauses: PACES.write,
+				windowMs
+			}, patience));
+		}
+	}),
+	3611: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, {
+			readRecords: () => readRecords,
+			restartQueueWorkers: () => restartQueueWorkers,
+			syncing: () => syncing
+		});
+		var pages = __webpack_require__(5272), records = __webpack_require__(6602), settle = __webpack_require__(3337), errors = __webpack_require__(8208), records_record = __webpack_require__(45);
+		function planRecords(kind, declared, shown, prune) {
+			let byIdentity = Map.groupBy(shown, (record) => (0, records_record.cu)(kind, record)), unnamed = byIdentity.get(null);
+			if (unnamed !== void 0) return {
+				changes: [],
+				kept: [],
+				uncompared: [],
+				conflicts: [[`The service does not show ${kind.identity.join(" and ")} of every ${kind.singular} (ids ${idsIn(unnamed)}), so they cannot be matched with the declared ones.`, `Remove sync-${kind.name} from the operations: it cannot work with this service.`]]
+			};
+			let matches = declared.map((record) => match(kind, record, byIdentity.get((0, records_record.cu)(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), changes = matches.flatMap(({ change }) => change ?? []), written = changes.flatMap((change) => "declared" in change ? [change.declared] : []), created = changes.filter((change) => change.action === "create").map((change) => change.declared), conflicts = matches.flatMap(({ conflict }) => conflict ? [conflict] : []), deletions = rest.map((record) => deletionOf(kind, record, "not declared"));
+			return {
+				changes: prune ? [...changes, ...deletions] : changes,
+				kept: prune ? [] : rest,
+				uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
+				conflicts: [...conflicts, ...alike(kind, prune ? declared : written, created, rest)]
+			};
+		}
+		function match(kind, declared, candidates) {
+			let compared = candidates.map((shown) => ({
+				shown,
+				why: (0, records_record.g6)(kind, declared, shown).join("; "),
+				unseen: (0, records_record.yY)(kind, declared, shown)
+			})), same = compared.find(({ why }) => why === ""), [other, ...more] = compared.filter((record) => record !== same);
+			if (same !== void 0) {
+				let { shown, unseen } = same;
+				if (!(kind.replaced === "create-first" && other !== void 0 && more.length === 0 && other.why !== "" && other.shown.id < shown.id && unseen.every((field) => other.unseen.includes(field)))) return {
+					matched: [shown],
+					unseen
+				};
+				let why = `it differs from the declared one, which exists and is newer: ${other.why}`;
+				return {
+					matched: [shown, other.shown],
+					unseen,
+					change: deletionOf(kind, other.shown, why)
+				};
+			}
+			if (other === void 0) return {
+				matched: [],
+				change: {
+					action: "create",
+					declared
+				}
+			};
+			if (more.length > 0) return {
+				matched: [],
+				conflict: [`The ${(0, records_record.Wy)(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`, "Delete the unwanted ones in the service, or declare the record like one of them."]
+			};
+			let { shown, unseen, why } = other;
+			if (kind.replaced === "never") return {
+				matched: [],
+				conflict: [`The ${(0, records_record.Wy)(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`, "Declare it as it is, or change it in the service by hand."]
+			};
+			return {
+				matched: [shown],
+				unseen,
+				change: {
+					...deletionOf(kind, shown, why),
+					action: "replace",
+					declared
+				}
+			};
+		}
+		function deletionOf(kind, shown, why) {
+			return {
+				action: "delete",
+				old: {
+					id: shown.id,
+					name: (0, records_record.z9)(kind, shown)
+				},
+				why
+			};
+		}
+		function looseNameOf(kind, record) {
+			return `${(0, records_record.Vb)(kind, record)}`.replace(/&(?:amp;)*(?:#x?[\da-f]{1,6};|[a-z]{2,4};)?|[<>"']/gi, " ").replace(/\s+/g, " ").trim().toLowerCase();
+		}
+		function madeOf(kind, declared) {
+			let others = Object.entries(declared).filter(([field]) => !kind.identity.includes(field)), ofAnyUser = {
+				...kind,
+				identity: kind.identity.filter((field) => field !== "user")
+			}, nameIn = (record) => looseNameOf(ofAnyUser, record), wordsIn = (name) => ` ${name.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `, name = nameIn(declared), words = wordsIn(name);
+			return (shown) => {
+				if (name === nameIn(shown)) return !0;
+				return (0, records_record.g6)(kind, Object.fromEntries(others), shown).length === 0 && kind.identity.includes("command") && wordsIn(nameIn(shown)).includes(words);
+			};
+		}
+		function alike(kind, wanted, created, rest) {
+			let named = new Map(wanted.map((record) => [looseNameOf(kind, record), record])), made = created.map((record) => ({
+				record,
+				isMade: madeOf(kind, record)
+			}));
+			return rest.flatMap((shown) => {
+				let record = named.get(looseNameOf(kind, shown)) ?? made.find(({ isMade }) => isMade(shown))?.record;
+				if (record === void 0 || (0, records_record.cu)(kind, record) === (0, records_record.cu)(kind, shown)) return [];
+				let differences = (0, records_record.g6)(kind, record, shown).join("; ");
+				return [[`The ${(0, records_record.Wy)(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${differences}.`, "Declare it as the service shows it. If both are meant, declare both."]];
+			});
+		}
+		function idsIn(records) {
+			return records.map(({ id }) => id).join(", ");
+		}
+		var kinds = __webpack_require__(4497), known_kinds = __webpack_require__(9743), redactor = __webpack_require__(3453);
+		async function applyRecordChange(change, writing) {
+			let { kind } = writing;
+			if (change.action === "delete") {
+				let named = `the ${kind.singular} with id ${change.old.id}`, changed = await remove(change.old, writing);
+				return {
+					changed,
+					summary: changed ? `deleted ${named}` : `${named} was gone already`
+				};
+			}
+			let { declared } = change, what = `the ${(0, records_record.Wy)(kind, declared)}`;
+			if (change.action === "create") return {
+				changed: !0,
+				summary: `created ${what} (${await create(declared, writing)})`
+			};
+			let now = await replace(declared, change.old, writing);
+			return {
+				changed: !0,
+				summary: `replaced ${what} (id ${change.old.id}, now ${now}): ${change.why}`
+			};
+		}
+		async function replace(declared, old, writing) {
+			let { kind } = writing, label = `The ${(0, records_record.Wy)(kind, declared)}`;
+			if (kind.replaced !== "delete-first") {
+				let created = await create(declared, writing), message = `${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`;
+				await remove(old, writing).catch(halfDone(message, "Run again soon: the old one is deleted if the new one is there."));
+				return created;
+			}
+			if (!await remove(old, writing)) {
+				let message = `${label} (id ${old.id}) was deleted or replaced by somebody else before it could be replaced.`;
+				throw new errors.OK("changed-by-others", message, "Find out who else changes it, then run again.");
+			}
+			let message = `${label} was deleted to be replaced, and is missing until it is created again.`;
+			return create(declared, writing).catch(halfDone(message, "Correct what the server names, if anything, and run again soon to create it."));
+		}
+		function halfDone(message, next) {
+			return (cause) => {
+				if (cause instanceof errors.OK && cause.reason === "record-conflict") throw cause;
+				let reason = cause instanceof errors.OK ? cause.reason : "record-half-replaced";
+				throw (0, errors.aE)(cause, new errors.OK(reason, message, next));
+			};
+		}
+		async function create(declared, writing) {
+			let { kind, ids, writer, patience, tookEffect, log } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, body = (0, records_record.EN)(declared), { found, answer } = await (0, settle.dC)({
+				send: async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
+				read: async (shown) => shown ?? findCreated(declared, writing),
+				doubt: () => notKnown(what)
+			}, () => log.info(`the answer was lost and ${what} is not listed: creating it again`), patience);
+			answer === void 0 && tookEffect();
+			let adopted = adopt(declared, found, writing);
+			if (answer === void 0) return `${adopted}; the answer was lost, the record is there`;
+			return answer === null ? `${adopted}; the answer does not show it, the list does` : adopted;
+		}
+		function adopt(declared, record, { kind, fates, log }) {
+			fates.set(record.id, "own");
+			let differences = (0, records_record.g6)(kind, declared, record).join("; "), message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`, shown = (0, records_record.cu)(kind, record), next = `Declare it as the service shows it. ${madeOf(kind, declared)(record) ? "Until then no run creates it again." : "Until then the next run creates another one."}`;
+			if (shown !== null && shown !== (0, records_record.cu)(kind, declared)) throw new errors.OK("record-conflict", message, next);
+			differences !== "" && log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
+			return `id ${record.id}`;
+		}
+		async function remove(old, writing) {
+			let { kind, ids, fates, writer, patience, tookEffect } = writing;
+			if (fates.get(old.id) === "own") return !1;
+			let write = () => writer.write(kind.endpoints.remove, {
+				...ids,
+				record: old.id
+			}, void 0), look = (saysGone) => isGone(old.id, saysGone, writing), message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`, isRemoved = await (0, settle.uj)(write, look, [message, "Look at it in the service, or run again: it is deleted if it is still there."], patience);
+			isRemoved && tookEffect();
+			fates.set(old.id, "deleted");
+			return isRemoved;
+		}
+		async function isGone(id, saysGone, { kind, ids, reader }) {
+			let { show, list } = kind.endpoints, shown = saysGone ? null : await (0, errors.MW)(reader.read(show, {
+				...ids,
+				record: id
+			}), void 0);
+			if (shown !== null) return shown === void 0;
+			return (await (0, pages.C)(reader, list, ids))?.every((record) => record.id !== id) ?? !1;
+		}
+		async function findCreated(declared, writing) {
+			let { kind, ids, reader, fates } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, records = await (0, pages.C)(reader, kind.endpoints.list, ids);
+			if (records === null) throw new errors.OK("answer-lost", ...notKnown(what));
+			let isAsDeclared = (record) => (0, records_record.g6)(kind, declared, record).length === 0, candidates = records.filter((record) => {
+				let fate = fates.get(record.id);
+				return fate === "deleted" ? isAsDeclared(record) : fate !== "before";
+			}).filter(madeOf(kind, declared)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
+			if (found.length < 2) return found[0];
+			let message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
+			throw new errors.OK("answer-lost", message, "Delete the surplus ones, then run again.");
+		}
+		function withoutSecrets(kind, declared, effect) {
+			if (effect.state === "done" || !(effect.error instanceof errors.hD)) return effect;
+			let { add, redact } = (0, redactor.l)();
+			for (let [field, value] of Object.entries(declared)) if ((0, records_record.$f)(value)) for (let spelling of value.spellings) add(spelling, "always");
+			else kind.writeOnly?.includes(field) && value != null && add(String(value), "always");
+			let { reason, request, message, ...details } = effect.error, hidden = {
+				...details,
+				said: redact(details.said),
+				takesExtra: !0
+			};
+			return {
+				...effect,
+				error: new errors.hD(reason, request, message, hidden)
+			};
+		}
+		function notKnown(what) {
+			return [`Whether ${what} was created is not known.`, "Run again: a record that exists by then is kept."];
+		}
+		var target = __webpack_require__(3242), operation = __webpack_require__(83);
+		function syncing(name) {
+			let kind = (0, kinds.I)(name);
+			return (inputs) => ({ async plan({ facts, reader, log }) {
+				let declared = inputs.manifest?.get(kind.name) ?? [], shown = await readRecords(kind, facts, reader), plan = planRecords(kind, declared, shown, inputs.prune.has(kind.name));
+				if (plan.conflicts.length > 0) {
+					let message = `${plan.conflicts.map(([conflict]) => conflict).join(" ")} sync-${kind.name} has written nothing.`, next = [...new Set(plan.conflicts.map(([, step]) => step))].join(" ");
+					throw new errors.OK("record-conflict", message, next);
+				}
+				warnOfPercents(kind, declared, log);
+				sayWhatIsKept(kind, plan, log);
+				let fates = new Map(shown.map(({ id }) => [id, "before"])), apply = (change, applying) => applyRecordChange(change, {
+					kind,
+					ids: idsOf(kind, applying.facts),
+					fates,
+					...applying
+				});
+				return { changes: plan.changes.map((change) => (0, operation.AS)(summaryOf(kind, change), change, apply)) };
+			} });
+		}
+		async function readRecords(kind, facts, reader) {
+			if ((0, known_kinds.O)(kind) === "site" && typeof facts.site != "object") return [];
+			let shown = await (0, pages.C)(reader, kind.endpoints.list, idsOf(kind, facts));
+			if (shown !== null) return shown;
+			let message = `The service does not show its ${kind.singular}s (null instead of a list). An unknown list is not treated as empty.`;
+			throw new errors.OK("not-shown", message, "Look at them in the service itself. If it never shows them, remove this operation.");
+		}
+		function idsOf(kind, facts) {
+			return (0, known_kinds.O)(kind) === "server" ? { server: facts.serverId } : { ...(0, target.$)(facts) };
+		}
+		function warnOfPercents(kind, declared, log) {
+			for (let record of declared) kind.name === "crontabs" && /(?<!\\)%/.test(String(record.command)) && log.warning(`The ${(0, records_record.Wy)(kind, record)} has a % without a backslash: cron ends the command there, and the rest is its input. Write \\%.`);
+		}
+		function sayWhatIsKept(kind, plan, log) {
+			let { kept, uncompared } = plan;
+			uncompared.length > 0 && log.info(`not shown by the service, and so not compared: ${uncompared.join(", ")}`);
+			if (kept.length === 0) return;
+			let named = kept.map((record) => (0, records_record.z9)(kind, record)), why = kind.removable === !1 ? "the service has no call to delete them" : `prune does not name ${kind.name}`;
+			log.info(`not declared but kept, as ${why}: ${named.join(", ")}`);
+		}
+		function summaryOf(kind, change) {
+			if (change.action !== "create") return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
+			let details = (0, records_record.cz)(kind, change.declared);
+			return `create the ${(0, records_record.Wy)(kind, change.declared)}${details === "" ? "" : ` (${details})`}`;
+		}
+		let queueWorkers = (0, kinds.I)("queue-workers"), restartQueueWorkers = () => ({ async plan({ dryRun, facts, reader, log }) {
+			let workers = await readRecords(queueWorkers, facts, reader);
+			if (workers.length === 0) {
+				log.info(dryRun ? "the site has no queue workers yet" : "the site has no queue workers");
+				return operation.KN;
+			}
+			return { changes: workers.map((worker) => {
+				let { id } = worker, name = (0, records_record.Vb)(queueWorkers, worker), what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
+				return (0, operation.AS)(`restart ${what}`, {
+					id,
+					what
+				}, restart);
+			}) };
+		} });
+		async function restart({ id, what }, { writer, facts }) {
+			let effect = await writer.write(records.postQueueWorkerRestart, {
+				...(0, target.$)(facts),
+				record: id
+			}, void 0);
+			if (effect.state === "not-done" && (0, errors.c4)(effect.error)) return {
+				changed: !1,
+				summary: `${what} no longer exists`
+			};
+			let message = `Whether ${what} was restarted is not known: every answer was lost.`;
+			(0, settle.Sy)(effect, message, "Run again: restarting a queue worker twice does no harm.");
+			return {
+				changed: !0,
+				summary: `restarted ${what}`
+			};
+		}
+	}),
+	4497: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			E: () => kinds,
+			I: () => kindOf
+		});
+		var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759), _api_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9407), _api_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6602), _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9743);
+		let IDENTIFIER = "2 to 64 letters, digits, dashes and underscores", identifier = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.m9(2), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(64), zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^[A-Za-z0-9_-]*$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y(IDENTIFIER)), databaseName = identifier.check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => value !== "database"), zod_mini__WEBPACK_IMPORTED_MODULE_3__.mIj({
+			description: `${IDENTIFIER}; must not be \`database\``,
+			not: { const: "database" }
+		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
+			let [from = 0, to = from] = value.split(":").map(Number);
+			return from >= 1 && from <= to && to <= 65535;
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), address = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => !(await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isCrontabLine(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
+			"queue-workers": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+					queue: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
+					maximum_seconds: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
+					sleep: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(0, 6e4),
+					processes: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 120),
+					maximum_tries: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.rD)(1, 6e4))
+				}),
+				identity: ["connection", "queue"],
+				replaced: "delete-first"
+			},
+			"auth-users": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+						least: 2,
+						most: 255
+					}),
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({
+						least: 2,
+						most: 255
+					})
+				}),
+				identity: ["name"],
+				writeOnly: ["password"],
+				replaced: "create-first"
+			},
+			crontabs: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }),
+					command: crontabCommand,
+					frequency: schedule
+				}),
+				identity: ["user", "command"],
+				replaced: "delete-first"
+			},
+			"network-rules": {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)({ most: 100 }),
+					port: ports,
+					type: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.yL)(["tcp", "udp"]),
+					from_ip_address: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(ipAddress)
+				}),
+				identity: ["name"],
+				replaced: "create-first"
+			},
+			daemons: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({ command: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 150 }) }),
+				identity: ["command"],
+				replaced: "never"
+			},
+			databases: {
+				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
+					name: databaseName,
+					user: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)(identifier),
+					password: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.lq)((0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)())
+				}),
+				identity: ["name"],
+				writeOnly: ["password"],
+				replaced: "never"
+			}
+		}, kinds = _known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map((known) => {
+			let group = {
+				...known,
+				...definitions[known.name]
+			};
+			return {
+				...group,
+				endpoints: (0, _api_records_js__WEBPACK_IMPORTED_MODULE_1__.recordEndpoints)(group)
+			};
+		});
+		function kindOf(name) {
+			let found = kinds.find((kind) => kind.name === name);
+			if (found === void 0) throw TypeError(`There is no kind ${name}`);
+			return found;
+		}
+	}),
+	45: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$f: () => isSecret,
+			EN: () => bodyOf,
+			Vb: () => nameOf,
+			Wy: () => labelOf,
+			cu: () => identityOf,
+			cz: () => detailsOf,
+			g6: () => differencesOf,
+			yY: () => unseenOf,
+			z9: () => briefNameOf
+		});
+		function isSecret(declared) {
+			return typeof declared == "object" && !!declared && "secret" in declared;
+		}
+		function revealed(declared) {
+			return isSecret(declared) ? declared.secret : declared;
+		}
+		function bodyOf(declared) {
+			let given = Object.entries(declared).flatMap(([field, value]) => value == null ? [] : [[field, revealed(value)]]);
+			return Object.fromEntries(given);
+		}
+		function detailsOf(kind, declared) {
+			return Object.entries(declared).flatMap(([field, value]) => {
+				if (value == null || kind.identity.includes(field) || kind.writeOnly?.includes(field)) return [];
+				if (isSecret(value)) return `${field} ***`;
+				return `${field} ${Object.hasOwn(kind.declared.shape, field) ? value : spelled(value)}`;
+			}).join(", ");
+		}
+		function nameOf({ identity }, record) {
+			let values = identity.map((field) => record[field]);
+			return values.every((value) => typeof value == "string" || typeof value == "number") ? values.join(": ").replace(/\s+/g, " ") : null;
+		}
+		function labelOf(kind, record) {
+			return `${kind.singular} ${nameOf(kind, record)}`;
+		}
+		function briefNameOf(kind, shown) {
+			let name = nameOf(kind, shown) ?? "";
+			return `${name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`} (id ${shown.id})`;
+		}
+		let MOST_SHOWN = 40;
+		function identityOf(kind, record) {
+			return nameOf(kind, record) === null ? null : JSON.stringify(kind.identity.map((field) => String(record[field])));
+		}
+		function differencesOf(kind, declared, shown) {
+			return Object.entries(declared).flatMap(([field, wanted]) => {
+				let seen = seenOf(kind, declared, shown, field);
+				if (wanted === void 0 || seen === void 0) return [];
+				let value = revealed(wanted);
+				if (isSame(value, seen)) return [];
+				return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spelled(seen)} → ${spelled(value)}`;
+			});
+		}
+		function unseenOf(kind, declared, shown) {
+			return Object.keys(declared).filter((field) => seenOf(kind, declared, shown, field) === void 0);
+		}
+		function seenOf({ writeOnly }, declared, shown, field) {
+			if (writeOnly?.includes(field) || !Object.hasOwn(shown, field)) return;
+			let seen = shown[field];
+			return isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen))) ? void 0 : seen;
+		}
+		function isSame(wanted, shown) {
+			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
+			if (Array.isArray(wanted) && Array.isArray(shown)) return wanted.length === shown.length && wanted.every((item, index) => isSame(item, shown[index]));
+			if (wanted === shown || typeof wanted == typeof shown) return wanted === shown;
+			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? FLAGS.get(value) : numberOf(value);
+			return meaningOf(wanted) !== void 0 && meaningOf(wanted) === meaningOf(shown);
+		}
+		let FLAGS = new Map([...[
+			!0,
+			1,
+			"1",
+			"true"
+		].map((value) => [value, !0]), ...[
+			!1,
+			0,
+			"0",
+			"false"
+		].map((value) => [value, !1])]);
+		function numberOf(shown) {
+			if (typeof shown == "number") return shown;
+			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
+		}
+		function spelled(shown) {
+			if (isNothing(shown)) return "empty";
+			if (Array.isArray(shown) && shown.every(isPlain)) return JSON.stringify(shown);
+			let text = isPlain(shown) ? String(shown) : "something that is no value";
+			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
+		}
+		function isPlain(shown) {
+			return [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof shown);
+		}
+		function isNothing(shown) {
+			return shown == null || shown === "" || Array.isArray(shown) && shown.length === 0;
+		}
+	})
+};

@@ -1,0 +1,316 @@
+"use strict";
+exports.id = 713;
+exports.ids = [713];
+exports.modules = {
+	2713: ((module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => {
+			try {
+				__webpack_require__.r(__webpack_exports__);
+				var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024), node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760), _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7886), _cli_gather_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9239), _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3295), _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5251), _core_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8208), _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3565), _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4399), _step_report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6609), _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2858);
+				let { stdin, stdout, stderr } = process;
+				for (let stream of [stdout, stderr]) stream.on("error", () => {});
+				let write = stderr.write.bind(stderr), log = {
+					write: (text, done) => write(text, done),
+					get columns() {
+						return stderr.columns;
+					}
+				}, SUMMARY = /^(?:$|### \p{Emoji})/u, FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__.ye)(process.argv.slice(2)), { given, problems } = commandLine;
+				if ((given.has("help") || given.has("completion")) && problems.length === 0) {
+					let { renderCompletion, renderHelp } = await __webpack_require__.e(759).then(__webpack_require__.bind(__webpack_require__, 1759)), answer = given.has("help") ? renderHelp(commandLine) : renderCompletion(given.get("completion"));
+					if ("text" in answer) stdout.write(answer.text);
+					else {
+						log.write(`${answer.problem}\n`);
+						process.exitCode = 2;
+					}
+				} else if (given.has("version")) {
+					let about = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkout(), "package.json"), "utf8");
+					stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
+				} else await run();
+				function checkout() {
+					return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? ""), "../../..");
+				}
+				async function run() {
+					(0, _runner_silence_js__WEBPACK_IMPORTED_MODULE_9__.a)(process);
+					let cancel = new AbortController();
+					for (let signal of [
+						"SIGINT",
+						"SIGTERM",
+						"SIGHUP"
+					]) process.on(signal, () => cancel.abort(new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.cc(`The run was cancelled (${signal}).`)));
+					let summary = given.get("summary") ?? "", isTaken = (0, _step_report_file_js__WEBPACK_IMPORTED_MODULE_7__.bv)(summary, SUMMARY), { env, ...inputs } = await (0, _cli_gather_js__WEBPACK_IMPORTED_MODULE_3__.k)(commandLine, process.env, (input) => readStdin(input, cancel.signal));
+					isTaken && inputs.problems.push({
+						input: "--summary",
+						expected: _step_report_file_js__WEBPACK_IMPORTED_MODULE_7__.EG
+					});
+					let outputs = {}, host = {
+						...inputs,
+						env,
+						readFile: _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.Nx,
+						log,
+						logStyle: (0, _console_log_style_js__WEBPACK_IMPORTED_MODULE_10__.H)("command", stderr.isTTY === !0, env, (0, _cli_log_commands_js__WEBPACK_IMPORTED_MODULE_11__.G)(log.write)),
+						createFiles: (warn) => ({
+							setOutputs(all) {
+								outputs = all;
+							},
+							saveState: () => {},
+							writeSummary: async (markdown) => writeSummary(isTaken ? "" : summary, markdown, warn)
+						}),
+						clock: (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_4__.ts)(process.uptime),
+						freshToken: () => process.getBuiltinModule("node:crypto").randomUUID(),
+						cancel
+					};
+					if (given.has("init")) {
+						let { init } = await __webpack_require__.e(790).then(__webpack_require__.bind(__webpack_require__, 3790));
+						process.exitCode = await init(host, checkout());
+						return;
+					}
+					await (0, _step_step_js__WEBPACK_IMPORTED_MODULE_8__.R)(host, process, (done) => {
+						stdout.write(given.has("json") ? `${(0, _step_report_file_js__WEBPACK_IMPORTED_MODULE_7__.lM)(outputs)}\n` : "", (error) => {
+							let lost = error ? `Warning: The document could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)}).\n` : "";
+							log.write(lost, done);
+						});
+					});
+				}
+				function writeSummary(path, markdown, warn) {
+					if (path === "") return;
+					try {
+						let file = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, FOR_SUMMARY);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${markdown}\n`);
+						(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+					} catch (error) {
+						warn(`The summary could not be written (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)}); the run itself is not affected.`);
+					}
+				}
+				async function readStdin(input, signal) {
+					stdin.isTTY && log.write(`Reading ${input} from standard input; end it with Ctrl+D.\n`);
+					try {
+						return (0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_6__.g7)(Buffer.concat(await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_4__.H6)(stdin.toArray(), signal)), "standard input");
+					} catch (error) {
+						return { expected: `text on standard input, which cannot be read (${(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_5__.$N)(error)})` };
+					}
+				}
+				__webpack_async_result__();
+			} catch (e) {
+				__webpack_async_result__(e);
+			}
+		}, 1);
+	}),
+	7886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Lj: () => OWN_WORDS,
+			Wg: () => FLAGS,
+			l1: () => OWN_FLAGS,
+			xb: () => OPERATIONS,
+			ye: () => readCommandLine
+		});
+		var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1461), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(917), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6057), _names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6554);
+		let OWN_FLAGS = {
+			config: {
+				type: "string",
+				value: "FILE",
+				about: "YAML map of inputs"
+			},
+			json: {
+				type: "boolean",
+				about: "print the outputs as one JSON document on standard output"
+			},
+			summary: {
+				type: "string",
+				value: "FILE",
+				about: "write the summary, as Markdown, to this file"
+			},
+			help: {
+				type: "boolean",
+				short: "h",
+				about: "show this help, or that of the operations given"
+			},
+			completion: {
+				type: "string",
+				value: "SHELL",
+				about: "print the completion for bash, zsh or fish"
+			},
+			init: {
+				type: "boolean",
+				about: "write a workflow, for base-url, server, site and branch, and a deploy script"
+			},
+			version: {
+				type: "boolean",
+				about: "show the version"
+			}
+		}, REPORT = "report", OWN_WORDS = [
+			"help",
+			"init",
+			REPORT
+		], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), YES_OR_NO = /^(?:true|false|yes|no|on|off|y|n|[01])$/i;
+		function readCommandLine(args) {
+			let problems = [], report = (input, expected) => problems.push({
+				input,
+				expected
+			}), { given, words } = sort(args, report), [help, init, merging] = OWN_WORDS.map((word) => given.has(word));
+			merging && !help && words.length === 0 && report(REPORT, "the JSON documents of runs, as in site-deploy report north.json south.json");
+			!merging && words.length > 0 && given.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
+			init && !help && words.length > 0 && report("init", "no operation beside it");
+			let looking = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ choosesSite }) => init && choosesSite).map(({ name }) => name), listed = [...words, ...looking].join("\n");
+			listed !== "" && given.set(merging ? "reports" : "operations", listed);
+			let piped = [...given].filter(([name, value]) => value === "-" && (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name)).map(([name]) => name);
+			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
+			return {
+				given,
+				operations: merging ? [] : words,
+				problems,
+				fromStdin: piped[0]
+			};
+		}
+		function sort(args, report) {
+			let given = new Map(), words = [], isRefused = !1, before, options = {
+				args: args.map((word) => /^-[^-]./.test(word) ? "--?" : word),
+				options: Object.fromEntries(FLAGS),
+				strict: !1,
+				allowPositionals: !0
+			};
+			for (let token of (0, node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+				...options,
+				tokens: !0
+			}).tokens) {
+				if (token.kind === "option") {
+					let refusal = refusalOf(token);
+					before = token;
+					isRefused = refusal !== void 0;
+					isRefused || given.has(token.name) && token.name !== "help" ? report(nameOf(token), refusal ?? "this flag once") : given.set(token.name, token.value ?? "true");
+				}
+				if (token.kind !== "positional" || isRefused) continue;
+				let { value, index } = token, parts = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(value, /[\s,]+/), unknown = parts.find((part) => (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(part, OPERATIONS) === void 0), input = (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(before?.name ?? "");
+				if (given.has(REPORT)) words.push(value);
+				else if (value === "help" || words.length === 0 && OWN_WORDS.includes(value)) given.set(value, "true");
+				else if (unknown === void 0) words.push(...parts);
+				else if (before && input && (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Kt)(input) && YES_OR_NO.test(value)) /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value);
+				else {
+					let [flag = ""] = value.split("="), end = FLAGS.get(flag)?.type === "string" ? "=…" : "", hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.JR)(unknown, OPERATIONS);
+					report((0, _names_js__WEBPACK_IMPORTED_MODULE_4__.$i)(unknown) && !input?.secret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
+				}
+			}
+			return {
+				given,
+				words
+			};
+		}
+		function refusalOf({ name, rawName, value, inlineValue }) {
+			let input = (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name), flag = FLAGS.get(name);
+			if (flag === void 0) {
+				if (rawName === "--?") return "a flag that begins with --; only --help has a short form, -h";
+				let isOff = (near) => name.startsWith("no-") && FLAGS.get(near)?.type === "boolean";
+				return `a flag of this command; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.JR)(name, FLAG_NAMES, (near) => `--${near}${isOff(near) ? "=false" : ""}`)}`;
+			}
+			if (input?.secret && value !== "-") return `no value here, as other users of this machine can see it; ${`set ${(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Qn)(name)}, give it in the file of --config, or pipe it in with --${name} -`}`;
+			if (flag.type === "boolean") return input === void 0 && value !== void 0 ? "no value" : void 0;
+			if (value === void 0) return "a value";
+			if (inlineValue === !1 && value !== "-" && value.startsWith("-")) return `a value; one that begins with - is given as ${rawName}=…`;
+		}
+		function nameOf({ name, rawName, index }) {
+			return (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(name, FLAG_NAMES) === void 0 && !(0, _names_js__WEBPACK_IMPORTED_MODULE_4__.$i)(rawName) ? `argument ${index + 1}` : rawName;
+		}
+	}),
+	9239: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			k: () => gather,
+			r: () => WITHOUT_DEFAULT
+		});
+		var _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4399), _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
+		async function gather(commandLine, environment, readStdin) {
+			let divided = divideEnvironment(environment), { given, fromStdin } = commandLine, path = given.get("config"), config = path ? (await Promise.all([__webpack_require__.e(815), __webpack_require__.e(709)]).then(__webpack_require__.bind(__webpack_require__, 9709))).readConfig((0, _runner_workspace_js__WEBPACK_IMPORTED_MODULE_0__.Nx)(path), path) : void 0, problems = [
+				...commandLine.problems,
+				...divided.problems,
+				...config?.problems ?? []
+			], flags = new Map([...given].filter(([, value]) => value !== "-"));
+			if (fromStdin !== void 0) {
+				let read = problems.length > 0 ? { value: "" } : await readStdin(fromStdin);
+				"value" in read ? flags.set(fromStdin, read.value.replace(/\r?\n$/, "")) : problems.push({
+					input: `--${fromStdin}`,
+					expected: read.expected
+				});
+			}
+			let sources = flags.has("reports") ? [flags] : [
+				flags,
+				divided.inputs,
+				config?.inputs
+			], find = (name) => sources.map((source) => source?.get(name) ?? "").find((text) => text.trim() !== ""), standard = problems.length > 0 || find("reports") !== void 0 ? "" : NO_OPERATION;
+			return {
+				get: (name) => find(name) ?? (name === WITHOUT_DEFAULT ? standard : ""),
+				problems,
+				env: divided.others
+			};
+		}
+		let WITHOUT_DEFAULT = "operations", NO_OPERATION = ",";
+		function divideEnvironment(environment) {
+			let names = new Map(_names_js__WEBPACK_IMPORTED_MODULE_1__.vj.map((name) => [(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(name), name])), { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) => variable.startsWith(_names_js__WEBPACK_IMPORTED_MODULE_1__.H3) ? "own" : "others"), problems = own.map(([variable]) => variable).filter((variable) => !names.has(variable)).sort().map((variable) => ({
+				input: (0, _names_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(variable, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj) === void 0 ? `a variable ${_names_js__WEBPACK_IMPORTED_MODULE_1__.H3}…` : variable,
+				expected: `the name of an input; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_1__.JR)(variable, _names_js__WEBPACK_IMPORTED_MODULE_1__.vj, _names_js__WEBPACK_IMPORTED_MODULE_1__.Qn)}`
+			}));
+			return {
+				inputs: new Map(own.map(([variable, value = ""]) => [names.get(variable) ?? "", value])),
+				others: Object.fromEntries(others),
+				problems
+			};
+		}
+	}),
+	3295: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { G: () => commandsIn });
+		function commandsIn(write) {
+			let command = (name) => (data = "", { title = "" } = {}) => {
+				let property = escapeData(title).replaceAll(":", "%3A").replaceAll(",", "%2C");
+				write(`::${name}${property && ` title=${property}`}::${escapeData(String(data))}\n`);
+			};
+			return {
+				error: command("error"),
+				warning: command("warning"),
+				notice: command("notice"),
+				startGroup: command("group"),
+				endGroup: command("endgroup"),
+				setSecret: command("add-mask")
+			};
+		}
+		function escapeData(text) {
+			return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+		}
+	}),
+	6554: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$i: () => isPlain,
+			H3: () => PREFIX,
+			JR: () => hintFor,
+			Kt: () => isYesOrNo,
+			Pn: () => meantBy,
+			Qn: () => variableOf,
+			vj: () => inputNames
+		});
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3496);
+		let inputNames = __webpack_require__(917).I1.map(({ name }) => name);
+		function isYesOrNo({ default: standard }) {
+			return standard === "true" || standard === "false";
+		}
+		function variableOf(input) {
+			return `${PREFIX}${input.toUpperCase().replaceAll("-", "_")}`;
+		}
+		let PREFIX = "SITE_DEPLOY_";
+		function meantBy(unknown, known) {
+			return (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_1__.Kj)(fold(unknown), known);
+		}
+		function hintFor(unknown, known, spell = (name) => name) {
+			let meant = meantBy(unknown, known), near = meant === void 0 ? akinTo(fold(unknown), known) : [meant];
+			return near.length === 0 ? "site-deploy --help lists them" : `did you mean ${near.map(spell).join(" or ")}?`;
+		}
+		function akinTo(unknown, known) {
+			let shareOf = (name) => {
+				let all = [...new Set(unknown.split("-")), ...name.split("-")];
+				return all.length / new Set(all).size;
+			}, most = Math.max(...known.map(shareOf));
+			return most === 1 ? [] : known.filter((name) => shareOf(name) === most).slice(0, 3);
+		}
+		function isPlain(word) {
+			return /^-{0,2}[a-z]{1,12}(?:-[a-z]{1,12}){0,5}$/.test(word);
+		}
+		function fold(name) {
+			return name.replace(/^[-\u2010-\u2015]+/, "").replace(/^SITE_DEPLOY_/i, "").toLowerCase().replaceAll("_", "-");
+		}
+	})
+};
