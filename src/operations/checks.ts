@@ -167,8 +167,8 @@ export async function checkPage(
   return { after, failure: { reason, message: `${origin}${pathname} ${said}${too}.${limit}${then}`, next } };
 }
 
-const LOOK = 'Look at the page and at the log of the application';
-const SLOW = `${LOOK}; raise health-check-timeout if it starts slowly.`;
+const LOOK_AT_PAGE = 'Look at the page and at the log of the application';
+const SLOW = `${LOOK_AT_PAGE}; raise health-check-timeout if it starts slowly.`;
 
 /** The next step after no answer, by the reason why. */
 function adviceOn(why: string): string {
@@ -254,7 +254,7 @@ function adviceOnStatus(status: number, isRedirect: boolean): string {
   if (status === 404 || status === 410)
     return 'See whether the site has this page: check the path in health-check-url.';
   if (status < 300) return 'Look at the page; health-check-status does not name this status.';
-  return status > 501 && status < 505 ? SLOW : `${LOOK}.`;
+  return status > 501 && status < 505 ? SLOW : `${LOOK_AT_PAGE}.`;
 }
 
 const CHALLENGE = /captcha|challenge|just a moment|checking (?:your|the) browser|ddos protection/i;

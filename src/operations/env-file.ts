@@ -131,7 +131,7 @@ function sendEnv(text: WholeText, write: EnvWrite, applying: Applying) {
       throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
     const lost = error instanceof PlanAgain ? error.lost : undefined;
     if (lost === undefined || !isDamaged) throw error;
-    throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, LOOK, { cause: lost.cause });
+    throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });
   });
 }
 
@@ -151,14 +151,14 @@ function damageOf(shown: string, doubt: OperationError, write: EnvWrite, { learn
   if (isAsBefore(write, shown))
     return new OperationError(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
   const message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
-  if (kind === 'cut') return new OperationError('shown-otherwise', message, LOOK);
+  if (kind === 'cut') return new OperationError('shown-otherwise', message, CORRECT_IT);
   const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
   const [added, changed, removed] = [stand(keys.added), stand(keys.changed), stand(keys.removed)];
   learn({ env: { added, changed, removed } });
-  return new OperationError('env-damaged', message, LOOK);
+  return new OperationError('env-damaged', message, CORRECT_IT);
 }
 
-const LOOK = 'Look at the .env in the pages of the service, and correct it there.';
+const CORRECT_IT = 'Look at the .env in the pages of the service, and correct it there.';
 const DIFFER = 'These differ from what was sent';
 const CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
 /** The words for a file by its difference from what was sent. */

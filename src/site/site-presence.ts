@@ -115,14 +115,14 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
     ],
   });
   const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-  if (end === 'odd') throw new OperationError('end-unseen', message, LOOK);
+  if (end === 'odd') throw new OperationError('end-unseen', message, LOOK_AT_SITE);
 }
 
-const LOOK = 'Look at the site in the pages of the service, then run again.';
+const LOOK_AT_SITE = 'Look at the site in the pages of the service, then run again.';
 
 function cannotBeWorkedOn(site: Site): OperationError {
   const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-  return new OperationError('site-unusable', message, LOOK);
+  return new OperationError('site-unusable', message, LOOK_AT_SITE);
 }
 
 /** Waits until a site shows no `busy` status. @throws OperationError at the deadline, or if it vanishes, is deleted or suspended */
