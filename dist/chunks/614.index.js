@@ -637,7 +637,7 @@ exports.modules = {
 				if ((0, errors.c4)(error)) throw new errors.OK("env-unwritable", NO_FILE, INSTALL_FIRST, { cause: error });
 				let lost = error instanceof errors.Gz ? error.lost : void 0;
 				if (lost === void 0 || !isDamaged) throw error;
-				throw new errors.OK(lost.reason, `${lost.message} ${IN_PART}`, LOOK, { cause: lost.cause });
+				throw new errors.OK(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });
 			});
 		}
 		let NO_FILE = "The service answered 404 to the write of the .env: it seems to have none of this site.", IN_PART = "It shows only in part, so nothing more was written.";
@@ -648,7 +648,7 @@ exports.modules = {
 			let { keys } = write, { kind, names } = (0, difference.P)(write.sent, shown), differ = `${names.join(", ")}.`;
 			if (isAsBefore(write, shown)) return new errors.OK(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
 			let message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
-			if (kind === "cut") return new errors.OK("shown-otherwise", message, LOOK);
+			if (kind === "cut") return new errors.OK("shown-otherwise", message, CORRECT_IT);
 			let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key)), [added, changed, removed] = [
 				stand(keys.added),
 				stand(keys.changed),
@@ -659,9 +659,9 @@ exports.modules = {
 				changed,
 				removed
 			} });
-			return new errors.OK("env-damaged", message, LOOK);
+			return new errors.OK("env-damaged", message, CORRECT_IT);
 		}
-		let LOOK = "Look at the .env in the pages of the service, and correct it there.", DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
+		let CORRECT_IT = "Look at the .env in the pages of the service, and correct it there.", DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
 			cut: "The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
 			less: "The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing",
 			moved: "The service has accepted the .env, and shows its lines in another order. These have moved",

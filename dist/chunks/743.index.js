@@ -548,12 +548,12 @@ exports.modules = {
 				judge: (seen) => seen === void 0 ? "there" : isBeingDeleted(seen) ? "pending" : "odd",
 				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
 			}), message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK);
+			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK_AT_SITE);
 		}
-		let LOOK = "Look at the site in the pages of the service, then run again.";
+		let LOOK_AT_SITE = "Look at the site in the pages of the service, then run again.";
 		function cannotBeWorkedOn(site) {
 			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-unusable", message, LOOK);
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-unusable", message, LOOK_AT_SITE);
 		}
 		async function waitUntilReady(site, busy, watching) {
 			let status = knownStatus(site.status);

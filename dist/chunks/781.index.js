@@ -937,7 +937,7 @@ exports.modules = {
 				}
 			};
 		}
-		let LOOK = "Look at the page and at the log of the application", SLOW = `${LOOK}; raise health-check-timeout if it starts slowly.`;
+		let LOOK_AT_PAGE = "Look at the page and at the log of the application", SLOW = `${LOOK_AT_PAGE}; raise health-check-timeout if it starts slowly.`;
 		function adviceOn(why) {
 			if (why.startsWith("the TLS")) return "Look at the TLS certificate of the site: its names, its chain, and when it ends.";
 			if (why.includes("proxy")) return "Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).";
@@ -1020,7 +1020,7 @@ exports.modules = {
 			if (isRedirect) return "Give health-check-url the final address, or add the status to health-check-status.";
 			if (status === 404 || status === 410) return "See whether the site has this page: check the path in health-check-url.";
 			if (status < 300) return "Look at the page; health-check-status does not name this status.";
-			return status > 501 && status < 505 ? SLOW : `${LOOK}.`;
+			return status > 501 && status < 505 ? SLOW : `${LOOK_AT_PAGE}.`;
 		}
 		let CHALLENGE = /captcha|challenge|just a moment|checking (?:your|the) browser|ddos protection/i, LOGIN = /(?:^|[/_.-])(?:(?:log|sign)[-_]?[io]n|sso|saml|oauth2?|authorize)(?:[/_.-]|$)/i;
 		function isWall({ status, text, isChallenge }, to, url) {
