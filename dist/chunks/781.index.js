@@ -120,10 +120,10 @@ exports.modules = {
 		function unreadBySigns(s) {
 			let { looks, site, log, reports, hasMoved, isFramed, deployment, endNth, status } = s, [siteNth, logNth] = [nthAt(looks, "site"), nthAt(looks, "log")];
 			if (endNth > logNth + Math.min(1, reports.length)) return "log";
-			let isTold = site.looks.at(-1)?.isLive === !0 && looks.at(-1)?.hasText === !0 || log.strange !== void 0 || reports.length > 0, isConfirmed = hasMoved && endNth >= logNth - 1;
-			if (endNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0) || isTold && !isConfirmed && logNth > siteNth) return "site";
+			let isReported = site.looks.at(-1)?.isLive === !0 && looks.at(-1)?.hasText === !0 || log.strange !== void 0 || reports.length > 0, isConfirmed = hasMoved && endNth >= logNth - 1;
+			if (endNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0) || isReported && !isConfirmed && logNth > siteNth) return "site";
 			if (deployment.state === "other" && nthAt(looks, "deployment") < endNth) return "deployment";
-			return hasMoved && !isTold && s.end === void 0 && status.latest !== "deploying" && isFramed === void 0 ? "script" : void 0;
+			return hasMoved && !isReported && s.end === void 0 && status.latest !== "deploying" && isFramed === void 0 ? "script" : void 0;
 		}
 		function hasNoEnd({ deployment, status, report, hasMoved, log, end }) {
 			if (deployment.decides) return deployment.end === void 0;
@@ -155,8 +155,8 @@ exports.modules = {
 			return (isFramed === !0 && log.isReadable ? isGrowing : isOdd) ? NEXT_SIGN_MS : IN_DOUBT_MS;
 		}
 		function isDoubtful({ end, status, site, hasMoved, report }) {
-			let { latest, baseline } = status, isTold = hasMoved && site.looks.at(-1)?.siteStatus === latest || report !== void 0;
-			return latest !== void 0 && latest !== "active" && latest !== "deploy-failed" || end !== void 0 && (baseline ?? end) === end && !isTold;
+			let { latest, baseline } = status, isSure = hasMoved && site.looks.at(-1)?.siteStatus === latest || report !== void 0;
+			return latest !== void 0 && latest !== "active" && latest !== "deploy-failed" || end !== void 0 && (baseline ?? end) === end && !isSure;
 		}
 		let READ_LOG = "Read the deploy log; fix the deploy script or the code, then run again.", LOOK_AFTER = "Look at the site and at the log of the service: something may have failed after the script.", VERDICTS = [
 			{
@@ -425,8 +425,8 @@ exports.modules = {
 		}
 		function isTooLate({ over, deployment, report, status }) {
 			if (over === void 0 || deployment.end !== void 0) return !1;
-			let isTold = report !== void 0 && (report.exitStatus !== 0 || status.latest !== "deploying");
-			return deployment.decides || !isTold;
+			let hasReport = report !== void 0 && (report.exitStatus !== 0 || status.latest !== "deploying");
+			return deployment.decides || !hasReport;
 		}
 		function hasBegun({ log, deployment, newsAt, atTrigger }) {
 			return deployment.decides || deployment.state === "other" || log.deploys.length > 0 || newsAt > atTrigger.triggeredAt;

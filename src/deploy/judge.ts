@@ -117,8 +117,8 @@ function refusesOrSilent({ trouble, now }: Signs): string | undefined {
 /** True when the time is up, and too little was seen for a verdict. */
 function isTooLate({ over, deployment, report, status }: Signs): boolean {
   if (over === undefined || deployment.end !== undefined) return false;
-  const isTold = report !== undefined && (report.exitStatus !== 0 || status.latest !== 'deploying');
-  return deployment.decides || !isTold;
+  const hasReport = report !== undefined && (report.exitStatus !== 0 || status.latest !== 'deploying');
+  return deployment.decides || !hasReport;
 }
 
 /** True when anything was seen of a deploy since the trigger. */

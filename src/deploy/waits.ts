@@ -46,12 +46,12 @@ function unreadBySigns(s: Signs): Resource | undefined {
   if (endNth > logNth + Math.min(1, reports.length)) return 'log';
   // What a list shows is not sure, and what was shown long before a report may be of the deploy before ours. A live text's entry may come with the end.
   const isLive = site.looks.at(-1)?.isLive === true && looks.at(-1)?.hasText === true;
-  const isTold = isLive || log.strange !== undefined || reports.length > 0;
+  const isReported = isLive || log.strange !== undefined || reports.length > 0;
   const isConfirmed = hasMoved && endNth >= logNth - 1;
   const isUnsure = endNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0);
-  if (isUnsure || (isTold && !isConfirmed && logNth > siteNth)) return 'site';
+  if (isUnsure || (isReported && !isConfirmed && logNth > siteNth)) return 'site';
   if (deployment.state === 'other' && nthAt(looks, 'deployment') < endNth) return 'deployment';
-  const isUntold = hasMoved && !isTold && s.end === undefined && status.latest !== 'deploying';
+  const isUntold = hasMoved && !isReported && s.end === undefined && status.latest !== 'deploying';
   return isUntold && isFramed === undefined ? 'script' : undefined;
 }
 
@@ -107,7 +107,7 @@ function patienceMs(s: Signs): number {
 function isDoubtful({ end, status, site, hasMoved, report }: Signs): boolean {
   const { latest, baseline } = status;
   const isShown = hasMoved && site.looks.at(-1)?.siteStatus === latest;
-  const isTold = isShown || report !== undefined;
+  const isSure = isShown || report !== undefined;
   const isOdd = latest !== undefined && latest !== 'active' && latest !== 'deploy-failed';
-  return isOdd || (end !== undefined && (baseline ?? end) === end && !isTold);
+  return isOdd || (end !== undefined && (baseline ?? end) === end && !isSure);
 }

@@ -98,7 +98,7 @@ async function writeEnv(write: EnvWrite, applying: Applying) {
     text,
     // A repository that this run installed brought a new file: there is nothing to restore.
     before: facts.repository === 'unknown' && isSeenWhole ? before : null,
-    // A file that was read back with changes by others must not be restored: `sent` differs from it.
+    // A file with changes by others must not be restored: putting back looks for this text, byte for byte, and finds another one.
     after: isHidden ? null : kind === 'more' ? sent : shown,
     factsBefore: { env: { added: [], changed: [], removed: [] } },
   };

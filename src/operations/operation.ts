@@ -117,7 +117,7 @@ export type Plain =
  */
 export interface Change {
   readonly summary: string;
-  /** Everything that it writes. */
+  /** Everything that it writes, or from which that follows with what is there. */
   readonly content: () => Plain;
   /** The deploy script that it runs and does not write, if the plan is hashed; null if that is not shown. */
   readonly script?: () => string | null;
@@ -129,7 +129,7 @@ export interface Change {
   readonly apply: (applying: Applying) => Promise<Applied>;
 }
 
-/** Plans a write. `apply` gets no inputs: all that it writes is in `content`. What else it knows is not hashed. */
+/** Plans a write. `apply` gets no inputs: all that it writes follows from `content` and from what is there. What else it knows is not hashed. */
 export function planChange<const Content extends Plain>(
   summary: string,
   content: Content,
