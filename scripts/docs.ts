@@ -26,7 +26,7 @@ import { renderManifestSchema } from './manifest-schema.ts';
  *
  * @returns the text, and the names of the tables that were missing or something else before
  */
-function updateTables(
+export function updateTables(
   page: keyof typeof tables,
   markdown: string,
 ): { text: string; drifted: readonly string[] } {

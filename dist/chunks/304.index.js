@@ -55,9 +55,10 @@ exports.modules = {
 							...common
 						}), needed);
 					} catch (error) {
+						let isLate = signal.reason?.name === "TimeoutError";
 						if (signal.aborted) return {
 							state: "unknown",
-							why: "the workflow was cancelled"
+							why: isLate ? "GitHub takes too long" : "the workflow was cancelled"
 						};
 						if (timeout.aborted) return {
 							state: "unknown",
@@ -159,7 +160,7 @@ exports.modules = {
 			if (run.pullRequest === void 0) return console.info("no comment: the event is not about a pull request");
 			let { number, head } = run.pullRequest, mark = markOf(parts, run, number), body = `${mark}\n${parts.render(head, 65536 - mark.length - 1)}`;
 			if (body.includes(githubToken) || body.includes(apiToken)) return warn("The comment on the pull request was not written: it would contain a token");
-			let signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_2__.Z)(parts), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
+			let signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_2__.z)((0, _time_limits_js__WEBPACK_IMPORTED_MODULE_2__.Z)(parts)), found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
 			if ("why" in found) return warn(`The comment on the pull request was not written: ${found.why}`);
 			let name = `comment on pull request ${number}`, { comment } = found;
 			if (comment !== void 0 && (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__.c)(comment.body, body)) return console.info(`${name}: unchanged`);
@@ -199,7 +200,7 @@ exports.modules = {
 				let comment = entries.filter((entry) => !isApp || (0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.b6)(entry, "user", "type") !== "User").flatMap((entry) => commentOf(entry) ?? []).find(({ body }) => body.startsWith(mark));
 				if (comment !== void 0) return { comment };
 			}
-			return { why: "there are more than 30 pages of them" };
+			return { why: "there are more than 30 pages of comments" };
 		}
 		function commentOf(entry) {
 			let id = (0, _payload_js__WEBPACK_IMPORTED_MODULE_4__.rl)(entry, "id");
@@ -210,11 +211,17 @@ exports.modules = {
 		}
 	}),
 	4175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Z: () => afterCancel });
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => afterCancel,
+			z: () => withinLimit
+		});
 		function afterCancel({ cancel, clock }) {
 			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
 			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
 			return over.signal;
+		}
+		function withinLimit(signal) {
+			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
 		}
 	}),
 	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -43,9 +43,10 @@ exports.modules = {
 							...common
 						}), needed);
 					} catch (error) {
+						let isLate = signal.reason?.name === "TimeoutError";
 						if (signal.aborted) return {
 							state: "unknown",
-							why: "the workflow was cancelled"
+							why: isLate ? "GitHub takes too long" : "the workflow was cancelled"
 						};
 						if (timeout.aborted) return {
 							state: "unknown",

@@ -45,7 +45,7 @@ exports.modules = {
 			await setStatus(JSON.parse(saved), new AbortController().signal, tools);
 		}
 		async function retireDeployments(about, context, sites) {
-			let { environment } = about, { console, signal } = context, { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)({
+			let { environment } = about, { console } = context, signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.z)(context.signal), { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)({
 				...about,
 				...context
 			}, NEEDED), answer = await call(({ repos }) => repos.listDeployments, {
@@ -60,7 +60,7 @@ exports.modules = {
 				}, signal);
 				if (answer.state !== "done") break;
 			}
-			answer.state === "done" ? console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : signal.aborted || console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
+			answer.state === "done" ? console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`) : context.signal.aborted || console.warning(`The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`);
 		}
 		function deploymentOf(about, run) {
 			let { environment, site, commit = "" } = about;
@@ -126,9 +126,10 @@ exports.modules = {
 							...common
 						}), needed);
 					} catch (error) {
+						let isLate = signal.reason?.name === "TimeoutError";
 						if (signal.aborted) return {
 							state: "unknown",
-							why: "the workflow was cancelled"
+							why: isLate ? "GitHub takes too long" : "the workflow was cancelled"
 						};
 						if (timeout.aborted) return {
 							state: "unknown",
@@ -222,11 +223,17 @@ exports.modules = {
 		}
 	}),
 	4175: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, { Z: () => afterCancel });
+		__webpack_require__.d(__webpack_exports__, {
+			Z: () => afterCancel,
+			z: () => withinLimit
+		});
 		function afterCancel({ cancel, clock }) {
 			let over = new AbortController(), begin = () => void clock.after(1e3, () => over.abort());
 			cancel.aborted ? begin() : cancel.addEventListener("abort", begin, { once: !0 });
 			return over.signal;
+		}
+		function withinLimit(signal) {
+			return AbortSignal.any([signal, AbortSignal.timeout(3e4)]);
 		}
 	}),
 	2235: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

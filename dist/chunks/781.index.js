@@ -172,9 +172,9 @@ exports.modules = {
 				next: "Look at the site. If the report is of this deploy, correct the clock of the server."
 			},
 			{
-				name: "our deployment is no longer shown, or the end that was seen may be of a deploy that was already running",
+				name: "our deployment is no longer shown and its script has reported no failure, or the end that was seen may be of a deploy that was already running",
 				reason: "end-unseen",
-				why: (s) => s.deployment.state === "gone" && "the service no longer shows the deployment" || (s.atTrigger.isBehind || s.log.hasDropped || s.log.hasEarlier && !isTold(s)) && "overtaken: the end that was seen may be of a deploy that was already running before the trigger",
+				why: (s) => s.deployment.state === "gone" && !s.report?.exitStatus && "the service no longer shows the deployment" || (s.atTrigger.isBehind || s.log.hasDropped || s.log.hasEarlier && !isTold(s)) && "overtaken: the end that was seen may be of a deploy that was already running before the trigger",
 				next: "Look at the site. A concurrency group keeps runs apart."
 			},
 			{
@@ -560,6 +560,7 @@ exports.modules = {
 			};
 			if (looking > 1) return {
 				...shown,
+				part: .25,
 				shortestMs: 2560,
 				firstMs: 2560
 			};
@@ -939,8 +940,8 @@ exports.modules = {
 		}
 		let LOOK_AT_PAGE = "Look at the page and at the log of the application", SLOW = `${LOOK_AT_PAGE}; raise health-check-timeout if it starts slowly.`;
 		function adviceOn(why) {
-			if (why.startsWith("the TLS")) return "Look at the TLS certificate of the site: its names, its chain, and when it ends.";
 			if (why.includes("proxy")) return "Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).";
+			if (why.startsWith("the TLS")) return "Look at the TLS certificate of the site: its names, its chain, and when it ends.";
 			if (why.startsWith("the host name")) return "Check the host in health-check-url, and its DNS entry.";
 			return "Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.";
 		}

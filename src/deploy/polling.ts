@@ -104,7 +104,7 @@ function paceOf(s: Signs, looking: number): Pace {
     return { ...PLAIN, part: 0.1, shortestMs: Math.max(350, SHORTEST_MS / looking) };
   if (!deployment.decides && !showsLive(s)) return PLAIN;
   const shown = { part: sinceMs(s) < 60_000 ? 0.25 : 0.14, longestMs: Number.POSITIVE_INFINITY };
-  if (looking > 1) return { ...shown, shortestMs: 2_560, firstMs: 2_560 };
+  if (looking > 1) return { ...shown, part: 0.25, shortestMs: 2_560, firstMs: 2_560 };
   // Without a report, a deploy that was not seen to run takes longer to judge.
   return { ...shown, shortestMs: 1_480, firstMs: deployment.decides || isFramed === true ? 2_100 : 500 };
 }

@@ -28,10 +28,12 @@ export const VERDICTS: readonly Row[] = [
     next: 'Look at the site. If the report is of this deploy, correct the clock of the server.',
   },
   {
-    name: 'our deployment is no longer shown, or the end that was seen may be of a deploy that was already running',
+    name: 'our deployment is no longer shown and its script has reported no failure, or the end that was seen may be of a deploy that was already running',
     reason: 'end-unseen',
     why: (s) =>
-      (s.deployment.state === 'gone' && 'the service no longer shows the deployment') ||
+      (s.deployment.state === 'gone' &&
+        !s.report?.exitStatus &&
+        'the service no longer shows the deployment') ||
       ((s.atTrigger.isBehind || s.log.hasDropped || (s.log.hasEarlier && !isTold(s))) &&
         'overtaken: the end that was seen may be of a deploy that was already running before the trigger'),
     next: 'Look at the site. A concurrency group keeps runs apart.',

@@ -5,7 +5,7 @@ import type { DeploymentStatus } from './deployment-status.ts';
 import type { GitHubRun } from './event.ts';
 import { type Access, createGitHub, entriesOf, whyOf } from './github.ts';
 import { fieldOf, numberOf, textOf } from './payload.ts';
-import { afterCancel, type Cancellable } from './time-limits.ts';
+import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 /** An environment, as the workflow names it, and what is deployed to it. */
 interface Environment {
@@ -118,7 +118,8 @@ export async function retireDeployments(
   sites: readonly string[],
 ): Promise<void> {
   const { environment } = about;
-  const { console, signal } = context;
+  const { console } = context;
+  const signal = withinLimit(context.signal);
   const { call } = createGitHub({ ...about, ...context }, NEEDED);
   const listed = { environment, per_page: MOST_LISTED };
   let answer = await call(({ repos }) => repos.listDeployments, listed, signal);
@@ -134,7 +135,7 @@ export async function retireDeployments(
   }
   if (answer.state === 'done')
     console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
-  else if (!signal.aborted)
+  else if (!context.signal.aborted)
     console.warning(
       `The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`,
     );

@@ -81,7 +81,9 @@ export function createGitHub({ githubToken, env }: Access, needed: Permission) {
       try {
         return effectOf(await methodOf(rest)({ ...asked, ...common }), needed);
       } catch (error) {
-        if (signal.aborted) return { state: 'unknown', why: 'the workflow was cancelled' };
+        const isLate = signal.reason?.name === 'TimeoutError';
+        if (signal.aborted)
+          return { state: 'unknown', why: isLate ? 'GitHub takes too long' : 'the workflow was cancelled' };
         if (timeout.aborted)
           return { state: 'unknown', why: `GitHub did not answer within ${CALL_TIMEOUT_MS / 1_000} s` };
         const code = codeOf(error);

@@ -4,7 +4,7 @@ import { isSameText } from '../core/same-text.ts';
 import type { GitHubRun } from './event.ts';
 import { type Access, createGitHub, entriesOf, type GitHub, UNUSABLE, whyOf } from './github.ts';
 import { numberOf, textOf } from './payload.ts';
-import { afterCancel, type Cancellable } from './time-limits.ts';
+import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 /** Work stops a second after the workflow's cancel. */
 export interface CommentParts extends Access, Cancellable {
@@ -37,7 +37,7 @@ export async function leaveComment(
   const body = `${mark}\n${parts.render(head, MAX_CHARACTERS - mark.length - 1)}`;
   if (body.includes(githubToken) || body.includes(apiToken))
     return warn('The comment on the pull request was not written: it would contain a token');
-  const signal = afterCancel(parts);
+  const signal = withinLimit(afterCancel(parts));
   const found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
   if ('why' in found) return warn(`The comment on the pull request was not written: ${found.why}`);
   const name = `comment on pull request ${number}`;
@@ -91,7 +91,7 @@ async function findComment(
       .find(({ body }) => body.startsWith(mark));
     if (comment !== undefined) return { comment };
   }
-  return { why: `there are more than ${MOST_PAGES} pages of them` };
+  return { why: `there are more than ${MOST_PAGES} pages of comments` };
 }
 
 function commentOf(entry: unknown): FoundComment | undefined {

@@ -172,9 +172,9 @@ const SLOW = `${LOOK_AT_PAGE}; raise health-check-timeout if it starts slowly.`;
 
 /** The next step after no answer, by the reason why. */
 function adviceOn(why: string): string {
+  if (why.includes('proxy')) return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
   if (why.startsWith('the TLS'))
     return 'Look at the TLS certificate of the site: its names, its chain, and when it ends.';
-  if (why.includes('proxy')) return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
   if (why.startsWith('the host name')) return 'Check the host in health-check-url, and its DNS entry.';
   return 'Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.';
 }

@@ -93,6 +93,17 @@ function expectOwn({ runner, groups }: FleetRun): void {
 }
 
 describe('hostile text', () => {
+  test('in the deploy logs of all targets ends no group, opens none, and makes no annotation', async () => {
+    const prints = `${HOSTILE.join('\n')}\n`;
+    await using sim = await openFleet(3, { courses: { 0: { prints }, 1: { ...BAD, prints } } });
+    const run = await sim.play({ 'max-failures': '1' });
+    expect(run.ends).toEqual(['failed', 'succeeded', 'succeeded']);
+    expect(run.log).toContain('│ ::endgroup::');
+    expectOwn(run);
+    expect([run.errors.length, run.warnings]).toEqual([1, []]);
+    expect(run.summary).not.toContain('<img src=x>');
+  });
+
   test('in domains and errors of the service is one harmless line', async () => {
     await using sim = await openFleet([A, B, C, 'evil.example\n::endgroup::\r::error::false']);
     const refusal = { status: 422, body: { message: HOSTILE.join('\n') } };

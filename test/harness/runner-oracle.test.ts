@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { findLeaks, spell } from '../../harness/leaks.ts';
+import { parseFileCommand } from '../../harness/runner/file-commands.ts';
+import { mask } from '../../harness/runner/masks.ts';
 import { interpret } from '../../harness/runner-oracle.ts';
 
 const commandsIn = (stdout: string) => interpret({ stdout }).commands;
@@ -39,6 +41,40 @@ describe('stop-commands', () => {
     expect(commands).toEqual(['stop-commands T0ken-42', 'resume t0ken-42', 'debug y']);
     expect(run.visible).toBe('::stop-commands::***\n::debug::x\n::t0KEN-42::\n');
     expect(run.stopped).toEqual([]);
+  });
+});
+
+describe('the log that the runner shows', () => {
+  test('hides a masked value from then on, its lines, and its encodings', () => {
+    const secret = `"top secret's" & more+`;
+    const inBase64 = (before: string) =>
+      Buffer.from(`${before}${secret}`).toString('base64').slice(before.length);
+    const encodings = [
+      secret,
+      JSON.stringify(secret).slice(1, -1),
+      encodeURIComponent(secret).replace("'", '%27'),
+      ...['', 'a', 'ab'].map(inBase64),
+    ];
+    const { visible } = interpret({ stdout: [secret, `::add-mask::${secret}`, ...encodings].join('\n') });
+    const [before, ...after] = visible.trimEnd().split('\n');
+    expect(before).toBe(secret);
+    for (const line of after) expect(line).toMatch(/^.{0,5}\*\*\*.{0,2}$/);
+    const odd = 'a??>>~~ü\u2028z';
+    const url = Buffer.from(odd).toString('base64url');
+    expect(interpret({ stdout: `${url}\na??>>~~ü\\u2028z`, masks: [odd] }).visible).toBe('***\n***\n');
+    expect(mask('abcabcab', ['abc', 'bca'])).toBe('***b');
+    const lines = interpret({ stdout: '::add-mask::first line%0D%0A  second \nfirst line, second' });
+    expect(lines.visible).toBe('***, ***\n');
+    expect(lines.masks).toEqual(['first line\r\n  second ', 'first line', 'second']);
+  });
+});
+
+describe('the files of the runner', () => {
+  test('have names and values, plain or with a delimiter, of which the last counts, in any case', () => {
+    const pairs = parseFileCommand('a=b=<<c\n\nd<<E F\none\n\r\nE  F\nE F\nempty<<X\nX\nlast=\nA=2');
+    expect(Object.fromEntries(pairs)).toEqual({ A: '2', d: 'one\n\r\nE  F', empty: '', last: '' });
+    expect(parseFileCommand('a=b=<<c').get('a')).toBe('b=<<c');
+    expect(() => parseFileCommand('=x')).toThrow('cannot be null');
   });
 });
 

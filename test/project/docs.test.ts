@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
+import { updateTables } from '../../scripts/docs.ts';
 import { OUTCOMES } from '../../src/core/outcomes.ts';
 import { type Block, blocksOn, pages, read, root, textsOn } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
@@ -18,6 +19,113 @@ function copyProject(project: string): void {
   execFileSync('git', ['init', '--quiet', project]);
   symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
 }
+
+describe('npm run docs', () => {
+  const page = 'docs/reference.md';
+  const reference = read(page);
+
+  test('names a table that was edited by hand, and puts it right', () => {
+    const edited = reference.replace('| [`sync-env`](', '| [`sync-environment`](');
+    expect(edited).not.toBe(reference);
+    expect(updateTables(page, edited)).toEqual({ text: reference, drifted: ['operations'] });
+  });
+
+  test('names a table without its markers', () => {
+    expect(updateTables(page, reference.replace('<!-- /inputs -->', '')).drifted).toEqual(['inputs']);
+  });
+});
+
+/** The findings of `npm run lint:workflows` in workflows with these names, without folders. */
+function lint(texts: Readonly<Record<string, string>>): { status: number | null; found: string[] } {
+  const files = Object.entries(texts).map(([name, text]) => {
+    writeFileSync(join(folder, `${name}.yml`), text);
+    return join(folder, `${name}.yml`);
+  });
+  const words = [join(root, 'scripts/lint-workflows.ts'), ...files];
+  const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  return { status, found: stdout.split('\n').map((line) => line.replace(/^.*\//, '')) };
+}
+
+/** Mistakes that GitHub refuses in a call of our workflow. */
+const REFUSED = `on: push
+jobs:
+  calls:
+    uses: your-org/site-deploy/.github/workflows/deploy.yml@<full commit id>
+    with: { base-url: https://api.example.com, server: web-1, sight: a }
+    secrets: { OTHER: '\${{ secrets.OTHER }}' }
+  another: { uses: your-org/other/.github/workflows/deploy.yml@v1, with: { sight: '' } }
+`;
+/** Others, in a call of our workflow and in uses of the action. */
+const WRONG = `on: push
+jobs:
+  calls:
+    uses: your-org/site-deploy/.github/workflows/deploy.yml@<full commit id>
+    with: { base-url: https://api.example.com, server: web-1, site: shop.example, environment: live }
+    secrets: { SITE_API_TOKEN: '\${{ secrets.SITE_API_TOKEN }}' }
+  deploy:
+    needs: calls
+    runs-on: ubuntu-latest
+    steps:
+      - uses: your-org/site-deploy@<full commit id>
+        id: deploy
+        with:
+          base-url: https://api.example.com
+          api-token: token
+          sight: shop.example
+          verify-command: curl \${{ github.head_ref }}
+      - uses: ./.github/actions/site-deploy
+        with: { base-url: https://api.example.com, api-token: t, server: web-1, sight: shop.example }
+      - run: echo \${{ steps.deploy.outputs.commit }} \${{ steps.deplyo.outcome }} \${{ needs.calls.outputs.commit }}
+`;
+
+test('npm run lint:workflows names the line of each kind of mistake', () => {
+  const unknown = 'on: push\njobs: { a: { runs-on: x, steps: [{ run: "${{ nope.it }}" }] } }\n';
+  const { status, found } = lint({ refused: REFUSED, unknown, wrong: WRONG });
+  expect(status).toBe(1);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^refused\.yml:4: Input site is required/),
+      expect.stringMatching(/^refused\.yml:4: Secret SITE_API_TOKEN is required/),
+      expect.stringMatching(/^refused\.yml:5: Invalid input, sight is not defined/),
+      expect.stringMatching(/^refused\.yml:6: Invalid secret, OTHER is not defined/),
+      "unknown.yml:2: Unrecognized named-value: 'nope'",
+      'wrong.yml:11: the action has no input sight',
+      'wrong.yml:11: the required input server is not given',
+      'wrong.yml:11: verify-command is code: put no expression into it that others can choose',
+      'wrong.yml:18: the action has no input sight',
+      'wrong.yml:20: steps.deploy has no output commit',
+      'wrong.yml:20: needs.calls has no output commit',
+      expect.stringContaining('wrong.yml:20: property "deplyo" is not defined'),
+    ]),
+  );
+});
+
+test('npm run lint:workflows takes steps in the background, and names the line of what is no YAML', () => {
+  const ours =
+    'uses: $/.github/actions/site-deploy, with: { base-url: x, api-token: y, server: a, sight: b }';
+  const steps = `      - { id: server, run: npm start, background: true }
+      - wait: server
+      - parallel:
+          - { id: deploy, ${ours} }
+          - run: npm test
+      - wait-all:
+      - cancel: server
+      - run: echo \${{ steps.deploy.outputs.nope }}
+`;
+  const job = `jobs:\n  a:\n    runs-on: ubuntu-latest\n    timeout-minutes: 5\n    steps:\n${steps}`;
+  const texts = {
+    background: `on: push\n${job}`,
+    shifted: `on: push\n${job} b: {}\n`,
+    stray: `on: [*push]\n${job}`,
+  };
+  const { found } = lint(texts);
+  expect(found.filter((line) => /^[a-z]+\.yml:/.test(line))).toEqual([
+    'background.yml:10: the action has no input sight',
+    'background.yml:14: steps.deploy has no output nope',
+    expect.stringMatching(/^shifted\.yml:15: /),
+    'stray.yml:1: quote a text that begins with *',
+  ]);
+});
 
 describe('the pages', () => {
   test('have no broken links within the project', () => {

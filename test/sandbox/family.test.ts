@@ -14,8 +14,6 @@ type Entry = { id: number; type: string | null; description: string; content?: s
 const box = await openShop({ service: 'family', workTimeMs: 0 });
 afterAll(() => box.stop());
 
-describe('with --service family, a new site', () => {});
-
 describe('with --service family, a repository', () => {
   test('is cloned in the background, and shows its user and its name separately', async () => {
     const { path } = await box.newSite();

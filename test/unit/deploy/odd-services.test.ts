@@ -151,6 +151,13 @@ describe('a deploy with an id', () => {
     expect(played.requests.at(-1)?.atMs).toBeLessThan(60_000);
   });
 
+  test('has failed if its script has reported so, although it is no longer shown', async () => {
+    const endMs = 5_000;
+    const deployment: Part = (ms) => (ms < endMs ? data({ id: ID, status: 'deploying' }) : { status: 404 });
+    const played = await playOdd({ lastsMs: endMs, deployment, ownLog: ownLog(() => report(3), 0) });
+    expect(played.report.failure?.message).toContain('exited with status 3');
+  });
+
   test('has its commit read from its deployment where its own log has shown its end', async () => {
     const endMs = 5_000;
     const ended = { id: ID, status: 'success', commit_hash: COMMIT.slice(0, 7) };

@@ -159,7 +159,7 @@ describe('the comment on a pull request', () => {
   test('is not written if there are more comments than 30 pages', async () => {
     standIn.misbehave(({ method }) => (method === 'GET' ? answer(200, '[{"id":1,"body":"x"}]') : undefined));
     await write();
-    expect(warnings).toEqual([expect.stringContaining('there are more than 30 pages of them')]);
+    expect(warnings).toEqual([expect.stringContaining('there are more than 30 pages of comments')]);
     expect(writes()).toEqual([]);
   });
 
