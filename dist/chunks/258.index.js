@@ -240,7 +240,7 @@ exports.modules = {
 				throw new errors.OK("certificate-bad", message, LOOK_IT_UP, { cause });
 			}), minDays, epochMs(), log);
 			return operation.KN;
-		} }), UNLISTED = "The service does not list certificates.", LOOK_IT_UP = "Look certificate-id up in the service's own pages. A renewed certificate may have another id.";
+		} }), UNLISTED = "The service does not list certificates.", LOOK_IT_UP = "Set certificate-id to the id that the service's own pages show. A renewed certificate may have another id.";
 		async function findOne(reader, target, domain) {
 			let all = await (0, pages.C)(reader, site_parts.getCertificates, target);
 			if (all === null) throw new errors.OK("certificate-bad", UNLISTED, LOOK_IT_UP);

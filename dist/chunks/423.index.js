@@ -106,7 +106,7 @@ exports.modules = {
 				environment,
 				commit
 			};
-			if ([environment, about.environmentUrl ?? ""].some(context.redactor.hides)) {
+			if (first.inputs.operations.some((one) => one.deploys || one.deletesSite) && [environment, about.environmentUrl ?? ""].some(context.redactor.hides)) {
 				context.console.warning("There is no GitHub Deployment: environment or environment-url contains a secret.");
 				return NO_TRACES;
 			}

@@ -75,7 +75,7 @@ exports.modules = { 9578: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 		return {
 			isUseless: () => isUseless,
-			addFound: (site) => void (listed.has(site.id) || listed.set(site.id, site)),
+			addFound: (site) => void listed.set(site.id, listed.get(site.id) ?? site),
 			compare: (itself) => void themselves.set(itself.id, itself),
 			async read(wanted) {
 				let isOwn = hasFailed || isUseless || wanted.size <= pages;

@@ -142,7 +142,7 @@ exports.modules = {
 		function maskedLines(text, isKept = () => !0) {
 			return namesOf(linesOf(text).filter(({ key, spelled, isMasked }) => key === void 0 ? isMasked : isKept(key) && (isMasked || ESCAPED_QUOTES.test(spelled))));
 		}
-		let COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
+		let COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/, KEY = /^[A-Z][A-Z0-9_]*$/;
 		function differenceOf(sent, shown) {
 			let [whole, found] = [(0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__.f)(sent), (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_1__.f)(shown)], [all, some] = [linesOf(whole), linesOf(found)], differ = (kind, lines) => ({
 				kind,
@@ -168,7 +168,7 @@ exports.modules = {
 				});
 				if (segment.kind === "assignment") return named(segment.key, segment.key, segment.value);
 				let [, disabled, value] = COMMENTED.exec(text) ?? [];
-				if (disabled !== void 0) return named(`${disabled} in a comment`, void 0, value);
+				if (disabled !== void 0) return named(KEY.test(disabled) ? `${disabled} in a comment` : "comment lines", void 0, value);
 				if (segment.kind !== "unknown") return named(`${segment.kind} lines`);
 				let equals = text.indexOf("=");
 				return named(`line ${segment.line}`, text.slice(0, Math.max(0, equals)), text.slice(equals + 1));

@@ -172,7 +172,7 @@ exports.modules = {
 				next: "Look at the site. If the report is of this deploy, correct the clock of the server."
 			},
 			{
-				name: "our deployment is no longer shown and its script has reported no failure, or the end that was seen may be of a deploy that was already running",
+				name: "our deployment is no longer shown and no failure was reported, or the end may be of a deploy that was already running",
 				reason: "end-unseen",
 				why: (s) => s.deployment.state === "gone" && !s.report?.exitStatus && "the service no longer shows the deployment" || (s.atTrigger.isBehind || s.log.hasDropped || s.log.hasEarlier && !isTold(s)) && "overtaken: the end that was seen may be of a deploy that was already running before the trigger",
 				next: "Look at the site. A concurrency group keeps runs apart."
@@ -503,9 +503,9 @@ exports.modules = {
 			let isTurn = s.status.latest === void 0 || looks.at(-1)?.resource !== "log";
 			if (endingAt !== void 0) return s.reports.length === 0 && isTurn ? "log" : "site";
 			if (isMany) {
-				let turnMs = Math.max(2e4, sinceMs(s) / 1.5) / (latestAt(looks, "log") === void 0 ? 2 : 1);
-				if (!showsLive(s) && sinceMs(s, "log") >= turnMs) return "log";
-				return sinceMs(s, "site") >= TURN_MS ? "site" : "list";
+				let turnMs = Math.max(2e4, sinceMs(s) / 1.5), isFirst = latestAt(looks, "log") === void 0;
+				if (!showsLive(s) && sinceMs(s, "log") >= turnMs / (isFirst ? 2 : 1)) return "log";
+				return sinceMs(s, "site") >= Math.min(TURN_MS, turnMs) ? "site" : "list";
 			}
 			if (s.isFramed === !0 && s.log.isReadable && !showsLive(s)) return isFourth ? "site" : "log";
 			let isShown = mayBeLive(s) && s.now - s.newsAt < TURN_MS;
@@ -613,11 +613,11 @@ exports.modules = {
 			};
 			let end = finalStatus(latest) ?? "other";
 			if (shown.every(({ siteStatus }) => siteStatus !== "deploying")) {
-				let hasChanged = baseline !== void 0 && latest !== baseline;
+				let hasChanged = baseline !== void 0 && latest !== baseline, isShown = isBacked && (looks.at(-1) ?? site).siteStatus === latest;
 				return {
 					baseline,
 					latest,
-					end: (end === "deploy-failed" ? hasChanged || isBacked : end === "active" && hasChanged && isBacked) ? end : void 0
+					end: (end === "deploy-failed" ? hasChanged || isShown : end === "active" && hasChanged && isShown) ? end : void 0
 				};
 			}
 			return {
@@ -890,9 +890,12 @@ exports.modules = {
 			"health-check": "The deploy ended, but the health check failed:",
 			"verify-command": "The deploy ended, but verify-command"
 		};
-		function stopped(name, error) {
-			let doubt = `The deploy itself succeeded, but the ${name === "health-check" ? "health check" : name} did not finish.`;
-			throw (0, errors.si)(error) ? (0, errors.GP)(error, doubt) : error;
+		function stopped(check, error) {
+			let name = check === "health-check" ? "health check" : check;
+			if (error instanceof errors.cc) throw (0, errors.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
+			if (!(error instanceof errors.j3)) throw error;
+			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
+			throw new errors.OK("time-out", message, next, { cause: error });
 		}
 		async function verify(command, { runCommand, patience }, leftMs) {
 			let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;

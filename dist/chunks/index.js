@@ -2129,7 +2129,7 @@
 			function describeEnd(end) {
 				let { outcome, results, facts, rollback } = end, verdict = facts?.findings?.verdict;
 				if (verdict !== void 0 && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(outcome)) return verdict;
-				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
+				let hasRollback = rollback && (rollback.status !== "not-run" || facts?.deploy !== void 0), goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
 				switch (outcome) {
 					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.oy)(end) ? "the site is deleted" : describeSuccess(end);
 					case "planned": return changesIn(results, "planned", [
@@ -2145,7 +2145,7 @@
 						]);
 						return `a newer commit is live, nothing was deployed${made && `, but the run ${made} before`}`;
 					}
-					case "failed": return `${liveBut(end) ?? failing(end)} failed${rollback ? `, ${rollbackWords(rollback)}` : ""}`;
+					case "failed": return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ""}`;
 					case "rejected": return "inputs rejected, nothing was written";
 					case "timed_out": return `timed out${goesOn}`;
 					case "unknown": return `unknown whether ${failing(end)} succeeded`;
@@ -2641,8 +2641,7 @@
 				}, told = report.targets.filter((target) => target.failure !== void 0 || target.outcome === "not-run" || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target)), groups = _headline_js__WEBPACK_IMPORTED_MODULE_2__.oA.flatMap((alert) => {
 					let those = told.filter((target) => (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Li)(target).alert === alert);
 					return [...Map.groupBy(those, (target) => tell(target, !0).join("\n")).values()].sort((a, b) => b.length - a.length);
-				});
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)(prose.list(groups, (those) => {
+				}), alertOfAll = (those) => {
 					let [first] = those;
 					if (first === void 0) return "";
 					let { who, names } = whoAre(those, prose), [reason, ...others] = tell(first, those.length > 1);
@@ -2651,7 +2650,11 @@
 						names,
 						...others
 					]);
-				}, "reasons: see the output `targets`"));
+				}, few = (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.jv)({
+					...prose.measure,
+					items: Math.min(8, prose.measure.items)
+				});
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)(few.list(groups, alertOfAll, "reasons: see the output `targets`"));
 			}
 			function whoAre(targets, { list, say }) {
 				let names = list(targets, (target) => say((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.wC)(target)), "targets").join(", ");
@@ -3157,8 +3160,8 @@
 				let copied = Object.entries(data).filter(([field]) => field !== "script").map(([field, value]) => [field, KEPT.has(field) ? value : safeCopy(value, safeText, field)]);
 				return Object.fromEntries(copied);
 			}
-			var markdown = __nccwpck_require__(569), reasons = __nccwpck_require__(6187);
-			let SUMMARY = {
+			var links = __nccwpck_require__(6531), markdown = __nccwpck_require__(569), reasons = __nccwpck_require__(6187);
+			let linksOnly = (report, _, places) => [(0, links.UE)(report, places)], SUMMARY = {
 				characters: 1e3,
 				lines: 1e3,
 				isBrief: !1
@@ -3182,7 +3185,7 @@
 					isBrief: !0
 				}
 			], CUT = "The rest is left out: there is no room for it.";
-			function renderSummary(report, places, sections = () => [], comment) {
+			function renderSummary(report, places, sections = linksOnly, comment) {
 				let summary = {
 					...SUMMARY,
 					items: report.list === void 0 ? 300 : 20
@@ -3378,7 +3381,9 @@
 				node.on("uncaughtException", (error) => {
 					step.isPublishing() || endFaulty(error);
 				});
-				await step.run().then((outcome) => void (isFaulty || exit(outcome)), endFaulty);
+				await step.run().then((outcome) => {
+					isFaulty || exit(outcome);
+				}, endFaulty);
 			}
 			async function runStep(form, step, publisher) {
 				let [file = "", merged] = ["report-file", "reports"].map((name) => form.get(name).trim());

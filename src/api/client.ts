@@ -72,7 +72,7 @@ const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
-/** The longest wait for the turn of a text's write once it was planned anew: as with nothing left, or with a share that is used up. */
+/** The longest wait of a write that was planned anew, before it is planned once more; `shared`: with `max-requests-per-minute`. */
 const WAIT_MS = { unshared: SHORT_PAUSE_MS, shared: 61_000 };
 /** The failures that leave it open whether the request took effect. */
 const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];

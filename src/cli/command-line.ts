@@ -99,7 +99,7 @@ function sort(args: readonly string[], report: ReportProblem) {
     if (token.kind !== 'positional' || isRefused) continue;
     const { value, index } = token;
     const parts = wordsIn(value, /[\s,]+/);
-    // A slip of an operation is told with the other problems of operations.
+    // A misspelled operation is reported with the other problems of operations.
     const unknown = parts.find((part) => meantBy(part, OPERATIONS) === undefined);
     const input = inputOf(before?.name ?? '');
     if (given.has(REPORT)) words.push(value);

@@ -46,7 +46,7 @@ export function ourDeployment(atTrigger: AtTrigger, looks: readonly Look[]): Our
   };
 }
 
-/** The difference that is borne between the clock of a service's answers and that of its records. */
+/** The tolerated difference between the clock of a service's answers and that of its records. */
 const OFF_MS = 5_000;
 
 /**

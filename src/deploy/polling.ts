@@ -22,9 +22,10 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
   const isTurn = s.status.latest === undefined || looks.at(-1)?.resource !== 'log';
   if (endingAt !== undefined) return s.reports.length === 0 && isTurn ? 'log' : 'site';
   if (isMany) {
-    const turnMs = Math.max(LOG_TURN_MS, sinceMs(s) / 1.5) / (latestAt(looks, 'log') === undefined ? 2 : 1);
-    if (!showsLive(s) && sinceMs(s, 'log') >= turnMs) return 'log';
-    return sinceMs(s, 'site') >= TURN_MS ? 'site' : 'list';
+    const turnMs = Math.max(LOG_TURN_MS, sinceMs(s) / 1.5);
+    const isFirst = latestAt(looks, 'log') === undefined;
+    if (!showsLive(s) && sinceMs(s, 'log') >= turnMs / (isFirst ? 2 : 1)) return 'log';
+    return sinceMs(s, 'site') >= Math.min(TURN_MS, turnMs) ? 'site' : 'list';
   }
   // The log shows the end if the script reports it there, and it has new lines, unless the site shows them.
   if (s.isFramed === true && s.log.isReadable && !showsLive(s)) return isFourth ? 'site' : 'log';

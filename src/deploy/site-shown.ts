@@ -104,8 +104,9 @@ function statusIn(site: AtTrigger['site'], looks: readonly Look[], isBacked: boo
   const end = finalStatus(latest) ?? 'other';
   if (shown.every(({ siteStatus }) => siteStatus !== 'deploying')) {
     const hasChanged = baseline !== undefined && latest !== baseline;
-    const isEnd =
-      end === 'deploy-failed' ? hasChanged || isBacked : end === 'active' && hasChanged && isBacked;
+    // One that an answer lacks may have changed since.
+    const isShown = isBacked && (looks.at(-1) ?? site).siteStatus === latest;
+    const isEnd = end === 'deploy-failed' ? hasChanged || isShown : end === 'active' && hasChanged && isShown;
     return { baseline, latest, end: isEnd ? end : undefined };
   }
   // A deploy that was too short to be seen may have failed before this one. A status as before the trigger may be a stale answer.

@@ -28,7 +28,7 @@ export const VERDICTS: readonly Row[] = [
     next: 'Look at the site. If the report is of this deploy, correct the clock of the server.',
   },
   {
-    name: 'our deployment is no longer shown and its script has reported no failure, or the end that was seen may be of a deploy that was already running',
+    name: 'our deployment is no longer shown and no failure was reported, or the end may be of a deploy that was already running',
     reason: 'end-unseen',
     why: (s) =>
       (s.deployment.state === 'gone' &&

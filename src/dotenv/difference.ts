@@ -17,6 +17,8 @@ export function maskedLines(text: string, isKept: (key: string) => boolean = () 
 }
 
 const COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
+/** A name of which it is sure that it is no value. */
+const KEY = /^[A-Z][A-Z0-9_]*$/;
 
 /**
  * `none`: also where a mask stands for a value; `more`: only lines were added; `cut`: only the beginning shows, or nothing;
@@ -68,7 +70,8 @@ function linesOf(file: string): Line[] {
     };
     if (segment.kind === 'assignment') return named(segment.key, segment.key, segment.value);
     const [, disabled, value] = COMMENTED.exec(text) ?? [];
-    if (disabled !== undefined) return named(`${disabled} in a comment`, undefined, value);
+    if (disabled !== undefined)
+      return named(KEY.test(disabled) ? `${disabled} in a comment` : 'comment lines', undefined, value);
     if (segment.kind !== 'unknown') return named(`${segment.kind} lines`);
     const equals = text.indexOf('=');
     return named(`line ${segment.line}`, text.slice(0, Math.max(0, equals)), text.slice(equals + 1));

@@ -85,7 +85,8 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
   const commit = isSame ? expectedCommit : undefined;
   const about = { ...first.inputs, site, githubToken, environment, commit };
   // Both are sent unredacted, and everyone who can read the repository sees them.
-  if ([environment, about.environmentUrl ?? ''].some(context.redactor.hides)) {
+  const isTraced = first.inputs.operations.some((one) => one.deploys || one.deletesSite);
+  if (isTraced && [environment, about.environmentUrl ?? ''].some(context.redactor.hides)) {
     context.console.warning(
       'There is no GitHub Deployment: environment or environment-url contains a secret.',
     );

@@ -11,7 +11,7 @@ import type { Result } from '../outcome/result.ts';
 export type RunDocument = z.infer<typeof runDocument>;
 type TargetRow = z.infer<typeof targetRow>;
 
-// Whatever of zod is used here, each run loads: so it is little.
+// Each run loads what is used of zod here: use little.
 const text = z.string();
 const size = z.custom<number>(
   (given) => typeof given === 'number' && given >= 0 && given <= Number.MAX_SAFE_INTEGER,

@@ -34,7 +34,7 @@ export const work: WorkOf<typeof checkCertificate> = ({ id, minDays }) => ({
 const UNLISTED = 'The service does not list certificates.';
 
 const LOOK_IT_UP =
-  "Look certificate-id up in the service's own pages. A renewed certificate may have another id.";
+  "Set certificate-id to the id that the service's own pages show. A renewed certificate may have another id.";
 
 /** Finds the active certificate of a domain in the site's list; of several, the one that expires last. */
 async function findOne(reader: Reader, target: Target, domain: string): Promise<Certificate> {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PACES, waitFor } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
-import { ApiError, interruptedIn, isInterruption, OperationError } from '../core/errors.ts';
+import { ApiError, CancelledError, DeadlineError, interruptedIn, OperationError } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { WebPage } from '../net/web-page.ts';
@@ -46,7 +46,7 @@ export async function runChecks(
   if (page === undefined && command === undefined) return;
   const due = applying.endChecksBy();
   let evidence = shown;
-  /** Runs a check, which has so long, if any, that time remains for a rollback. Returns the doubt of one that could not tell. */
+  /** Runs a check, and keeps time for a rollback if there is to be one. Returns the doubt of one that could not tell. */
   const run = async (name: Name, check: (leftMs?: number) => Promise<Failure | undefined>) => {
     record.milestone(`${name} started`, {}, name);
     const leftMs = due === undefined ? undefined : due - applying.patience.clock.now();
@@ -80,10 +80,14 @@ const LEADS: Readonly<Record<Name, string>> = {
   'verify-command': 'The deploy ended, but verify-command',
 };
 
-function stopped(name: Name, error: unknown): never {
-  const what = name === 'health-check' ? 'health check' : name;
-  const doubt = `The deploy itself succeeded, but the ${what} did not finish.`;
-  throw isInterruption(error) ? interruptedIn(error, doubt) : error;
+function stopped(check: Name, error: unknown): never {
+  const name = check === 'health-check' ? 'health check' : check;
+  if (error instanceof CancelledError)
+    throw interruptedIn(error, `The deploy itself succeeded, but the ${name} did not finish.`);
+  if (!(error instanceof DeadlineError)) throw error;
+  const message = `The deploy itself succeeded, but time ran out before the ${name} finished.`;
+  const next = `Raise ${error.input}, or look at what is checked.`;
+  throw new OperationError('time-out', message, next, { cause: error });
 }
 
 async function verify(

@@ -114,7 +114,7 @@ const UNCONFIRMED =
 const INSTALL_FIRST =
   'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
 
-/** Sends a file, which is not to be planned anew once it shows only in part. */
+/** Sends a file. Once the service shows only a part of it, the change is not planned again. */
 function sendEnv(text: WholeText, write: EnvWrite, applying: Applying) {
   const { sent, wanted } = write;
   let isDamaged = false;

@@ -35,8 +35,7 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
       const shown = (await text?.read(reader)) ?? null;
       // One that was shown before, and is empty in a new plan, may not have been read.
       const current = text && facts.script?.before ? await believe(shown, text, planning) : shown;
-      // CRLF is no mere spelling here: a shell takes the carriage return for a part of each command.
-      // Nor is white space before a shebang line, which hides that.
+      // A shell takes the carriage return of CRLF for a part of each command, and white space before a shebang line disables the line.
       const isSpelledSo =
         current !== null && !current.includes('\r') && (current.startsWith('#!') || !wanted.startsWith('#!'));
       const isUnchanged = isSpelledSo && isSameText(current, wanted);

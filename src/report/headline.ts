@@ -45,6 +45,8 @@ export function describeEnd(end: End): string {
   const { outcome, results, facts, rollback } = end;
   const verdict = facts?.findings?.verdict;
   if (verdict !== undefined && isGood(outcome)) return verdict;
+  // A rollback that did not begin is told only after a deploy.
+  const hasRollback = rollback && (rollback.status !== 'not-run' || facts?.deploy !== undefined);
   const goesOn = mayStillRun(end) ? ', the deploy may still be running' : '';
   switch (outcome) {
     case 'succeeded':
@@ -57,7 +59,7 @@ export function describeEnd(end: End): string {
       return `a newer commit is live, nothing was deployed${made && `, but the run ${made} before`}`;
     }
     case 'failed':
-      return `${liveBut(end) ?? failing(end)} failed${rollback ? `, ${rollbackWords(rollback)}` : ''}`;
+      return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ''}`;
     case 'rejected':
       return 'inputs rejected, nothing was written';
     case 'timed_out':
@@ -182,7 +184,7 @@ interface Look {
   readonly alert: (typeof ALERTS)[number];
 }
 
-/** GitHub's kinds of alerts, the first of which come first. */
+/** GitHub's kinds of alerts, in the order in which a summary shows them. */
 export const ALERTS = ['CAUTION', 'WARNING', 'NOTE'] as const;
 
 /** Of a success, only one in doubt has an alert. */

@@ -2,8 +2,11 @@ import { count } from '../core/count.ts';
 import { evidenceInWords, lookInWords } from '../outcome/deploy-result.ts';
 import { isUnconfirmed, nameOfTarget } from '../outcome/end.ts';
 import { ALERTS, describeEnd, lookOf } from './headline.ts';
-import { escapeMarkdown, joined, type Prose, paragraphs } from './markdown.ts';
+import { escapeMarkdown, joined, type Prose, paragraphs, proseOf } from './markdown.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
+
+/** The most alerts that are shown of a list. */
+const MOST_ALERTS = 8;
 
 const NEXT = '**What to do next:**';
 const UNFOLLOWED = [
@@ -83,7 +86,8 @@ export function renderReasons(report: SafeReport, prose: Prose): string {
     const [reason, ...others] = tell(first, those.length > 1);
     return alertOf(first, [`**${who}:** ${reason}`, names, ...others]);
   };
-  return paragraphs(prose.list(groups, alertOfAll, 'reasons: see the output `targets`'));
+  const few = proseOf({ ...prose.measure, items: Math.min(MOST_ALERTS, prose.measure.items) });
+  return paragraphs(few.list(groups, alertOfAll, 'reasons: see the output `targets`'));
 }
 
 /** Targets in short: the name of a single one; of several their number, and their names, on one line. */

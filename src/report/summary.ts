@@ -1,12 +1,14 @@
 import { isUnconfirmed } from '../outcome/end.ts';
 import { headlineOf, lookOf } from './headline.ts';
-import type { Places } from './links.ts';
+import { type Places, renderLinks } from './links.ts';
 import { type Measure, type Prose, paragraphs, proseOf } from './markdown.ts';
 import { alertOf, tellReason } from './reasons.ts';
 import type { SafeReport } from './safe-report.ts';
 
 /** Renders what follows the headline and the reason of a failure. */
 export type Sections = (report: SafeReport, prose: Prose, places: Places) => readonly string[];
+
+const linksOnly: Sections = (report, _, places) => [renderLinks(report, places)];
 
 const SUMMARY = { characters: 1_000, lines: 1_000, isBrief: false };
 
@@ -28,7 +30,7 @@ const CUT = 'The rest is left out: there is no room for it.';
 export function renderSummary(
   report: SafeReport,
   places: Places,
-  sections: Sections = () => [],
+  sections: Sections = linksOnly,
   comment?: number,
 ): string {
   const summary = { ...SUMMARY, items: report.list === undefined ? 300 : 20 };

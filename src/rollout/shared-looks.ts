@@ -103,7 +103,7 @@ function createList(reader: Reader, server: number) {
   return {
     /** True when the list shows less than a site itself, or something else: it is not read again. */
     isUseless: () => isUseless,
-    addFound: (site: Site) => void (listed.has(site.id) || listed.set(site.id, site)),
+    addFound: (site: Site) => void listed.set(site.id, listed.get(site.id) ?? site),
     compare: (itself: Site) => void themselves.set(itself.id, itself),
     /** Reads it; undefined if the sites are to be read by themselves. */
     async read(wanted: ReadonlySet<number>): Promise<Sites | undefined> {

@@ -70,7 +70,7 @@ export function connect(
   return { ...step, ...time, client };
 }
 
-/** A target's part of a step, with its own console. Its time ends with the whole, or before after `limitMs`. */
+/** A target's part of a step, with its own console. Its time ends after `limitMs`, and at the latest with that of the step. */
 export function partFor(step: ConnectedStep, console: Console, limitMs?: number): ConnectedStep {
   const time = limitTime(step, step.clock, 'target-timeout', limitMs, () => step.client);
   const client = { ...step.client, ...step.client.part({ ...time, ...tellWaits(console) }) };
@@ -186,7 +186,7 @@ export interface Run extends Ports {
   rollback?: Rollback | undefined;
 }
 
-/** The run of an operation, outside its functions so that it survives an exception. It is a plan, too. */
+/** How far an operation has come, and its plan. Kept outside its functions, so that an exception loses nothing. */
 export interface OperationRun extends OperationPlan {
   readonly run: Run;
   readonly operation: PreparedOperation;

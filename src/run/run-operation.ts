@@ -140,7 +140,7 @@ function getReady({ patience, traces, pageBefore }: Run, isDeploy = false): Prom
   });
 }
 
-/** Applies the planned changes in order. One that had to wait, or was lost without a trace, is planned anew: it is the only one of its plan. */
+/** Applies the planned changes in order. One that had to wait, or was lost without a trace, is planned anew; such a plan has a single change. */
 export async function applyChanges(own: OperationRun, activity: Activity): Promise<Status> {
   const { run, applied, effects } = own;
   let lost: OperationError | undefined;

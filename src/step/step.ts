@@ -76,7 +76,9 @@ export async function runProcess(
     // A report that is being written takes precedence.
     if (!step.isPublishing()) void endFaulty(error);
   });
-  await step.run().then((outcome) => void (isFaulty || exit(outcome)), endFaulty);
+  await step.run().then((outcome) => {
+    if (!isFaulty) exit(outcome);
+  }, endFaulty);
 }
 
 async function runStep(form: Form, step: Step, publisher: Publisher): Promise<Outcome> {
