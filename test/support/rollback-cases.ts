@@ -217,8 +217,8 @@ export const FAILING: Case = {
 };
 
 const page: fc.Arbitrary<PageOfSite> = fc.record({
-  before: fc.constantFrom<PageAnswer[]>(200, 403, 404, 404, 500, 'none'),
-  ill: fc.constantFrom<PageAnswer[]>(403, 404, 404, 500, 'none'),
+  before: fc.constantFrom<PageAnswer[]>(200, 403, 404, 404, 404, 500, 'none'),
+  ill: fc.constantFrom<PageAnswer[]>(403, 404, 404, 404, 500, 'none'),
   edge: fc.constantFrom<PageOfSite['edge'][]>(undefined, undefined, undefined, 403, 'none'),
 });
 

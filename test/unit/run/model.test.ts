@@ -51,7 +51,7 @@ test('a run goes back for a page only if that was well before, or ill in another
     const end = failure?.reason ?? outcome ?? '';
     ends.add(end).add(`${end} ${rollback?.status ?? ''}`.trim());
   };
-  await fc.assert(fc.asyncProperty(pageCase, play), runs(150));
+  await fc.assert(fc.asyncProperty(pageCase, play), runs(220));
   const all = [
     'succeeded',
     'health-check-failed changed',
