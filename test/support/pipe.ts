@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { constants, mkdtempSync, rmSync } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -18,11 +18,12 @@ export function makePipe(): Pipe {
   return {
     path,
     async untilClosed() {
-      const closed = readFile(path);
-      // To open a pipe waits for somebody to write.
+      // Opening a pipe to read waits for somebody who writes: so one does, until it is open.
       const writer = await open(path, constants.O_RDWR | constants.O_NONBLOCK);
+      const reader = await open(path, constants.O_RDONLY);
       await writer.close();
-      await closed;
+      await reader.readFile();
+      await reader.close();
     },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
   };
