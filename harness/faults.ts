@@ -7,7 +7,7 @@ export interface OtherAnswer {
 }
 
 /**
- * What goes wrong with a request, in the words that every stand-in takes, of the service and of GitHub. `reset`: the connection
+ * A fault of a request, in the words of every stand-in, for the service and for GitHub. `reset`: the connection
  * breaks before it is seen; `lose-answer`: it takes effect, then the connection breaks; or another answer.
  */
 export type PlainFault = 'reset' | 'lose-answer' | OtherAnswer;

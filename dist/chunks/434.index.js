@@ -706,8 +706,8 @@ exports.modules = {
 		async function callService(session, call, most) {
 			let { signal, onRetry, traffic, parts } = session, { clock, mostAMinute } = parts, { path, retry } = call.endpoint, isText = retry === "replace", planned = isText && session.planned?.path === path ? session.planned : void 0, longestMs = planned ? WAIT_MS[mostAMinute === void 0 ? "unshared" : "shared"] : 0;
 			retry !== "read" && (session.planned = void 0);
-			let inDoubt = !1, pauseMs, refusals = 0;
-			for (let tried = planned?.attempts ?? 0;;) {
+			let inDoubt = !1, pauseMs, refusals = 0, tried = planned?.attempts ?? 0;
+			for (;;) {
 				let mayBeSent = inDoubt, result;
 				try {
 					pauseMs !== void 0 && await clock.sleep(pauseMs, signal);

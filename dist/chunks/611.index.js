@@ -358,7 +358,6 @@ exports.modules = {
 	3611: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
-			readRecords: () => readRecords,
 			restartQueueWorkers: () => restartQueueWorkers,
 			syncing: () => syncing
 		});

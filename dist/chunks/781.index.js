@@ -4,10 +4,7 @@ exports.ids = [781];
 exports.modules = {
 	2781: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
-		__webpack_require__.d(__webpack_exports__, {
-			deployAndFollow: () => deployAndFollow,
-			work: () => work
-		});
+		__webpack_require__.d(__webpack_exports__, { work: () => work });
 		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), kept_text = __webpack_require__(7500), sites = __webpack_require__(8656), errors = __webpack_require__(8208), same_text = __webpack_require__(2705), deploy_signs = __webpack_require__(6038), exit_report = __webpack_require__(6074), script_frame = __webpack_require__(3822), body = __webpack_require__(2235);
 		async function matchPatterns(text, { failurePatterns, successPatterns }, pause) {
 			let lines = text.split(/\r\n|\n|\r/);

@@ -136,7 +136,8 @@ async function callService<Answer>(
   let inDoubt = false;
   let pauseMs: number | undefined;
   let refusals = 0;
-  for (let tried = planned?.attempts ?? 0; ; ) {
+  let tried = planned?.attempts ?? 0;
+  while (true) {
     let mayBeSent = inDoubt;
     let result: { readonly value: Answer } | ApiError;
     try {

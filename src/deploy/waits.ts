@@ -44,7 +44,7 @@ function unreadBySigns(s: Signs): Resource | undefined {
   const [siteNth, logNth] = [nthAt(looks, 'site'), nthAt(looks, 'log')];
   // Right after a log that has a report, the log need not be read again.
   if (endNth > logNth + Math.min(1, reports.length)) return 'log';
-  // What a list shows is not sure, and what was shown long before a report may be of the deploy before ours. A live text's entry may come with the end.
+  // A list may show something old, and signs from long before a report may be of the deploy before ours. A live text's entry may come with the end.
   const isLive = site.looks.at(-1)?.isLive === true && looks.at(-1)?.hasText === true;
   const isReported = isLive || log.strange !== undefined || reports.length > 0;
   const isConfirmed = hasMoved && endNth >= logNth - 1;

@@ -8,7 +8,7 @@ import { exitCodes, type Failure, isGood, type Outcome } from '../outcome/failur
 import type { Result } from '../outcome/result.ts';
 
 /** The outputs of a run, as `report-file` has them, and the command prints them with `--json`. */
-export type RunDocument = z.infer<typeof runDocument>;
+type RunDocument = z.infer<typeof runDocument>;
 type TargetRow = z.infer<typeof targetRow>;
 
 // Each run loads what is used of zod here: use little.

@@ -126,7 +126,7 @@ type Given = Judging & Trigger & { readonly goesBack: boolean; readonly isHashed
  *
  * @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError
  */
-export async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
+async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
   const { facts, reader, siblings, patience, log, learn } = applying;
   const reading = { doing: 'reading what is there' };
   const { page, siteLog, ...shown } = await patience.during(reading, async () => {

@@ -42,7 +42,7 @@ export function syncing(name: KindName): WorkOf<ReturnType<typeof syncRecords>> 
  *
  * @throws OperationError if the service does not show them, as there may be some
  */
-export async function readRecords(kind: Kind, facts: Facts, reader: Reader): Promise<readonly ShownRecord[]> {
+async function readRecords(kind: Kind, facts: Facts, reader: Reader): Promise<readonly ShownRecord[]> {
   // A site that a dry run would create has none yet.
   if (scopeOf(kind) === 'site' && typeof facts.site !== 'object') return [];
   const shown = await readAllOrNull(reader, kind.endpoints.list, idsOf(kind, facts));

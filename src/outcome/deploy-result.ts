@@ -65,7 +65,7 @@ export interface DeployResult {
 export type Phase = 'waiting' | 'running' | 'settling' | 'health-check' | 'verify-command';
 
 /** An event of a deploy. */
-export interface Milestone {
+interface Milestone {
   /** In milliseconds since the trigger. */
   readonly atMs: number;
   readonly what: string;

@@ -18,7 +18,7 @@ const UNPROVEN = [
   `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`,
 ];
 
-/** What there is to tell of an end, as a block that GitHub shows in colour; empty for nothing. */
+/** Texts about an end, as a block that GitHub shows in colour; empty for none. */
 export function alertOf(end: SafeEnd, texts: readonly string[]): string {
   if (texts.length === 0) return '';
   return `[!${lookOf(end).alert}]\n${paragraphs(texts)}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');

@@ -168,7 +168,7 @@ export function createPorts(
 export interface Run extends Ports {
   /** The server and the site as they were found. */
   readonly found: Facts;
-  /** What is known of them now. */
+  /** The facts as they are known now. */
   facts: Facts;
   /** Adds to the facts. */
   readonly learn: (more: NewFacts) => void;

@@ -96,7 +96,7 @@ export async function planNow(
   return plan;
 }
 
-/** What an operation plans with now. */
+/** The context in which an operation is planned now. */
 export function planningOf(run: Run, log: Log, approved?: OperationPlan): Planning {
   const { dryRun } = run.inputs;
   return { ...run, dryRun, isHashed: dryRun || approved?.isExpected === false, log };

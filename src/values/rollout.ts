@@ -3,7 +3,7 @@ import { type Parsed, quoting } from './input-values.ts';
 export type Share = { readonly count: number } | { readonly percent: number };
 
 /** A part of the targets: the `part`-th of `of`, from 1. */
-export interface Shard {
+interface Shard {
   readonly part: number;
   readonly of: number;
 }
