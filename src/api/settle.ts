@@ -24,8 +24,8 @@ export interface Writing<Answer, Seen> {
   /** Reads what is there by now; `answer` is undefined if it was lost. */
   readonly read: (answer: Answer | undefined) => Promise<Seen>;
   readonly doubt: (isConfirmed: boolean) => Words;
-  /** By default, anything that was found shows it. */
-  readonly shows?: (seen: Seen, isConfirmed: boolean) => boolean;
+  /** True for what shows that the write took effect; by default, anything that was found. */
+  readonly isThere?: (seen: Seen, isConfirmed: boolean) => boolean;
   /** As in "the deploy script to show as it was written". */
   readonly awaited?: string;
   /** The longest time until a write shows. One that was lost is looked for ten seconds at most. */
@@ -40,22 +40,28 @@ export interface Writing<Answer, Seen> {
  * @throws ApiError when refused; PlanAgain, or else OperationError `unknown`, when lost and not seen; what `send` throws; the reason of an interruption
  */
 export async function writeAndRead<Answer, Seen>(
-  { send, read, shows, doubt: words, awaited = CREATED, windowMs = LAG_WINDOW_MS }: Writing<Answer, Seen>,
+  writing: Writing<Answer, Seen>,
   patience: Patience,
   lost?: OperationError,
 ) {
+  const { send, read, awaited = CREATED, windowMs = LAG_WINDOW_MS } = writing;
+  const isThere = writing.isThere ?? ((seen: Seen) => seen !== undefined);
   const effect = await (lost ? orUnknown(send, lost) : send());
   // A repeat may be refused because the first write took effect after all.
   if (effect.state === 'not-done' && lost === undefined) throw effect.error;
   const isConfirmed = effect.state === 'done';
-  const [answer, cause] = isConfirmed ? [effect.value] : [undefined, effect.error];
+  const answer = isConfirmed ? effect.value : undefined;
+  const cause = isConfirmed ? undefined : effect.error;
   const reason = isConfirmed ? 'shown-otherwise' : 'answer-lost';
-  const doubt = new OperationError(reason, ...words(isConfirmed), { cause });
+  const doubt = new OperationError(reason, ...writing.doubt(isConfirmed), { cause });
   if (isInterruption(cause)) throw inDoubt(cause, doubt);
-  const accept = (seen: Seen): boolean => shows?.(seen, isConfirmed) ?? seen !== undefined;
-  const longestMs = isConfirmed ? windowMs : Math.min(windowMs, LAG_WINDOW_MS);
-  const look = () => readUntil(() => read(answer), accept, awaited, patience, longestMs);
-  const { end, seen } = await orUnknown(look, doubt);
+  const readBack = {
+    look: () => read(answer),
+    isThere: (seen: Seen) => isThere(seen, isConfirmed),
+    awaited,
+    windowMs: isConfirmed ? windowMs : Math.min(windowMs, LAG_WINDOW_MS),
+  };
+  const { end, seen } = await orUnknown(() => readUntil(readBack, patience), doubt);
   if (end === 'there') return { seen, answer };
   if (isConfirmed) return { seen, answer, doubt };
   if (effect.state === 'not-done') throw effect.error;
@@ -90,19 +96,24 @@ export async function removeAndConfirm(
   words: Words,
   patience: Patience,
 ): Promise<boolean> {
-  let [saysGone, wasGone] = [false, false];
-  const send = async (): Promise<Effect<unknown>> => {
-    const effect = await write();
-    if (effect.state === 'done') return effect;
-    saysGone = isNotFound(effect.error);
-    // A 404 after a lost answer comes as `unknown`: the first attempt removed it.
-    wasGone = saysGone && effect.state === 'not-done';
-    return wasGone ? { state: 'unknown', error: effect.error } : effect;
+  let saysGone = false;
+  let wasGone = false;
+  const removing: Writing<unknown, boolean> = {
+    async send() {
+      const effect = await write();
+      if (effect.state === 'done') return effect;
+      saysGone = isNotFound(effect.error);
+      // A 404 after a lost answer comes as `unknown`: the first attempt removed it.
+      wasGone = saysGone && effect.state === 'not-done';
+      return wasGone ? { state: 'unknown', error: effect.error } : effect;
+    },
+    read: () => isGone(saysGone),
+    isThere: (isRemoved) => isRemoved,
+    awaited: 'the service to stop showing what was deleted',
+    doubt: () => words,
+    windowMs: DELETION_WINDOW_MS,
   };
-  const read = (): Promise<boolean> => isGone(saysGone);
-  const awaited = 'the service to stop showing what was deleted';
-  const given = { send, read, awaited, shows: Boolean, doubt: () => words, windowMs: DELETION_WINDOW_MS };
-  const { doubt } = await writeAndRead(given, patience);
+  const { doubt } = await writeAndRead(removing, patience);
   if (doubt !== undefined) throw doubt;
   return !wasGone;
 }

@@ -30,8 +30,10 @@ export const PACES = {
 
 interface Awaited<Value> {
   readonly look: () => Promise<Value>;
-  /** `there` ends the wait. So does `odd` if it lasts longer than an answer may be stale. */
-  readonly judge: (seen: Value) => 'there' | 'pending' | 'odd';
+  /** True for what is awaited, which ends the wait. */
+  readonly isThere: (seen: Value) => boolean;
+  /** True for what ends the wait if it lasts longer than an answer may be stale. */
+  readonly isOdd?: (seen: Value) => boolean;
   readonly pauses: Pauses;
   /** The longest wait; without one, the deadline of the run ends it. */
   readonly windowMs?: number;
@@ -45,51 +47,49 @@ interface Awaited<Value> {
 }
 
 /** Looks until something is as awaited: the only wait for other things than a deploy. @returns its end, and what was seen last */
-export async function waitFor<Value>(
-  { look, judge, pauses, windowMs = Number.POSITIVE_INFINITY, inARow = 1, ...awaited }: Awaited<Value>,
-  { clock, signal }: Waits,
-) {
-  let answeredAt = clock.now();
+export async function waitFor<Value>(awaited: Awaited<Value>, { clock, signal }: Waits) {
+  const { windowMs = Number.POSITIVE_INFINITY, inARow = 1, silentMs = 0 } = awaited;
   let { startedAt } = awaited;
-  const waitedMs = (): number => clock.now() - (startedAt ?? clock.now());
-  let [good, holdMs] = [0, 0];
+  let answeredAt = clock.now();
+  let good = 0;
+  let holdMs = 0;
   let pauseMs: number | undefined;
   let oddAt: number | undefined;
+  const waitedMs = (): number => clock.now() - (startedAt ?? clock.now());
   while (true) {
-    pauseMs = pauses(waitedMs(), pauseMs);
+    pauseMs = awaited.pauses(waitedMs(), pauseMs);
     const sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
     if (sleepMs > 0) await clock.sleep(sleepMs, signal);
     holdMs = 0;
     try {
-      const seen = await look();
+      const seen = await awaited.look();
       answeredAt = clock.now();
-      const state = judge(seen);
-      good = state === 'there' ? good + 1 : 0;
-      oddAt = state === 'odd' ? (oddAt ?? answeredAt) : undefined;
+      good = awaited.isThere(seen) ? good + 1 : 0;
+      oddAt = awaited.isOdd?.(seen) === true ? (oddAt ?? answeredAt) : undefined;
       if (good === inARow) return { end: 'there', seen } as const;
       if (answeredAt - (oddAt ?? answeredAt) >= LAG_WINDOW_MS) return { end: 'odd', seen } as const;
       if (waitedMs() >= windowMs) return { end: 'late', seen } as const;
     } catch (error) {
-      const { silentMs = 0, onSilence } = awaited;
       if (!isPassing(error) || clock.now() - answeredAt >= silentMs) throw error;
-      onSilence?.(error);
+      awaited.onSilence?.(error);
       holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
     }
     startedAt ??= clock.now();
   }
 }
 
-/** Reads until a value is accepted or the window is over. `awaited`: as in "the deploy script to show as it was written". */
-export function readUntil<Value>(
-  read: () => Promise<Value>,
-  accept: (value: Value) => boolean,
-  awaited: string,
-  patience: Patience,
-  windowMs = LAG_WINDOW_MS,
-) {
-  const judge = (value: Value) => (accept(value) ? 'there' : 'pending');
+/** A read after a write. */
+interface ReadBack<Value> {
+  readonly look: () => Promise<Value>;
+  readonly isThere: (seen: Value) => boolean;
+  /** As in "the deploy script to show as it was written". */
+  readonly awaited: string;
+  readonly windowMs?: number;
+}
+
+/** Reads until what was written is there or the window is over. */
+export function readUntil<Value>(readBack: ReadBack<Value>, patience: Patience) {
+  const { look, isThere, awaited, windowMs = LAG_WINDOW_MS } = readBack;
   const activity = { doing: 'reading back', awaited: () => `waiting for ${awaited}` };
-  return patience.during(activity, () =>
-    waitFor({ look: read, judge, pauses: PACES.write, windowMs }, patience),
-  );
+  return patience.during(activity, () => waitFor({ look, isThere, pauses: PACES.write, windowMs }, patience));
 }

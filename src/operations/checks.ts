@@ -219,10 +219,10 @@ async function waitUntilHealthy(check: HealthCheck, checking: Checking): Promise
     if (seen.look.state !== 'unreachable' || leftMs() >= CUT_MS) latest = seen;
     return seen;
   };
-  const judge = (seen: Seen) => (seen.look.state === 'healthy' ? 'there' : 'pending');
+  const isThere = (seen: Seen): boolean => seen.look.state === 'healthy';
   const windowMs = check.timeoutMs - SHORTEST_REQUEST_MS;
   const { end, seen } = await during({ doing: 'checking the health', awaited }, () =>
-    waitFor({ look, judge, pauses: PACES.page, windowMs, startedAt, inARow: 2 }, checking.patience),
+    waitFor({ look, isThere, pauses: PACES.page, windowMs, startedAt, inARow: 2 }, checking.patience),
   );
   const last = latest ?? seen;
   if (end === 'there' || last.look.state !== 'healthy') return last;

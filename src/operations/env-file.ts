@@ -118,7 +118,7 @@ const INSTALL_FIRST =
 function sendEnv(text: WholeText, write: EnvWrite, applying: Applying) {
   const { sent, wanted } = write;
   let isDamaged = false;
-  const shows = (seen: string, isConfirmed: boolean): boolean => {
+  const isThere = (seen: string, isConfirmed: boolean): boolean => {
     const { kind } = differenceOf(sent, seen);
     isDamaged = !isAsBefore(write, seen) && ['cut', 'less', 'escaped'].includes(kind);
     // Masks show nothing, but a confirmed write is believed.
@@ -126,7 +126,7 @@ function sendEnv(text: WholeText, write: EnvWrite, applying: Applying) {
     const merged = mergeOrReplace(seen, wanted);
     return kind === 'more' && merged.mistake === undefined && merged.text === seen;
   };
-  return replaceAndReadBack(text, sent, applying, shows).catch((error: unknown) => {
+  return replaceAndReadBack(text, sent, applying, isThere).catch((error: unknown) => {
     if (isNotFound(error))
       throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
     const lost = error instanceof PlanAgain ? error.lost : undefined;

@@ -113,7 +113,7 @@ async function installOnce({ body, isAnew }: Install, applying: Applying): Promi
       return waitUntilReady(site, BEING_MADE, applying);
     },
     // A service may start, or show the result, with a delay. The old one may still show.
-    shows(site, isConfirmed) {
+    isThere(site, isConfirmed) {
       const has = site === null || hasRepository(site);
       return has !== false && (isConfirmed || wasSeen || (has === true && !isAnew));
     },
@@ -172,7 +172,7 @@ async function remove(applying: Applying) {
     // Without an answer, the site may show whether there is a repository.
     read: async (answer) =>
       answer === undefined ? waitUntilReady(await reader.read(getSite, target), BEING_MADE, applying) : null,
-    shows: (site) => site === null || hasRepository(site) === false,
+    isThere: (site) => site === null || hasRepository(site) === false,
     awaited: 'the site to show no repository',
     doubt: () => [
       'Whether the repository was removed is not known: the answer was lost.',

@@ -66,9 +66,9 @@ async function watchServer(before: Server, applying: Applying): Promise<boolean>
     // A single failed answer may come from before the reboot.
     note(silences > 1);
   };
-  const judge = (status: string | undefined) => {
+  const isThere = (status: string | undefined): boolean => {
     const isOver = wasSeenAway || patience.clock.now() - startedAt >= GRACE_MS;
-    return status === before.status && isOver ? 'there' : 'pending';
+    return status === before.status && isOver;
   };
   const awaited = (): string =>
     `${wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${words}`;
@@ -76,7 +76,7 @@ async function watchServer(before: Server, applying: Applying): Promise<boolean>
     const activity = { doing: 'restarting the server', awaited };
     const silentMs = Number.POSITIVE_INFINITY;
     await patience.during(activity, () =>
-      waitFor({ look, judge, pauses: PACES.server, silentMs, onSilence }, patience),
+      waitFor({ look, isThere, pauses: PACES.server, silentMs, onSilence }, patience),
     );
     return wasAway;
   } catch (error) {

@@ -79,10 +79,13 @@ async function readCurrent(planning: Planning): Promise<string | null> {
   const { facts, dryRun, reader, patience } = planning;
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
   const file = envOf(planning);
-  const read = (): Promise<string | null> => file.read(reader);
-  if (facts.repository !== 'installed' || dryRun) return believe(await read(), file, planning);
+  if (facts.repository !== 'installed' || dryRun) return believe(await file.read(reader), file, planning);
   // The repository was just installed: its .env may appear with a delay.
-  const awaited = 'the .env that comes with the repository';
-  const { seen } = await readUntil(read, (shown) => shown !== null, awaited, patience);
+  const readBack = {
+    look: () => file.read(reader),
+    isThere: (shown: string | null) => shown !== null,
+    awaited: 'the .env that comes with the repository',
+  };
+  const { seen } = await readUntil(readBack, patience);
   return believe(seen, file, planning);
 }

@@ -35,10 +35,7 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
       const shown = (await text?.read(reader)) ?? null;
       // One that was shown before, and is empty in a new plan, may not have been read.
       const current = text && facts.script?.before ? await believe(shown, text, planning) : shown;
-      // A shell takes the carriage return of CRLF for a part of each command, and white space before a shebang line disables the line.
-      const isSpelledSo =
-        current !== null && !current.includes('\r') && (current.startsWith('#!') || !wanted.startsWith('#!'));
-      const isUnchanged = isSpelledSo && isSameText(current, wanted);
+      const isUnchanged = current !== null && isAsWanted(current, wanted, current);
       learn({ script: { before: current, after: isUnchanged ? current : wanted } });
       if (isUnchanged) return nothingToDo;
       const report = reports ? ' and the exit report' : '';
@@ -50,11 +47,17 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
   };
 };
 
+/** True if nothing is left to do, in a plan as after a write. A script that shows as `before` must be spelled as the wanted one, too. */
+function isAsWanted(seen: string, wanted: string, before: string | null): boolean {
+  // A shell takes the carriage return of CRLF for a part of each command, and white space before a shebang line disables the line.
+  const isSpelledSo = !seen.includes('\r') && (seen.startsWith('#!') || !wanted.startsWith('#!'));
+  return isSameText(seen, wanted) && (isSpelledSo || seen !== before);
+}
+
 async function replaceScript(before: string | null, wanted: string, applying: Applying) {
   const text = scriptOf(applying.facts);
-  // One that differs in its spelling only, and shows as before, tells nothing of the write: it may be lost, or not show yet.
-  const shows = (seen: string): boolean => isSameText(seen, wanted) && seen !== before;
-  const { shown, doubt } = await replaceAndReadBack(text, wanted, applying, shows);
+  const isThere = (seen: string): boolean => isAsWanted(seen, wanted, before);
+  const { shown, doubt } = await replaceAndReadBack(text, wanted, applying, isThere);
   if (doubt !== undefined && (shown !== before || shown === null || !isSameText(shown, wanted))) throw doubt;
   if (doubt !== undefined)
     return {

@@ -13,7 +13,7 @@ import {
 /**
  * Writes a text that was made from one read right before, and reads it back.
  *
- * @param shows true if a text that was read back shows that it was written; by default if it is the same
+ * @param isThere true if a text that was read back shows that it was written; by default if it is the same
  * @returns what the service shows, null if nothing; the answer, undefined if it was lost; `doubt` if it has taken the text, and shows another one
  * @throws as `writeAndRead`
  */
@@ -21,12 +21,12 @@ export async function replaceAndReadBack(
   { what, read, write }: WholeText,
   sent: string,
   { reader, writer, patience, lost }: Applying,
-  shows: (text: string, isConfirmed: boolean) => boolean = (text) => isSameText(text, sent),
+  isThere: (seen: string, isConfirmed: boolean) => boolean = (seen) => isSameText(seen, sent),
 ) {
   const writing: Writing<unknown, string | null> = {
     send: () => write(sent, writer),
     read: () => read(reader),
-    shows: (text, isConfirmed) => text !== null && shows(text, isConfirmed),
+    isThere: (seen, isConfirmed) => seen !== null && isThere(seen, isConfirmed),
     awaited: `${what} to show as it was written`,
     doubt: (isConfirmed) => [
       isConfirmed

@@ -88,7 +88,7 @@ async function bringBlogapp({ isWanted, withDatabase }: Blogapp, applying: Apply
       isWanted ? writer.write(postBlogapp, target, body) : writer.write(deleteBlogapp, target, undefined),
     read: async (answer) =>
       answer?.blogapp === isWanted ? isWanted : (await reader.read(getSite, target)).blogapp,
-    shows: (flag, isConfirmed) => flag === isWanted || (flag === undefined && isConfirmed),
+    isThere: (flag, isConfirmed) => flag === isWanted || (flag === undefined && isConfirmed),
     awaited: 'the site to show that',
     doubt: () => [
       `The blogapp was to be ${verb}, but the site does not show that.`,

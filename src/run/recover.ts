@@ -175,10 +175,12 @@ const unread = (what: string) => (error: unknown) => `${what} could not be read:
 /** Checks whether somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
 async function findChange({ facts, patience, reader }: Run): Promise<string | undefined> {
   const wanted = facts.script?.after ?? '';
-  const isWanted = (text: string | null): boolean => text !== null && isSameText(text, wanted);
-  const read = (): Promise<string | null> => reader.read(getDeployScript, targetOf(facts));
-  const awaited = 'the deploy script to show as it was put back';
-  const { end } = await readUntil(read, isWanted, awaited, patience);
+  const readBack = {
+    look: () => reader.read(getDeployScript, targetOf(facts)),
+    isThere: (text: string | null) => text !== null && isSameText(text, wanted),
+    awaited: 'the deploy script to show as it was put back',
+  };
+  const { end } = await readUntil(readBack, patience);
   return end === 'there' ? undefined : 'the deploy script has been changed since';
 }
 

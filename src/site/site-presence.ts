@@ -69,8 +69,9 @@ interface SiteWait {
   /** The activity, and the state that it shows meanwhile, for the log. */
   readonly doing: string;
   readonly meanwhile: string;
-  /** Gets undefined for a site that is neither shown nor listed. An `odd` one ends the wait if it stays so: an answer may be stale. */
-  readonly judge: (seen: Site | undefined) => 'pending' | 'odd' | 'there';
+  /** Get undefined for a site that is neither shown nor listed. An odd one ends the wait if it stays so: an answer may be stale. */
+  readonly isThere: (seen: Site | undefined) => boolean;
+  readonly isOdd: (seen: Site | undefined) => boolean;
   /** The words at the deadline, by the input that set it and the last status. */
   readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
 }
@@ -87,10 +88,11 @@ async function watchSite(site: Site, { facts, reader, patience }: Watching, wait
     return seen;
   };
   const awaited = (): string => `${wait.meanwhile}; ${statusText(last)}`;
-  const { judge } = wait;
+  const { isThere, isOdd } = wait;
+  const silentMs = PATIENCE_WITHOUT_API_MS;
   try {
     const { end } = await patience.during({ doing: wait.doing, awaited }, () =>
-      waitFor({ look, judge, pauses: PACES.site, silentMs: PATIENCE_WITHOUT_API_MS }, patience),
+      waitFor({ look, isThere, isOdd, pauses: PACES.site, silentMs }, patience),
     );
     return { end, last };
   } catch (error) {
@@ -108,7 +110,8 @@ export async function waitUntilGone(site: Site, watching: Watching): Promise<voi
   const { end, last } = await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
     meanwhile: 'it is still there',
-    judge: (seen) => (seen === undefined ? 'there' : isBeingDeleted(seen) ? 'pending' : 'odd'),
+    isThere: (seen) => seen === undefined,
+    isOdd: (seen) => seen !== undefined && !isBeingDeleted(seen),
     tooLate: (input, status) => [
       `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
       'Run again in a minute: a site that is gone by then counts as deleted.',
@@ -132,15 +135,16 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
   const { end, last } = await watchSite(site, watching, {
     doing: 'waiting for the site',
     meanwhile: 'it is not ready',
-    judge(seen) {
-      if (seen === undefined) return 'odd';
+    isOdd: (seen) => seen === undefined,
+    isThere(seen) {
+      if (seen === undefined) return false;
       const now = knownStatus(seen.status);
       if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
       // An unknown status ends a deploy, but only a known one shows that a new site is ready.
       const isReady =
         now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
       status = now ?? status;
-      return isReady ? 'there' : 'pending';
+      return isReady;
     },
     tooLate: (input, shown) => [
       `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,
