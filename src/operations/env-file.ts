@@ -10,10 +10,10 @@ import type { EnvKeys } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applying, type Change, type Planning, planChange, type WholeText } from './operation.ts';
-import type { written } from './sync-env.ts';
-import { believe, isEmpty, replaceAndReadBack } from './whole-text.ts';
+import type { envInputs } from './sync-env.ts';
+import { believe, isBlank, replaceAndReadBack } from './whole-text.ts';
 
-export type WantedEnv = Values<typeof written>;
+export type WantedEnv = Values<typeof envInputs>;
 
 /** The `.env` of a site. Its values are hidden as soon as it is read; null when the service shows none, `missing` after a 404. */
 export function envOf({ facts, hide }: Planning, missing: '' | null = null): WholeText {
@@ -36,7 +36,8 @@ export function envOf({ facts, hide }: Planning, missing: '' | null = null): Who
  */
 export function mergeEnv(current: string | null, wanted: WantedEnv) {
   const { envMode, env, envRemove } = wanted;
-  if (envMode === 'merge' && current === null) throw new OperationError('env-unwritable', UNSEEN, GET_A_FILE);
+  if (envMode === 'merge' && current === null)
+    throw new OperationError('env-unwritable', NOTHING_TO_MERGE_INTO, GET_A_FILE);
   const before = current ?? '';
   const { text, misread, mistake, ...keys } = mergeOrReplace(before, wanted);
   if (mistake !== undefined) {
@@ -51,7 +52,7 @@ export function mergeEnv(current: string | null, wanted: WantedEnv) {
   throw new OperationError('env-unwritable', message, GIVE_THEM);
 }
 
-const UNSEEN =
+const NOTHING_TO_MERGE_INTO =
   'The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.';
 const GET_A_FILE =
   'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.';
@@ -144,8 +145,8 @@ function isAsBefore({ before }: EnvWrite, text: string): boolean {
 
 /** The error for a file that shows other than it was sent, which is left as it is. Learns which keys have their values. */
 function damageOf(shown: string, doubt: OperationError, write: EnvWrite, { learn }: Applying) {
-  const { keys } = write;
-  const { kind, names } = differenceOf(write.sent, shown);
+  const { sent, keys } = write;
+  const { kind, names } = differenceOf(sent, shown);
   const differ = `${names.join(', ')}.`;
   // A file that shows as before, or only in part, may be whole.
   if (isAsBefore(write, shown))
@@ -153,8 +154,8 @@ function damageOf(shown: string, doubt: OperationError, write: EnvWrite, { learn
   const message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
   if (kind === 'cut') return new OperationError('shown-otherwise', message, CORRECT_IT);
   const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
-  const [added, changed, removed] = [stand(keys.added), stand(keys.changed), stand(keys.removed)];
-  learn({ env: { added, changed, removed } });
+  const { added, changed, removed } = keys;
+  learn({ env: { added: stand(added), changed: stand(changed), removed: stand(removed) } });
   return new OperationError('env-damaged', message, CORRECT_IT);
 }
 
@@ -218,7 +219,7 @@ export async function guardEnv(
   const file = isSite ? envOf(planning, '') : undefined;
   const shown = (await file?.read(planning.reader)) ?? null;
   const text = file === undefined || shown === null || mayCome ? shown : await believe(shown, file, planning);
-  const isUnseen = text === null || (mayCome && isEmpty(text));
+  const isUnseen = text === null || (mayCome && isBlank(text));
   if (isUnseen && before !== undefined && (mayCome || !isSite)) return;
   requireKeys(isUnseen ? null : text, required, log);
   learn({ isEnvChecked: true });

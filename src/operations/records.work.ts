@@ -8,7 +8,7 @@ import type { Facts } from '../outcome/facts.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { type Kind, kindOf } from '../records/kinds.ts';
 import { type KindName, scopeOf } from '../records/known-kinds.ts';
-import { briefNameOf, type Declared, detailsOf, labelOf, nameOf } from '../records/record.ts';
+import { briefNameOf, type Declared, detailsOf, labelOf, recordNameOf } from '../records/record.ts';
 import { applyRecordChange, type RecordWriting } from '../records/write.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';
@@ -32,7 +32,9 @@ export function syncing(name: KindName): WorkOf<ReturnType<typeof syncRecords>> 
       const fates: RecordWriting['fates'] = new Map(shown.map(({ id }) => [id, 'before']));
       const apply = (change: RecordChange, applying: Applying): Promise<Applied> =>
         applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), fates, ...applying });
-      return { changes: plan.changes.map((change) => planChange(summaryOf(kind, change), change, apply)) };
+      return {
+        changes: plan.changes.map((change) => planChange(describeChange(kind, change), change, apply)),
+      };
     },
   });
 }
@@ -75,7 +77,7 @@ function sayWhatIsKept(kind: Kind, plan: RecordPlan, log: Notes): void {
   log.info(`not declared but kept, as ${why}: ${named.join(', ')}`);
 }
 
-function summaryOf(kind: Kind, change: RecordChange): string {
+function describeChange(kind: Kind, change: RecordChange): string {
   if (change.action !== 'create')
     return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
   const details = detailsOf(kind, change.declared);
@@ -93,15 +95,15 @@ export const restartQueueWorkers: WorkOf = () => ({
     }
     const changes = workers.map((worker) => {
       const { id } = worker;
-      const name = nameOf(queueWorkers, worker);
+      const name = recordNameOf(queueWorkers, worker);
       const what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
-      return planChange(`restart ${what}`, { id, what }, restart);
+      return planChange(`restart ${what}`, { id, what }, restartWorker);
     });
     return { changes };
   },
 });
 
-async function restart(
+async function restartWorker(
   { id, what }: { id: number; what: string },
   { writer, facts }: Applying,
 ): Promise<Applied> {

@@ -5,7 +5,7 @@ import { combine, declare, type Form, readValues } from '../inputs/input.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
-const sources = {
+const envSources = {
   text: declare('env', 'env', {
     description: 'For `sync-env`, values as dotenv text. All of them are secrets.',
     secret: 'values',
@@ -24,8 +24,8 @@ const sources = {
 };
 
 /** The values to set, by key. All of them are secrets. */
-const env = combine(Object.values(sources), async (form): Promise<ReadonlyMap<string, string>> => {
-  const { file = [], text = [], prefixed = [] } = await readValues(sources, form);
+const env = combine(Object.values(envSources), async (form): Promise<ReadonlyMap<string, string>> => {
+  const { file = [], text = [], prefixed = [] } = await readValues(envSources, form);
   return new Map([...file, ...text, ...prefixed]);
 });
 
@@ -42,7 +42,7 @@ const envRemove = declare('env-remove', 'env', {
 });
 
 /** The inputs that say what to write. */
-export const written = { env, envMode, envRemove };
+export const envInputs = { env, envMode, envRemove };
 
 /** Brings the site's `.env` to the given values. Shows only the names of keys. */
 export const syncEnv = declareOperation({
@@ -52,7 +52,7 @@ export const syncEnv = declareOperation({
   example: '--env-file .env.production',
   section: 'env-keys',
   plansByState: 'repository',
-  inputs: { ...written, envRequired },
+  inputs: { ...envInputs, envRequired },
   async check({ env: values, envMode: mode, envRemove: removed }) {
     const problems: Problem[] = [];
     const report = (input: string, expected: string) => problems.push({ input, expected });

@@ -6,7 +6,7 @@ import type { EnvKeys } from '../outcome/facts.ts';
 import { bringsFile, envOf, mergeEnv, planWrite, requireKeys, type WantedEnv } from './env-file.ts';
 import { nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
 import type { syncEnv } from './sync-env.ts';
-import { believe, isEmpty } from './whole-text.ts';
+import { believe, isBlank } from './whole-text.ts';
 
 export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
   // Otherwise its plan is made before anything is written.
@@ -14,7 +14,7 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     const isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
     if (envRequired.size === 0 || isFirst) return;
     const current = await readCurrent(planning);
-    const isToCome = bringsFile(before) && isEmpty(current ?? '');
+    const isToCome = bringsFile(before) && isBlank(current ?? '');
     if (current !== null && !isToCome) requireKeys(mergeEnv(current, inputs).text, envRequired, QUIET);
   },
 
@@ -39,7 +39,7 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     if (text === current) return nothingToDo;
     const wasDeployed = typeof facts.site === 'object' && (facts.site.last_deploy_at ?? null) !== null;
     // A file that may have lost its values: a merge fills it with the given ones only.
-    if (inputs.envMode === 'merge' && wasDeployed && current !== null && isEmpty(current))
+    if (inputs.envMode === 'merge' && wasDeployed && current !== null && isBlank(current))
       log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
     return { changes: [planWrite({ before: current, sent: text, keys, wanted: inputs })] };
   },
@@ -54,7 +54,7 @@ function odditiesIn(text: string, { added, changed, removed }: EnvKeys, env: Wan
   return [
     [having(/^$/), ': set to an empty value. Is a secret missing?'],
     [having(/[\r\n]$/), ': ends in a line break. Was the secret copied with one?'],
-    [having(/(?<!\\)\$/), EXPANDED],
+    [having(/(?<!\\)\$/), DOLLAR],
     [written.filter((key) => key.includes('.')), DOTTED],
     [unresolvedIn(text, new Set([...added, ...removed])), REFERRED],
     [written.length > 0 && text.includes('\r\n') ? ['.env'] : [], RETURNS],
@@ -64,7 +64,7 @@ function odditiesIn(text: string, { added, changed, removed }: EnvKeys, env: Wan
 
 const MISREAD =
   ": no spelling of the value works for all programs that load .env; some other than PHP's phpdotenv will misread it. To be safe, choose a value without quotes.";
-const EXPANDED =
+const DOLLAR =
   ": has a $, which npm's dotenv-expand (Next.js, Vite, SvelteKit) expands even in single quotes. If one of them loads .env, choose a value without it.";
 const DOTTED =
   ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.';

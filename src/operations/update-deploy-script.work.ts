@@ -10,7 +10,7 @@ import { targetOf } from '../site/target.ts';
 import { guardOrder } from './guard-commit.ts';
 import { type Applying, nothingToDo, planChange, type WholeText, type WorkOf } from './operation.ts';
 import type { updateDeployScript } from './update-deploy-script.ts';
-import { believe, isEmpty, replaceAndReadBack } from './whole-text.ts';
+import { believe, isBlank, replaceAndReadBack } from './whole-text.ts';
 
 export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
   const { script, commit, reportExitStatus: reports } = inputs;
@@ -65,7 +65,7 @@ async function replaceScript(before: string | null, wanted: string, applying: Ap
       summary: 'sent the deploy script, which the service shows as before: with CRLF',
     };
   const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
-  const isSeenWhole = before !== null && !isEmpty(before) && maskedLines(before).length === 0;
+  const isSeenWhole = before !== null && !isBlank(before) && maskedLines(before).length === 0;
   const factsBefore = { script: { before, after: before } };
   const replaced = { text, before: isSeenWhole ? before : null, after: shown, factsBefore };
   return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };

@@ -4,7 +4,13 @@ import { getSite, type Site } from '../api/sites.ts';
 import { inDoubt, OperationError, reasonOf } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';
-import { FIELDS, type Field, namesOf, type Urls, type updateNotifications } from './update-notifications.ts';
+import {
+  type Field,
+  inputNamesOf,
+  URL_FIELDS,
+  type Urls,
+  type updateNotifications,
+} from './update-notifications.ts';
 
 export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
   async plan({ facts: { site }, hide }) {
@@ -16,8 +22,8 @@ export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
     const isBlind = differing.some((field) => known[field] === undefined);
     const why = isBlind ? ' (sent in every run: no call shows which are set)' : '';
     const urlOf = (field: Field) => wanted[field] ?? (known[field] || undefined);
-    const all = Object.fromEntries(FIELDS.map((field) => [field, urlOf(field)]));
-    return { changes: [planChange(`set ${namesOf(differing)}${why}`, { differing, all }, replaceUrls)] };
+    const all = Object.fromEntries(URL_FIELDS.map((field) => [field, urlOf(field)]));
+    return { changes: [planChange(`set ${inputNamesOf(differing)}${why}`, { differing, all }, replaceUrls)] };
   },
 });
 
@@ -40,7 +46,7 @@ function isSameUrl(shown = '', wanted = ''): boolean {
 }
 
 function givenIn(urls: Urls): readonly Field[] {
-  return FIELDS.filter((field) => urls[field] !== undefined);
+  return URL_FIELDS.filter((field) => urls[field] !== undefined);
 }
 
 const NO_CALL = 'Your service has no such call: it cannot set notification URLs.';
@@ -54,8 +60,8 @@ async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Ap
   const shown = shownIn(await sendUrls(replacing, applying));
   const isWrong = (field: Field) => shown[field] !== undefined && !isSameUrl(shown[field], all[field]);
   const wrong = differing.filter(isWrong);
-  if (wrong.length === 0) return { changed: true, summary: `set ${namesOf(differing)}` };
-  const message = `The service has accepted the URLs, but its answer shows a different one for ${namesOf(wrong)}.`;
+  if (wrong.length === 0) return { changed: true, summary: `set ${inputNamesOf(differing)}` };
+  const message = `The service has accepted the URLs, but its answer shows a different one for ${inputNamesOf(wrong)}.`;
   const next =
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
   throw new OperationError('shown-otherwise', message, next);
@@ -65,7 +71,7 @@ async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Ap
 async function sendUrls({ differing, all }: Replacing, { facts, reader, writer, log, lost }: Applying) {
   if (lost) log.info('the answer was lost, and nothing shows that the URLs are set: sending them again');
   const target = targetOf(facts);
-  const names = namesOf(differing);
+  const names = inputNamesOf(differing);
   const write = (fields: readonly Field[]) =>
     writer.write(patchNotifications, target, Object.fromEntries(fields.map((field) => [field, all[field]])));
   const send = async () => {

@@ -44,13 +44,13 @@ const SECOND_LOOK_MS = 1_000;
 
 /** Looks again at a text that is empty or missing: a service that fails to read a file may show it so for once. */
 export async function believe(first: string | null, text: WholeText, { reader, patience }: ReadAccess) {
-  if (first !== null && !isEmpty(first)) return first;
+  if (first !== null && !isBlank(first)) return first;
   await patience.clock.sleep(SECOND_LOOK_MS, patience.signal);
   const second = await text.read(reader);
-  return first === null && second !== null && isEmpty(second) ? null : second;
+  return first === null && second !== null && isBlank(second) ? null : second;
 }
 
-export function isEmpty(text: string): boolean {
+export function isBlank(text: string): boolean {
   return text.trim() === '';
 }
 

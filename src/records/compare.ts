@@ -6,7 +6,7 @@ import {
   differencesOf,
   identityOf,
   labelOf,
-  nameOf,
+  recordNameOf,
   unseenOf,
 } from './record.ts';
 
@@ -60,12 +60,14 @@ export function planRecords(
   const written = changes.flatMap((change) => ('declared' in change ? [change.declared] : []));
   const created = changes.filter((change) => change.action === 'create').map((change) => change.declared);
   const conflicts = matches.flatMap(({ conflict }) => (conflict ? [conflict] : []));
-  const deletions = rest.map((record) => deletionOf(kind, record, 'not declared'));
+  const deletions = rest.map((record): RecordChange => {
+    return { action: 'delete', old: oldOf(kind, record), why: 'not declared' };
+  });
   return {
     changes: prune ? [...changes, ...deletions] : changes,
     kept: prune ? [] : rest,
     uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
-    conflicts: [...conflicts, ...alike(kind, prune ? declared : written, created, rest)],
+    conflicts: [...conflicts, ...conflictsWith(rest, kind, prune ? declared : written, created)],
   };
 }
 
@@ -78,26 +80,14 @@ interface Match {
 }
 
 function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[]): Match {
-  const compared = candidates.map((shown) => ({
-    shown,
-    why: differencesOf(kind, declared, shown).join('; '),
-    unseen: unseenOf(kind, declared, shown),
-  }));
-  const same = compared.find(({ why }) => why === '');
-  const [other, ...more] = compared.filter((record) => record !== same);
+  const same = candidates.find((shown) => differencesOf(kind, declared, shown).length === 0);
+  const [other, ...more] = candidates.filter((shown) => shown !== same);
   if (same !== undefined) {
-    const { shown, unseen } = same;
-    // An interrupted replacement leaves an older record that differs. Any others may be somebody else's.
-    const isLeftOver =
-      kind.replaced === 'create-first' &&
-      other !== undefined &&
-      more.length === 0 &&
-      other.why !== '' &&
-      other.shown.id < shown.id &&
-      unseen.every((field) => other.unseen.includes(field));
-    if (!isLeftOver) return { matched: [shown], unseen };
-    const why = `it differs from the declared one, which exists and is newer: ${other.why}`;
-    return { matched: [shown, other.shown], unseen, change: deletionOf(kind, other.shown, why) };
+    const unseen = unseenOf(kind, declared, same);
+    const isLeft = other !== undefined && more.length === 0 && isLeftOver(kind, declared, other, same);
+    if (!isLeft) return { matched: [same], unseen };
+    const why = `it differs from the declared one, which exists and is newer: ${whyOf(kind, declared, other)}`;
+    return { matched: [same, other], unseen, change: { action: 'delete', old: oldOf(kind, other), why } };
   }
   if (other === undefined) return { matched: [], change: { action: 'create', declared } };
   if (more.length > 0) {
@@ -105,60 +95,82 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     const next = 'Delete the unwanted ones in the service, or declare the record like one of them.';
     return { matched: [], conflict: [message, next] };
   }
-  const { shown, unseen, why } = other;
+  const why = whyOf(kind, declared, other);
   if (kind.replaced === 'never') {
-    const message = `The ${labelOf(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`;
+    const message = `The ${labelOf(kind, other)} (id ${other.id}) differs from what is declared (${why}), and is never replaced.`;
     return { matched: [], conflict: [message, 'Declare it as it is, or change it in the service by hand.'] };
   }
-  return {
-    matched: [shown],
-    unseen,
-    change: { ...deletionOf(kind, shown, why), action: 'replace', declared },
-  };
+  const unseen = unseenOf(kind, declared, other);
+  return { matched: [other], unseen, change: { action: 'replace', declared, old: oldOf(kind, other), why } };
 }
 
-function deletionOf(kind: Kind, shown: ShownRecord, why: string) {
-  return { action: 'delete', old: { id: shown.id, name: briefNameOf(kind, shown) }, why } as const;
+/** True for what an interrupted replacement has left: an older record that differs. Any others may be somebody else's. */
+function isLeftOver(kind: Kind, declared: Declared, older: ShownRecord, same: ShownRecord): boolean {
+  const unseen = unseenOf(kind, declared, older);
+  return (
+    kind.replaced === 'create-first' &&
+    older.id < same.id &&
+    differencesOf(kind, declared, older).length > 0 &&
+    unseenOf(kind, declared, same).every((field) => unseen.includes(field))
+  );
+}
+
+function whyOf(kind: Kind, declared: Declared, shown: ShownRecord): string {
+  return differencesOf(kind, declared, shown).join('; ');
+}
+
+function oldOf(kind: Kind, shown: ShownRecord): Old {
+  return { id: shown.id, name: briefNameOf(kind, shown) };
 }
 
 /** Returns a name that records share if a service may show one for the other: in other case and white space, with its characters escaped. */
 function looseNameOf(kind: Kind, record: Declared | ShownRecord): string {
-  return `${nameOf(kind, record)}`
+  return `${recordNameOf(kind, record)}`
     .replace(/&(?:amp;)*(?:#x?[\da-f]{1,6};|[a-z]{2,4};)?|[<>"']/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 }
 
-/** Builds the test for records that the service may have made of a declared one: for another user, or with more around the command. */
-export function madeOf(kind: Kind, declared: Declared): (shown: ShownRecord) => boolean {
-  const others = Object.entries(declared).filter(([field]) => !kind.identity.includes(field));
+/** Finds those records that the service may have made of a declared one: for another user, or with more around the command. */
+export function findMade(
+  kind: Kind,
+  declared: Declared,
+  records: readonly ShownRecord[],
+): readonly ShownRecord[] {
+  const others = Object.fromEntries(
+    Object.entries(declared).filter(([field]) => !kind.identity.includes(field)),
+  );
   const ofAnyUser = { ...kind, identity: kind.identity.filter((field) => field !== 'user') };
-  const nameIn = (record: Declared | ShownRecord): string => looseNameOf(ofAnyUser, record);
   const wordsIn = (name: string): string => ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-  const name = nameIn(declared);
+  const name = looseNameOf(ofAnyUser, declared);
   const words = wordsIn(name);
-  return (shown) => {
-    if (name === nameIn(shown)) return true;
-    const isSame = differencesOf(kind, Object.fromEntries(others), shown).length === 0;
-    return isSame && kind.identity.includes('command') && wordsIn(nameIn(shown)).includes(words);
-  };
+  return records.filter((shown) => {
+    const shownName = looseNameOf(ofAnyUser, shown);
+    if (name === shownName) return true;
+    if (!kind.identity.includes('command') || !wordsIn(shownName).includes(words)) return false;
+    return differencesOf(kind, others, shown).length === 0;
+  });
 }
 
-/** Finds records that the service may take for a declared one, or that an earlier run may have created for it. */
-function alike(
+/** Finds the other records that the service may take for a declared one, or that an earlier run may have created for it. */
+function conflictsWith(
+  rest: readonly ShownRecord[],
   kind: Kind,
   wanted: readonly Declared[],
   created: readonly Declared[],
-  rest: readonly ShownRecord[],
 ): Conflict[] {
   const named = new Map(wanted.map((record) => [looseNameOf(kind, record), record]));
-  const made = created.map((record) => ({ record, isMade: madeOf(kind, record) }));
+  // The first one that may have made a record counts.
+  const makers = new Map(
+    created
+      .toReversed()
+      .flatMap((record) => findMade(kind, record, rest).map((made) => [made, record] as const)),
+  );
   return rest.flatMap((shown): Conflict[] => {
-    const record = named.get(looseNameOf(kind, shown)) ?? made.find(({ isMade }) => isMade(shown))?.record;
+    const record = named.get(looseNameOf(kind, shown)) ?? makers.get(shown);
     if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
-    const differences = differencesOf(kind, record, shown).join('; ');
-    const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${differences}.`;
+    const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${whyOf(kind, record, shown)}.`;
     return [[message, 'Declare it as the service shows it. If both are meant, declare both.']];
   });
 }

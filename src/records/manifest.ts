@@ -57,7 +57,7 @@ export async function parseManifest(text: string, form: Form, file = ''): Promis
   reportUnknown(value, names, [], reading);
   for (const kind of kinds) {
     const list: unknown = value[kind.name];
-    if (Array.isArray(list)) manifest.set(kind.name, await readList(kind, list, reading));
+    if (Array.isArray(list)) manifest.set(kind.name, await readKind(kind, list, reading));
     else if (kind.name in value) report([kind.name], 'a list; an empty one is written []');
   }
   return { value: manifest };
@@ -66,7 +66,7 @@ export async function parseManifest(text: string, form: Form, file = ''): Promis
 const QUOTE_TEXTS = 'put a text with a comma or a colon in quotes';
 const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
-async function readList(kind: Kind, list: readonly unknown[], reading: Reading): Promise<Declared[]> {
+async function readKind(kind: Kind, list: readonly unknown[], reading: Reading): Promise<Declared[]> {
   const records: (Declared | undefined)[] = [];
   for (const item of list) records.push(await readRecord(kind, item, [kind.name, records.length], reading));
   const identities = records.map((record) => record && identityOf(kind, record));
@@ -81,31 +81,42 @@ async function readList(kind: Kind, list: readonly unknown[], reading: Reading):
 
 async function readRecord(kind: Kind, item: unknown, path: Path, reading: Reading) {
   const fields = Object.keys(kind.declared.shape);
-  if (!isMap(item)) return void reading.report(path, `a map with ${fields.join(', ')}`);
+  if (!isMap(item)) {
+    reading.report(path, `a map with ${fields.join(', ')}`);
+    return undefined;
+  }
   const { problems } = reading.form;
   const before = problems.length;
   const misspelled = reportUnknown(item, [...fields, EXTRA], path, reading);
   const record: Record<string, DeclaredValue> = {};
   for (const field of fields) {
     if (item[field] === undefined && misspelled.includes(field)) continue;
-    const value = await readField(kind, field, item[field], [...path, field], reading);
+    const value = await readField({ kind, field, given: item[field], path: [...path, field] }, reading);
     if (value !== undefined) record[field] = value;
   }
   const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], reading);
   return problems.length === before ? { ...record, ...extra } : undefined;
 }
 
+interface GivenField {
+  readonly kind: Kind;
+  readonly field: string;
+  readonly given: unknown;
+  readonly path: Path;
+}
+
 /** Reads a field of the kind; undefined if it is left out or wrong, null if it must have no value. */
-async function readField(kind: Kind, field: string, given: unknown, path: Path, reading: Reading) {
+async function readField({ kind, field, given, path }: GivenField, reading: Reading) {
   const schema = kind.declared.shape[field];
   const filled = fill(given, path, reading);
   if (schema === undefined || filled === undefined) return undefined;
   const { value, spellings, isFilled } = filled;
-  const isSecret = kind.writeOnly?.includes(field) === true;
-  if (isSecret) reading.form.hide(spellings);
+  const isWriteOnly = kind.writeOnly?.includes(field) === true;
+  if (isWriteOnly) reading.form.hide(spellings);
   if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
   const checked = await check(schema, value, reading.sourceOf(path));
-  if (checked === undefined) reading.report(path, `${wordsOf(schema)}${found(value, isSecret || isFilled)}`);
+  if (checked === undefined)
+    reading.report(path, `${wordsOf(schema)}${actualWords(value, isWriteOnly || isFilled)}`);
   else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
     reading.report(path, 'a text without white space at its ends: it identifies the record');
   return checked;
@@ -113,10 +124,11 @@ async function readField(kind: Kind, field: string, given: unknown, path: Path, 
 
 /** Returns the value that a field accepts: as it is, a number as its source text, or a text of digits as a number. */
 async function check(schema: Kind['declared']['shape'][string], value: unknown, source: string | undefined) {
-  const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
-  const other = typeof value === 'number' ? source : isDigits ? Number(value) : undefined;
   const parsed = await schema.safeParseAsync(value);
-  return parsed.success ? parsed.data : (await schema.safeParseAsync(other)).data;
+  if (parsed.success) return parsed.data;
+  const isDigits = typeof value === 'string' && /^\d{1,15}$/.test(value);
+  const digits = isDigits ? Number(value) : undefined;
+  return (await schema.safeParseAsync(typeof value === 'number' ? source : digits)).data;
 }
 
 /** Reads the further fields of a record, which are sent unchanged. */
@@ -127,7 +139,9 @@ function readExtra(kind: Kind, given: unknown, path: Path, reading: Reading): De
     const place = [...path, field];
     // `{ password: one, two }` turns the end of a password into a field: no message may name it.
     const isBare = value === null && !reading.sourceOf(place);
-    const refusal = isBare ? `a value for each field, null for none; ${QUOTE_TEXTS}` : refusalOf(kind, field);
+    const refusal = isBare
+      ? `a value for each field, null for none; ${QUOTE_TEXTS}`
+      : whyNotExtra(kind, field);
     if (refusal === undefined) return [field, readFurther(field, value, place, reading)];
     reading.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
     return [field, undefined];
@@ -136,7 +150,7 @@ function readExtra(kind: Kind, given: unknown, path: Path, reading: Reading): De
 }
 
 /** Returns the expectation for a field that cannot be under `extra`. Quotes no name that may be part of a value. */
-function refusalOf({ singular, declared }: Kind, field: string): string | undefined {
+function whyNotExtra({ singular, declared }: Kind, field: string): string | undefined {
   if (!EXTRA_NAME.test(field))
     return `nothing but names of fields: a letter, then letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
   if (Object.hasOwn(declared.shape, field))
@@ -156,10 +170,13 @@ function readFurther(field: string, given: unknown, path: Path, reading: Reading
   if (isCalledSecret) form.hide(spellings);
   const isHidden = isCalledSecret || items.some(({ isFilled }) => isFilled);
   const odd = places.find((place, index) => !isJson(values[index], sourceOf(place)));
-  if (odd !== undefined) return void report(odd, 'a number as JSON writes it, or a text in quotes');
+  if (odd !== undefined) {
+    report(odd, 'a number as JSON writes it, or a text in quotes');
+    return undefined;
+  }
   const all = items.map(({ value }) => value);
   const { data: checked } = furtherValue.safeParse(Array.isArray(given) ? all : all[0]);
-  if (checked === undefined) report(path, `${EXTRA_VALUES}${found(given, isHidden)}`);
+  if (checked === undefined) report(path, `${EXTRA_VALUES}${actualWords(given, isHidden)}`);
   return isHidden && checked != null ? { secret: checked, spellings } : checked;
 }
 
@@ -195,7 +212,8 @@ function fill(value: unknown, path: Path, { form, sourceOf, report }: Reading) {
 
 /** Reports unknown keys. Returns for each of them the known one that is probably meant. */
 function reportUnknown(given: object, known: readonly string[], path: Path, { report }: Reading) {
-  const [all, further] = [known.join(', '), known.includes(EXTRA) ? FURTHER : ''];
+  const all = known.join(', ');
+  const hint = known.includes(EXTRA) ? EXTRA_HINT : '';
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
   return unknown.map((name) => {
     const meant = slipOf(name, known);
@@ -203,15 +221,15 @@ function reportUnknown(given: object, known: readonly string[], path: Path, { re
     if (meant !== undefined)
       report(place, `the key ${meant}, not ${name}; known are ${all}`, path.length === 0 ? place : path);
     // The message does not name it: it may be the end of a password that needs quotes.
-    else report(place, `no other keys than ${all}${further}; ${QUOTE_TEXTS}`, path);
+    else report(place, `no other keys than ${all}${hint}; ${QUOTE_TEXTS}`, path);
     return meant;
   });
 }
 
-const FURTHER = `; put further fields that the service requires under ${EXTRA}`;
+const EXTRA_HINT = `; put further fields that the service requires under ${EXTRA}`;
 
 /** Ends a message with the value that was found there, unless it may be secret. */
-function found(value: unknown, mayBeSecret: boolean): string {
+function actualWords(value: unknown, mayBeSecret: boolean): string {
   if (value === undefined) return '; it is missing';
   if (mayBeSecret) return '';
   if (isMap(value)) return '; it is a map';

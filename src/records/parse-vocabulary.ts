@@ -19,13 +19,13 @@ export function parseVocabulary(text: string, file = ''): Parsed<Vocabulary> {
     return { expected: `a map from these words to those of the service: ${words.join(', ')}` };
   const entries = Object.entries(value);
   const taken = namesInUse(kinds);
-  const wrong = entries.flatMap(([word, spelling]) => problemOf(word, spelling, taken));
-  const problems = wrong.length > 0 ? wrong : shared(Object.fromEntries(entries));
+  const wrong = entries.flatMap(([word, spelling]) => problemsOfWord(word, spelling, taken));
+  const problems = wrong.length > 0 ? wrong : sharedSpellings(Object.fromEntries(entries));
   return problems.length === 0 ? { value: Object.fromEntries(entries) } : { expected: problems.join('; ') };
 }
 
-function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>): string[] {
-  if (!isWord(word))
+function problemsOfWord(word: string, spelling: unknown, taken: ReadonlySet<string>): string[] {
+  if (!isKnownWord(word))
     return [
       `words of the API document as keys; there is no ${word}${didYouMean(word, words)}; known are ${words.join(', ')}`,
     ];
@@ -35,7 +35,7 @@ function problemOf(word: string, spelling: unknown, taken: ReadonlySet<string>):
       `for ${word} a word of at most 50 letters, digits, dashes and underscores, or a map of two, with the keys path and field`,
     ];
   return [...new Set(sides.map((side) => spelledAs(side, read)))]
-    .filter((text) => /^\d+$/.test(text) || (taken.has(text) && !isWord(text)))
+    .filter((text) => /^\d+$/.test(text) || (taken.has(text) && !isKnownWord(text)))
     .map((text) => `for ${word} a word that the API does not use for something else; ${text} is taken`);
 }
 
@@ -45,7 +45,7 @@ const oneWord = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/));
 export const anySpelling = z.union([oneWord, z.strictObject({ path: oneWord, field: oneWord })]);
 
 /** Lists the problems of words that share a spelling: answers would be ambiguous. */
-function shared(vocabulary: Vocabulary): string[] {
+function sharedSpellings(vocabulary: Vocabulary): string[] {
   const alike = sides.flatMap((side) => [
     ...Map.groupBy(words, (word) => spelledAs(side, vocabulary[word] ?? word)).values(),
   ]);
@@ -55,6 +55,6 @@ function shared(vocabulary: Vocabulary): string[] {
   return [...new Set(problems)];
 }
 
-function isWord(text: string): text is Word {
+function isKnownWord(text: string): text is Word {
   return words.some((word) => word === text);
 }

@@ -34,13 +34,13 @@ export function detailsOf(kind: Kind, declared: Declared): string {
   const details = Object.entries(declared).flatMap(([field, value]) => {
     if (value == null || kind.identity.includes(field) || kind.writeOnly?.includes(field)) return [];
     if (isSecret(value)) return `${field} ***`;
-    return `${field} ${Object.hasOwn(kind.declared.shape, field) ? value : spelled(value)}`;
+    return `${field} ${Object.hasOwn(kind.declared.shape, field) ? value : spellValue(value)}`;
   });
   return details.join(', ');
 }
 
 /** Returns a record's name for messages, which is its identity; null if the service does not show all of it. */
-export function nameOf({ identity }: Kind, record: Declared | ShownRecord): string | null {
+export function recordNameOf({ identity }: Kind, record: Declared | ShownRecord): string | null {
   const values = identity.map((field) => record[field]);
   return values.every((value) => typeof value === 'string' || typeof value === 'number')
     ? values.join(': ').replace(/\s+/g, ' ')
@@ -49,21 +49,21 @@ export function nameOf({ identity }: Kind, record: Declared | ShownRecord): stri
 
 /** As in "crontab www: backup". */
 export function labelOf(kind: Kind, record: Declared | ShownRecord): string {
-  return `${kind.singular} ${nameOf(kind, record)}`;
+  return `${kind.singular} ${recordNameOf(kind, record)}`;
 }
 
 /** Returns the beginning of a shown record's name, with its id: the rest of somebody else's command may hold a secret. */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
-  const name = nameOf(kind, shown) ?? '';
-  const brief = name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`;
+  const name = recordNameOf(kind, shown) ?? '';
+  const brief = name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME)}…`;
   return `${brief} (id ${shown.id})`;
 }
 
-const MOST_SHOWN = 40;
+const LONGEST_NAME = 40;
 
 /** Returns a key that tells a record from others; null if the service does not show its whole identity. */
 export function identityOf(kind: Kind, record: Declared | ShownRecord): string | null {
-  return nameOf(kind, record) === null
+  return recordNameOf(kind, record) === null
     ? null
     : JSON.stringify(kind.identity.map((field) => String(record[field])));
 }
@@ -74,8 +74,8 @@ export function differencesOf(kind: Kind, declared: Declared, shown: ShownRecord
     const seen = seenOf(kind, declared, shown, field);
     if (wanted === undefined || seen === undefined) return [];
     const value = revealed(wanted);
-    if (isSame(value, seen)) return [];
-    return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spelled(seen)} → ${spelled(value)}`;
+    if (meansSame(value, seen)) return [];
+    return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spellValue(seen)} → ${spellValue(value)}`;
   });
 }
 
@@ -96,36 +96,36 @@ function seenOf({ writeOnly }: Kind, declared: Declared, shown: ShownRecord, fie
 }
 
 /** True when a value is shown as declared, even in another form: a flag as 0 or `'1'`, nothing as null or empty. */
-function isSame(wanted: unknown, shown: unknown): boolean {
+function meansSame(wanted: unknown, shown: unknown): boolean {
   if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
   if (Array.isArray(wanted) && Array.isArray(shown))
-    return wanted.length === shown.length && wanted.every((item, index) => isSame(item, shown[index]));
+    return wanted.length === shown.length && wanted.every((item, index) => meansSame(item, shown[index]));
   // Texts are never compared as numbers: not all digits mean a number.
   if (wanted === shown || typeof wanted === typeof shown) return wanted === shown;
   const isFlag = typeof wanted === 'boolean' || typeof shown === 'boolean';
-  const meaningOf = (value: unknown) => (isFlag ? FLAGS.get(value) : numberOf(value));
+  const meaningOf = (value: unknown) => (isFlag ? BOOLEANS.get(value) : numericValue(value));
   return meaningOf(wanted) !== undefined && meaningOf(wanted) === meaningOf(shown);
 }
 
-const FLAGS: ReadonlyMap<unknown, boolean> = new Map([
+const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map([
   ...[true, 1, '1', 'true'].map((value) => [value, true] as const),
   ...[false, 0, '0', 'false'].map((value) => [value, false] as const),
 ]);
 
 /** Returns the number that a value means; undefined for a text that would lose digits as a number. */
-function numberOf(shown: unknown): number | undefined {
+function numericValue(shown: unknown): number | undefined {
   if (typeof shown === 'number') return shown;
   return typeof shown === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : undefined;
 }
 
-function spelled(shown: unknown): string {
+function spellValue(shown: unknown): string {
   if (isNothing(shown)) return 'empty';
-  if (Array.isArray(shown) && shown.every(isPlain)) return JSON.stringify(shown);
-  const text = isPlain(shown) ? String(shown) : 'something that is no value';
+  if (Array.isArray(shown) && shown.every(isScalar)) return JSON.stringify(shown);
+  const text = isScalar(shown) ? String(shown) : 'something that is no value';
   return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 }
 
-function isPlain(shown: unknown): shown is string | number | boolean {
+function isScalar(shown: unknown): shown is string | number | boolean {
   return ['string', 'number', 'boolean'].includes(typeof shown);
 }
 

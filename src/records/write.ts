@@ -6,7 +6,7 @@ import type { Patience } from '../api/wait.ts';
 import { ApiError, ifFound, inDoubt, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { createRedactor } from '../secrets/redactor.ts';
-import { idsIn, madeOf, type Old, type RecordChange } from './compare.ts';
+import { findMade, idsIn, type Old, type RecordChange } from './compare.ts';
 import type { Kind } from './kinds.ts';
 import { bodyOf, type Declared, differencesOf, identityOf, isSecret, labelOf } from './record.ts';
 
@@ -29,47 +29,47 @@ export async function applyRecordChange(change: RecordChange, writing: RecordWri
   const { kind } = writing;
   if (change.action === 'delete') {
     const named = `the ${kind.singular} with id ${change.old.id}`;
-    const changed = await remove(change.old, writing);
+    const changed = await removeRecord(change.old, writing);
     return { changed, summary: changed ? `deleted ${named}` : `${named} was gone already` };
   }
   const { declared } = change;
   const what = `the ${labelOf(kind, declared)}`;
   if (change.action === 'create')
-    return { changed: true, summary: `created ${what} (${await create(declared, writing)})` };
-  const now = await replace(declared, change.old, writing);
+    return { changed: true, summary: `created ${what} (${await createRecord(declared, writing)})` };
+  const now = await replaceRecord(declared, change.old, writing);
   return { changed: true, summary: `replaced ${what} (id ${change.old.id}, now ${now}): ${change.why}` };
 }
 
-async function replace(declared: Declared, old: Old, writing: RecordWriting): Promise<string> {
+async function replaceRecord(declared: Declared, old: Old, writing: RecordWriting): Promise<string> {
   const { kind } = writing;
   const label = `The ${labelOf(kind, declared)}`;
   if (kind.replaced !== 'delete-first') {
-    const created = await create(declared, writing);
+    const created = await createRecord(declared, writing);
     const message = `${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`;
     const next = 'Run again soon: the old one is deleted if the new one is there.';
-    await remove(old, writing).catch(halfDone(message, next));
+    await finish(removeRecord(old, writing), message, next);
     return created;
   }
-  if (!(await remove(old, writing))) {
+  if (!(await removeRecord(old, writing))) {
     const message = `${label} (id ${old.id}) was deleted or replaced by somebody else before it could be replaced.`;
     const next = 'Find out who else changes it, then run again.';
     throw new OperationError('changed-by-others', message, next);
   }
   const message = `${label} was deleted to be replaced, and is missing until it is created again.`;
   const next = 'Correct what the server names, if anything, and run again soon to create it.';
-  return create(declared, writing).catch(halfDone(message, next));
+  return finish(createRecord(declared, writing), message, next);
 }
 
-/** Builds the handler for a replacement whose second half failed or was interrupted. */
-function halfDone(message: string, next: string): (cause: unknown) => never {
-  return (cause) => {
-    if (cause instanceof OperationError && cause.reason === 'record-conflict') throw cause;
-    const reason = cause instanceof OperationError ? cause.reason : 'record-half-replaced';
-    throw inDoubt(cause, new OperationError(reason, message, next));
-  };
+/** Waits for the second half of a replacement. `message`: the state that it leaves if it fails or is interrupted. */
+function finish<Value>(half: Promise<Value>, message: string, next: string): Promise<Value> {
+  return half.catch((error: unknown) => {
+    if (error instanceof OperationError && error.reason === 'record-conflict') throw error;
+    const reason = error instanceof OperationError ? error.reason : 'record-half-replaced';
+    throw inDoubt(error, new OperationError(reason, message, next));
+  });
 }
 
-async function create(declared: Declared, writing: RecordWriting): Promise<string> {
+async function createRecord(declared: Declared, writing: RecordWriting): Promise<string> {
   const { kind, ids, writer, patience, tookEffect, log } = writing;
   const what = `the ${labelOf(kind, declared)}`;
   const body = bodyOf(declared);
@@ -94,10 +94,9 @@ function adopt(declared: Declared, record: ShownRecord, { kind, fates, log }: Re
   const differences = differencesOf(kind, declared, record).join('; ');
   const message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`;
   const shown = identityOf(kind, record);
-  const then = madeOf(kind, declared)(record)
-    ? 'Until then no run creates it again.'
-    : 'Until then the next run creates another one.';
-  const next = `Declare it as the service shows it. ${then}`;
+  const isFound = findMade(kind, declared, [record]).length > 0;
+  const then = isFound ? 'no run creates it again' : 'the next run creates another one';
+  const next = `Declare it as the service shows it. Until then ${then}.`;
   if (shown !== null && shown !== identityOf(kind, declared))
     throw new OperationError('record-conflict', message, next);
   if (differences !== '') log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
@@ -105,12 +104,12 @@ function adopt(declared: Declared, record: ShownRecord, { kind, fates, log }: Re
 }
 
 /** Deletes a record. Returns false if it was gone already, or if this run created it. */
-async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
+async function removeRecord(old: Old, writing: RecordWriting): Promise<boolean> {
   const { kind, ids, fates, writer, patience, tookEffect } = writing;
   // Instead of creating a record again, a service may change the old one, and answer with its id.
   if (fates.get(old.id) === 'own') return false;
   const write = () => writer.write(kind.endpoints.remove, { ...ids, record: old.id }, undefined);
-  const look = (saysGone: boolean) => isGone(old.id, saysGone, writing);
+  const look = (saysGone: boolean) => isRecordGone(old.id, saysGone, writing);
   const message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`;
   const next = 'Look at it in the service, or run again: it is deleted if it is still there.';
   const isRemoved = await removeAndConfirm(write, look, [message, next], patience);
@@ -120,7 +119,11 @@ async function remove(old: Old, writing: RecordWriting): Promise<boolean> {
 }
 
 /** True when a record is gone. After a 404 the list alone decides: a service may give one for every record. */
-async function isGone(id: number, saysGone: boolean, { kind, ids, reader }: RecordWriting): Promise<boolean> {
+async function isRecordGone(
+  id: number,
+  saysGone: boolean,
+  { kind, ids, reader }: RecordWriting,
+): Promise<boolean> {
   const { show, list } = kind.endpoints;
   // The document's example of an answer is null. The list then decides.
   const shown = saysGone ? null : await ifFound(reader.read(show, { ...ids, record: id }), undefined);
@@ -141,7 +144,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
     const fate = fates.get(record.id);
     return fate === 'deleted' ? isAsDeclared(record) : fate !== 'before';
   };
-  const candidates = records.filter(isNew).filter(madeOf(kind, declared));
+  const candidates = findMade(kind, declared, records.filter(isNew));
   const same = candidates.filter(isAsDeclared);
   const found = same.length > 0 ? same : candidates;
   if (found.length < 2) return found[0];
