@@ -1,6 +1,6 @@
 import { ApiError, inDoubt, isInterruption, isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
 import type { Effect } from './client.ts';
-import { LAG_WINDOW_MS, type Patience, readUntil } from './wait.ts';
+import { LAG_WINDOW_MS, type Patience, READING_BACK, waitFor } from './wait.ts';
 
 /** The longest time until a confirmed deletion shows, in milliseconds: a service may carry it out in the background. */
 const DELETION_WINDOW_MS = 300_000;
@@ -56,12 +56,13 @@ export async function writeAndRead<Answer, Seen>(
   const doubt = new OperationError(reason, ...writing.doubt(isConfirmed), { cause });
   if (isInterruption(cause)) throw inDoubt(cause, doubt);
   const readBack = {
+    ...READING_BACK,
+    awaited: () => `waiting for ${awaited}`,
     look: () => read(answer),
     isThere: (seen: Seen) => isThere(seen, isConfirmed),
-    awaited,
-    windowMs: isConfirmed ? windowMs : Math.min(windowMs, LAG_WINDOW_MS),
+    windowMs: isConfirmed ? windowMs : LAG_WINDOW_MS,
   };
-  const { end, seen } = await orUnknown(() => readUntil(readBack, patience), doubt);
+  const { end, seen } = await orUnknown(() => waitFor(readBack, patience), doubt);
   if (end === 'there') return { seen, answer };
   if (isConfirmed) return { seen, answer, doubt };
   if (effect.state === 'not-done') throw effect.error;

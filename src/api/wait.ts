@@ -28,7 +28,13 @@ export const PACES = {
     lastMs === undefined ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3_000, waitedMs / 10)),
 } as const satisfies Readonly<Record<string, Pauses>>;
 
+/** The wait until a write shows. */
+export const READING_BACK = { doing: 'reading back', pauses: PACES.write, windowMs: LAG_WINDOW_MS };
+
 interface Awaited<Value> {
+  /** The activity, and what it waits for, for the log. */
+  readonly doing: string;
+  readonly awaited: () => string;
   readonly look: () => Promise<Value>;
   /** True for what is awaited, which ends the wait. */
   readonly isThere: (seen: Value) => boolean;
@@ -47,9 +53,14 @@ interface Awaited<Value> {
 }
 
 /** Looks until something is as awaited: the only wait for other things than a deploy. @returns its end, and what was seen last */
-export async function waitFor<Value>(awaited: Awaited<Value>, { clock, signal }: Waits) {
-  const { windowMs = Number.POSITIVE_INFINITY, inARow = 1, silentMs = 0 } = awaited;
-  let { startedAt } = awaited;
+export function waitFor<Value>(wait: Awaited<Value>, patience: Patience) {
+  const { doing, awaited } = wait;
+  return patience.during({ doing, awaited }, () => lookUntil(wait, patience));
+}
+
+async function lookUntil<Value>(wait: Awaited<Value>, { clock, signal }: Waits) {
+  const { windowMs = Number.POSITIVE_INFINITY, inARow = 1, silentMs = 0 } = wait;
+  let { startedAt } = wait;
   let answeredAt = clock.now();
   let good = 0;
   let holdMs = 0;
@@ -57,39 +68,23 @@ export async function waitFor<Value>(awaited: Awaited<Value>, { clock, signal }:
   let oddAt: number | undefined;
   const waitedMs = (): number => clock.now() - (startedAt ?? clock.now());
   while (true) {
-    pauseMs = awaited.pauses(waitedMs(), pauseMs);
+    pauseMs = wait.pauses(waitedMs(), pauseMs);
     const sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
     if (sleepMs > 0) await clock.sleep(sleepMs, signal);
     holdMs = 0;
     try {
-      const seen = await awaited.look();
+      const seen = await wait.look();
       answeredAt = clock.now();
-      good = awaited.isThere(seen) ? good + 1 : 0;
-      oddAt = awaited.isOdd?.(seen) === true ? (oddAt ?? answeredAt) : undefined;
+      good = wait.isThere(seen) ? good + 1 : 0;
+      oddAt = wait.isOdd?.(seen) === true ? (oddAt ?? answeredAt) : undefined;
       if (good === inARow) return { end: 'there', seen } as const;
       if (answeredAt - (oddAt ?? answeredAt) >= LAG_WINDOW_MS) return { end: 'odd', seen } as const;
       if (waitedMs() >= windowMs) return { end: 'late', seen } as const;
     } catch (error) {
       if (!isPassing(error) || clock.now() - answeredAt >= silentMs) throw error;
-      awaited.onSilence?.(error);
+      wait.onSilence?.(error);
       holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
     }
     startedAt ??= clock.now();
   }
-}
-
-/** A read after a write. */
-interface ReadBack<Value> {
-  readonly look: () => Promise<Value>;
-  readonly isThere: (seen: Value) => boolean;
-  /** As in "the deploy script to show as it was written". */
-  readonly awaited: string;
-  readonly windowMs?: number;
-}
-
-/** Reads until what was written is there or the window is over. */
-export function readUntil<Value>(readBack: ReadBack<Value>, patience: Patience) {
-  const { look, isThere, awaited, windowMs = LAG_WINDOW_MS } = readBack;
-  const activity = { doing: 'reading back', awaited: () => `waiting for ${awaited}` };
-  return patience.during(activity, () => waitFor({ look, isThere, pauses: PACES.write, windowMs }, patience));
 }

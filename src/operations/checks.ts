@@ -207,7 +207,7 @@ export async function lookAt(
 
 /** Requests the page until it is healthy twice in a row, or the time is over. */
 async function waitUntilHealthy(check: HealthCheck, checking: Checking): Promise<Seen> {
-  const { clock, during } = checking.patience;
+  const { clock } = checking.patience;
   const startedAt = clock.now();
   const leftMs = () => startedAt + check.timeoutMs - clock.now();
   let latest: Seen | undefined;
@@ -221,9 +221,9 @@ async function waitUntilHealthy(check: HealthCheck, checking: Checking): Promise
   };
   const isThere = (seen: Seen): boolean => seen.look.state === 'healthy';
   const windowMs = check.timeoutMs - SHORTEST_REQUEST_MS;
-  const { end, seen } = await during({ doing: 'checking the health', awaited }, () =>
-    waitFor({ look, isThere, pauses: PACES.page, windowMs, startedAt, inARow: 2 }, checking.patience),
-  );
+  const doing = 'checking the health';
+  const looks = { doing, awaited, look, isThere, pauses: PACES.page, windowMs, startedAt, inARow: 2 };
+  const { end, seen } = await waitFor(looks, checking.patience);
   const last = latest ?? seen;
   if (end === 'there' || last.look.state !== 'healthy') return last;
   const said = 'was healthy only once before time ran out';

@@ -73,11 +73,9 @@ async function watchServer(before: Server, applying: Applying): Promise<boolean>
   const awaited = (): string =>
     `${wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${words}`;
   try {
-    const activity = { doing: 'restarting the server', awaited };
+    const doing = 'restarting the server';
     const silentMs = Number.POSITIVE_INFINITY;
-    await patience.during(activity, () =>
-      waitFor({ look, isThere, pauses: PACES.server, silentMs, onSilence }, patience),
-    );
+    await waitFor({ doing, awaited, look, isThere, pauses: PACES.server, silentMs, onSilence }, patience);
     return wasAway;
   } catch (error) {
     if (error instanceof ApiError) {

@@ -1,4 +1,4 @@
-import { readUntil } from '../api/wait.ts';
+import { READING_BACK, waitFor } from '../api/wait.ts';
 import { QUIET } from '../core/log.ts';
 import { BYTE_ORDER_MARK } from '../dotenv/file.ts';
 import { unresolvedIn } from '../dotenv/values.ts';
@@ -81,11 +81,12 @@ async function readCurrent(planning: Planning): Promise<string | null> {
   const file = envOf(planning);
   if (facts.repository !== 'installed' || dryRun) return believe(await file.read(reader), file, planning);
   // The repository was just installed: its .env may appear with a delay.
-  const readBack = {
+  const coming = {
+    ...READING_BACK,
+    awaited: () => 'waiting for the .env that comes with the repository',
     look: () => file.read(reader),
     isThere: (shown: string | null) => shown !== null,
-    awaited: 'the .env that comes with the repository',
   };
-  const { seen } = await readUntil(readBack, patience);
+  const { seen } = await waitFor(coming, patience);
   return believe(seen, file, planning);
 }

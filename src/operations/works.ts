@@ -62,13 +62,13 @@ function singleRequest({ send, summary, done, doubt }: SingleRequest): WorkOf {
 }
 
 export const installBlogapp: WorkOf<typeof declared.installBlogapp> = ({ createDatabase }) =>
-  blogapp({ isWanted: true, withDatabase: createDatabase });
-export const uninstallBlogapp: WorkOf = () => blogapp({ isWanted: false, withDatabase: false });
+  planBlogapp({ isWanted: true, withDatabase: createDatabase });
+export const uninstallBlogapp: WorkOf = () => planBlogapp({ isWanted: false, withDatabase: false });
 
 type Blogapp = { readonly isWanted: boolean; readonly withDatabase: boolean };
 
 /** Plans the write even if the service does not show the blogapp: sending it again does no harm. */
-const blogapp = (wanted: Blogapp): Work => ({
+const planBlogapp = (wanted: Blogapp): Work => ({
   async plan({ facts: { site } }) {
     const { isWanted, withDatabase } = wanted;
     if ((typeof site === 'object' ? site.blogapp : false) === isWanted) return nothingToDo;
@@ -83,12 +83,11 @@ async function bringBlogapp({ isWanted, withDatabase }: Blogapp, applying: Apply
   const target = targetOf(facts);
   const body = { create_database: withDatabase || undefined };
   const verb = isWanted ? 'installed' : 'uninstalled';
-  const writing: Writing<Site | null | undefined, boolean | undefined> = {
+  const writing: Writing<Site | null | undefined, Site> = {
     send: () =>
       isWanted ? writer.write(postBlogapp, target, body) : writer.write(deleteBlogapp, target, undefined),
-    read: async (answer) =>
-      answer?.blogapp === isWanted ? isWanted : (await reader.read(getSite, target)).blogapp,
-    isThere: (flag, isConfirmed) => flag === isWanted || (flag === undefined && isConfirmed),
+    read: async (answer) => (answer?.blogapp === isWanted ? answer : reader.read(getSite, target)),
+    isThere: ({ blogapp }, isConfirmed) => blogapp === isWanted || (blogapp === undefined && isConfirmed),
     awaited: 'the site to show that',
     doubt: () => [
       `The blogapp was to be ${verb}, but the site does not show that.`,
@@ -97,7 +96,7 @@ async function bringBlogapp({ isWanted, withDatabase }: Blogapp, applying: Apply
   };
   const { seen, doubt } = await writeAndRead(writing, patience);
   if (doubt !== undefined) throw doubt;
-  if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: seen } });
-  const note = seen === undefined ? '; the site does not show it, so it could not be read back' : '';
+  if (typeof facts.site === 'object') learn({ site: { ...facts.site, blogapp: seen.blogapp } });
+  const note = seen.blogapp === undefined ? '; the site does not show it, so it could not be read back' : '';
   return { changed: true, summary: `${verb} the blogapp${note}` };
 }

@@ -1,6 +1,6 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
-import { readUntil } from '../api/wait.ts';
+import { READING_BACK, waitFor } from '../api/wait.ts';
 import { findLive } from '../commits/live-commit.ts';
 import { CancelledError, explain } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
@@ -176,11 +176,12 @@ const unread = (what: string) => (error: unknown) => `${what} could not be read:
 async function findChange({ facts, patience, reader }: Run): Promise<string | undefined> {
   const wanted = facts.script?.after ?? '';
   const readBack = {
+    ...READING_BACK,
+    awaited: () => 'waiting for the deploy script to show as it was put back',
     look: () => reader.read(getDeployScript, targetOf(facts)),
     isThere: (text: string | null) => text !== null && isSameText(text, wanted),
-    awaited: 'the deploy script to show as it was put back',
   };
-  const { end } = await readUntil(readBack, patience);
+  const { end } = await waitFor(readBack, patience);
   return end === 'there' ? undefined : 'the deploy script has been changed since';
 }
 

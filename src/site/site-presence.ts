@@ -88,12 +88,11 @@ async function watchSite(site: Site, { facts, reader, patience }: Watching, wait
     return seen;
   };
   const awaited = (): string => `${wait.meanwhile}; ${statusText(last)}`;
-  const { isThere, isOdd } = wait;
+  const { doing, isThere, isOdd } = wait;
   const silentMs = PATIENCE_WITHOUT_API_MS;
   try {
-    const { end } = await patience.during({ doing: wait.doing, awaited }, () =>
-      waitFor({ look, isThere, isOdd, pauses: PACES.site, silentMs }, patience),
-    );
+    const looks = { doing, awaited, look, isThere, isOdd, pauses: PACES.site, silentMs };
+    const { end } = await waitFor(looks, patience);
     return { end, last };
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
