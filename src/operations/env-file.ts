@@ -29,25 +29,35 @@ export function envOf({ facts, hide }: Planning, missing: '' | null = null): Who
   };
 }
 
+/** The write of a `.env`. */
+interface EnvWrite {
+  /** The file that it is made from; null when the service shows none. */
+  readonly before: string | null;
+  readonly sent: string;
+  readonly keys: EnvKeys;
+  /** Those of the keys that some program misreads. */
+  readonly misread: readonly string[];
+  readonly wanted: WantedEnv;
+}
+
 /**
- * Brings a `.env`, or null if the service shows none, to the wanted values.
+ * Brings a `.env` to the wanted values.
  *
  * @throws OperationError for values that a `.env` cannot hold, and for a merge into a file that is not seen whole
  */
-export function mergeEnv(current: string | null, wanted: WantedEnv) {
+export function mergeEnv(before: string | null, wanted: WantedEnv): EnvWrite {
   const { envMode, env, envRemove } = wanted;
-  if (envMode === 'merge' && current === null)
+  if (envMode === 'merge' && before === null)
     throw new OperationError('env-unwritable', NOTHING_TO_MERGE_INTO, GET_A_FILE);
-  const before = current ?? '';
-  const { text, misread, mistake, ...keys } = mergeOrReplace(before, wanted);
+  const { text: sent, misread, mistake, ...keys } = mergeOrReplace(before ?? '', wanted);
   if (mistake !== undefined) {
     const names = [...keys.added, ...keys.changed, ...keys.removed].join(', ');
     const message = `The .env cannot hold these values: ${names}: ${mistake}.`;
     throw new OperationError('env-unwritable', message, 'Change these values.');
   }
   const isKept = (key: string): boolean => !env.has(key) && !envRemove.has(key);
-  const masked = envMode === 'replace' || text === before ? [] : maskedLines(before, isKept);
-  if (masked.length === 0) return { text, misread, keys };
+  const masked = envMode === 'replace' || sent === before ? [] : maskedLines(before ?? '', isKept);
+  if (masked.length === 0) return { before, sent, keys, misread, wanted };
   const message = `The service shows masks or escapes, such as ******** or &quot;, in place of values of the .env: ${masked.join(', ')}. They would be written in place of the real values, so nothing is merged.`;
   throw new OperationError('env-unwritable', message, GIVE_THEM);
 }
@@ -58,15 +68,6 @@ const GET_A_FILE =
   'Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.';
 const GIVE_THEM =
   'Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
-
-/** The write of a `.env`. */
-interface EnvWrite {
-  /** The file that it was made from; null when the service showed none. */
-  readonly before: string | null;
-  readonly sent: string;
-  readonly keys: EnvKeys;
-  readonly wanted: WantedEnv;
-}
 
 export function planWrite(write: EnvWrite): Change {
   const summary = `.env: ${describeKeys(write.keys, ['add', 'change', 'remove'])}`;
@@ -90,22 +91,22 @@ async function writeEnv(write: EnvWrite, applying: Applying) {
   if (shown === null && (answer ?? null) === null)
     throw new OperationError('shown-otherwise', UNCONFIRMED, INSTALL_FIRST);
   if (shown !== null && doubt !== undefined) throw damageOf(shown, doubt, write, applying);
-  const { kind, names } = differenceOf(sent, shown ?? sent);
+  const { kind, names } = compareEnv(write, shown ?? sent);
   if (kind === 'more')
     log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
-  const isHidden = shown !== null && kind === 'none' && !isSameText(shown, sent);
   const isSeenWhole = before !== null && maskedLines(before).length === 0;
+  // A file with changes by others must not be restored: putting back looks for this text, byte for byte, and finds another one.
+  const after = kind === 'more' ? sent : shown;
   const replaced = {
     text,
     // A repository that this run installed brought a new file: there is nothing to restore.
     before: facts.repository === 'unknown' && isSeenWhole ? before : null,
-    // A file with changes by others must not be restored: putting back looks for this text, byte for byte, and finds another one.
-    after: isHidden ? null : kind === 'more' ? sent : shown,
+    after: kind === 'masked' ? null : after,
     factsBefore: { env: { added: [], changed: [], removed: [] } },
   };
-  const unseen = shown === null ? NOT_SHOWN : isHidden ? MASKED : '';
+  const masked = kind === 'masked' ? MASKED : '';
   const done = describeKeys(keys, ['added', 'changed', 'removed']);
-  return { changed: true, summary: `.env: ${done}${unseen}`, replaced };
+  return { changed: true, summary: `.env: ${done}${shown === null ? NOT_SHOWN : masked}`, replaced };
 }
 
 const NOT_SHOWN = '; the service does not show the file, so it could not be read back';
@@ -117,17 +118,15 @@ const INSTALL_FIRST =
 
 /** Sends a file. Once the service shows only a part of it, the change is not planned again. */
 function sendEnv(text: WholeText, write: EnvWrite, applying: Applying) {
-  const { sent, wanted } = write;
   let isDamaged = false;
   const isThere = (seen: string, isConfirmed: boolean): boolean => {
-    const { kind } = differenceOf(sent, seen);
-    isDamaged = !isAsBefore(write, seen) && ['cut', 'less', 'escaped'].includes(kind);
-    // Masks show nothing, but a confirmed write is believed.
-    if (kind === 'none') return isConfirmed || isSameText(seen, sent);
-    const merged = mergeOrReplace(seen, wanted);
-    return kind === 'more' && merged.mistake === undefined && merged.text === seen;
+    const { kind } = compareEnv(write, seen);
+    isDamaged = ['cut', 'less', 'escaped'].includes(kind);
+    if (kind !== 'more') return kind === 'same' || (kind === 'masked' && isConfirmed);
+    const merged = mergeOrReplace(seen, write.wanted);
+    return merged.mistake === undefined && merged.text === seen;
   };
-  return replaceAndReadBack(text, sent, applying, isThere).catch((error: unknown) => {
+  return replaceAndReadBack(text, write.sent, applying, isThere).catch((error: unknown) => {
     if (isNotFound(error))
       throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
     const lost = error instanceof PlanAgain ? error.lost : undefined;
@@ -139,22 +138,25 @@ function sendEnv(text: WholeText, write: EnvWrite, applying: Applying) {
 const NO_FILE = 'The service answered 404 to the write of the .env: it seems to have none of this site.';
 const IN_PART = 'It shows only in part, so nothing more was written.';
 
-function isAsBefore({ before }: EnvWrite, text: string): boolean {
-  return before !== null && isSameText(text, before);
+/** Compares a file with what was sent, and names the keys that differ. Masks show nothing; `before` is the file from before the write. */
+function compareEnv({ before, sent }: EnvWrite, shown: string) {
+  const { kind, names } = differenceOf(sent, shown);
+  if (kind === 'none') return { kind: isSameText(shown, sent) ? 'same' : 'masked', names } as const;
+  const isAsBefore = before !== null && isSameText(shown, before);
+  return { kind: isAsBefore ? 'before' : kind, names } as const;
 }
 
 /** The error for a file that shows other than it was sent, which is left as it is. Learns which keys have their values. */
 function damageOf(shown: string, doubt: OperationError, write: EnvWrite, { learn }: Applying) {
-  const { sent, keys } = write;
-  const { kind, names } = differenceOf(sent, shown);
+  const { kind, names } = compareEnv(write, shown);
   const differ = `${names.join(', ')}.`;
   // A file that shows as before, or only in part, may be whole.
-  if (isAsBefore(write, shown))
+  if (kind === 'before')
     return new OperationError(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
   const message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
   if (kind === 'cut') return new OperationError('shown-otherwise', message, CORRECT_IT);
   const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
-  const { added, changed, removed } = keys;
+  const { added, changed, removed } = write.keys;
   learn({ env: { added: stand(added), changed: stand(changed), removed: stand(removed) } });
   return new OperationError('env-damaged', message, CORRECT_IT);
 }

@@ -15,7 +15,7 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     if (envRequired.size === 0 || isFirst) return;
     const current = await readCurrent(planning);
     const isToCome = bringsFile(before) && isBlank(current ?? '');
-    if (current !== null && !isToCome) requireKeys(mergeEnv(current, inputs).text, envRequired, QUIET);
+    if (current !== null && !isToCome) requireKeys(mergeEnv(current, inputs).sent, envRequired, QUIET);
   },
 
   async plan(planning) {
@@ -31,17 +31,18 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
       requireKeys(null, others, log);
       return { changes: [planChange(summary, inputs, apply)] };
     }
-    const { text, misread, keys } = mergeEnv(current, inputs);
-    requireKeys(text, envRequired, log);
+    const write = mergeEnv(current, inputs);
+    const { sent, keys, misread } = write;
+    requireKeys(sent, envRequired, log);
     learn({ env: keys });
-    const oddities = [[misread, MISREAD] as const, ...odditiesIn(text, keys, inputs.env)];
+    const oddities = [[misread, MISREAD] as const, ...odditiesIn(sent, keys, inputs.env)];
     for (const [names, words] of oddities) if (names.length > 0) log.warning(`${names.join(', ')}${words}`);
-    if (text === current) return nothingToDo;
+    if (sent === current) return nothingToDo;
     const wasDeployed = typeof facts.site === 'object' && (facts.site.last_deploy_at ?? null) !== null;
     // A file that may have lost its values: a merge fills it with the given ones only.
     if (inputs.envMode === 'merge' && wasDeployed && current !== null && isBlank(current))
       log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
-    return { changes: [planWrite({ before: current, sent: text, keys, wanted: inputs })] };
+    return { changes: [planWrite(write)] };
   },
 });
 

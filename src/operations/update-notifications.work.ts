@@ -4,13 +4,7 @@ import { getSite, type Site } from '../api/sites.ts';
 import { inDoubt, OperationError, reasonOf } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';
-import {
-  type Field,
-  inputNamesOf,
-  URL_FIELDS,
-  type Urls,
-  type updateNotifications,
-} from './update-notifications.ts';
+import { FIELDS, type Field, inputsOf, type Urls, type updateNotifications } from './update-notifications.ts';
 
 export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
   async plan({ facts: { site }, hide }) {
@@ -22,8 +16,8 @@ export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
     const isBlind = differing.some((field) => known[field] === undefined);
     const why = isBlind ? ' (sent in every run: no call shows which are set)' : '';
     const urlOf = (field: Field) => wanted[field] ?? (known[field] || undefined);
-    const all = Object.fromEntries(URL_FIELDS.map((field) => [field, urlOf(field)]));
-    return { changes: [planChange(`set ${inputNamesOf(differing)}${why}`, { differing, all }, replaceUrls)] };
+    const all = Object.fromEntries(FIELDS.map((field) => [field, urlOf(field)]));
+    return { changes: [planChange(`set ${inputsOf(differing)}${why}`, { differing, all }, replaceUrls)] };
   },
 });
 
@@ -46,7 +40,7 @@ function isSameUrl(shown = '', wanted = ''): boolean {
 }
 
 function givenIn(urls: Urls): readonly Field[] {
-  return URL_FIELDS.filter((field) => urls[field] !== undefined);
+  return FIELDS.filter((field) => urls[field] !== undefined);
 }
 
 const NO_CALL = 'Your service has no such call: it cannot set notification URLs.';
@@ -60,8 +54,8 @@ async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Ap
   const shown = shownIn(await sendUrls(replacing, applying));
   const isWrong = (field: Field) => shown[field] !== undefined && !isSameUrl(shown[field], all[field]);
   const wrong = differing.filter(isWrong);
-  if (wrong.length === 0) return { changed: true, summary: `set ${inputNamesOf(differing)}` };
-  const message = `The service has accepted the URLs, but its answer shows a different one for ${inputNamesOf(wrong)}.`;
+  if (wrong.length === 0) return { changed: true, summary: `set ${inputsOf(differing)}` };
+  const message = `The service has accepted the URLs, but its answer shows a different one for ${inputsOf(wrong)}.`;
   const next =
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
   throw new OperationError('shown-otherwise', message, next);
@@ -71,7 +65,7 @@ async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Ap
 async function sendUrls({ differing, all }: Replacing, { facts, reader, writer, log, lost }: Applying) {
   if (lost) log.info('the answer was lost, and nothing shows that the URLs are set: sending them again');
   const target = targetOf(facts);
-  const names = inputNamesOf(differing);
+  const names = inputsOf(differing);
   const write = (fields: readonly Field[]) =>
     writer.write(patchNotifications, target, Object.fromEntries(fields.map((field) => [field, all[field]])));
   const send = async () => {

@@ -22,13 +22,16 @@ export const EXTRA_VALUES =
 /** The declared records by the name of their kind. No two of a list have the same identity. */
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
 
-/** A manifest while it is read. */
+/** Reports a problem with a part. `named`: the part that the message names, if its own name may be secret. */
+type Report = (path: Path, expected: string, named?: Path) => void;
+
+/** The list of a kind while it is read. */
 interface Reading {
+  readonly kind: Kind;
   readonly form: Form;
   /** Returns the spelling of a scalar, such as `0123` for a number. */
   readonly sourceOf: YamlText['sourceOf'];
-  /** Reports a problem with a part. `named`: the part that the message names, if its own name may be secret. */
-  readonly report: (path: Path, expected: string, named?: Path) => void;
+  readonly report: Report;
 }
 
 /**
@@ -47,17 +50,16 @@ export async function parseManifest(text: string, form: Form, file = ''): Promis
     const or = 'or the path of a file that ends in .yml, .yaml or .json';
     return { expected: `a map of lists (${names.join(', ')}), ${or}` };
   }
-  const report: Reading['report'] = (path, expected, named = path) => {
+  const report: Report = (path, expected, named = path) => {
     const line = lineOf(path) ?? lineOf(path.slice(0, -1));
     const where = line === undefined ? '' : ` (line ${line}${ofFile(file)})`;
     form.report('manifest', `at ${placeOf(named) || 'the top'}${where} ${expected}`);
   };
-  const reading = { form, sourceOf, report };
   const manifest = new Map<string, Declared[]>();
-  reportUnknown(value, names, [], reading);
+  reportUnknown(value, names, [], report);
   for (const kind of kinds) {
     const list: unknown = value[kind.name];
-    if (Array.isArray(list)) manifest.set(kind.name, await readKind(kind, list, reading));
+    if (Array.isArray(list)) manifest.set(kind.name, await readKind(list, { kind, form, sourceOf, report }));
     else if (kind.name in value) report([kind.name], 'a list; an empty one is written []');
   }
   return { value: manifest };
@@ -66,59 +68,53 @@ export async function parseManifest(text: string, form: Form, file = ''): Promis
 const QUOTE_TEXTS = 'put a text with a comma or a colon in quotes';
 const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
-async function readKind(kind: Kind, list: readonly unknown[], reading: Reading): Promise<Declared[]> {
+async function readKind(list: readonly unknown[], reading: Reading): Promise<Declared[]> {
+  const { kind, report } = reading;
   const records: (Declared | undefined)[] = [];
-  for (const item of list) records.push(await readRecord(kind, item, [kind.name, records.length], reading));
+  for (const item of list) records.push(await readRecord(item, [kind.name, records.length], reading));
   const identities = records.map((record) => record && identityOf(kind, record));
   for (const [index, identity] of identities.entries()) {
     const first = identities.indexOf(identity);
     if (identity === undefined || first === index) continue;
     const expected = `a unique ${kind.identity.join(' and ')}: ${placeOf([kind.name, first])} has the same`;
-    reading.report([kind.name, index], expected);
+    report([kind.name, index], expected);
   }
   return records.filter((record) => record !== undefined);
 }
 
-async function readRecord(kind: Kind, item: unknown, path: Path, reading: Reading) {
+async function readRecord(item: unknown, path: Path, reading: Reading) {
+  const { kind, form, report } = reading;
   const fields = Object.keys(kind.declared.shape);
   if (!isMap(item)) {
-    reading.report(path, `a map with ${fields.join(', ')}`);
+    report(path, `a map with ${fields.join(', ')}`);
     return undefined;
   }
-  const { problems } = reading.form;
-  const before = problems.length;
-  const misspelled = reportUnknown(item, [...fields, EXTRA], path, reading);
+  const before = form.problems.length;
+  const misspelled = reportUnknown(item, [...fields, EXTRA], path, report);
   const record: Record<string, DeclaredValue> = {};
   for (const field of fields) {
     if (item[field] === undefined && misspelled.includes(field)) continue;
-    const value = await readField({ kind, field, given: item[field], path: [...path, field] }, reading);
+    const value = await readField(field, item[field], [...path, field], reading);
     if (value !== undefined) record[field] = value;
   }
-  const extra = readExtra(kind, item[EXTRA], [...path, EXTRA], reading);
-  return problems.length === before ? { ...record, ...extra } : undefined;
-}
-
-interface GivenField {
-  readonly kind: Kind;
-  readonly field: string;
-  readonly given: unknown;
-  readonly path: Path;
+  const extra = readExtra(item[EXTRA], [...path, EXTRA], reading);
+  return form.problems.length === before ? { ...record, ...extra } : undefined;
 }
 
 /** Reads a field of the kind; undefined if it is left out or wrong, null if it must have no value. */
-async function readField({ kind, field, given, path }: GivenField, reading: Reading) {
+async function readField(field: string, given: unknown, path: Path, reading: Reading) {
+  const { kind, form, report } = reading;
   const schema = kind.declared.shape[field];
   const filled = fill(given, path, reading);
   if (schema === undefined || filled === undefined) return undefined;
   const { value, spellings, isFilled } = filled;
   const isWriteOnly = kind.writeOnly?.includes(field) === true;
-  if (isWriteOnly) reading.form.hide(spellings);
+  if (isWriteOnly) form.hide(spellings);
   if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
   const checked = await check(schema, value, reading.sourceOf(path));
-  if (checked === undefined)
-    reading.report(path, `${wordsOf(schema)}${actualWords(value, isWriteOnly || isFilled)}`);
+  if (checked === undefined) report(path, `${wordsOf(schema)}${actualWords(value, isWriteOnly || isFilled)}`);
   else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
-    reading.report(path, 'a text without white space at its ends: it identifies the record');
+    report(path, 'a text without white space at its ends: it identifies the record');
   return checked;
 }
 
@@ -132,8 +128,9 @@ async function check(schema: Kind['declared']['shape'][string], value: unknown, 
 }
 
 /** Reads the further fields of a record, which are sent unchanged. */
-function readExtra(kind: Kind, given: unknown, path: Path, reading: Reading): Declared {
-  if (given !== undefined && !isMap(given)) reading.report(path, 'a map of further fields by their names');
+function readExtra(given: unknown, path: Path, reading: Reading): Declared {
+  const { kind, report } = reading;
+  if (given !== undefined && !isMap(given)) report(path, 'a map of further fields by their names');
   if (!isMap(given)) return {};
   const fields = Object.entries(given).map(([field, value]) => {
     const place = [...path, field];
@@ -143,7 +140,7 @@ function readExtra(kind: Kind, given: unknown, path: Path, reading: Reading): De
       ? `a value for each field, null for none; ${QUOTE_TEXTS}`
       : whyNotExtra(kind, field);
     if (refusal === undefined) return [field, readFurther(field, value, place, reading)];
-    reading.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
+    report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
     return [field, undefined];
   });
   return Object.fromEntries(fields);
@@ -211,7 +208,7 @@ function fill(value: unknown, path: Path, { form, sourceOf, report }: Reading) {
 }
 
 /** Reports unknown keys. Returns for each of them the known one that is probably meant. */
-function reportUnknown(given: object, known: readonly string[], path: Path, { report }: Reading) {
+function reportUnknown(given: object, known: readonly string[], path: Path, report: Report) {
   const all = known.join(', ');
   const hint = known.includes(EXTRA) ? EXTRA_HINT : '';
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
