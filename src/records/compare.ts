@@ -132,25 +132,19 @@ function looseNameOf(kind: Kind, record: Declared | ShownRecord): string {
     .toLowerCase();
 }
 
-/** Finds those records that the service may have made of a declared one: for another user, or with more around the command. */
-export function findMade(
-  kind: Kind,
-  declared: Declared,
-  records: readonly ShownRecord[],
-): readonly ShownRecord[] {
-  const others = Object.fromEntries(
-    Object.entries(declared).filter(([field]) => !kind.identity.includes(field)),
-  );
+/** True for a record that the service may have made of a declared one: for another user, or with more around the command. */
+export function isMadeOf(kind: Kind, declared: Declared, shown: ShownRecord): boolean {
   const ofAnyUser = { ...kind, identity: kind.identity.filter((field) => field !== 'user') };
-  const wordsIn = (name: string): string => ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
   const name = looseNameOf(ofAnyUser, declared);
-  const words = wordsIn(name);
-  return records.filter((shown) => {
-    const shownName = looseNameOf(ofAnyUser, shown);
-    if (name === shownName) return true;
-    if (!kind.identity.includes('command') || !wordsIn(shownName).includes(words)) return false;
-    return differencesOf(kind, others, shown).length === 0;
-  });
+  const shownName = looseNameOf(ofAnyUser, shown);
+  if (name === shownName) return true;
+  if (!kind.identity.includes('command') || !wordsIn(shownName).includes(wordsIn(name))) return false;
+  const others = Object.entries(declared).filter(([field]) => !kind.identity.includes(field));
+  return differencesOf(kind, Object.fromEntries(others), shown).length === 0;
+}
+
+function wordsIn(name: string): string {
+  return ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }
 
 /** Finds the other records that the service may take for a declared one, or that an earlier run may have created for it. */
@@ -161,14 +155,8 @@ function conflictsWith(
   created: readonly Declared[],
 ): Conflict[] {
   const named = new Map(wanted.map((record) => [looseNameOf(kind, record), record]));
-  // The first one that may have made a record counts.
-  const makers = new Map(
-    created
-      .toReversed()
-      .flatMap((record) => findMade(kind, record, rest).map((made) => [made, record] as const)),
-  );
   return rest.flatMap((shown): Conflict[] => {
-    const record = named.get(looseNameOf(kind, shown)) ?? makers.get(shown);
+    const record = named.get(looseNameOf(kind, shown)) ?? created.find((each) => isMadeOf(kind, each, shown));
     if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
     const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${whyOf(kind, record, shown)}.`;
     return [[message, 'Declare it as the service shows it. If both are meant, declare both.']];

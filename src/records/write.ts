@@ -6,7 +6,7 @@ import type { Patience } from '../api/wait.ts';
 import { ApiError, ifFound, inDoubt, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { createRedactor } from '../secrets/redactor.ts';
-import { findMade, idsIn, type Old, type RecordChange } from './compare.ts';
+import { idsIn, isMadeOf, type Old, type RecordChange } from './compare.ts';
 import type { Kind } from './kinds.ts';
 import { bodyOf, type Declared, differencesOf, identityOf, isSecret, labelOf } from './record.ts';
 
@@ -94,8 +94,9 @@ function adopt(declared: Declared, record: ShownRecord, { kind, fates, log }: Re
   const differences = differencesOf(kind, declared, record).join('; ');
   const message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`;
   const shown = identityOf(kind, record);
-  const isFound = findMade(kind, declared, [record]).length > 0;
-  const then = isFound ? 'no run creates it again' : 'the next run creates another one';
+  const then = isMadeOf(kind, declared, record)
+    ? 'no run creates it again'
+    : 'the next run creates another one';
   const next = `Declare it as the service shows it. Until then ${then}.`;
   if (shown !== null && shown !== identityOf(kind, declared))
     throw new OperationError('record-conflict', message, next);
@@ -109,7 +110,7 @@ async function removeRecord(old: Old, writing: RecordWriting): Promise<boolean> 
   // Instead of creating a record again, a service may change the old one, and answer with its id.
   if (fates.get(old.id) === 'own') return false;
   const write = () => writer.write(kind.endpoints.remove, { ...ids, record: old.id }, undefined);
-  const look = (saysGone: boolean) => isRecordGone(old.id, saysGone, writing);
+  const look = (saysGone: boolean) => isAbsent(old.id, saysGone, writing);
   const message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`;
   const next = 'Look at it in the service, or run again: it is deleted if it is still there.';
   const isRemoved = await removeAndConfirm(write, look, [message, next], patience);
@@ -119,7 +120,7 @@ async function removeRecord(old: Old, writing: RecordWriting): Promise<boolean> 
 }
 
 /** True when a record is gone. After a 404 the list alone decides: a service may give one for every record. */
-async function isRecordGone(
+async function isAbsent(
   id: number,
   saysGone: boolean,
   { kind, ids, reader }: RecordWriting,
@@ -144,7 +145,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
     const fate = fates.get(record.id);
     return fate === 'deleted' ? isAsDeclared(record) : fate !== 'before';
   };
-  const candidates = findMade(kind, declared, records.filter(isNew));
+  const candidates = records.filter((record) => isNew(record) && isMadeOf(kind, declared, record));
   const same = candidates.filter(isAsDeclared);
   const found = same.length > 0 ? same : candidates;
   if (found.length < 2) return found[0];
