@@ -81,7 +81,7 @@ export async function createAndFind<Answer, Found>(
     return writeAndRead(creating, patience, error.lost);
   });
   if (seen === undefined) throw doubt;
-  return { found: seen, answer };
+  return { seen, answer };
 }
 
 /**

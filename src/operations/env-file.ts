@@ -87,16 +87,16 @@ async function writeEnv(write: EnvWrite, applying: Applying) {
   const { before, sent, keys } = write;
   const { facts, log } = applying;
   const text = envOf(applying);
-  const { shown, answer, doubt } = await sendEnv(text, write, applying);
-  if (shown === null && (answer ?? null) === null)
+  const { seen, answer, doubt } = await sendEnv(text, write, applying);
+  if (seen === null && (answer ?? null) === null)
     throw new OperationError('shown-otherwise', UNCONFIRMED, INSTALL_FIRST);
-  if (shown !== null && doubt !== undefined) throw damageOf(shown, doubt, write, applying);
-  const { kind, names } = compareEnv(write, shown ?? sent);
+  if (seen !== null && doubt !== undefined) throw damageOf(seen, doubt, write, applying);
+  const { kind, names } = compareEnv(write, seen ?? sent);
   if (kind === 'more')
     log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
   const isSeenWhole = before !== null && maskedLines(before).length === 0;
   // A file with changes by others must not be restored: putting back looks for this text, byte for byte, and finds another one.
-  const after = kind === 'more' ? sent : shown;
+  const after = kind === 'more' ? sent : seen;
   const replaced = {
     text,
     // A repository that this run installed brought a new file: there is nothing to restore.
@@ -106,7 +106,7 @@ async function writeEnv(write: EnvWrite, applying: Applying) {
   };
   const masked = kind === 'masked' ? MASKED : '';
   const done = describeKeys(keys, ['added', 'changed', 'removed']);
-  return { changed: true, summary: `.env: ${done}${shown === null ? NOT_SHOWN : masked}`, replaced };
+  return { changed: true, summary: `.env: ${done}${seen === null ? NOT_SHOWN : masked}`, replaced };
 }
 
 const NOT_SHOWN = '; the service does not show the file, so it could not be read back';
@@ -139,16 +139,16 @@ const NO_FILE = 'The service answered 404 to the write of the .env: it seems to 
 const IN_PART = 'It shows only in part, so nothing more was written.';
 
 /** Compares a file with what was sent, and names the keys that differ. Masks show nothing; `before` is the file from before the write. */
-function compareEnv({ before, sent }: EnvWrite, shown: string) {
-  const { kind, names } = differenceOf(sent, shown);
-  if (kind === 'none') return { kind: isSameText(shown, sent) ? 'same' : 'masked', names } as const;
-  const isAsBefore = before !== null && isSameText(shown, before);
+function compareEnv({ before, sent }: EnvWrite, seen: string) {
+  const { kind, names } = differenceOf(sent, seen);
+  if (kind === 'none') return { kind: isSameText(seen, sent) ? 'same' : 'masked', names } as const;
+  const isAsBefore = before !== null && isSameText(seen, before);
   return { kind: isAsBefore ? 'before' : kind, names } as const;
 }
 
 /** The error for a file that shows other than it was sent, which is left as it is. Learns which keys have their values. */
-function damageOf(shown: string, doubt: OperationError, write: EnvWrite, { learn }: Applying) {
-  const { kind, names } = compareEnv(write, shown);
+function damageOf(seen: string, doubt: OperationError, write: EnvWrite, { learn }: Applying) {
+  const { kind, names } = compareEnv(write, seen);
   const differ = `${names.join(', ')}.`;
   // A file that shows as before, or only in part, may be whole.
   if (kind === 'before')

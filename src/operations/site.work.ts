@@ -44,7 +44,7 @@ export const ensureSite: WorkOf<typeof declared.ensureSite> = (inputs) => ({
 async function createSite(wanted: NewSite, applying: Applying) {
   const { facts, writer, patience, log, learn, tookEffect } = applying;
   const { root_domain: domain } = wanted;
-  const { found: made } = await createAndFind<Site | null, Site>(
+  const { seen: made } = await createAndFind<Site | null, Site>(
     {
       send: () => writer.write(postSite, { server: facts.serverId }, wanted),
       read: (answer) => findNewSite(answer, domain, applying),

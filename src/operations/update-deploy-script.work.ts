@@ -57,17 +57,17 @@ function isAsWanted(seen: string, wanted: string, before: string | null): boolea
 async function replaceScript(before: string | null, wanted: string, applying: Applying) {
   const text = scriptOf(applying.facts);
   const isThere = (seen: string): boolean => isAsWanted(seen, wanted, before);
-  const { shown, doubt } = await replaceAndReadBack(text, wanted, applying, isThere);
-  if (doubt !== undefined && (shown !== before || shown === null || !isSameText(shown, wanted))) throw doubt;
+  const { seen, doubt } = await replaceAndReadBack(text, wanted, applying, isThere);
+  if (doubt !== undefined && (seen !== before || seen === null || !isSameText(seen, wanted))) throw doubt;
   if (doubt !== undefined)
     return {
       changed: false,
       summary: 'sent the deploy script, which the service shows as before: with CRLF',
     };
-  const unseen = shown === null ? '; the service does not show it, so it could not be read back' : '';
+  const unseen = seen === null ? '; the service does not show it, so it could not be read back' : '';
   const isSeenWhole = before !== null && !isBlank(before) && maskedLines(before).length === 0;
   const factsBefore = { script: { before, after: before } };
-  const replaced = { text, before: isSeenWhole ? before : null, after: shown, factsBefore };
+  const replaced = { text, before: isSeenWhole ? before : null, after: seen, factsBefore };
   return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
 }
 

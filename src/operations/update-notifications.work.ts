@@ -63,28 +63,28 @@ async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Ap
 
 /** Sends the URLs that differ, or all if the service wants others, too, and returns those that the answer shows. */
 async function sendUrls({ differing, all }: Replacing, { facts, reader, writer, log, lost }: Applying) {
-  if (lost) log.info('the answer was lost, and nothing shows that the URLs are set: sending them again');
   const target = targetOf(facts);
   const names = inputsOf(differing);
   const write = (fields: readonly Field[]) =>
     writer.write(patchNotifications, target, Object.fromEntries(fields.map((field) => [field, all[field]])));
-  const send = async () => {
-    const effect = await write(differing);
-    if (effect.state !== 'not-done' || lost) return effect;
-    const { error } = effect;
-    if (error.status === 404 || error.status === 405) {
-      // Tells a site that is gone from a call that is not there.
-      await reader.read(getSite, target);
-      throw new OperationError(reasonOf(error), NO_CALL, DO_WITHOUT, { cause: error });
-    }
-    const blamed = error.said.replaceAll('_', '-').match(/[\w-]+-webhook-url/g) ?? [];
-    const wantsOthers = error.namesFields && blamed.some((name) => !names.includes(name));
-    return wantsOthers && givenIn(all).length > differing.length ? write(givenIn(all)) : effect;
-  };
-  const effect = await (lost ? orUnknown(send, lost) : send());
-  // A refusal tells nothing of the first write.
-  if (lost && effect.state !== 'done') throw inDoubt(effect.error, lost);
+  if (lost !== undefined) {
+    log.info('the answer was lost, and nothing shows that the URLs are set: sending them again');
+    const effect = await orUnknown(() => write(differing), lost);
+    if (effect.state === 'done') return effect.value?.notification_urls;
+    // A refusal tells nothing of the first write.
+    throw inDoubt(effect.error, lost);
+  }
+  const effect = await write(differing);
+  const refusal = effect.state === 'not-done' ? effect.error : undefined;
+  if (refusal?.status === 404 || refusal?.status === 405) {
+    // Tells a site that is gone from a call that is not there.
+    await reader.read(getSite, target);
+    throw new OperationError(reasonOf(refusal), NO_CALL, DO_WITHOUT, { cause: refusal });
+  }
+  const blamed = refusal?.namesFields ? refusal.said.replaceAll('_', '-').match(/[\w-]+-webhook-url/g) : [];
+  const wantsOthers = blamed?.some((name) => !names.includes(name)) === true;
+  const sendsAll = wantsOthers && givenIn(all).length > differing.length;
   const message = `Whether ${names} was set is not known: it was sent and not confirmed, and nothing shows it.`;
   const next = 'Run again: setting the URLs twice does no harm.';
-  return requireDone(effect, message, next)?.notification_urls;
+  return requireDone(sendsAll ? await write(givenIn(all)) : effect, message, next)?.notification_urls;
 }

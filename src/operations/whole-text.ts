@@ -14,7 +14,7 @@ import {
  * Writes a text that was made from one read right before, and reads it back.
  *
  * @param isThere true if a text that was read back shows that it was written; by default if it is the same
- * @returns what the service shows, null if nothing; the answer, undefined if it was lost; `doubt` if it has taken the text, and shows another one
+ * @returns what was seen, null if nothing is shown; the answer, undefined if it was lost; `doubt` if it has taken the text, and shows another one
  * @throws as `writeAndRead`
  */
 export async function replaceAndReadBack(
@@ -35,8 +35,8 @@ export async function replaceAndReadBack(
       'Run again: it will be compared again and written only if it differs.',
     ],
   };
-  const { seen: shown, answer, doubt } = await writeAndRead(writing, patience, lost);
-  return { shown, answer, doubt: shown === null ? undefined : doubt };
+  const { seen, answer, doubt } = await writeAndRead(writing, patience, lost);
+  return { seen, answer, doubt: seen === null ? undefined : doubt };
 }
 
 /** The pause before a second look at an empty text, in milliseconds. */

@@ -73,7 +73,7 @@ async function createRecord(declared: Declared, writing: RecordWriting): Promise
   const { kind, ids, writer, patience, tookEffect, log } = writing;
   const what = `the ${labelOf(kind, declared)}`;
   const body = bodyOf(declared);
-  const { found, answer } = await createAndFind<ShownRecord | null, ShownRecord>(
+  const { seen, answer } = await createAndFind<ShownRecord | null, ShownRecord>(
     {
       send: async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
       read: async (shown) => shown ?? findCreated(declared, writing),
@@ -83,7 +83,7 @@ async function createRecord(declared: Declared, writing: RecordWriting): Promise
     patience,
   );
   if (answer === undefined) tookEffect();
-  const adopted = adopt(declared, found, writing);
+  const adopted = adopt(declared, seen, writing);
   if (answer === undefined) return `${adopted}; the answer was lost, the record is there`;
   return answer === null ? `${adopted}; the answer does not show it, the list does` : adopted;
 }
@@ -91,8 +91,8 @@ async function createRecord(declared: Declared, writing: RecordWriting): Promise
 /** Takes a record for the declared one, and describes it. @throws OperationError if it is shown as another one */
 function adopt(declared: Declared, record: ShownRecord, { kind, fates, log }: RecordWriting): string {
   fates.set(record.id, 'own');
-  const differences = differencesOf(kind, declared, record).join('; ');
-  const message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`;
+  const differences = differencesOf(kind, declared, record);
+  const message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences.join('; ')}.`;
   const shown = identityOf(kind, record);
   const then = isMadeOf(kind, declared, record)
     ? 'no run creates it again'
@@ -100,7 +100,7 @@ function adopt(declared: Declared, record: ShownRecord, { kind, fates, log }: Re
   const next = `Declare it as the service shows it. Until then ${then}.`;
   if (shown !== null && shown !== identityOf(kind, declared))
     throw new OperationError('record-conflict', message, next);
-  if (differences !== '') log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
+  if (differences.length > 0) log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
   return `id ${record.id}`;
 }
 
