@@ -11,7 +11,7 @@ const MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{
  * @returns their keys, or numbers as in "line 3"; never a value
  */
 export function maskedLines(text: string, isKept: (key: string) => boolean = () => true): string[] {
-  const isUnreal = ({ key, spelled, isMasked }: Line): boolean =>
+  const isUnreal = ({ key, spelled, isMasked }: EnvLine): boolean =>
     key === undefined ? isMasked : isKept(key) && (isMasked || ESCAPED_QUOTES.test(spelled));
   return lineNamesOf(envLinesOf(text).filter(isUnreal));
 }
@@ -24,7 +24,7 @@ const SURE_NAME = /^[A-Z][A-Z0-9_]*$/;
  * `none`: also where a mask stands for a value; `more`: only lines were added; `cut`: only the beginning shows, or nothing;
  * `less`: only lines are missing; `moved`: the order is another; `escaped`: as by HTML or by backslashes.
  */
-type Kind = 'none' | 'more' | 'cut' | 'less' | 'moved' | 'escaped' | 'other';
+type Difference = 'none' | 'more' | 'cut' | 'less' | 'moved' | 'escaped' | 'other';
 
 /**
  * Compares a file with what was sent, except line ends, and white space at both ends.
@@ -36,14 +36,14 @@ export function differenceOf(sent: string, shown: string) {
   const found = normalizeText(shown);
   const all = envLinesOf(whole);
   const some = envLinesOf(found);
-  const differ = (kind: Kind, lines: readonly Line[]) => ({ kind, names: lineNamesOf(lines) });
+  const differ = (kind: Difference, lines: readonly EnvLine[]) => ({ kind, names: lineNamesOf(lines) });
   const firstUnseen = all.findIndex(({ text }, at) => text !== some[at]?.text);
   if (whole.startsWith(found) && firstUnseen !== -1) return differ('cut', all.slice(firstUnseen));
   const missing = missingFrom(all, some);
   if (missing !== undefined) return differ(missing.length === 0 ? 'none' : 'less', missing);
   const added = missingFrom(some, all);
   if (added !== undefined) return differ('more', added);
-  const byText = ({ text }: Line): string => text;
+  const byText = ({ text }: EnvLine): string => text;
   const changed = [...missingIn(some, all, byText), ...missingIn(all, some, byText)];
   const inOrder = some.filter(isFull);
   const moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
@@ -55,7 +55,7 @@ export function differenceOf(sent: string, shown: string) {
 }
 
 /** A line, or several that quotes hold together. */
-interface Line {
+interface EnvLine {
   readonly text: string;
   readonly name: string;
   /** Also of a line that is misspelled; undefined for blank lines and comments, also those that disable an assignment. */
@@ -65,10 +65,10 @@ interface Line {
   readonly isMasked: boolean;
 }
 
-function envLinesOf(file: string): Line[] {
+function envLinesOf(file: string): EnvLine[] {
   return parse(file).map((segment) => {
     const text = segment.text.replace(/\r?\n$|\r$/, '');
-    const named = (name: string, key?: string, spelled = ''): Line => {
+    const named = (name: string, key?: string, spelled = ''): EnvLine => {
       return { text, name, key, spelled, isMasked: isMask(spelled) };
     };
     if (segment.kind === 'assignment') return named(segment.key, segment.key, segment.value);
@@ -81,7 +81,7 @@ function envLinesOf(file: string): Line[] {
   });
 }
 
-function lineNamesOf(lines: readonly Line[]): string[] {
+function lineNamesOf(lines: readonly EnvLine[]): string[] {
   return [...new Set(lines.map(({ name }) => name))];
 }
 
@@ -99,7 +99,7 @@ function isMask(spelled: string): boolean {
 }
 
 /** Lists the lines that are missing if all of `some` stand in `all`, in the same order; else undefined. A mask stands for any value. */
-function missingFrom(all: readonly Line[], some: readonly Line[]): Line[] | undefined {
+function missingFrom(all: readonly EnvLine[], some: readonly EnvLine[]): EnvLine[] | undefined {
   let at = 0;
   const missing = all.filter((line) => {
     const found = some[at];
@@ -112,7 +112,7 @@ function missingFrom(all: readonly Line[], some: readonly Line[]): Line[] | unde
   return at === some.length ? missing : undefined;
 }
 
-function isFull({ text }: Line): boolean {
+function isFull({ text }: EnvLine): boolean {
   return text.trim() !== '';
 }
 

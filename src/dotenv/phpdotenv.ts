@@ -17,7 +17,7 @@ export type ValueResult = ({ ok: true } & LoadedValue) | { ok: false; reason: st
  */
 export function load(text: string): Map<string, LoadedValue> | undefined {
   const found = new Map<string, LoadedValue>();
-  for (const entry of entriesOf(text)) {
+  for (const entry of joinedLines(text)) {
     const equals = entry.indexOf('=');
     const key = readName(equals < 0 ? entry : trim(entry.slice(0, equals)));
     const value = equals < 0 ? undefined : readValue(entry.slice(equals + 1));
@@ -32,7 +32,7 @@ export function load(text: string): Map<string, LoadedValue> | undefined {
 export function readValue(raw: string): ValueResult {
   const spelled = trim(raw);
   const quote = /^['"]/.exec(spelled)?.[0] ?? '';
-  const end = quote === '' ? (PLAIN.exec(spelled)?.[0].length ?? 0) : closingQuote(spelled, 0);
+  const end = quote === '' ? (UNQUOTED.exec(spelled)?.[0].length ?? 0) : closingQuote(spelled, 0);
   const body = spelled.slice(quote.length, end < 0 ? undefined : end);
   let text = '';
   const dollars: number[] = [];
@@ -48,7 +48,7 @@ export function readValue(raw: string): ValueResult {
   return { ok: true, text, references: dollars.filter((offset) => referenceAt(text, offset) !== undefined) };
 }
 
-const PLAIN = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/;
+const UNQUOTED = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/;
 const ESCAPES = new Map(
   Object.entries({ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '"': '"', '\\': '\\', $: '$' }),
 );
@@ -66,8 +66,8 @@ const DOUBLE_QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
 
 /** Returns the name in the `${NAME}` at `offset`; undefined if there is none. */
 export function referenceAt(text: string, offset: number): string | undefined {
-  REFERENCE.lastIndex = offset;
-  return REFERENCE.exec(text)?.[1];
+  VARIABLE.lastIndex = offset;
+  return VARIABLE.exec(text)?.[1];
 }
 
 /** Trims as PHP does, which leaves form feeds and Unicode spaces alone. */
@@ -77,10 +77,10 @@ export function trim(text: string): string {
 
 /** Looks behind, so that it takes linear time. */
 const TRIMMED = /^[ \t\n\r\0\v]+|(?<![ \t\n\r\0\v])[ \t\n\r\0\v]+$/g;
-const REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
+const VARIABLE = /\$\{([a-zA-Z0-9_.]+)\}/y;
 
 /** Joins the lines of double-quoted values. Like phpdotenv, it counts quotes line by line, and drops what an open quote begins. */
-function entriesOf(text: string): string[] {
+function joinedLines(text: string): string[] {
   const entries: string[] = [];
   let held: string[] = [];
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {

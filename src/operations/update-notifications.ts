@@ -3,14 +3,18 @@ import { parseLink } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
 /** The URLs, by the fields of the request. An undefined URL keeps its value. */
-const inputs = {
+const urlInputs = {
   chat_a_webhook_url: declareUrl('chat-a-webhook-url', 'where chat service A is notified of deploys'),
   chat_b_webhook_url: declareUrl('chat-b-webhook-url', 'where chat service B is notified of deploys'),
   deploy_webhook_url: declareUrl('deploy-webhook-url', 'an address that is notified of deploys'),
 };
-export type Field = keyof typeof inputs;
+export type Field = keyof typeof urlInputs;
 export type Urls = { readonly [Name in Field]?: string | undefined };
-export const FIELDS: readonly Field[] = ['chat_a_webhook_url', 'chat_b_webhook_url', 'deploy_webhook_url'];
+export const URL_FIELDS: readonly Field[] = [
+  'chat_a_webhook_url',
+  'chat_b_webhook_url',
+  'deploy_webhook_url',
+];
 
 /** Sets the given notification URLs and leaves the others alone. Shows names of inputs, never URLs. */
 export const updateNotifications = declareOperation({
@@ -18,13 +22,13 @@ export const updateNotifications = declareOperation({
   summary: 'sets the given notification URLs; in every run, unless the service shows what is set',
   scope: 'site',
   writesBlind: true,
-  inputs,
+  inputs: urlInputs,
   check(urls) {
-    const isRead = FIELDS.every((field) => field in urls);
-    if (!isRead || FIELDS.some((field) => urls[field] !== undefined)) return [];
+    const isRead = URL_FIELDS.every((field) => field in urls);
+    if (!isRead || URL_FIELDS.some((field) => urls[field] !== undefined)) return [];
     const expected =
       'at least one URL for update-notifications. An empty secret usually has a misspelled name';
-    return [{ input: inputsOf(FIELDS), expected }];
+    return [{ input: inputsOf(URL_FIELDS), expected }];
   },
 });
 

@@ -86,7 +86,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     const unseen = unseenOf(kind, declared, same);
     const isLeft = other !== undefined && more.length === 0 && isLeftOver(kind, declared, other, same);
     if (!isLeft) return { matched: [same], unseen };
-    const why = `it differs from the declared one, which exists and is newer: ${whyOf(kind, declared, other)}`;
+    const why = `it differs from the declared one, which exists and is newer: ${describeDifferences(kind, declared, other)}`;
     return { matched: [same, other], unseen, change: { action: 'delete', old: oldOf(kind, other), why } };
   }
   if (other === undefined) return { matched: [], change: { action: 'create', declared } };
@@ -95,7 +95,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     const next = 'Delete the unwanted ones in the service, or declare the record like one of them.';
     return { matched: [], conflict: [message, next] };
   }
-  const why = whyOf(kind, declared, other);
+  const why = describeDifferences(kind, declared, other);
   if (kind.replaced === 'never') {
     const message = `The ${labelOf(kind, other)} (id ${other.id}) differs from what is declared (${why}), and is never replaced.`;
     return { matched: [], conflict: [message, 'Declare it as it is, or change it in the service by hand.'] };
@@ -115,7 +115,7 @@ function isLeftOver(kind: Kind, declared: Declared, older: ShownRecord, same: Sh
   );
 }
 
-function whyOf(kind: Kind, declared: Declared, shown: ShownRecord): string {
+function describeDifferences(kind: Kind, declared: Declared, shown: ShownRecord): string {
   return differencesOf(kind, declared, shown).join('; ');
 }
 
@@ -138,12 +138,12 @@ export function isMadeOf(kind: Kind, declared: Declared, shown: ShownRecord): bo
   const name = looseNameOf(ofAnyUser, declared);
   const shownName = looseNameOf(ofAnyUser, shown);
   if (name === shownName) return true;
-  if (!kind.identity.includes('command') || !wordsIn(shownName).includes(wordsIn(name))) return false;
+  if (!kind.identity.includes('command') || !wordsOfName(shownName).includes(wordsOfName(name))) return false;
   const others = Object.entries(declared).filter(([field]) => !kind.identity.includes(field));
   return differencesOf(kind, Object.fromEntries(others), shown).length === 0;
 }
 
-function wordsIn(name: string): string {
+function wordsOfName(name: string): string {
   return ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
 }
 
@@ -158,7 +158,7 @@ function conflictsWith(
   return rest.flatMap((shown): Conflict[] => {
     const record = named.get(looseNameOf(kind, shown)) ?? created.find((each) => isMadeOf(kind, each, shown));
     if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
-    const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${whyOf(kind, record, shown)}.`;
+    const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${describeDifferences(kind, record, shown)}.`;
     return [[message, 'Declare it as the service shows it. If both are meant, declare both.']];
   });
 }

@@ -23,7 +23,7 @@ export const EXTRA_VALUES =
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
 
 /** Reports a problem with a part. `named`: the part that the message names, if its own name may be secret. */
-type Report = (path: Path, expected: string, named?: Path) => void;
+type ReportAt = (path: Path, expected: string, named?: Path) => void;
 
 /** The list of a kind while it is read. */
 interface Reading {
@@ -31,7 +31,7 @@ interface Reading {
   readonly form: Form;
   /** Returns the spelling of a scalar, such as `0123` for a number. */
   readonly sourceOf: YamlText['sourceOf'];
-  readonly report: Report;
+  readonly report: ReportAt;
 }
 
 /**
@@ -50,7 +50,7 @@ export async function parseManifest(text: string, form: Form, file = ''): Promis
     const or = 'or the path of a file that ends in .yml, .yaml or .json';
     return { expected: `a map of lists (${names.join(', ')}), ${or}` };
   }
-  const report: Report = (path, expected, named = path) => {
+  const report: ReportAt = (path, expected, named = path) => {
     const line = lineOf(path) ?? lineOf(path.slice(0, -1));
     const where = line === undefined ? '' : ` (line ${line}${ofFile(file)})`;
     form.report('manifest', `at ${placeOf(named) || 'the top'}${where} ${expected}`);
@@ -208,7 +208,7 @@ function fill(value: unknown, path: Path, { form, sourceOf, report }: Reading) {
 }
 
 /** Reports unknown keys. Returns for each of them the known one that is probably meant. */
-function reportUnknown(given: object, known: readonly string[], path: Path, report: Report) {
+function reportUnknown(given: object, known: readonly string[], path: Path, report: ReportAt) {
   const all = known.join(', ');
   const hint = known.includes(EXTRA) ? EXTRA_HINT : '';
   const unknown = Object.keys(given).filter((name) => !known.includes(name));

@@ -55,11 +55,11 @@ export function labelOf(kind: Kind, record: Declared | ShownRecord): string {
 /** Returns the beginning of a shown record's name, with its id: the rest of somebody else's command may hold a secret. */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
   const name = recordNameOf(kind, shown) ?? '';
-  const brief = name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME)}…`;
+  const brief = name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF)}…`;
   return `${brief} (id ${shown.id})`;
 }
 
-const LONGEST_NAME = 40;
+const LONGEST_BRIEF = 40;
 
 /** Returns a key that tells a record from others; null if the service does not show its whole identity. */
 export function identityOf(kind: Kind, record: Declared | ShownRecord): string | null {
