@@ -41,8 +41,7 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
       const report = reports ? ' and the exit report' : '';
       const lines = count(script.trimEnd().split('\n').length, 'line');
       const summary = `replace the deploy script (${lines}${report})${pin === undefined ? '' : ` for commit ${pin}`}`;
-      const replace = (_: unknown, applying: Applying) => replaceScript(current, wanted, applying);
-      return { changes: [planChange(summary, { before: current, after: wanted }, replace)] };
+      return { changes: [planChange(summary, { before: current, after: wanted }, replaceScript)] };
     },
   };
 };
@@ -54,16 +53,18 @@ function isAsWanted(seen: string, wanted: string, before: string | null): boolea
   return isSameText(seen, wanted) && (isSpelledSo || seen !== before);
 }
 
-async function replaceScript(before: string | null, wanted: string, applying: Applying) {
+type ScriptWrite = { readonly before: string | null; readonly after: string };
+
+async function replaceScript({ before, after: wanted }: ScriptWrite, applying: Applying) {
   const text = scriptOf(applying.facts);
   const isThere = (seen: string): boolean => isAsWanted(seen, wanted, before);
   const { seen, doubt } = await replaceAndReadBack(text, wanted, applying, isThere);
-  if (doubt !== undefined && (seen !== before || seen === null || !isSameText(seen, wanted))) throw doubt;
-  if (doubt !== undefined)
-    return {
-      changed: false,
-      summary: 'sent the deploy script, which the service shows as before: with CRLF',
-    };
+  if (doubt !== undefined) {
+    const isOnlySpelled = seen !== null && seen === before && isSameText(seen, wanted);
+    if (!isOnlySpelled) throw doubt;
+    const summary = 'sent the deploy script, which the service shows as before: with CRLF';
+    return { changed: false, summary };
+  }
   const unseen = seen === null ? '; the service does not show it, so it could not be read back' : '';
   const isSeenWhole = before !== null && !isBlank(before) && maskedLines(before).length === 0;
   const factsBefore = { script: { before, after: before } };
