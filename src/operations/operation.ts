@@ -13,7 +13,7 @@ import type { Failure } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
 
 /** The access of a target's run to the outside while it reads. */
-export interface ReadAccess {
+interface ReadAccess {
   readonly reader: Reader;
   readonly patience: Patience;
   /** The wall clock in milliseconds since 1970. */

@@ -9,14 +9,7 @@ import { unresolvedIn } from '../dotenv/values.ts';
 import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { bringsFile, envOf, requireKeys } from './env-file.ts';
-import {
-  type Applying,
-  nothingToDo,
-  type Planning,
-  planChange,
-  type WholeText,
-  type WorkOf,
-} from './operation.ts';
+import { type Applying, nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
 import type { envInputs, syncEnv } from './sync-env.ts';
 import { believe, isBlank, replaceAndReadBack } from './whole-text.ts';
 
@@ -128,8 +121,7 @@ function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly stri
 async function writeEnv(write: EnvWrite, applying: Applying) {
   const { before, sent, keys } = write;
   const { facts, log } = applying;
-  const text = envOf(applying);
-  const { seen, answer, doubt } = await sendEnv(text, write, applying);
+  const { seen, answer, doubt } = await sendEnv(write, applying);
   if (seen === null && (answer ?? null) === null)
     throw new OperationError('shown-otherwise', UNCONFIRMED, INSTALL_FIRST);
   if (seen !== null && doubt !== undefined) throw damageOf(seen, doubt, write, applying);
@@ -140,7 +132,7 @@ async function writeEnv(write: EnvWrite, applying: Applying) {
   // A file with changes by others must not be restored: putting back looks for this text, byte for byte, and finds another one.
   const after = kind === 'more' ? sent : seen;
   const replaced = {
-    text,
+    text: envOf(applying),
     // A repository that this run installed brought a new file: there is nothing to restore.
     before: facts.repository === 'unknown' && isSeenWhole ? before : null,
     after: kind === 'masked' ? null : after,
@@ -159,7 +151,7 @@ const INSTALL_FIRST =
   'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
 
 /** Sends a file. Once the service shows only a part of it, the change is not planned again. */
-function sendEnv(text: WholeText, write: EnvWrite, applying: Applying) {
+function sendEnv(write: EnvWrite, applying: Applying) {
   let isDamaged = false;
   const isThere = (seen: string, isConfirmed: boolean): boolean => {
     const { kind } = compareEnv(write, seen);
@@ -168,7 +160,7 @@ function sendEnv(text: WholeText, write: EnvWrite, applying: Applying) {
     const merged = mergeOrReplace(seen, write.wanted);
     return merged.mistake === undefined && merged.text === seen;
   };
-  return replaceAndReadBack(text, write.sent, applying, isThere).catch((error: unknown) => {
+  return replaceAndReadBack(envOf(applying), write.sent, applying, isThere).catch((error: unknown) => {
     if (isNotFound(error))
       throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
     const lost = error instanceof PlanAgain ? error.lost : undefined;

@@ -4,13 +4,7 @@ import { getSite, type Site } from '../api/sites.ts';
 import { inDoubt, OperationError, reasonOf } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';
-import {
-  type Field,
-  inputsOf,
-  URL_FIELDS,
-  type Urls,
-  type updateNotifications,
-} from './update-notifications.ts';
+import { type Field, inputsOf, URLS, type Urls, type updateNotifications } from './update-notifications.ts';
 
 export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
   async plan({ facts: { site }, hide }) {
@@ -22,7 +16,7 @@ export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
     const isBlind = differing.some((field) => known[field] === undefined);
     const why = isBlind ? ' (sent in every run: no call shows which are set)' : '';
     const urlOf = (field: Field) => wanted[field] ?? (known[field] || undefined);
-    const all = Object.fromEntries(URL_FIELDS.map((field) => [field, urlOf(field)]));
+    const all = Object.fromEntries(URLS.map((field) => [field, urlOf(field)]));
     return { changes: [planChange(`set ${inputsOf(differing)}${why}`, { differing, all }, replaceUrls)] };
   },
 });
@@ -46,7 +40,7 @@ function isSameUrl(shown = '', wanted = ''): boolean {
 }
 
 function givenIn(urls: Urls): readonly Field[] {
-  return URL_FIELDS.filter((field) => urls[field] !== undefined);
+  return URLS.filter((field) => urls[field] !== undefined);
 }
 
 const NO_CALL = 'Your service has no such call: it cannot set notification URLs.';

@@ -1,14 +1,7 @@
 import { type Writing, writeAndRead } from '../api/settle.ts';
 import { OperationError } from '../core/errors.ts';
 import { isSameText } from '../core/same-text.ts';
-import {
-  type Applying,
-  planChange,
-  type ReadAccess,
-  type Replaced,
-  type WholeText,
-  type Work,
-} from './operation.ts';
+import { type Applying, type Planning, planChange, type Replaced, type WholeText } from './operation.ts';
 
 /**
  * Writes a text that was made from one read right before, and reads it back.
@@ -43,7 +36,7 @@ export async function replaceAndReadBack(
 const SECOND_LOOK_MS = 1_000;
 
 /** Looks again at a text that is empty or missing: a service that fails to read a file may show it so for once. */
-export async function believe(first: string | null, text: WholeText, { reader, patience }: ReadAccess) {
+export async function believe(first: string | null, text: WholeText, { reader, patience }: Planning) {
   if (first !== null && !isBlank(first)) return first;
   await patience.clock.sleep(SECOND_LOOK_MS, patience.signal);
   const second = await text.read(reader);
@@ -58,8 +51,8 @@ export function isBlank(text: string): boolean {
  * The work of restoring a text, but never over a later change: it must show as it did after the write, byte for byte. The API has no
  * conditional write, so a change after this look goes unnoticed.
  */
-export const puttingBack = ({ text, before, after }: Replaced): Work => ({
-  async plan(planning) {
+export const puttingBack = ({ text, before, after }: Replaced) => ({
+  async plan(planning: Planning) {
     if (before === null) throw notPossible('there is none from before this run');
     if (after === null)
       throw notPossible('the service does not show it, so a later change could not be seen');

@@ -69,7 +69,7 @@ interface SiteWait {
   /** The activity, and the state that it shows meanwhile, for the log. */
   readonly doing: string;
   readonly meanwhile: string;
-  /** Get undefined for a site that is neither shown nor listed. An odd one ends the wait if it stays so: an answer may be stale. */
+  /** Both get undefined for a site that is neither shown nor listed. An odd one ends the wait if it stays so: an answer may be stale. */
   readonly isThere: (seen: Site | undefined) => boolean;
   readonly isOdd: (seen: Site | undefined) => boolean;
   /** The words at the deadline, by the input that set it and the last status. */
