@@ -22,8 +22,8 @@ export const EXTRA_VALUES =
 /** The declared records by the name of their kind. No two of a list have the same identity. */
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
 
-/** Reports a problem with a part. `named`: the part that the message names, if its own name may be secret. */
-type ReportAt = (path: Path, expected: string, named?: Path) => void;
+/** Reports a problem with a part, which then has no value. `named`: the part that the message names, if its own name may be secret. */
+type ReportAt = (path: Path, expected: string, named?: Path) => undefined;
 
 /** The list of a kind while it is read. */
 interface Reading {
@@ -85,10 +85,7 @@ async function readKind(list: readonly unknown[], reading: Reading): Promise<Dec
 async function readRecord(item: unknown, path: Path, reading: Reading) {
   const { kind, form, report } = reading;
   const fields = Object.keys(kind.declared.shape);
-  if (!isMap(item)) {
-    report(path, `a map with ${fields.join(', ')}`);
-    return undefined;
-  }
+  if (!isMap(item)) return report(path, `a map with ${fields.join(', ')}`);
   const before = form.problems.length;
   const misspelled = reportUnknown(item, [...fields, EXTRA], path, report);
   const record: Record<string, DeclaredValue> = {};
@@ -140,8 +137,7 @@ function readExtra(given: unknown, path: Path, reading: Reading): Declared {
       ? `a value for each field, null for none; ${QUOTE_TEXTS}`
       : whyNotExtra(kind, field);
     if (refusal === undefined) return [field, readFurther(field, value, place, reading)];
-    report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
-    return [field, undefined];
+    return [field, report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal)];
   });
   return Object.fromEntries(fields);
 }
@@ -167,10 +163,7 @@ function readFurther(field: string, given: unknown, path: Path, reading: Reading
   if (isCalledSecret) form.hide(spellings);
   const isHidden = isCalledSecret || items.some(({ isFilled }) => isFilled);
   const odd = places.find((place, index) => !isJson(values[index], sourceOf(place)));
-  if (odd !== undefined) {
-    report(odd, 'a number as JSON writes it, or a text in quotes');
-    return undefined;
-  }
+  if (odd !== undefined) return report(odd, 'a number as JSON writes it, or a text in quotes');
   const all = items.map(({ value }) => value);
   const { data: checked } = furtherValue.safeParse(Array.isArray(given) ? all : all[0]);
   if (checked === undefined) report(path, `${EXTRA_VALUES}${actualWords(given, isHidden)}`);

@@ -94,9 +94,8 @@ function adopt(declared: Declared, record: ShownRecord, { kind, fates, log }: Re
   const differences = differencesOf(kind, declared, record);
   const message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences.join('; ')}.`;
   const shown = identityOf(kind, record);
-  const then = isMadeOf(kind, declared, record)
-    ? 'no run creates it again'
-    : 'the next run creates another one';
+  const isFoundAgain = isMadeOf(kind, declared, record);
+  const then = isFoundAgain ? 'no run creates it again' : 'the next run creates another one';
   const next = `Declare it as the service shows it. Until then ${then}.`;
   if (shown !== null && shown !== identityOf(kind, declared))
     throw new OperationError('record-conflict', message, next);
