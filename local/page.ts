@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -8,7 +9,6 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Annotation } from '../harness/runner-oracle.ts';
-import { DIAGRAM_SCRIPT, DIAGRAM_STYLE, hasDiagram, placeLibrary } from './diagrams.ts';
 
 /** The parts of a run that GitHub shows on the page of the workflow run. */
 interface RunPage {
@@ -37,7 +37,7 @@ export function leavePages(path: string, run: RunPage): readonly string[] {
 export function writePage(path: string, run: RunPage): string {
   const html = renderPage(run);
   writeFileSync(path, html);
-  if (hasDiagram(html)) placeLibrary(dirname(path));
+  if (html.includes(DIAGRAM_SCRIPT)) copyFileSync(MERMAID, join(dirname(path), 'mermaid.js'));
   return html;
 }
 
@@ -54,7 +54,6 @@ function renderPage({ title, succeeded, annotations, summary, heading = 'deploy 
 <style>
 ${MARKDOWN_STYLE}
 ${FRAME_STYLE}
-${DIAGRAM_STYLE}
 </style>
 </head>
 <body>
@@ -66,7 +65,7 @@ ${renderAnnotations(annotations)}
 ${rendered}
 </article>
 </section>
-${hasDiagram(rendered) ? DIAGRAM_SCRIPT : ''}</body>
+${rendered.includes('class="mermaid"') ? DIAGRAM_SCRIPT : ''}</body>
 </html>
 `;
 }
@@ -82,7 +81,11 @@ function renderMarkdown(markdown: string): string {
     .use(rehypeStringify)
     .processSync(markdown)
     .toString();
-  return colourDiffs(html).replace(
+  const withDiagrams = html.replace(
+    /<pre><code class="language-mermaid">(.*?)<\/code><\/pre>/gs,
+    '<div class="diagram"><div class="mermaid">$1</div></div>',
+  );
+  return colourDiffs(withDiagrams).replace(
     /<blockquote>\n<p>\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\n(.*?)<\/blockquote>/gs,
     (_, kind: string, rest: string) => {
       const name = kind.toLowerCase();
@@ -91,6 +94,17 @@ function renderMarkdown(markdown: string): string {
     },
   );
 }
+
+const MERMAID = fileURLToPath(import.meta.resolve('@mermaid-js/tiny/dist/mermaid.tiny.js'));
+
+/** Draws the diagrams of a page, by a library beside it: a page loads nothing from the network. */
+const DIAGRAM_SCRIPT = `<script src="mermaid.js"></script>
+<script>
+const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'default';
+mermaid.initialize({ startOnLoad: false, theme });
+mermaid.run();
+</script>
+`;
 
 /** Blocks of `diff` as GitHub colours them. */
 function colourDiffs(html: string): string {
@@ -149,6 +163,11 @@ section > article.markdown-body { padding: 16px; border-radius: 6px; }
 @media (max-width: 600px) {
   body { padding: 8px; }
 }
+/* The colours are in the source of a diagram. Mermaid leaves 50 pixels above it and as many below. */
+.diagram { margin-bottom: 16px; overflow: auto hidden; }
+.mermaid { min-width: 640px; margin: -32px 0 -24px; }
+.mermaid svg { display: block; max-width: 100%; }
+.mermaid svg .grid { color: #8c959f; }
 /* For a picture, only the summary. */
 body:has(article:target) > :is(h1, section:not(:has(article))) { display: none; }
 `;
