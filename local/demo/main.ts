@@ -19,6 +19,10 @@ const out = join(import.meta.dirname, '../../.demo');
 const print = (...lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+if (process.argv.length > 2) {
+  print('Usage: npm run demo', '', 'It deploys to a sandbox on this machine, for half a minute.');
+  process.exit(process.argv[2] === '--help' ? 0 : 2);
+}
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out);
 // Everything below makes its temporary folders in this one: removing it takes them all.
