@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Checkout } from '../../local/rehearse/checkout.ts';
-import { githubContext, githubVariables, makeEvent } from '../../local/rehearse/event.ts';
+import { githubContext, githubVariables, makeEvent, whyNotRun } from '../../local/rehearse/event.ts';
 import { type Contexts, holds } from '../../local/rehearse/expressions.ts';
-import { whyNotRun } from '../../local/rehearse/filters.ts';
 import { help, type Options, parseOptions } from '../../local/rehearse/options.ts';
 import { bringsOurs, isOurs, problemsOfUses } from '../../local/rehearse/our-steps.ts';
 import { playWorkflow, type StepEnd } from '../../local/rehearse/play.ts';
@@ -264,8 +263,13 @@ describe('the event of a rehearsal', () => {
 });
 
 describe('a rehearsal', () => {
-  const SANDBOX = { apiUrl: 'http://127.0.0.1:1', token: 't', repository: '/r.git', commentToken: undefined };
-  const place = () => ({ ...SANDBOX, withoutChecks: false, servers: new Map<string, string>() });
+  const PLACE = {
+    apiUrl: 'http://127.0.0.1:1',
+    token: 't',
+    repository: '/r.git',
+    commentToken: undefined,
+    withoutChecks: false,
+  };
 
   test('replaces the service, and everything that would reach the real site', () => {
     const { inputs, notes, unchecked } = standIn(
@@ -277,7 +281,7 @@ describe('a rehearsal', () => {
         ...{ 'health-check-url': 'https://a.example/up?key=7', 'verify-command': 'true', comment: 'true' },
         ...{ 'github-token': 'x', environment: 'y', 'chat-a-webhook-url': 'https://chat.example/x' },
       },
-      place(),
+      PLACE,
     );
     expect(inputs).toEqual({
       'base-url': 'http://127.0.0.1:1',
@@ -302,12 +306,9 @@ describe('a rehearsal', () => {
     expect(notes.join()).not.toContain('chat.example');
   });
 
-  test('maps the servers of a workflow to the two of the sandbox, and skips a list of sites', () => {
-    const { servers, ...other } = place();
-    const named = ['prod-1', 'web-2', 'prod-2', 'prod-1'].map(
-      (server) => standIn({ server }, { ...other, servers }).inputs.server,
-    );
-    expect(named).toEqual(['web-1', 'web-2', 'web-2', 'web-1']);
+  test('takes a server that the sandbox has not for web-1, and skips a list of sites', () => {
+    const named = ['production', 'web-2'].map((server) => standIn({ server }, PLACE).inputs.server);
+    expect(named).toEqual(['web-1', 'web-2']);
     expect(whyLeftOut({ targets: '[a.example, b.example]' })).toMatch(/^a rehearsal plays one site: /);
     expect(whyLeftOut({ targets: '', operations: 'deploy' })).toBeUndefined();
   });
