@@ -1,6 +1,6 @@
 /**
- * Measures the cost of a workflow step: its requests, what a manifest with many records takes, time and memory of a deploy
- * with a long log, start-up, and runs of many targets.
+ * Measures the cost of a workflow step: its requests, time and memory of a deploy with a long log, start-up, and runs of
+ * many targets.
  *
  * Usage: npm run bench [-- start-up]
  */
@@ -9,7 +9,6 @@ import { measureAccounts } from './accounts.ts';
 import { measureDeploys } from './deploys.ts';
 import { measureFleet } from './fleet.ts';
 import { measureLongLogs } from './long-logs.ts';
-import { measureManifest } from './manifest.ts';
 import { measureRequests } from './requests.ts';
 import { makeSite, measureConnection, measureSignals, measureStartUp } from './start-up.ts';
 
@@ -20,7 +19,6 @@ try {
   if (isWhole) {
     await measureRequests(stage);
     await measureDeploys();
-    await measureManifest(stage);
     await measureLongLogs();
   }
   const site = await makeSite(stage);
