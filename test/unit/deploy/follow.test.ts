@@ -241,15 +241,6 @@ describe('a run that follows a deploy', () => {
     expect((await play({ ...deployed, fault: away(0, MINUTE) })).report.outcome).toBe('succeeded');
   });
 
-  test('tolerates five minutes of 429', async () => {
-    const played = await play({
-      ...deployed,
-      fault: ({ method, sinceTriggerMs }) =>
-        method === 'GET' && sinceTriggerMs >= 0 && sinceTriggerMs < 5 * MINUTE ? { status: 429 } : undefined,
-    });
-    expect(played.report.outcome).toBe('succeeded');
-  });
-
   test('fails when the site vanishes for good, and tolerates a 404 of ten seconds', async () => {
     const gone =
       (until: number): Behaviour['fault'] =>
