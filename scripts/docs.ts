@@ -18,8 +18,12 @@ import { type Kind, kinds } from '../src/records/kinds.ts';
 import { scopeOf } from '../src/records/known-kinds.ts';
 import { allOutputs, outputs } from '../src/report/outputs.ts';
 import { declarations } from '../src/targets/inputs.ts';
-import { renderConfigSchema, renderTargetsSchema, renderVocabularySchema } from './input-schemas.ts';
-import { renderManifestSchema } from './manifest-schema.ts';
+import {
+  renderConfigSchema,
+  renderManifestSchema,
+  renderTargetsSchema,
+  renderVocabularySchema,
+} from './schemas.ts';
 
 /** The Markdown of a page with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again. Throws where they are missing. */
 export function updateTables(page: keyof typeof tables, markdown: string): string {

@@ -286,33 +286,22 @@ describe('a deploy without an id', () => {
   });
 });
 
-describe.each(['deploying', undefined])('a deploy of which the site shows the status %s', (status) => {
-  const entryOf = (id: number, content: string, created_at: string | null = null) => ({
-    id,
-    type: 'deploy',
-    description: 'Deploy',
-    content,
-    created_at,
-  });
-  const siteAt =
-    (live: string | null) =>
-    (ms: number): OtherAnswer => {
-      const isOver = ms >= END_MS;
-      const shown = { id: 2, domain: 'shop.example', last_deploy_at: isOver ? AFTER : BEFORE };
-      const more = status && {
-        status: ms >= 0 && !isOver ? status : 'active',
-        current_deploy_log: ms >= 1_000 && !isOver ? live : null,
-      };
-      return data({ ...shown, ...more });
-    };
-
-  test('has failed if its entry says so, in a list sorted oldest first and without times', async () => {
-    const old = [entryOf(1, 'old\n')];
-    const log: Part = (ms) => data(ms < END_MS ? old : [...old, entryOf(2, `it broke${report(4)}`)]);
-    const played = await playOdd({ kind: 'family', site: siteAt(null), log });
+test.each([true, false])(
+  'a deploy has failed if its entry says so, in a list sorted oldest first and without times (status shown: %s)',
+  async (showsStatus) => {
+    const site: Part = (ms) =>
+      data({
+        id: 2,
+        domain: 'shop.example',
+        last_deploy_at: ms < END_MS ? BEFORE : AFTER,
+        ...(showsStatus && { status: ms < 0 || ms >= END_MS ? 'active' : 'deploying' }),
+      });
+    const entries = [old, entry(`it broke${report(4)}`)].map((one) => ({ ...one, created_at: null }));
+    const log: Part = (ms) => data(entries.slice(0, ms < END_MS ? 1 : 2));
+    const played = await playOdd({ kind: 'family', site, log });
     expect(played.report).toMatchObject({ outcome: 'failed', facts: { deploy: { exitStatus: 4 } } });
-  });
-});
+  },
+);
 
 test('an entry without a text does not stand for what was shown live of another deploy', async () => {
   const old = [{ id: 1, type: 'deploy', description: 'Deploy', content: 'old\n', created_at: BEFORE }];

@@ -8,7 +8,7 @@ import { load } from '../../../src/dotenv/phpdotenv.ts';
 import { parseStrict } from '../../../src/dotenv/strict.ts';
 import { secretsOf, values } from '../../../src/dotenv/values.ts';
 import { readByPhp } from '../../support/env-loaders.ts';
-import { anyText, anyUnits, } from '../../support/env-texts.ts';
+import { anyText, anyUnits } from '../../support/env-texts.ts';
 import { runs } from '../../support/property-runs.ts';
 
 describe('the .env parser', () => {
