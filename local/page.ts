@@ -13,8 +13,7 @@ import type { Annotation } from '../harness/runner-oracle.ts';
 /** The parts of a run that GitHub shows on the page of the workflow run. */
 interface RunPage {
   readonly title: string;
-  /** Left out where the page shows no run. */
-  readonly succeeded?: boolean;
+  readonly succeeded: boolean;
   readonly annotations: readonly Annotation[];
   /** The job summary, or the comment on the pull request, as Markdown. */
   readonly summary: string;
@@ -26,25 +25,19 @@ const BAD = '<b class="mark bad">✕</b> ';
 
 export const COMMENTED = 'github-actions bot commented';
 
-/** Leaves a summary, or a comment, as Markdown and as a page. Returns both paths. */
+/** Leaves a summary, or a comment, as Markdown and as a page, and beside it the library for its diagrams. Returns both paths. */
 export function leavePages(path: string, run: RunPage): readonly string[] {
-  writeFileSync(`${path}.md`, run.summary);
-  writePage(`${path}.html`, run);
-  return [`${path}.md`, `${path}.html`];
-}
-
-/** Leaves a page that shows a run as GitHub does, and beside it the library that draws its diagrams. Returns its HTML. */
-export function writePage(path: string, run: RunPage): string {
   const html = renderPage(run);
-  writeFileSync(path, html);
+  writeFileSync(`${path}.md`, run.summary);
+  writeFileSync(`${path}.html`, html);
   if (html.includes(DIAGRAM_SCRIPT)) copyFileSync(MERMAID, join(dirname(path), 'mermaid.js'));
-  return html;
+  return [`${path}.md`, `${path}.html`];
 }
 
 /** A page of its own that shows a run as GitHub does: annotations, and the job summary rendered. */
 function renderPage({ title, succeeded, annotations, summary, heading = 'deploy summary' }: RunPage): string {
   const rendered = renderMarkdown(summary);
-  const mark = succeeded === undefined ? '' : succeeded ? GOOD : BAD;
+  const mark = succeeded ? GOOD : BAD;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -230,11 +230,13 @@ function formatted(path: string, input: string): string {
 }
 
 if (import.meta.main) {
-  const old = [...renderFiles()].filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text);
+  const rendered = [...renderFiles()];
   if (!process.argv.includes('--check')) {
-    for (const [path, text] of old) writeFileSync(join(root, path), text);
-  } else if (old.length > 0) {
-    process.stderr.write(`Not up to date: ${old.map(([path]) => path).join(', ')}. Run: npm run docs\n`);
-    process.exitCode = 1;
+    for (const [path, text] of rendered) writeFileSync(join(root, path), text);
+  } else {
+    const old = rendered.filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text);
+    if (old.length > 0)
+      process.stderr.write(`Not up to date: ${old.map(([path]) => path).join(', ')}. Run: npm run docs\n`);
+    process.exitCode = old.length > 0 ? 1 : 0;
   }
 }

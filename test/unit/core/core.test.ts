@@ -9,6 +9,7 @@ describe('a duration', () => {
     [9_950, '10 s'],
     [59_400, '59 s'],
     [59_600, '1 min 0 s'],
+    [119_400, '1 min 59 s'],
     [3_725_000, '1 h 2 min'],
   ])('of %i ms is shown as %s', (ms, text) => {
     expect(formatDuration(ms)).toBe(text);

@@ -14,6 +14,7 @@ import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
 import { framed } from '../../../src/script/frame.ts';
+import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 import {
@@ -308,4 +309,20 @@ test('the outputs after a rollback are those of the failed deploy, except for wh
   for (const report of [failed, cancelled, late, impossible])
     expect(outputsOf(report)['rolled-back-to']).toBe('');
   expect(outputsOf(impossible)['last-deploy-at']).toBe(deployed.lastDeployAt);
+});
+
+test('a secret of several lines is hidden in every text of a report, before the text is split', () => {
+  const redactor = createRedactor();
+  redactor.add('first-half-9f8e\nsecond-half-7d6c');
+  const text = 'It said first-half-9f8e\nsecond-half-7d6c.';
+  const failure = { reason: 'deploy-script-failed', message: text, next: text } as const;
+  const results = [{ ...row('deploy', 'failed', 0, text), error: text, restored: text }];
+  const known = {
+    ...facts,
+    deployLog: text,
+    findings: { verdict: text, tables: [], yaml: [text], page: '' },
+  };
+  const safe = told({ ...success, failure, results, facts: known }, undefined, redactor);
+  expect(JSON.stringify(safe)).not.toContain('half');
+  expect(safe.failure?.message).toBe('It said ***.');
 });
