@@ -153,7 +153,8 @@ export async function measureSignals(): Promise<void> {
     const took: number[] = [];
     for (let nth = 1; nth <= 5; nth += 1) {
       await using sim = await openSimulation({
-        ...{ sites: openSites(['bench.example']), latencyMs: 0 },
+        sites: openSites(['bench.example']),
+        latencyMs: 0,
         manners: { courseOf: () => ({ ...GOOD, delayMs: 0, durationMs }) },
       });
       let sentAt = 0;

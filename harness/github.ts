@@ -117,8 +117,14 @@ export async function startGitHub({
 } = {}): Promise<GitHubStandIn> {
   let folder: string | undefined;
   const repository: Repository = {
-    ...{ root: `${prefix}/repos/${name}/`, pullRequests, hasCommit, compare },
-    ...{ deployments: [], comments: [], requests: [], pulls: new Map() },
+    root: `${prefix}/repos/${name}/`,
+    pullRequests,
+    hasCommit,
+    compare,
+    deployments: [],
+    comments: [],
+    requests: [],
+    pulls: new Map(),
     script: () => undefined,
   };
   const server = createServer((incoming, outgoing) => {
@@ -129,7 +135,12 @@ export async function startGitHub({
   let events = 0;
   const { deployments, pulls, comments, requests } = repository;
   return {
-    ...{ url, token: TOKEN, deployments, pulls, comments, requests },
+    url,
+    token: TOKEN,
+    deployments,
+    pulls,
+    comments,
+    requests,
     addComment: (issue, body, user = MALLORY) => addComment(comments, { issue, body, user }),
     misbehave(script) {
       repository.script = script;
@@ -149,8 +160,11 @@ export async function startGitHub({
 }
 
 const RUNNER = {
-  ...{ GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/shop' },
-  ...{ GITHUB_RUN_ID: '9876543210', GITHUB_SHA: SHA, GITHUB_REF: 'refs/heads/main' },
+  GITHUB_SERVER_URL: 'https://github.example',
+  GITHUB_REPOSITORY: 'acme/shop',
+  GITHUB_RUN_ID: '9876543210',
+  GITHUB_SHA: SHA,
+  GITHUB_REF: 'refs/heads/main',
 };
 
 async function handle(
@@ -177,7 +191,9 @@ async function handle(
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   date: new Date(GITHUB_NOW_MS).toUTCString(),
-  ...{ deprecation: 'true', sunset: '::error::forged', link: '<::error::forged>; rel="deprecation"' },
+  deprecation: 'true',
+  sunset: '::error::forged',
+  link: '<::error::forged>; rel="deprecation"',
 };
 
 function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {

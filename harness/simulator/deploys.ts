@@ -45,7 +45,12 @@ export interface SimulatedDeploy extends Course {
 export type Asked = Pick<SimulatedDeploy, 'by' | 'site' | 'name' | 'id' | 'askedMs' | 'reports' | 'commit'>;
 
 export const GOOD: Course = {
-  ...{ delayMs: 300, durationMs: 3_000, exitStatus: 0, isKilled: false, isTalkative: true, health: 'well' },
+  delayMs: 300,
+  durationMs: 3_000,
+  exitStatus: 0,
+  isKilled: false,
+  isTalkative: true,
+  health: 'well',
 };
 
 /** The time that a page takes to become healthy that does so late. */

@@ -58,8 +58,16 @@ export interface DeployManners {
 export const DEPLOYS_OF_DOCUMENT: DeployManners = {
   status: { words: undefined, oddEvery: 0, countsQueue: false, beforeMs: 0, afterMs: 0 },
   log: {
-    ...{ isList: false, types: 'none', ids: 'none', hasTimes: true, content: 'shown', entryFrom: 'start' },
-    ...{ delayMs: 0, pageSize: 0, olderEntries: 0, newsMs: [] },
+    isList: false,
+    types: 'none',
+    ids: 'none',
+    hasTimes: true,
+    content: 'shown',
+    entryFrom: 'start',
+    delayMs: 0,
+    pageSize: 0,
+    olderEntries: 0,
+    newsMs: [],
   },
   byId: {
     hasIds: false,
@@ -235,8 +243,12 @@ function entriesAt({ manners, deploys, log }: Showing, atMs: number): Entry[] {
     ...(log === null ? [] : [{ id: 2_999, createdMs: DAY_BEFORE_MS, text: log, isDeploy: true }]),
     ...newsMs.map((createdMs, nth) => ({ id: 3_000 + nth, createdMs, ...other })),
     ...deploys.map((deploy) => ({
-      ...{ id: deploy.id, createdMs: deploy.createdMs, shownFromMs: deploy.shownFromMs, deploy },
-      ...{ isDeploy: true, text: linesAt(deploy, atMs, manners.log.delayMs) },
+      id: deploy.id,
+      createdMs: deploy.createdMs,
+      shownFromMs: deploy.shownFromMs,
+      deploy,
+      isDeploy: true,
+      text: linesAt(deploy, atMs, manners.log.delayMs),
     })),
   ];
   return all

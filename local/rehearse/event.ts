@@ -71,8 +71,13 @@ function describeEvent(
     }
     case 'pull_request': {
       const pull = {
-        ...{ number, title: subject, body: '', draft: false, user },
-        ...{ state: action === 'closed' ? 'closed' : 'open', merged: action === 'closed' },
+        number,
+        title: subject,
+        body: '',
+        draft: false,
+        user,
+        state: action === 'closed' ? 'closed' : 'open',
+        merged: action === 'closed',
         head: { ref: branch, sha, repo: repository },
         base: { ref: defaultBranch, sha: checkout.defaultSha, repo: repository },
       };
@@ -81,7 +86,8 @@ function describeEvent(
         refs: { ...refs, ...merge, head_ref: branch, base_ref: defaultBranch },
         title: `pull request #${number} of ${branch}, ${action}`,
         payload: { ...all, action, number, pull_request: pull },
-        ...{ siteBranch: defaultBranch, filtered: defaultBranch },
+        siteBranch: defaultBranch,
+        filtered: defaultBranch,
       };
     }
     case 'workflow_dispatch':
@@ -121,11 +127,24 @@ export function githubContext(
 ): Values {
   const [owner = ''] = checkout.name.split('/');
   return {
-    ...{ repository: checkout.name, repository_owner: owner, actor: owner, triggering_actor: owner },
-    ...{ event_name: event.name, event: event.payload, event_path: paths.event, ...event.refs },
-    ...{ ref_protected: false, sha: checkout.sha, workflow: paths.workflow, workspace: paths.workspace },
-    ...{ run_id: '1', run_number: '1', run_attempt: '1', token: 'no-token-in-a-rehearsal' },
-    ...{ server_url: 'https://github.example', api_url: 'https://github.example/api/v3' },
+    repository: checkout.name,
+    repository_owner: owner,
+    actor: owner,
+    triggering_actor: owner,
+    event_name: event.name,
+    event: event.payload,
+    event_path: paths.event,
+    ...event.refs,
+    ref_protected: false,
+    sha: checkout.sha,
+    workflow: paths.workflow,
+    workspace: paths.workspace,
+    run_id: '1',
+    run_number: '1',
+    run_attempt: '1',
+    token: 'no-token-in-a-rehearsal',
+    server_url: 'https://github.example',
+    api_url: 'https://github.example/api/v3',
   };
 }
 
