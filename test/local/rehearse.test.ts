@@ -168,8 +168,14 @@ jobs:
 });
 
 const CHECKOUT: Checkout = {
-  ...{ folder: '/shop', name: 'acme/shop', branch: 'feat/cart', sha: 'a'.repeat(40), subject: 'Cart' },
-  ...{ defaultBranch: 'main', defaultSha: 'b'.repeat(40), isChanged: false },
+  folder: '/shop',
+  name: 'acme/shop',
+  branch: 'feat/cart',
+  sha: 'a'.repeat(40),
+  subject: 'Cart',
+  defaultBranch: 'main',
+  defaultSha: 'b'.repeat(40),
+  isChanged: false,
 };
 
 function optionsOf(...words: string[]): Options {
@@ -276,18 +282,30 @@ describe('a rehearsal', () => {
       {
         'base-url': 'https://panel.example.com',
         'api-token': 'real',
-        ...{ server: 'production', site: '42', operations: 'deploy', timeout: '9m' },
-        ...{ 'repository-provider': 'custom', repository: 'https://git.example/a.git' },
-        ...{ 'health-check-url': 'https://a.example/up?key=7', 'verify-command': 'true', comment: 'true' },
-        ...{ 'github-token': 'x', environment: 'y', 'chat-a-webhook-url': 'https://chat.example/x' },
+        server: 'production',
+        site: '42',
+        operations: 'deploy',
+        timeout: '9m',
+        'repository-provider': 'custom',
+        repository: 'https://git.example/a.git',
+        'health-check-url': 'https://a.example/up?key=7',
+        'verify-command': 'true',
+        comment: 'true',
+        'github-token': 'x',
+        environment: 'y',
+        'chat-a-webhook-url': 'https://chat.example/x',
       },
       PLACE,
     );
     expect(inputs).toEqual({
       'base-url': 'http://127.0.0.1:1',
       'api-token': 't',
-      ...{ server: 'web-1', site: 'site-42.example', operations: 'deploy', timeout: '9m' },
-      ...{ 'repository-provider': 'custom', repository: '/r.git' },
+      server: 'web-1',
+      site: 'site-42.example',
+      operations: 'deploy',
+      timeout: '9m',
+      'repository-provider': 'custom',
+      repository: '/r.git',
       'chat-a-webhook-url': 'http://127.0.0.1:1/nobody',
       'health-check-url': 'http://site-42.example.localhost:1/up?key=7',
       'health-check-timeout': '5s',

@@ -17,7 +17,8 @@ const OURS = 'r1.20260101T000030Z';
 const OLD = { lastDeployAt: '2026-01-01 00:01:00' };
 /** The log and its time, with a last_deploy_at of that minute. */
 const shown = (minute: number, log: string, logAt?: string) => ({
-  ...{ lastDeployAt: `2026-01-01 00:0${minute}:00`, log },
+  lastDeployAt: `2026-01-01 00:0${minute}:00`,
+  log,
   ...(logAt !== undefined && { logAt }),
 });
 const OLD_REPORT = shown(1, report(0, 'r0'));

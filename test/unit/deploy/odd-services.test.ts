@@ -53,7 +53,9 @@ const live =
   (textAt: (ms: number) => string, endMs = END_MS): Part =>
   (ms) =>
     data({
-      ...{ id: 2, domain: 'shop.example', last_deploy_at: ms < endMs ? BEFORE : AFTER },
+      id: 2,
+      domain: 'shop.example',
+      last_deploy_at: ms < endMs ? BEFORE : AFTER,
       status: ms < 0 || ms >= endMs ? 'active' : 'deploying',
       current_deploy_log: ms < 0 || ms >= endMs ? null : textAt(ms),
     });
@@ -268,7 +270,9 @@ describe('a deploy without an id', () => {
       kind: 'family',
       site: (ms) =>
         data({
-          ...{ id: 2, domain: 'shop.example', last_deploy_at: ms < 40_000 ? BEFORE : AFTER },
+          id: 2,
+          domain: 'shop.example',
+          last_deploy_at: ms < 40_000 ? BEFORE : AFTER,
           status: ms < 500 ? 'active' : ms < 2_000 ? 'deploying' : ms < 40_000 ? 'active' : 'deploy-failed',
         }),
       log: (ms) => data(ms < 1_000 ? [old] : [entry('x\n'), old]),
@@ -307,7 +311,9 @@ test('an entry without a text does not stand for what was shown live of another 
   const old = [{ id: 1, type: 'deploy', description: 'Deploy', content: 'old\n', created_at: BEFORE }];
   const site: Part = (ms) =>
     data({
-      ...{ id: 2, domain: 'shop.example', last_deploy_at: ms >= END_MS ? AFTER : BEFORE },
+      id: 2,
+      domain: 'shop.example',
+      last_deploy_at: ms >= END_MS ? AFTER : BEFORE,
       status: ms >= 0 && ms < END_MS ? 'deploying' : 'active',
       current_deploy_log: ms >= 1_000 && ms < END_MS ? 'step one\nfatal: it broke\n' : null,
     });
@@ -319,7 +325,9 @@ test('an entry without a text does not stand for what was shown live of another 
 test('a deploy whose live text goes while the site is still being deployed is not judged by the status after that', async () => {
   const site: Part = (ms) =>
     data({
-      ...{ id: 2, domain: 'shop.example', last_deploy_at: null },
+      id: 2,
+      domain: 'shop.example',
+      last_deploy_at: null,
       status: ms >= 0 && ms < END_MS ? 'deploying' : 'active',
       current_deploy_log: ms >= 0 && ms < END_MS / 2 ? '' : null,
     });

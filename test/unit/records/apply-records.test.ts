@@ -86,7 +86,12 @@ async function sync(
   const { outcome, changed, results, plan } = outputs;
   const { annotations, masks } = runner;
   return {
-    ...{ outcome, changed, writes, bodies, requests: seen.length, masks },
+    outcome,
+    changed,
+    writes,
+    bodies,
+    requests: seen.length,
+    masks,
     records: service.state().records[list],
     said: [log, ...annotations.map(({ message }) => message), results, plan].join('\n'),
     // As it is, before the runner masks anything.
@@ -376,7 +381,8 @@ describe('a password', () => {
       crontabs: [{ ...backup, command: 'curl https://example.com/?key=${KEY}' }],
     });
     const ended = await sync('auth-users', {}, [], [], {
-      ...{ env: { KEY: key }, secrets: [password, key] },
+      env: { KEY: key },
+      secrets: [password, key],
       inputs: { manifest, operations: 'sync-auth-users, sync-crontabs, show-server-logs' },
       faultOfRead: (path) => (path.includes('/logs') ? answer({ data: [entry] }) : undefined),
     });

@@ -97,7 +97,9 @@ describe('links', () => {
   const linksOf = (more: Partial<Places>, domain = 'shop.example'): string => {
     const site = typeof facts.site === 'object' ? { ...facts.site, domain } : facts.site;
     return renderLinks(told({ ...success, durationMs: 0, facts: { ...facts, site } }), {
-      ...{ ...places, ...more, env: { ...places.env, ...more.env } },
+      ...places,
+      ...more,
+      env: { ...places.env, ...more.env },
     });
   };
 

@@ -29,7 +29,11 @@ function problemsOf(text: string, given = step): readonly string[] {
 }
 
 const plain = (nth: number, line: number, written: string, server: string | undefined, site: string) => ({
-  ...{ nth, line, server, site, written },
+  nth,
+  line,
+  server,
+  site,
+  written,
   given: new Map(),
 });
 /** The inputs that the first entry gives. */
