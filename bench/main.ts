@@ -10,7 +10,7 @@ import { measureDeploys } from './deploys.ts';
 import { measureFleet } from './fleet.ts';
 import { measureLongLogs } from './long-logs.ts';
 import { measureRequests } from './requests.ts';
-import { makeSite, measureConnection, measureSignals, measureStartUp } from './start-up.ts';
+import { makeSite, measureSignals, measureStartUp } from './start-up.ts';
 
 const PAIRS = 20;
 const isWhole = process.argv[2] !== 'start-up';
@@ -22,7 +22,6 @@ try {
     await measureLongLogs();
   }
   const site = await makeSite(stage);
-  if (isWhole) await measureConnection(stage, site);
   await measureStartUp(stage, site, PAIRS);
 } finally {
   await stage.stop();
