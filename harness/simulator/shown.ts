@@ -111,16 +111,14 @@ export interface Showing {
 
 /** The status and `last_deploy_at` of a site. @param nth the number of the answer */
 export function showDeploys(showing: Showing, atMs: number, nth: number): Readonly<Record<string, unknown>> {
-  const { deploys } = showing;
   const { words, oddEvery } = showing.manners.status;
   const isOdd = oddEvery > 0 && nth % oddEvery === oddEvery - 1;
   const odd = [{ status: 7 }, { status: null }, {}, { status: ['active'] }][Math.abs(nth) % 4];
-  const status =
-    words === undefined ? {} : isOdd ? odd : { status: wordAt({ ...showing, deploys }, words, atMs) };
-  const running = deploys.find(({ startMs, endMs }) => startMs <= atMs && atMs < endMs);
+  const status = words === undefined ? {} : isOdd ? odd : { status: wordAt(showing, words, atMs) };
+  const running = showing.deploys.find(({ startMs, endMs }) => startMs <= atMs && atMs < endMs);
   const current_deploy_log = running === undefined ? null : linesAt(running, atMs, 0);
   const live = showing.manners.byId.hasLive ? { current_deploy_log } : {};
-  return { ...status, ...live, last_deploy_at: tokenAt({ ...showing, deploys }, atMs, nth) };
+  return { ...status, ...live, last_deploy_at: tokenAt(showing, atMs, nth) };
 }
 
 /** The way in which a server's list shows its sites; unless it is true, less or later than each site by itself. */
