@@ -66,13 +66,8 @@ const stepsTo = (ms: number, of: string): string =>
 
 describe('a deploy with an id', () => {
   test.each([
-    ['a failure-pattern, when it was empty', '', `fatal: no\n${report(0)}`, { 'failure-pattern': '^fatal' }],
-    [
-      'a failure-pattern, when a line was there',
-      'a\n',
-      `a\nfatal: no\n${report(0)}`,
-      { 'failure-pattern': '^fatal' },
-    ],
+    ['a failure-pattern, after nothing', '', `fatal: no\n${report(0)}`, { 'failure-pattern': '^fatal' }],
+    ['a failure-pattern, after a line', 'a\n', `a\nfatal: no\n${report(0)}`, { 'failure-pattern': '^fatal' }],
     ['the exit report', 'a\n', `a\n${report(1)}`, {}],
   ])('waits for the rest of its log for the sake of %s', async (_, first, whole, given) => {
     const late = ownLog((ms) => (ms < END_MS + 2_000 ? first : whole));

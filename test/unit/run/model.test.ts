@@ -190,11 +190,7 @@ describe('a run with rollback-on-failure', () => {
     ],
     ['a rollback of which nothing shows the commit', LOST_BACK, courses(bad, { ...well, commit: 'none' })],
     ['a second trigger that was lost on its way', LOST_BACK, fault('writes', 3, lost('none'))],
-    [
-      'a script that mentions its commit only in a comment',
-      'pins no commit',
-      scripted(`# ${USING}git pull\n`),
-    ],
+    ['a script that has its commit only in a comment', 'pins no commit', scripted(`# ${USING}git pull\n`)],
     [
       'a script that cannot be read',
       'could not be read',
@@ -213,11 +209,7 @@ describe('a run with rollback-on-failure', () => {
       'is not as it was before',
       { trouble: { ...fault('writes', 2, lost('none')).trouble, ...meddling(16, theirs) } },
     ],
-    [
-      'a deploy that ends without a word',
-      'How the deploy ended is not known',
-      courses({ ...bad, isKilled: true }),
-    ],
+    ['a deploy without a word', 'How the deploy ended is not known', courses({ ...bad, isKilled: true })],
     ['a cancel during the deploy', 'Cancelled', { cancel: { beforeRequest: 9 } }],
     [
       'a cancel in the pause after a 429 to what was to put back the script',
