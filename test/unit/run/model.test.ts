@@ -178,11 +178,7 @@ describe('a run with rollback-on-failure', () => {
     ['a second trigger that took effect and was answered with 408', BACK, fault('writes', 3, answered(408))],
     ['a second trigger that took effect and was redirected', BACK, fault('writes', 3, redirected('now'))],
     ['a first trigger that took effect and was answered with 499', BACK, fault('writes', 1, answered(499))],
-    [
-      'a first trigger that was redirected on its way',
-      'no deploy was seen since',
-      fault('writes', 1, redirected('none')),
-    ],
+    ['a redirected first trigger', 'no deploy was seen since', fault('writes', 1, redirected('none'))],
     [
       'a commit that nothing shows, as the script ends outside the repository',
       'which commit was deployed is not known',
