@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import { makeRepository } from '../../harness/git.ts';
-import { comparingIn, startGitHub } from '../../harness/github.ts';
+import { type GitHubFault, startGitHub } from '../../harness/github.ts';
 import { root } from '../../harness/metadata.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Sandbox, type ServiceName, startSandbox } from '../../harness/sandbox.ts';
@@ -181,11 +181,19 @@ async function startStandIns(
   );
   const web = keep(await startWeb(certificate, sandbox.port));
   const proxy = keep(await startConnectProxy(() => web.port));
-  const gitHub = keep(
-    await startGitHub({ hasCommit: () => true, compare: comparingIn(join(workspace, '.git')) }),
-  );
+  const gitHub = keep(await startGitHub({ hasCommit: () => true }));
+  gitHub.misbehave(({ path }) => compareIn(workspace, path));
   const kept = started.move();
   return { sandbox, proxy, gitHub, stop: () => kept.disposeAsync() };
+}
+
+/** Answers `GET /compare/{base}...{head}` by a checkout that has both commits; nothing else. */
+function compareIn(workspace: string, path: string): GitHubFault | undefined {
+  const [, base = '', head = ''] = /\/compare\/(\w+)\.\.\.(\w+)/.exec(decodeURIComponent(path)) ?? [];
+  if (base === '') return undefined;
+  const common = git(workspace, 'merge-base', base, head);
+  const status = common === head ? 'behind' : common === base ? 'ahead' : 'diverged';
+  return { status: 200, body: { status, base_commit: { sha: base } } };
 }
 
 /** All that act is told, apart from the workflow and its event. */
