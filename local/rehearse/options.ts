@@ -60,15 +60,13 @@ const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
 const KINDS = {
-  ...{
-    checkout: text,
-    branch: text,
-    event: text,
-    'pull-request': text,
-    action: text,
-    after: text,
-    keep: text,
-  },
+  checkout: text,
+  branch: text,
+  event: text,
+  'pull-request': text,
+  action: text,
+  after: text,
+  keep: text,
   input: texts,
   secret: texts,
   var: texts,
