@@ -48,7 +48,12 @@ async function measureMany(manners: Manners): Promise<string> {
   await using simulation = await openSimulation({ sites, manners });
   const targets = JSON.stringify(domains.map((domain) => `web-1/${domain}`));
   const { outputs } = await simulation.play({
-    ...{ server: '', site: '', targets, operations: 'deploy', timeout: '60m', 'max-parallel': '20' },
+    server: '',
+    site: '',
+    targets,
+    operations: 'deploy',
+    timeout: '60m',
+    'max-parallel': '20',
   });
   return `${(Number(outputs.requests) / TARGETS).toFixed(1)} (${outputs.outcome})`;
 }

@@ -46,8 +46,11 @@ async function makeSites(size: number, parallel: number) {
   const on = await setStage({ servers: SERVERS });
   const inputs = {
     ...inputsOf(size, parallel),
-    ...{ 'base-url': on.sandbox.url, 'api-token': on.sandbox.token },
-    ...{ 'repository-provider': 'custom', repository: on.repository.path, branch: 'main' },
+    'base-url': on.sandbox.url,
+    'api-token': on.sandbox.token,
+    'repository-provider': 'custom',
+    repository: on.repository.path,
+    branch: 'main',
   };
   await runAction({ inputs: { ...inputs, operations: `ensure-site, ensure-repository, ${PREPARING}` } });
   return { inputs, stop: on.stop, sandbox: on.sandbox };

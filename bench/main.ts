@@ -1,6 +1,6 @@
 /**
- * Measures the cost of a workflow step: its requests, what a manifest with many records takes, time and memory of a deploy
- * with a long log, start-up, and runs of many targets.
+ * Measures the cost of a workflow step: its requests, time and memory of a deploy with a long log, start-up, and runs of
+ * many targets.
  *
  * Usage: npm run bench [-- start-up]
  */
@@ -9,9 +9,8 @@ import { measureAccounts } from './accounts.ts';
 import { measureDeploys } from './deploys.ts';
 import { measureFleet } from './fleet.ts';
 import { measureLongLogs } from './long-logs.ts';
-import { measureManifest } from './manifest.ts';
 import { measureRequests } from './requests.ts';
-import { makeSite, measureConnection, measureSignals, measureStartUp } from './start-up.ts';
+import { makeSite, measureSignals, measureStartUp } from './start-up.ts';
 
 const PAIRS = 20;
 const isWhole = process.argv[2] !== 'start-up';
@@ -20,11 +19,9 @@ try {
   if (isWhole) {
     await measureRequests(stage);
     await measureDeploys();
-    await measureManifest(stage);
     await measureLongLogs();
   }
   const site = await makeSite(stage);
-  if (isWhole) await measureConnection(stage, site);
   await measureStartUp(stage, site, PAIRS);
 } finally {
   await stage.stop();

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type ActionOptions, COMMAND } from '../harness/action-run.ts';
 import { builtFile, inputVariables } from '../harness/metadata.ts';
 import { observe } from '../harness/observe.ts';
@@ -12,7 +11,7 @@ import { GOOD } from '../harness/simulator/deploys.ts';
 import { openSimulation, openSites } from '../harness/simulator/simulation.ts';
 import { type Stage, UPDATE_SCRIPT } from '../harness/stage.ts';
 import { AUTHORITY_FILE, startTlsFront } from '../harness/tls-front.ts';
-import { median, say, timed } from './say.ts';
+import { median, say } from './say.ts';
 
 /** A process whose start is measured. */
 interface Command extends Run {
@@ -121,23 +120,6 @@ export const FOUR_OPERATIONS = {
   env: 'APP_KEY=a-secret-of-the-bench',
 };
 
-/** The time of a run up to its trigger on a connection where each answer takes a while, and the parts of it. */
-export async function measureConnection(on: Stage, site: string): Promise<void> {
-  const inputs = { ...FOUR_OPERATIONS, site, wait: 'false' };
-  const timeWith = async (latencyMs: number): Promise<number> => {
-    const measured: number[] = [];
-    on.misbehave(() => sleep(latencyMs, undefined));
-    for (let nth = 1; nth <= 5; nth += 1) measured.push((await timed(() => on.run(inputs))).ms);
-    on.misbehave(() => undefined);
-    return median(measured);
-  };
-  const [near, far] = [await timeWith(0), await timeWith(LATENCY_MS)];
-  const parts = `${(far - near).toFixed(0)} ms added by the network, ${near.toFixed(0)} ms ours and the sandbox's`;
-  say(`four operations, not followed, ${LATENCY_MS} ms an answer: ${far.toFixed(0)} ms: ${parts}`);
-}
-
-const LATENCY_MS = 100;
-
 /** The time from a signal to the end of the process, of which two seconds are promised. */
 export async function measureSignals(): Promise<void> {
   const moments = {
@@ -153,7 +135,8 @@ export async function measureSignals(): Promise<void> {
     const took: number[] = [];
     for (let nth = 1; nth <= 5; nth += 1) {
       await using sim = await openSimulation({
-        ...{ sites: openSites(['bench.example']), latencyMs: 0 },
+        sites: openSites(['bench.example']),
+        latencyMs: 0,
         manners: { courseOf: () => ({ ...GOOD, delayMs: 0, durationMs }) },
       });
       let sentAt = 0;

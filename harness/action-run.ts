@@ -98,9 +98,13 @@ export async function startAction(
     onOutput: (texts, child) => onOutput?.(texts[stream], (name) => void child.kill(name)),
   });
   return {
-    ...{ code, signal, stdout: printed[stream], stderr: asCommand ? '' : printed.stderr },
+    code,
+    signal,
+    stdout: printed[stream],
+    stderr: asCommand ? '' : printed.stderr,
     outputs: asCommand ? readDocument(printed.stdout) : files.outputs(),
-    ...{ summary: files.summary(), state: files.state() },
+    summary: files.summary(),
+    state: files.state(),
   };
 }
 

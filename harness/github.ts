@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -74,21 +73,6 @@ export const OTHER_SHA = 'c0ffee'.padEnd(40, '0');
 const OWN_AUTHOR: StoredComment['user'] = { login: 'github-actions[bot]', type: 'Bot' };
 const MALLORY: StoredComment['user'] = { login: 'mallory', type: 'User' };
 
-/** The order of a head, as GitHub calls it, seen from a base. */
-type Compare = (base: string, head: string) => 'ahead' | 'behind' | 'identical' | 'diverged' | undefined;
-
-const noComparison: Compare = () => undefined;
-
-/** Compares commits by a git folder that has them. */
-export function comparingIn(folder: string): Compare {
-  return (base, head) => {
-    if (base === head) return 'identical';
-    const words = ['--git-dir', folder, 'merge-base', base, head];
-    const common = execFileSync('git', words, { encoding: 'utf8' }).trim();
-    return common === head ? 'behind' : common === base ? 'ahead' : 'diverged';
-  };
-}
-
 /** The repository as it stands, and who may do what with it. */
 interface Repository extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'comments' | 'requests'> {
   /** Of its addresses. */
@@ -96,7 +80,6 @@ interface Repository extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'comm
   /** The pull requests that take comments. */
   readonly pullRequests: readonly number[];
   readonly hasCommit: (commit: string) => boolean;
-  readonly compare: Compare;
   script: GitHubScript;
 }
 
@@ -106,19 +89,22 @@ interface Repository extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'comm
  * @param name the repository
  * @param pullRequests those that take comments
  * @param hasCommit whether the repository has a commit
- * @param compare compares two commits; undefined if the repository does not have both
  */
 export async function startGitHub({
   prefix = '',
   name = 'acme/shop',
   pullRequests = [12, 13],
   hasCommit = (commit: string) => [SHA, HEAD_SHA, OTHER_SHA].includes(commit),
-  compare = noComparison,
 } = {}): Promise<GitHubStandIn> {
   let folder: string | undefined;
   const repository: Repository = {
-    ...{ root: `${prefix}/repos/${name}/`, pullRequests, hasCommit, compare },
-    ...{ deployments: [], comments: [], requests: [], pulls: new Map() },
+    root: `${prefix}/repos/${name}/`,
+    pullRequests,
+    hasCommit,
+    deployments: [],
+    comments: [],
+    requests: [],
+    pulls: new Map(),
     script: () => undefined,
   };
   const server = createServer((incoming, outgoing) => {
@@ -129,7 +115,12 @@ export async function startGitHub({
   let events = 0;
   const { deployments, pulls, comments, requests } = repository;
   return {
-    ...{ url, token: TOKEN, deployments, pulls, comments, requests },
+    url,
+    token: TOKEN,
+    deployments,
+    pulls,
+    comments,
+    requests,
     addComment: (issue, body, user = MALLORY) => addComment(comments, { issue, body, user }),
     misbehave(script) {
       repository.script = script;
@@ -149,8 +140,11 @@ export async function startGitHub({
 }
 
 const RUNNER = {
-  ...{ GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/shop' },
-  ...{ GITHUB_RUN_ID: '9876543210', GITHUB_SHA: SHA, GITHUB_REF: 'refs/heads/main' },
+  GITHUB_SERVER_URL: 'https://github.example',
+  GITHUB_REPOSITORY: 'acme/shop',
+  GITHUB_RUN_ID: '9876543210',
+  GITHUB_SHA: SHA,
+  GITHUB_REF: 'refs/heads/main',
 };
 
 async function handle(
@@ -177,7 +171,9 @@ async function handle(
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   date: new Date(GITHUB_NOW_MS).toUTCString(),
-  ...{ deprecation: 'true', sunset: '::error::forged', link: '<::error::forged>; rel="deprecation"' },
+  deprecation: 'true',
+  sunset: '::error::forged',
+  link: '<::error::forged>; rel="deprecation"',
 };
 
 function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {
@@ -194,17 +190,9 @@ function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {
   const query = url.searchParams;
   const given = (): unknown => JSON.parse(body);
   if (resource === 'issues') return answerOfComments(repository, { method, path, query }, given, OWN_AUTHOR);
-  if (resource === 'compare') return compareCommits(repository, path);
   if (resource !== 'deployments') return NOT_FOUND;
   if (method === 'POST') return postDeployment(repository.deployments, path, given(), repository.hasCommit);
   return method === 'GET' && path === '' ? listDeployments(repository.deployments, query) : NOT_FOUND;
-}
-
-/** `GET /compare/{base}...{head}`, without the commits in between. */
-function compareCommits({ compare }: Repository, path: string): GitHubAnswer {
-  const [, base = '', head = ''] = /^\/(\w+)\.\.\.(\w+)$/.exec(decodeURIComponent(path)) ?? [];
-  const status = compare(base, head);
-  return status === undefined ? NOT_FOUND : { status: 200, body: { status, base_commit: { sha: base } } };
 }
 
 /** GitHub's objection to the headers of a request. */

@@ -82,7 +82,11 @@ export async function startMisbehavingServer(
   });
   const { url, port, stop } = await listen(server);
   return {
-    ...{ url, port, requests, effects, stop },
+    url,
+    port,
+    requests,
+    effects,
+    stop,
     writes: () =>
       requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
     faults: () => standing.faults,

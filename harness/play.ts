@@ -209,7 +209,8 @@ export async function runCore(
       checksDue: clock.now() + inputs.timeoutMs * SHARE_OF_DEPLOY,
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
-      ...{ lookUpPullRequest, orderOf },
+      lookUpPullRequest,
+      orderOf,
     };
     const report = await run(ports, () => findTarget(ports, inputs));
     console.end();

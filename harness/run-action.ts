@@ -84,9 +84,13 @@ function start(folder: string, { env, debug, ...options }: ProcessOptions): Prom
   return startAction(folder, {
     ...options,
     env: {
-      ...{ PATH: process.env.PATH, HOME: folders.home, TMPDIR: folders.temp, RUNNER_TEMP: folders.temp },
+      PATH: process.env.PATH,
+      HOME: folders.home,
+      TMPDIR: folders.temp,
+      RUNNER_TEMP: folders.temp,
       ...(debug && DEBUG_MODE),
-      ...{ ...env, GITHUB_WORKSPACE: folder },
+      ...env,
+      GITHUB_WORKSPACE: folder,
     },
     asCommand: runsAsCommand,
   });
@@ -94,7 +98,10 @@ function start(folder: string, { env, debug, ...options }: ProcessOptions): Prom
 
 /** Variables of a runner with debug logging, and those that make Node and its libraries talk. */
 const DEBUG_MODE = {
-  ...{ RUNNER_DEBUG: '1', ACTIONS_STEP_DEBUG: 'true', ACTIONS_RUNNER_DEBUG: 'true', DEBUG: '*' },
+  RUNNER_DEBUG: '1',
+  ACTIONS_STEP_DEBUG: 'true',
+  ACTIONS_RUNNER_DEBUG: 'true',
+  DEBUG: '*',
   NODE_DEBUG: 'undici,fetch,http,https,http2,net,tls,dns,stream,timer,child_process',
 };
 

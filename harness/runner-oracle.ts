@@ -60,14 +60,12 @@ export interface Output {
 /** Reads both streams to their end. */
 export function interpret(output: Output): Interpretation {
   const state: State = {
-    ...{
-      commands: [],
-      visible: '',
-      annotations: [],
-      failures: [],
-      stopped: [],
-      groupOpen: false,
-    },
+    commands: [],
+    visible: '',
+    annotations: [],
+    failures: [],
+    stopped: [],
+    groupOpen: false,
     masks: [...(output.masks ?? [])],
     log: [],
     debug: output.debug ?? false,

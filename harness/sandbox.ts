@@ -104,9 +104,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
 /** The flags that are not named like their option; undefined: no flag. */
 const FLAGS: Readonly<Record<string, string | undefined>> = {
-  ...{ dataDir: 'data', latencyMs: 'latency', deployTimeoutSeconds: 'deploy-timeout' },
-  ...{ restartMs: 'restart-time', notificationTimeoutMs: 'notification-timeout', workTimeMs: 'work-time' },
-  ...{ detached: undefined, searchPath: undefined },
+  dataDir: 'data',
+  latencyMs: 'latency',
+  deployTimeoutSeconds: 'deploy-timeout',
+  restartMs: 'restart-time',
+  notificationTimeoutMs: 'notification-timeout',
+  workTimeMs: 'work-time',
+  detached: undefined,
+  searchPath: undefined,
 };
 
 function commandLine(options: SandboxOptions, dataDir: string, token: string): string[] {

@@ -59,8 +59,12 @@ export async function setStage(
   let script: Script = () => undefined;
   const service = await startMisbehavingServer(sandbox.url, (request, nth) => script(request, nth));
   const usual = {
-    ...{ 'base-url': service.url, 'api-token': sandbox.token, server: '1' },
-    ...{ 'repository-provider': 'custom', repository: repository.path, branch: 'main' },
+    'base-url': service.url,
+    'api-token': sandbox.token,
+    server: '1',
+    'repository-provider': 'custom',
+    repository: repository.path,
+    branch: 'main',
   };
   async function stop(): Promise<void> {
     await service.stop();
@@ -68,7 +72,9 @@ export async function setStage(
     await rm(folder, { recursive: true, force: true });
   }
   return {
-    ...{ sandbox, repository, service },
+    sandbox,
+    repository,
+    service,
     misbehave(next) {
       script = next;
     },

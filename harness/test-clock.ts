@@ -44,7 +44,10 @@ export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY, traffic =
   const interruptAt = (atMs: number, reason: Error): void => void set(atMs, () => interrupt(reason));
   interruptAt(deadlineMs, new DeadlineError('The time is up.', 'timeout', deadlineMs));
   return {
-    ...{ now, signal, interrupt, interruptAt },
+    now,
+    signal,
+    interrupt,
+    interruptAt,
     after: (ms, ring) => set(now() + ms, ring),
     every(ms, tick) {
       let cancel = (): void => {};

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
@@ -8,13 +9,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import type { Annotation } from '../harness/runner-oracle.ts';
-import { DIAGRAM_SCRIPT, DIAGRAM_STYLE, hasDiagram, placeLibrary } from './diagrams.ts';
 
 /** The parts of a run that GitHub shows on the page of the workflow run. */
 interface RunPage {
   readonly title: string;
-  /** Left out where the page shows no run. */
-  readonly succeeded?: boolean;
+  readonly succeeded: boolean;
   readonly annotations: readonly Annotation[];
   /** The job summary, or the comment on the pull request, as Markdown. */
   readonly summary: string;
@@ -26,25 +25,19 @@ const BAD = '<b class="mark bad">✕</b> ';
 
 export const COMMENTED = 'github-actions bot commented';
 
-/** Leaves a summary, or a comment, as Markdown and as a page. Returns both paths. */
+/** Leaves a summary, or a comment, as Markdown and as a page, and beside it the library for its diagrams. Returns both paths. */
 export function leavePages(path: string, run: RunPage): readonly string[] {
-  writeFileSync(`${path}.md`, run.summary);
-  writePage(`${path}.html`, run);
-  return [`${path}.md`, `${path}.html`];
-}
-
-/** Leaves a page that shows a run as GitHub does, and beside it the library that draws its diagrams. Returns its HTML. */
-export function writePage(path: string, run: RunPage): string {
   const html = renderPage(run);
-  writeFileSync(path, html);
-  if (hasDiagram(html)) placeLibrary(dirname(path));
-  return html;
+  writeFileSync(`${path}.md`, run.summary);
+  writeFileSync(`${path}.html`, html);
+  if (html.includes(DIAGRAM_SCRIPT)) copyFileSync(MERMAID, join(dirname(path), 'mermaid.js'));
+  return [`${path}.md`, `${path}.html`];
 }
 
 /** A page of its own that shows a run as GitHub does: annotations, and the job summary rendered. */
 function renderPage({ title, succeeded, annotations, summary, heading = 'deploy summary' }: RunPage): string {
   const rendered = renderMarkdown(summary);
-  const mark = succeeded === undefined ? '' : succeeded ? GOOD : BAD;
+  const mark = succeeded ? GOOD : BAD;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -54,7 +47,6 @@ function renderPage({ title, succeeded, annotations, summary, heading = 'deploy 
 <style>
 ${MARKDOWN_STYLE}
 ${FRAME_STYLE}
-${DIAGRAM_STYLE}
 </style>
 </head>
 <body>
@@ -66,7 +58,7 @@ ${renderAnnotations(annotations)}
 ${rendered}
 </article>
 </section>
-${hasDiagram(rendered) ? DIAGRAM_SCRIPT : ''}</body>
+${rendered.includes('class="mermaid"') ? DIAGRAM_SCRIPT : ''}</body>
 </html>
 `;
 }
@@ -82,7 +74,11 @@ function renderMarkdown(markdown: string): string {
     .use(rehypeStringify)
     .processSync(markdown)
     .toString();
-  return colourDiffs(html).replace(
+  const withDiagrams = html.replace(
+    /<pre><code class="language-mermaid">(.*?)<\/code><\/pre>/gs,
+    '<div class="diagram"><div class="mermaid">$1</div></div>',
+  );
+  return colourDiffs(withDiagrams).replace(
     /<blockquote>\n<p>\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]\n(.*?)<\/blockquote>/gs,
     (_, kind: string, rest: string) => {
       const name = kind.toLowerCase();
@@ -91,6 +87,17 @@ function renderMarkdown(markdown: string): string {
     },
   );
 }
+
+const MERMAID = fileURLToPath(import.meta.resolve('@mermaid-js/tiny/dist/mermaid.tiny.js'));
+
+/** Draws the diagrams of a page, by a library beside it: a page loads nothing from the network. */
+const DIAGRAM_SCRIPT = `<script src="mermaid.js"></script>
+<script>
+const theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'default';
+mermaid.initialize({ startOnLoad: false, theme });
+mermaid.run();
+</script>
+`;
 
 /** Blocks of `diff` as GitHub colours them. */
 function colourDiffs(html: string): string {
@@ -149,6 +156,11 @@ section > article.markdown-body { padding: 16px; border-radius: 6px; }
 @media (max-width: 600px) {
   body { padding: 8px; }
 }
+/* The colours are in the source of a diagram. Mermaid leaves 50 pixels above it and as many below. */
+.diagram { margin-bottom: 16px; overflow: auto hidden; }
+.mermaid { min-width: 640px; margin: -32px 0 -24px; }
+.mermaid svg { display: block; max-width: 100%; }
+.mermaid svg .grid { color: #8c959f; }
 /* For a picture, only the summary. */
 body:has(article:target) > :is(h1, section:not(:has(article))) { display: none; }
 `;

@@ -18,29 +18,20 @@ import { type Kind, kinds } from '../src/records/kinds.ts';
 import { scopeOf } from '../src/records/known-kinds.ts';
 import { allOutputs, outputs } from '../src/report/outputs.ts';
 import { declarations } from '../src/targets/inputs.ts';
-import { renderConfigSchema, renderTargetsSchema, renderVocabularySchema } from './input-schemas.ts';
-import { renderManifestSchema } from './manifest-schema.ts';
+import {
+  renderConfigSchema,
+  renderManifestSchema,
+  renderTargetsSchema,
+  renderVocabularySchema,
+} from './schemas.ts';
 
-/**
- * The Markdown of a page with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again.
- *
- * @returns the text, and the names of the tables that were missing or something else before
- */
-export function updateTables(
-  page: keyof typeof tables,
-  markdown: string,
-): { text: string; drifted: readonly string[] } {
-  const drifted: string[] = [];
-  let text = markdown;
-  for (const [name, table] of Object.entries(tables[page])) {
-    const [from, to] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
-    const start = text.indexOf(from) + from.length;
-    const end = text.indexOf(to, start);
-    const isThere = start >= from.length && end >= start;
-    if (!isThere || text.slice(start, end) !== table) drifted.push(name);
-    if (isThere) text = text.slice(0, start) + table + text.slice(end);
-  }
-  return { text, drifted };
+/** The Markdown of a page with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again. Throws where they are missing. */
+export function updateTables(page: keyof typeof tables, markdown: string): string {
+  return Object.entries(tables[page]).reduce((text, [name, table]) => {
+    const place = new RegExp(`(?<=<!-- ${name} -->\n).*?(?=<!-- /${name} -->)`, 's');
+    if (!place.test(text)) throw new Error(`${page} has no markers of the table ${name}`);
+    return text.replace(place, () => table);
+  }, markdown);
 }
 
 const outcomeMeanings: Readonly<Record<Outcome, string>> = {
@@ -120,7 +111,7 @@ const tables = {
 };
 
 /** The pages that have tables. */
-export const pages = ['README.md', 'docs/reference.md', 'docs/manifest.md', 'docs/api-gaps.md'] as const;
+const pages = ['README.md', 'docs/reference.md', 'docs/manifest.md', 'docs/api-gaps.md'] as const;
 
 /** A step that runs all these operations on a manifest. */
 function stepOf(names: readonly string[]): string {
@@ -204,8 +195,9 @@ function capitalize(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** The files that follow from the sources as a whole, formatted. */
+/** Every file that follows from the sources, as they say it: pages, and files that do so as a whole. */
 function renderFiles(): ReadonlyMap<string, string> {
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const texts = {
     'docs/openapi.json': JSON.stringify(openApiDocument(documentManner)),
     'manifest.schema.json': renderManifestSchema(),
@@ -213,8 +205,11 @@ function renderFiles(): ReadonlyMap<string, string> {
     'vocabulary.schema.json': renderVocabularySchema(),
     'config.schema.json': renderConfigSchema(),
   };
-  const files = new Map(Object.entries(texts).map(([path, text]) => [path, formatted(path, text)]));
-  return files.set('action.yml', renderAction(readFileSync(join(root, 'action.yml'), 'utf8')));
+  return new Map([
+    ...pages.map((page): [string, string] => [page, updateTables(page, read(page))]),
+    ...Object.entries(texts).map(([path, text]): [string, string] => [path, formatted(path, text)]),
+    ['action.yml', renderAction(read('action.yml'))],
+  ]);
 }
 
 /** The text of action.yml with its inputs and outputs as they are declared; the rest is written by hand. */
@@ -235,18 +230,13 @@ function formatted(path: string, input: string): string {
 }
 
 if (import.meta.main) {
-  const updated = pages.map(
-    (page) => [page, updateTables(page, readFileSync(join(root, page), 'utf8'))] as const,
-  );
-  const rendered = renderFiles();
+  const rendered = [...renderFiles()];
   if (!process.argv.includes('--check')) {
-    for (const [path, { text }] of updated) writeFileSync(join(root, path), text);
-    for (const [path, content] of rendered) writeFileSync(join(root, path), content);
+    for (const [path, text] of rendered) writeFileSync(join(root, path), text);
   } else {
-    const isOld = (path: string): boolean => readFileSync(join(root, path), 'utf8') !== rendered.get(path);
-    const oldTables = updated.flatMap(([page, { drifted }]) => drifted.map((table) => `${page} (${table})`));
-    const old = [...oldTables, ...[...rendered.keys()].filter(isOld)];
-    if (old.length > 0) process.stderr.write(`Not up to date: ${old.join(', ')}. Run: npm run docs\n`);
+    const old = rendered.filter(([path, text]) => readFileSync(join(root, path), 'utf8') !== text);
+    if (old.length > 0)
+      process.stderr.write(`Not up to date: ${old.map(([path]) => path).join(', ')}. Run: npm run docs\n`);
     process.exitCode = old.length > 0 ? 1 : 0;
   }
 }

@@ -65,8 +65,15 @@ esac
 /** Far from the small numbers that schemathesis likes, so that it does not delete them by chance. */
 const SITES = 40;
 const certificate = {
-  ...{ id: 1, status: 'active', domain: `site-${SITES}.example`, type: 'letsencrypt', active: true },
-  ...{ site_id: SITES, server_id: 1, expires_at: '2999-01-01 00:00:00', created_at: '2026-01-01 00:00:00' },
+  id: 1,
+  status: 'active',
+  domain: `site-${SITES}.example`,
+  type: 'letsencrypt',
+  active: true,
+  site_id: SITES,
+  server_id: 1,
+  expires_at: '2999-01-01 00:00:00',
+  created_at: '2026-01-01 00:00:00',
 };
 /** Makes sites, and returns the settings by which the operations find them to which no link leads, or that need one that stays. */
 async function prepare({ url, token }: Sandbox): Promise<string> {

@@ -3,11 +3,10 @@
  * attests can run it without installing anything.
  *
  * Usage: node scripts/release.ts check [REF]  says whether HEAD may be released as that tag, or as that of its version
- *        node scripts/release.ts files DIR    writes sbom.cdx.json and notes.md
+ *        node scripts/release.ts notes        prints the changelog's section on that version
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The claims of a release, and the facts. */
@@ -45,62 +44,6 @@ export function notesOf(changelog: string, version: string): string {
   return section?.slice(section.indexOf('\n')).trim() ?? '';
 }
 
-/** The part of a lockfile's entry on a package that is used here. */
-interface LockedPackage {
-  readonly version?: string;
-  readonly dev?: boolean;
-  readonly optional?: boolean;
-}
-
-type Packages = Readonly<Record<string, LockedPackage>>;
-
-/**
- * The bill of materials of what `dist/` may hold, as CycloneDX JSON.
- *
- * `npm sbom --omit dev` leaves out a package that a development dependency needs as well. So npm is shown a lockfile that
- * has nothing else, and what it lists is compared with that.
- */
-function billOfMaterials(manifest: object, lockfile: { readonly packages: Packages }): string {
-  // None for development, nor the optional Node.
-  const runtime = Object.entries(lockfile.packages).filter(
-    ([path, { dev, optional }]) => path !== '' && !dev && !optional,
-  );
-  const itself = {
-    ...manifest,
-    devDependencies: undefined,
-    optionalDependencies: undefined,
-  };
-  const scratch = mkdtempSync(join(tmpdir(), 'release-'));
-  // npm takes the folder's name for that of the project.
-  const folder = join(scratch, 'site-deploy');
-  mkdirSync(folder);
-  try {
-    const packages = { '': itself, ...Object.fromEntries(runtime) };
-    writeFileSync(join(folder, 'package.json'), JSON.stringify(itself));
-    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ ...lockfile, packages }));
-    const args = ['sbom', '--package-lock-only', '--offline', '--sbom-format', 'cyclonedx'];
-    const bill = execFileSync('npm', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    const listed: { components: { purl: string }[] } = JSON.parse(bill);
-    // The same version in two places is one component.
-    const wanted = new Set(
-      runtime.map(([path, { version }]) => `${path.replace(/^.*node_modules\//, '')}@${version}`),
-    );
-    const found = listed.components.map(({ purl }) => purl.slice('pkg:npm/'.length).replace(/^%40/, '@'));
-    const different = [
-      ...[...wanted].filter((one) => !found.includes(one)),
-      ...found.filter((one) => !wanted.has(one)),
-    ];
-    if (different.length > 0) throw new Error(`npm sbom and the lockfile differ in ${different.join(', ')}`);
-    return bill;
-  } finally {
-    rmSync(scratch, { recursive: true });
-  }
-}
-
 function isHeadOnMain(): boolean {
   const isThere =
     spawnSync('git', ['rev-parse', '--verify', '--quiet', 'refs/remotes/origin/main']).status === 0;
@@ -120,15 +63,10 @@ if (import.meta.main) {
     for (const problem of problems) process.stderr.write(`${problem}\n`);
     if (problems.length === 0) process.stdout.write(`${ref.slice('refs/tags/'.length)} may be released.\n`);
     process.exitCode = problems.length > 0 ? 1 : 0;
-  } else if (verb === 'files' && given !== undefined) {
-    mkdirSync(given, { recursive: true });
-    writeFileSync(
-      join(given, 'sbom.cdx.json'),
-      billOfMaterials(manifest, JSON.parse(readFileSync('package-lock.json', 'utf8'))),
-    );
-    writeFileSync(join(given, 'notes.md'), `${notesOf(changelog, version)}\n`);
+  } else if (verb === 'notes') {
+    process.stdout.write(`${notesOf(changelog, version)}\n`);
   } else {
-    process.stderr.write('usage: node scripts/release.ts check [REF] | files DIR\n');
+    process.stderr.write('usage: node scripts/release.ts check [REF] | notes\n');
     process.exitCode = 2;
   }
 }

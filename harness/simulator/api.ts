@@ -140,7 +140,8 @@ function showSite(behind: Behind, site: SimulatedSite, { asOfMs, nth }: Asking):
   const more = manners.moreOf?.(site);
   if (more === 'gone') return undefined;
   return {
-    ...{ id: site.id, domain: site.domain },
+    id: site.id,
+    domain: site.domain,
     ...showDeploys(showingOf(behind, site), asOfMs, nth),
     ...(manners.showsRepository && { has_repository: site.hasRepository }),
     ...(manners.showsBlogapp && { blogapp: site.hasBlogapp }),

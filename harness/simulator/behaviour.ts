@@ -69,7 +69,9 @@ export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Pr
   const simulation = await openSimulation({
     sites: siteExists ? [siteOf(behaviour)] : [],
     manners: { ...behaviour.manners, moreOf: () => moreNow(), ...(isShown && { logOf: () => logNow() }) },
-    ...{ headers, latencyMs, deadlineMs },
+    headers,
+    latencyMs,
+    deadlineMs,
   });
   const { clock, service } = simulation;
   /** The times at which each request came, by its line. */

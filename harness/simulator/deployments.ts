@@ -36,7 +36,9 @@ export function listDeployments({ manners, deploys }: Showing, atMs: number): un
   if (!manners.byId.hasIds) return undefined;
   const ended = deploys.filter(({ endMs }) => endMs <= atMs).toSorted((a, b) => b.endMs - a.endMs);
   const data = ended.map((deploy) => ({
-    ...{ id: deploymentId(deploy), status: endOf(deploy), commit_hash: hashOf({ manners }, deploy) },
+    id: deploymentId(deploy),
+    status: endOf(deploy),
+    commit_hash: hashOf({ manners }, deploy),
     ...(manners.log.ids !== 'none' && { log_id: shownId({ manners }, deploy.id) }),
     created_at: stamp(deploy.startMs),
   }));

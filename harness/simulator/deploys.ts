@@ -36,8 +36,7 @@ export interface SimulatedDeploy extends Course {
   /** True if its script reports its end. */
   readonly reports: boolean;
   readonly commit: string;
-  /** The time at which it begins to print; and of its entry in the log, when it was made and from when it is shown. */
-  readonly talksFromMs: number;
+  /** The times of its entry in the log: when it was made, and from when it is shown. */
   readonly createdMs: number;
   readonly shownFromMs: number;
 }
@@ -46,7 +45,12 @@ export interface SimulatedDeploy extends Course {
 export type Asked = Pick<SimulatedDeploy, 'by' | 'site' | 'name' | 'id' | 'askedMs' | 'reports' | 'commit'>;
 
 export const GOOD: Course = {
-  ...{ delayMs: 300, durationMs: 3_000, exitStatus: 0, isKilled: false, isTalkative: true, health: 'well' },
+  delayMs: 300,
+  durationMs: 3_000,
+  exitStatus: 0,
+  isKilled: false,
+  isTalkative: true,
+  health: 'well',
 };
 
 /** The time that a page takes to become healthy that does so late. */
@@ -71,7 +75,7 @@ export function schedule(
   const startMs = Math.max(asked.askedMs + course.delayMs, endBeforeMs + GAP_MS);
   const endMs = startMs + course.durationMs;
   const createdMs = { request: asked.askedMs, start: startMs, end: endMs }[entryFrom];
-  const times = { startMs, endMs, talksFromMs: startMs, createdMs, shownFromMs: createdMs };
+  const times = { startMs, endMs, createdMs, shownFromMs: createdMs };
   return { ...course, ...asked, ...times };
 }
 

@@ -37,14 +37,24 @@ export interface Manners {
 }
 
 export const DOCUMENT: Manners = {
-  ...{ deploys: DEPLOYS_OF_DOCUMENT, courseOf: () => GOOD, head: () => HEAD, servers: 1 },
-  ...{ showsRepository: false, showsBlogapp: false, showsScript: true, lagMs: 0, workMs: 0 },
+  deploys: DEPLOYS_OF_DOCUMENT,
+  courseOf: () => GOOD,
+  head: () => HEAD,
+  servers: 1,
+  showsRepository: false,
+  showsBlogapp: false,
+  showsScript: true,
+  lagMs: 0,
+  workMs: 0,
   listOfSites: 'true',
   reboot: { delayMs: 0, durationMs: 20_000, answers503: false },
 };
 export const FAMILY: Manners = {
   ...DOCUMENT,
-  ...{ deploys: DEPLOYS_OF_FAMILY, showsRepository: true, showsBlogapp: true, workMs: 2_000 },
+  deploys: DEPLOYS_OF_FAMILY,
+  showsRepository: true,
+  showsBlogapp: true,
+  workMs: 2_000,
 };
 /** One of the family that shows deployments by their ids. */
 export const BY_ID: Manners = { ...FAMILY, deploys: DEPLOYS_BY_ID };

@@ -92,7 +92,8 @@ export async function startSimulatorServer(): Promise<SimulatorServer> {
   const unwatch = traffic.watch(server);
   const port = await listenOn(server, 0);
   return {
-    ...{ url: `http://127.0.0.1:${port}`, traffic },
+    url: `http://127.0.0.1:${port}`,
+    traffic,
     async begin(next) {
       scene = next;
       arrivals = 0;
@@ -165,7 +166,12 @@ async function handle(
   const shownEnv = simulator.shownEnv();
   const usual = take(scene, fault, { method, path, body, nth });
   seen.push({
-    ...{ line: `${method} ${path}`, body, atMs: clock.now(), operation: operation(), shownEnv, tooLate },
+    line: `${method} ${path}`,
+    body,
+    atMs: clock.now(),
+    operation: operation(),
+    shownEnv,
+    tooLate,
     fate: fault === undefined ? String(usual.status) : JSON.stringify(fault),
     refused: isRefusal(fault, usual),
     answer: isWhole(fault, usual) ? usual.body : undefined,

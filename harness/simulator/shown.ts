@@ -58,8 +58,16 @@ export interface DeployManners {
 export const DEPLOYS_OF_DOCUMENT: DeployManners = {
   status: { words: undefined, oddEvery: 0, countsQueue: false, beforeMs: 0, afterMs: 0 },
   log: {
-    ...{ isList: false, types: 'none', ids: 'none', hasTimes: true, content: 'shown', entryFrom: 'start' },
-    ...{ delayMs: 0, pageSize: 0, olderEntries: 0, newsMs: [] },
+    isList: false,
+    types: 'none',
+    ids: 'none',
+    hasTimes: true,
+    content: 'shown',
+    entryFrom: 'start',
+    delayMs: 0,
+    pageSize: 0,
+    olderEntries: 0,
+    newsMs: [],
   },
   byId: {
     hasIds: false,
@@ -103,16 +111,14 @@ export interface Showing {
 
 /** The status and `last_deploy_at` of a site. @param nth the number of the answer */
 export function showDeploys(showing: Showing, atMs: number, nth: number): Readonly<Record<string, unknown>> {
-  const { deploys } = showing;
   const { words, oddEvery } = showing.manners.status;
   const isOdd = oddEvery > 0 && nth % oddEvery === oddEvery - 1;
   const odd = [{ status: 7 }, { status: null }, {}, { status: ['active'] }][Math.abs(nth) % 4];
-  const status =
-    words === undefined ? {} : isOdd ? odd : { status: wordAt({ ...showing, deploys }, words, atMs) };
-  const running = deploys.find(({ startMs, endMs }) => startMs <= atMs && atMs < endMs);
+  const status = words === undefined ? {} : isOdd ? odd : { status: wordAt(showing, words, atMs) };
+  const running = showing.deploys.find(({ startMs, endMs }) => startMs <= atMs && atMs < endMs);
   const current_deploy_log = running === undefined ? null : linesAt(running, atMs, 0);
   const live = showing.manners.byId.hasLive ? { current_deploy_log } : {};
-  return { ...status, ...live, last_deploy_at: tokenAt({ ...showing, deploys }, atMs, nth) };
+  return { ...status, ...live, last_deploy_at: tokenAt(showing, atMs, nth) };
 }
 
 /** The way in which a server's list shows its sites; unless it is true, less or later than each site by itself. */
@@ -235,8 +241,12 @@ function entriesAt({ manners, deploys, log }: Showing, atMs: number): Entry[] {
     ...(log === null ? [] : [{ id: 2_999, createdMs: DAY_BEFORE_MS, text: log, isDeploy: true }]),
     ...newsMs.map((createdMs, nth) => ({ id: 3_000 + nth, createdMs, ...other })),
     ...deploys.map((deploy) => ({
-      ...{ id: deploy.id, createdMs: deploy.createdMs, shownFromMs: deploy.shownFromMs, deploy },
-      ...{ isDeploy: true, text: linesAt(deploy, atMs, manners.log.delayMs) },
+      id: deploy.id,
+      createdMs: deploy.createdMs,
+      shownFromMs: deploy.shownFromMs,
+      deploy,
+      isDeploy: true,
+      text: linesAt(deploy, atMs, manners.log.delayMs),
     })),
   ];
   return all
@@ -263,9 +273,9 @@ export function shownId({ manners }: Pick<Showing, 'manners'>, id: number): numb
 
 /** The text that a deploy has printed by some time. */
 export function linesAt(deploy: SimulatedDeploy, atMs: number, delayMs: number): string {
-  const { talksFromMs, endMs, name, exitStatus, commit, prints = '', printsLast = '' } = deploy;
+  const { startMs, endMs, name, exitStatus, commit, prints = '', printsLast = '' } = deploy;
   const reportedMs = endMs + (deploy.clockOffMs ?? 0);
-  const saidMs = Math.min(atMs, endMs) - talksFromMs;
+  const saidMs = Math.min(atMs, endMs) - startMs;
   const lines = deploy.isTalkative ? Math.min(30, Math.max(0, Math.floor(saidMs / 1_000))) : 0;
   const first = saidMs < 0 ? '' : prints;
   const begun = first + Array.from({ length: lines }, (_, nth) => `${name} step ${nth}\n`).join('');

@@ -63,12 +63,21 @@ export async function openSimulation({
   const faultOf = (request: Arrived): Fault | undefined | Promise<Fault | undefined> => script(request);
   await server.begin({ ...scene, simulator: service, clock, latencyMs, faultOf, seen });
   const usual = {
-    ...{ 'base-url': server.url, 'api-token': TOKEN, server: '1' },
-    ...{ 'repository-provider': 'hosted_git_1', repository: 'acme/shop', branch: 'main' },
+    'base-url': server.url,
+    'api-token': TOKEN,
+    server: '1',
+    'repository-provider': 'hosted_git_1',
+    repository: 'acme/shop',
+    branch: 'main',
   };
   const stop = (): Promise<void> => server.stop();
   return {
-    ...{ url: server.url, service, clock, seen, stop, [Symbol.asyncDispose]: stop },
+    url: server.url,
+    service,
+    clock,
+    seen,
+    stop,
+    [Symbol.asyncDispose]: stop,
     misbehave(next) {
       script = next;
     },

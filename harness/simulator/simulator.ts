@@ -71,14 +71,25 @@ export function createSimulator(
   const store = createStore(start, now, events.operation);
   const deploys: SimulatedDeploy[] = [];
   const behind: Behind = {
-    ...{ manners, now, store, deploys, reboots: [], shownReports: new Set(), shownEnv: null },
+    manners,
+    now,
+    store,
+    deploys,
+    reboots: [],
+    shownReports: new Set(),
+    shownEnv: null,
     later: events.later,
   };
   const siteOf = (domain = DOMAIN): SimulatedSite | undefined =>
     store.state().sites.find((site) => site.domain === domain);
   return {
-    ...{ versions: store.versions, deeds: store.deeds, state: store.state, deploys, siteOf },
-    ...{ shownReports: behind.shownReports, shownEnv: () => behind.shownEnv },
+    versions: store.versions,
+    deeds: store.deeds,
+    state: store.state,
+    deploys,
+    siteOf,
+    shownReports: behind.shownReports,
+    shownEnv: () => behind.shownEnv,
     answer: (request, asOfMs = now() - manners.lagMs) => answer(behind, request, asOfMs),
     later: events.later,
     settle: () => events.settleUntil(now()),

@@ -51,8 +51,15 @@ export const DOMAIN = 'shop.example';
 /** A site as it comes into being. */
 export function newSite(id: number, domain = DOMAIN, more: Partial<SimulatedSite> = {}): SimulatedSite {
   return {
-    ...{ id, domain, server: 1, env: null, script: 'git pull\n', hasRepository: false, hasBlogapp: false },
-    ...{ token: null, log: null },
+    id,
+    domain,
+    server: 1,
+    env: null,
+    script: 'git pull\n',
+    hasRepository: false,
+    hasBlogapp: false,
+    token: null,
+    log: null,
     ...more,
   };
 }
@@ -77,7 +84,10 @@ export function createStore(start: State, now: () => number, operation: () => st
     versions.findLast((version) => version.atMs <= atMs)?.state ?? start;
   const state = (): State => stateAt(Number.POSITIVE_INFINITY);
   return {
-    ...{ versions, deeds, state, stateAt },
+    versions,
+    deeds,
+    state,
+    stateAt,
     change(by, what, next, of = {}) {
       const changed = { ...state(), ...next };
       if (next !== undefined && isDeepStrictEqual(changed, state())) return;

@@ -20,9 +20,7 @@ const print = (...lines: readonly string[]): void => void process.stdout.write(`
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 if (process.argv.length > 2) {
-  print(
-    'Usage: npm run demo\n\nIt takes no options: it deploys to a sandbox on this machine, for half a minute.',
-  );
+  print('Usage: npm run demo', '', 'It deploys to a sandbox on this machine, for half a minute.');
   process.exit(process.argv[2] === '--help' ? 0 : 2);
 }
 rmSync(out, { recursive: true, force: true });

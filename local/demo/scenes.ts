@@ -40,7 +40,7 @@ export const scenes: readonly Scene[] = [
       deepEqual(endOf(first), DEPLOYED);
       const site = ['POST /api/servers/1/sites', `POST ${SHOP}/repository`];
       deepEqual(first.writes, [...site, SCRIPT, `PATCH ${SHOP}/env`, DEPLOY]);
-      match((await stage.visit()).text, /Spring collection/);
+      match(await stage.visit(), /Spring collection/);
     },
   },
   {
@@ -52,7 +52,8 @@ export const scenes: readonly Scene[] = [
       const before = await stage.visit();
       const sha = await stage.repository.commit({ 'page.html': page('Summer collection') }, 'Summer');
       const plan = await run({
-        ...{ deployScript: NEW_SCRIPT, secrets: MORE },
+        deployScript: NEW_SCRIPT,
+        secrets: MORE,
         inputs: { ...RELEASE, 'dry-run': 'true', comment: 'true', 'github-token': stage.gitHub.token },
         event: { name: 'pull_request', payload: { pull_request: { number: 12, head: { sha } } } },
       });
@@ -75,8 +76,7 @@ export const scenes: readonly Scene[] = [
       const third = await run({ deployScript: NEW_SCRIPT, secrets: MORE, inputs });
       deepEqual(endOf(third), DEPLOYED);
       deepEqual(third.writes, [SCRIPT, `PATCH ${SHOP}/env`, 'POST /api/servers/1/crontabs', DEPLOY]);
-      deepEqual(third.outputs['deployed-commit'], commit);
-      match((await stage.visit()).text, new RegExp(`Summer collection.*${commit.slice(0, 7)}`, 's'));
+      match(await stage.visit(), new RegExp(`Summer collection.*${commit.slice(0, 7)}`, 's'));
     },
   },
   {

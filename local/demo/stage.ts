@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import type { ActionRun, Kill } from '../../harness/action-run.ts';
 import { type GitHubEvent, startGitHub } from '../../harness/github.ts';
-import { runAction } from '../../harness/run-action.ts';
-import { visitSite } from '../../harness/sandbox.ts';
 import { setStage as setPlainStage } from '../../harness/stage.ts';
 import { DOMAIN, FILES, REPOSITORY, SECRETS, TOKEN } from './shop.ts';
 
@@ -28,66 +26,61 @@ export interface Run extends ActionRun {
 
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
-/** The variables by which a runner describes the run. */
-const RUNNER = {
-  ...{ GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: REPOSITORY },
-  GITHUB_RUN_ID: '19412873309',
-};
-
 /** Sets the stage of the demo in a folder: a git repository, the sandbox, and GitHub's API. Call `stop` at the end. */
 export async function setStage(folder: string) {
   const gitBase = join(folder, 'git');
   const origin = join(gitBase, `${REPOSITORY}.git`);
-  const { sandbox, service, repository, stop } = await setPlainStage(
-    { gitBase, token: TOKEN },
-    FILES,
-    origin,
-  );
+  const plain = await setPlainStage({ gitBase, token: TOKEN }, FILES, origin);
+  const { sandbox, service, repository } = plain;
   const gitHub = await startGitHub();
   const usual = {
-    ...{ 'base-url': service.url, 'api-token': TOKEN, server: 'web-1', site: DOMAIN },
+    server: 'web-1',
+    site: DOMAIN,
     operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
-    ...{ 'repository-provider': 'hosted_git_1', repository: REPOSITORY, branch: 'main' },
-    ...{ 'deploy-script-file': 'deploy.sh', 'env-prefix': 'DOTENV_', timeout: '60s' },
-    ...{
-      'health-check-url': `http://${DOMAIN}.localhost:${sandbox.port}/`,
-      'health-check-contains': 'Spring collection',
-    },
+    'repository-provider': 'hosted_git_1',
+    repository: REPOSITORY,
+    'deploy-script-file': 'deploy.sh',
+    'env-prefix': 'DOTENV_',
+    timeout: '60s',
+    'health-check-url': `http://${DOMAIN}.localhost:${sandbox.port}/`,
+    'health-check-contains': 'Spring collection',
   };
   let kill: Kill = () => {};
   return {
-    ...{ repository, gitHub },
-    /** Gets the page of the shop as a visitor would. */
-    visit: () => visitSite(sandbox.port, DOMAIN),
+    repository,
+    gitHub,
+    /** The page of the shop as a visitor gets it. */
+    visit: () => plain.visit(DOMAIN),
     /** A copy of the sandbox's page for people. */
     readOverview: async () => (await fetch(`${sandbox.url}/?copy`)).text(),
     /** Runs the action. The harness throws when a secret gets out, a foreign command runs or an output is missing. */
     async run({ deployScript, inputs, secrets, cancelAt, event }: RunOptions): Promise<Run> {
       const values = { ...SECRETS, ...secrets };
       const dotenv = Object.entries(values).map(([key, value]) => [`DOTENV_${key}`, value]);
-      const ofEvent = event === undefined ? {} : await gitHub.runner(event);
+      const runner = await gitHub.runner(event ?? { name: 'push' });
       let isCancelled = false;
-      service.requests.length = 0;
-      const run = await runAction({
-        inputs: { ...usual, ...inputs },
-        secrets: Object.values(values),
-        env: { ...Object.fromEntries(dotenv), ...ofEvent, ...RUNNER },
-        files: { 'deploy.sh': deployScript },
-        onStart: (signal) => {
-          kill = signal;
+      const run = await plain.run(
+        { ...usual, ...inputs },
+        {
+          secrets: Object.values(values),
+          env: { ...runner, ...Object.fromEntries(dotenv) },
+          files: { 'deploy.sh': deployScript },
+          onStart: (signal) => {
+            kill = signal;
+          },
+          onOutput: (text, signal) => {
+            if (isCancelled || cancelAt === undefined || !text.includes(cancelAt)) return;
+            isCancelled = true;
+            signal('SIGINT');
+          },
         },
-        onOutput: (text, signal) => {
-          if (isCancelled || cancelAt === undefined || !text.includes(cancelAt)) return;
-          isCancelled = true;
-          signal('SIGINT');
-        },
-      });
+      );
       return { ...run, requests: service.requests.length, writes: service.writes() };
     },
     async stop() {
       kill('SIGKILL');
       await gitHub.stop();
-      await stop();
+      await plain.stop();
     },
   };
 }

@@ -49,7 +49,9 @@ export async function startActionIn(
   const summary = interpretSummary(ended.summary, [...masks, ...all]);
   return {
     code: ended.code ?? 128 + constants.signals[ended.signal ?? 'SIGKILL'],
-    ...{ outputs: ended.outputs, annotations, summary: 'shown' in summary ? summary.shown : '' },
+    outputs: ended.outputs,
+    annotations,
+    summary: 'shown' in summary ? summary.shown : '',
   };
 }
 
@@ -62,7 +64,10 @@ function environmentOf({ environment, folder, contexts }: Scene, { env, job }: F
   });
   return {
     ...Object.fromEntries(own),
-    ...{ CI: 'true', RUNNER_TEMP: join(folder, 'temp'), RUNNER_OS: 'Linux', ...env },
+    CI: 'true',
+    RUNNER_TEMP: join(folder, 'temp'),
+    RUNNER_OS: 'Linux',
+    ...env,
     ...githubVariables({ ...contexts.github, job }),
   };
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { GitHubStandIn } from '../../harness/github.ts';
 import { metadata } from '../../harness/metadata.ts';
-import { startActionIn } from './action-process.ts';
+import { type ActionEnd, startActionIn } from './action-process.ts';
 import { fill } from './expressions.ts';
 import type { FilledStep, StepEnd } from './play.ts';
-import { leaveReport, tellEnd } from './report.ts';
+import type { Printer } from './printer.ts';
 import { fail, type Scene, stopIfInterrupted } from './scene.ts';
 import { inputsBefore, operationsBefore, SERVICE_INPUTS, standIn } from './stand-ins.ts';
 import { namesAsked } from './values.ts';
-import type { Texts } from './workflow.ts';
+import type { Step, Texts } from './workflow.ts';
 
 /** The inputs of a step that uses the action, with the defaults of action.yml. */
 export function inputsOf(step: FilledStep): Texts {
@@ -47,7 +47,7 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   tellEnd(printer, end);
   for (const one of unchecked) played.unchecked.add(one);
   const comment = textsOf(gitHub).findLast((text) => !commentsBefore.includes(text));
-  await leaveReport(scene, name, step.step, { ...end, comment });
+  await leaveReport(scene, name, step.step, end, comment);
   stopIfInterrupted(scene);
   if (step.step['continue-on-error'] !== 'true') played.codes.push(end.code);
   return { outcome: end.code === 0 ? 'success' : 'failure', outputs: end.outputs };
@@ -55,7 +55,7 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
 
 /** Puts the sandbox and the stage in the place of what the inputs name. */
 async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHubStandIn | undefined) {
-  const { stage, servers, options } = scene;
+  const { stage, options } = scene;
   // If the sandbox refuses the vocabulary, so does the action, which says why.
   const service = given['commit-by'] === 'variable' || given['deploy-variables'] ? 'family' : 'document';
   const words = textOf(given.vocabulary, scene.workspace);
@@ -68,8 +68,11 @@ async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHub
   return standIn(
     { ...step.with, ...token },
     {
-      ...{ apiUrl: sandbox.url, token: isEmptied ? '' : sandbox.token, commentToken: gitHub?.token },
-      ...{ repository: stage.repository, servers, withoutChecks: options.withoutChecks },
+      apiUrl: sandbox.url,
+      token: isEmptied ? '' : sandbox.token,
+      commentToken: gitHub?.token,
+      repository: stage.repository,
+      withoutChecks: options.withoutChecks,
     },
   );
 }
@@ -134,4 +137,38 @@ function textOf(text = '', workspace = ''): string {
   } catch {
     return '';
   }
+}
+
+/** Leaves the summary, and the comment on the pull request, each as Markdown and as a page. */
+async function leaveReport(
+  { out, played }: Scene,
+  name: string,
+  step: Step,
+  { annotations, summary, code }: ActionEnd,
+  comment: string | undefined,
+): Promise<void> {
+  // Rendering takes long to load.
+  const { leavePages, COMMENTED } = await import('../page.ts');
+  const shared = { title: `${name}: ${titleOf(step)}`, succeeded: code === 0 };
+  const path = join(out, name);
+  played.reports.push(...leavePages(path, { ...shared, annotations, summary }));
+  if (comment === undefined) return;
+  const page = { ...shared, annotations: [], summary: comment, heading: COMMENTED };
+  played.reports.push(...leavePages(`${path}-comment`, page));
+}
+
+/** A step in a few words. */
+export function titleOf({ name, uses, run = '' }: Step): string {
+  return name ?? uses ?? `run ${run.trim().split('\n')[0] ?? ''}`;
+}
+
+/** Outputs that say much in little. */
+const TOLD = ['evidence', 'deployed-commit', 'rolled-back-to', 'has-changes', 'plan-hash'];
+
+/** Says how a step has ended that uses the action. */
+function tellEnd({ say }: Printer, { code, outputs }: ActionEnd): void {
+  const outcome = outputs.outcome ?? 'no outcome';
+  say('', styleText(code === 0 ? 'green' : 'red', `  → ${outcome}, exit code ${code}`));
+  const told = TOLD.filter((name) => (outputs[name] ?? '') !== '');
+  for (const name of told) say(`    ${name.padEnd(16)} ${outputs[name]?.slice(0, 120)}`);
 }

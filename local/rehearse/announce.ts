@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { styleText } from 'node:util';
-import { whyNotRun } from './filters.ts';
+import { whyNotRun } from './event.ts';
 import { bringsOurs, isByPath, isOurs, ourSteps } from './our-steps.ts';
 import type { Rehearsal, Rehearsals } from './prepare.ts';
 import { scriptOf } from './stand-ins.ts';

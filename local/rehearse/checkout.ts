@@ -42,7 +42,11 @@ export function openCheckout(start: string, wanted: string | undefined): Checkou
   }
   const [defaultBranch = branch] = ['main', 'master'].filter((name) => shaOf(name) !== undefined);
   return {
-    ...{ folder, name: nameOf(ask('remote', 'get-url', 'origin'), folder), branch, sha, defaultBranch },
+    folder,
+    name: nameOf(ask('remote', 'get-url', 'origin'), folder),
+    branch,
+    sha,
+    defaultBranch,
     subject: ask('log', '-1', '--format=%s', sha) ?? '',
     defaultSha: shaOf(defaultBranch) ?? sha,
     isChanged: ask('status', '--porcelain') !== undefined,

@@ -79,7 +79,9 @@ function evaluate(expression: string, contexts: Contexts, standing: Standing): d
 /** Nothing goes on after a cancel. */
 function statusFunctions({ hasFailed, hasSucceeded }: Standing) {
   const status = (name: string, value: boolean) => ({
-    ...{ name, minArgs: 0, maxArgs: 0 },
+    name,
+    minArgs: 0,
+    maxArgs: 0,
     call: () => new data.BooleanData(value),
   });
   return [

@@ -60,17 +60,21 @@ const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
 const KINDS = {
-  ...{
-    checkout: text,
-    branch: text,
-    event: text,
-    'pull-request': text,
-    action: text,
-    after: text,
-    keep: text,
-  },
-  ...{ input: texts, secret: texts, var: texts, output: texts },
-  ...{ twice: flag, 'without-checks': flag, edge: text, help: flag },
+  checkout: text,
+  branch: text,
+  event: text,
+  'pull-request': text,
+  action: text,
+  after: text,
+  keep: text,
+  input: texts,
+  secret: texts,
+  var: texts,
+  output: texts,
+  twice: flag,
+  'without-checks': flag,
+  edge: text,
+  help: flag,
 };
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -123,9 +127,21 @@ function readOptions(
   const number = values['pull-request'] ?? '1';
   if (!/^[1-9]\d{0,8}$/.test(number)) problems.push('--pull-request must be a whole number from 1');
   const options: Options = {
-    ...{ workflow, checkout, branch, event, action, after, keep, twice, withoutChecks, edge },
+    workflow,
+    checkout,
+    branch,
+    event,
+    action,
+    after,
+    keep,
+    twice,
+    withoutChecks,
+    edge,
     pullRequest: Number(number),
-    ...{ inputs: pairs('input'), secrets: pairs('secret'), vars: pairs('var'), outputs: pairs('output') },
+    inputs: pairs('input'),
+    secrets: pairs('secret'),
+    vars: pairs('var'),
+    outputs: pairs('output'),
   };
   return problems.length > 0 ? { problems } : options;
 }

@@ -82,7 +82,10 @@ function standingOf(job: Job, jobs: readonly Job[], ends: ReadonlyMap<string, Jo
 async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Players): Promise<JobEnd> {
   const ledger = createLedger();
   const know = (own: Texts = {}): Contexts => ({
-    ...{ ...contexts, steps: ledger.steps, env: { ...env, ...own }, job: { status: ledger.result() } },
+    ...contexts,
+    steps: ledger.steps,
+    env: { ...env, ...own },
+    job: { status: ledger.result() },
   });
   const excuse = (step: Step, outcome: Result): Result =>
     outcome === 'failure' && at(step.line, () => fill(step['continue-on-error'], know())) === 'true'

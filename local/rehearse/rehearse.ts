@@ -5,8 +5,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { projectFolder } from '../../sandbox/places.ts';
 import { announce, warn } from './announce.ts';
+import { uncheckedFilters, whyNotRun } from './event.ts';
 import { type Contexts, ExpressionProblem } from './expressions.ts';
-import { uncheckedFilters, whyNotRun } from './filters.ts';
 import { help, parseOptions } from './options.ts';
 import { playWorkflow } from './play.ts';
 import { createPlayers } from './players.ts';
@@ -66,8 +66,7 @@ async function play(rehearsals: Rehearsals, around: Surroundings): Promise<numbe
       main.options.edge,
     );
     announce(rehearsals, { secrets, vars, domains: stage.domains() }, printer.say);
-    const own = { stage, printer, played, servers: new Map<string, string>() };
-    const backdrop = { ...own, interruption, environment, temporary, out };
+    const backdrop = { stage, printer, played, interruption, environment, temporary, out };
     await playActs(rehearsals, backdrop, { secrets: secrets.values, vars: vars.values });
   } catch (error) {
     // An interrupted git fails before the signal arrives here.

@@ -21,8 +21,6 @@ export interface Backdrop {
   readonly printer: Printer;
   readonly interruption: Interruption;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Servers of the workflow that the sandbox has not, by the one that stands for each. */
-  readonly servers: Map<string, string>;
   /** A folder that is removed in the end. */
   readonly temporary: string;
   /** Folder of the summaries. */

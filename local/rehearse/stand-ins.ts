@@ -13,8 +13,6 @@ export interface Standing {
   readonly token: string;
   /** Path of a bare copy of the checkout. */
   readonly repository: string;
-  /** Servers of the workflow that the sandbox has not, by the one that stands for each. */
-  readonly servers: Map<string, string>;
   /** The token for the comment on the pull request; undefined when there is to be none. */
   readonly commentToken: string | undefined;
   /** True to leave health checks out. */
@@ -61,8 +59,9 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
   // Where it is wrong, the action says so, and sends nothing.
   inputs['base-url'] = 'value' in parseBaseUrl(url) ? standing.apiUrl : url;
   if (isGiven(given, 'server')) {
-    replace('server', serverFor((given.server ?? '').trim(), standing.servers));
-    unchecked.push(`server ${given.server?.trim()}`);
+    const server = (given.server ?? '').trim();
+    replace('server', SERVERS.includes(server) ? server : 'web-1');
+    unchecked.push(`server ${server}`);
   }
   if ('site' in given) {
     replace('site', siteFor(given.site));
@@ -163,7 +162,8 @@ export function inputsBefore(given: Texts, rehearsed: Texts, origin: Texts): Tex
   const { 'repository-provider': provider = '' } = given;
   return {
     ...Object.fromEntries(taken.map((name) => [name, rehearsed[name] ?? ''])),
-    ...{ operations: operationsBefore(given).join(), ...origin },
+    operations: operationsBefore(given).join(),
+    ...origin,
     'repository-provider': provider === '' || provider === 'custom' ? 'hosted_git_1' : provider,
     'deploy-script': defaultDeployScript,
   };
@@ -180,14 +180,6 @@ export function scriptOf({ line, with: given }: Step): string | undefined {
 
 function isGiven(given: Texts, name: string): boolean {
   return (given[name] ?? '').trim() !== '';
-}
-
-/** Maps servers that the sandbox does not have to its two; a third shares one. */
-function serverFor(server: string, servers: Map<string, string>): string {
-  if (SERVERS.includes(server)) return server;
-  const known = servers.get(server) ?? (servers.size % 2 === 0 ? 'web-1' : 'web-2');
-  servers.set(server, known);
-  return known;
 }
 
 /** A site that is named by its id gets a domain. */

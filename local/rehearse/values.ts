@@ -24,7 +24,7 @@ export function collect(text: string, context: Context, given: ReadonlyMap<strin
 }
 
 /** A value for a secret or a variable that is not given: the same each time, so that a second run changes nothing. */
-export function makeUp(name: string): string {
+function makeUp(name: string): string {
   return `made-up-${createHash('sha256').update(name.toLowerCase()).digest('hex').slice(0, 16)}`;
 }
 

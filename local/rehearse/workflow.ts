@@ -48,14 +48,27 @@ const input = z.object({
 });
 const filter = z.optional(list);
 const trigger = z.object({
-  ...{ types: filter, branches: filter, 'branches-ignore': filter, tags: filter, 'tags-ignore': filter },
-  ...{ paths: filter, 'paths-ignore': filter },
+  types: filter,
+  branches: filter,
+  'branches-ignore': filter,
+  tags: filter,
+  'tags-ignore': filter,
+  paths: filter,
+  'paths-ignore': filter,
   inputs: z._default(z.record(z.string(), z.pipe(map, input)), {}),
 });
 const step = z.object({
-  ...{ id: optionalText, name: optionalText, if: optionalText, uses: optionalText, run: optionalText },
-  ...{ 'continue-on-error': z._default(text, 'false'), with: texts, env: texts },
-  ...{ background: z._default(z.boolean(), false), wait: z.optional(list), cancel: optionalText },
+  id: optionalText,
+  name: optionalText,
+  if: optionalText,
+  uses: optionalText,
+  run: optionalText,
+  'continue-on-error': z._default(text, 'false'),
+  with: texts,
+  env: texts,
+  background: z._default(z.boolean(), false),
+  wait: z.optional(list),
+  cancel: optionalText,
   'wait-all': z.optional(z.unknown()),
 });
 const environment = z.union([
@@ -66,7 +79,11 @@ const environment = z.union([
   ),
 ]);
 const job = z.object({
-  ...{ if: optionalText, needs: z._default(list, []), uses: optionalText, env: texts, outputs: texts },
+  if: optionalText,
+  needs: z._default(list, []),
+  uses: optionalText,
+  env: texts,
+  outputs: texts,
   environment: z.optional(environment),
   secrets: z.optional(z.unknown()),
 });
@@ -101,13 +118,19 @@ export function readWorkflow(content: string): { workflow: Workflow } | { proble
   const { on, env, jobs } = read.data;
   const all = Object.entries(jobs).map(
     ([name, { strategy, steps, ...rest }]): Job => ({
-      ...{ ...rest, name, line: lineAt(['jobs', name]), hasMatrix: isMatrix(strategy) },
+      ...rest,
+      name,
+      line: lineAt(['jobs', name]),
+      hasMatrix: isMatrix(strategy),
       steps: steps.flatMap((one, index): Step[] => {
         const at = (...more: (string | number)[]) => lineAt(['jobs', name, 'steps', index, ...more]);
         const own = `__${index}`;
         if (!('parallel' in one)) return [{ ...one, id: one.id ?? own, line: at() }];
         const group = one.parallel.map((inner, nth) => ({
-          ...{ ...inner, background: true, id: inner.id ?? `${own}_${nth}`, line: at('parallel', nth) },
+          ...inner,
+          background: true,
+          id: inner.id ?? `${own}_${nth}`,
+          line: at('parallel', nth),
         }));
         return [...group, { ...step.parse({ wait: group.map(({ id }) => id) }), id: own, line: at() }];
       }),

@@ -20,7 +20,9 @@ const PATHS = [
 
 const operation = z.looseObject({ responses: z.unknown() });
 const published = z.object({
-  ...{ openapi: z.string(), info: z.unknown(), servers: z.unknown() },
+  openapi: z.string(),
+  info: z.unknown(),
+  servers: z.unknown(),
   paths: z.record(z.string(), z.record(z.string(), operation)),
 });
 const refusal = z.looseObject({

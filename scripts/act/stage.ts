@@ -4,10 +4,10 @@ import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import { makeRepository } from '../../harness/git.ts';
-import { comparingIn, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
+import { type GitHubFault, startGitHub } from '../../harness/github.ts';
 import { root } from '../../harness/metadata.ts';
 import { runAction } from '../../harness/run-action.ts';
-import { type ServiceName, startSandbox } from '../../harness/sandbox.ts';
+import { type Sandbox, type ServiceName, startSandbox } from '../../harness/sandbox.ts';
 import { startWeb } from './web.ts';
 
 const listed = z.object({ data: z.array(z.unknown()) });
@@ -51,40 +51,16 @@ export interface Happening {
 }
 
 /** The end of a workflow in act. `log` is all that it printed. */
-export interface Played {
+interface Played {
   readonly code: number;
   readonly log: string;
 }
 
 /** Where the examples are played: a repository, a sandbox, the web of their sites and GitHub. */
-export interface Stage extends AsyncDisposable {
-  readonly gitHub: GitHubStandIn;
-  /** Lists the secrets that a log shows. */
-  leaksIn(log: string): string[];
-  /** Makes a program that the deploy scripts call do something else: a line of shell. */
-  replaceTool(name: string, line: string): void;
-  /** Makes a site as an earlier run would have left it. */
-  makeSite(server: string, site: string): Promise<void>;
-  /** Commits a new page, with a heading, and returns the commit. */
-  commit(heading?: string): Promise<string>;
-  /** The commit before another one in the repository. */
-  before(commit: string): string;
-  /** Checks out a commit that is so many before the newest. */
-  goBack(steps: number): void;
-  /** Carries out a workflow file as it is. */
-  play(workflow: string, happening: Happening): Promise<Played>;
-  /** Returns the sandbox's list at a path, each entry as JSON. Throws when it refuses. */
-  list(path: string): Promise<string[]>;
-  /** The sandbox's id of a site. */
-  idOf(site: string): string;
-  /** The commit that a site is at. */
-  commitOf(site: string): string;
-  /** Path of a file of a site. */
-  fileOf(site: string, name: string): string;
-}
+export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 /** Sets the stage in a new folder. */
-export async function setStage(act: string, service: ServiceName, folder: string): Promise<Stage> {
+export async function setStage(act: string, service: ServiceName, folder: string) {
   const paths = makeFolders(folder);
   const commit = await makeWorkspace(paths);
   const standIns = await startStandIns(service, paths);
@@ -96,27 +72,22 @@ export async function setStage(act: string, service: ServiceName, folder: string
     readdirSync(sites).find((name) => name.replace(/^\d+-/, '') === site) ?? site;
   return {
     gitHub,
-    leaksIn: (log) =>
+    /** Lists the secrets that a log shows. */
+    leaksIn: (log: string): string[] =>
       Object.entries({ ...SECRETS, GITHUB_TOKEN: gitHub.token })
         .filter(([, value]) => value.split('\n').some((line) => log.includes(line)))
         .map(([name]) => `the log shows the secret ${name}`),
-    replaceTool: (name, line) => makeTool(paths.tools, name, line),
-    async makeSite(server, site) {
-      const { code, log } = await runAction({
-        inputs: {
-          ...{ 'base-url': sandbox.url, 'api-token': sandbox.token, server, site },
-          operations: 'ensure-site, ensure-repository, update-deploy-script',
-          ...{ 'repository-provider': 'hosted_git_1', repository: REPOSITORY, branch: 'main' },
-          'deploy-script': DEPLOY_SCRIPT,
-        },
-        debug: false,
-      });
-      if (code !== 0) throw new Error(`${site} could not be made:\n${log}`);
-    },
+    /** Makes a program that the deploy scripts call do something else: a line of shell. */
+    replaceTool: (name: string, line: string) => makeTool(paths.tools, name, line),
+    /** Makes a site as an earlier run would have left it. */
+    makeSite: (server: string, site: string) => makeSite(sandbox, server, site),
     commit,
-    before: (later) => git(paths.workspace, 'rev-parse', `${later}~1`),
-    goBack: (steps) => void git(paths.workspace, 'reset', '--quiet', '--hard', `HEAD~${steps}`),
-    play(workflow, { event, payload = {}, cancelAt }) {
+    /** The commit before another one in the repository. */
+    before: (later: string) => git(paths.workspace, 'rev-parse', `${later}~1`),
+    /** Checks out a commit that is so many before the newest. */
+    goBack: (steps: number) => void git(paths.workspace, 'reset', '--quiet', '--hard', `HEAD~${steps}`),
+    /** Carries out a workflow file as it is. */
+    play(workflow: string, { event, payload = {}, cancelAt }: Happening): Promise<Played> {
       writeFileSync(paths.event, JSON.stringify(payload));
       // The sandbox has no server for previews alone.
       const text = forAct(join(root, 'examples', workflow)).replaceAll('previews-1', 'web-1');
@@ -124,23 +95,45 @@ export async function setStage(act: string, service: ServiceName, folder: string
       const words = [event, '--workflows', paths.workflow, '--eventpath', paths.event, ...options];
       return run(act, words, { ...paths, cancelAt });
     },
-    async list(path) {
+    /** Returns the sandbox's list at a path, each entry as JSON. Throws when it refuses. */
+    async list(path: string): Promise<string[]> {
       const headers = { authorization: `Bearer ${sandbox.token}` };
       const answer = await fetch(`${sandbox.url}${path}`, { headers });
       if (!answer.ok) throw new Error(`GET ${path} was answered with status ${answer.status}`);
       return listed.parse(await answer.json()).data.map((record) => JSON.stringify(record));
     },
-    idOf: (site) => folderOf(site).split('-')[0] ?? '',
-    commitOf: (site) => git(join(sites, folderOf(site)), 'rev-parse', 'HEAD'),
-    fileOf: (site, name) => join(sites, folderOf(site), name),
+    /** The sandbox's id of a site. */
+    idOf: (site: string) => folderOf(site).split('-')[0] ?? '',
+    /** The commit that a site is at. */
+    commitOf: (site: string) => git(join(sites, folderOf(site)), 'rev-parse', 'HEAD'),
+    /** Path of a file of a site. */
+    fileOf: (site: string, name: string) => join(sites, folderOf(site), name),
     [Symbol.asyncDispose]: stop,
   };
 }
 
 type Paths = ReturnType<typeof makeFolders>;
 
-/** Makes the repository of the examples and a checkout of it, for both of which the returned function makes commits. */
-async function makeWorkspace({ git: gitBase, workspace }: Paths): Promise<Stage['commit']> {
+async function makeSite({ url, token }: Sandbox, server: string, site: string): Promise<void> {
+  const { code, log } = await runAction({
+    inputs: {
+      'base-url': url,
+      'api-token': token,
+      server,
+      site,
+      operations: 'ensure-site, ensure-repository, update-deploy-script',
+      'repository-provider': 'hosted_git_1',
+      repository: REPOSITORY,
+      branch: 'main',
+      'deploy-script': DEPLOY_SCRIPT,
+    },
+    debug: false,
+  });
+  if (code !== 0) throw new Error(`${site} could not be made:\n${log}`);
+}
+
+/** Makes the repository of the examples and a checkout of it; returns a function that commits a new page to both, with a heading. */
+async function makeWorkspace({ git: gitBase, workspace }: Paths) {
   const bare = join(gitBase, `${REPOSITORY}.git`);
   const repository = await makeRepository(bare, {
     'scripts/deploy.sh': DEPLOY_SCRIPT,
@@ -153,7 +146,7 @@ async function makeWorkspace({ git: gitBase, workspace }: Paths): Promise<Stage[
   git(workspace, 'remote', 'set-url', 'origin', `https://github.com/${REPOSITORY}.git`);
   git(bare, 'branch', 'feature', 'main');
   let commits = 0;
-  return async (heading = 'Welcome') => {
+  return async (heading = 'Welcome'): Promise<string> => {
     commits += 1;
     const page = `<h1>${heading}</h1>\n<p>Page ${commits}</p>\n`;
     const commit = await repository.commit({ 'public/index.html': page }, `Page ${commits}`);
@@ -177,7 +170,10 @@ async function startStandIns(
   };
   const sandbox = keep(
     await startSandbox({
-      ...{ service, dataDir: data, gitBase, token: SECRETS.SITE_API_TOKEN },
+      service,
+      dataDir: data,
+      gitBase,
+      token: SECRETS.SITE_API_TOKEN,
       searchPath: [tools, process.env.PATH].join(delimiter),
       // Long enough to be seen.
       ...(service === 'family' && { workTimeMs: 500 }),
@@ -185,11 +181,19 @@ async function startStandIns(
   );
   const web = keep(await startWeb(certificate, sandbox.port));
   const proxy = keep(await startConnectProxy(() => web.port));
-  const gitHub = keep(
-    await startGitHub({ hasCommit: () => true, compare: comparingIn(join(workspace, '.git')) }),
-  );
+  const gitHub = keep(await startGitHub({ hasCommit: () => true }));
+  gitHub.misbehave(({ path }) => compareIn(workspace, path));
   const kept = started.move();
   return { sandbox, proxy, gitHub, stop: () => kept.disposeAsync() };
+}
+
+/** Answers `GET /compare/{base}...{head}` by a checkout that has both commits; nothing else. */
+function compareIn(workspace: string, path: string): GitHubFault | undefined {
+  const [, base = '', head = ''] = /\/compare\/(\w+)\.\.\.(\w+)/.exec(decodeURIComponent(path)) ?? [];
+  if (base === '') return undefined;
+  const common = git(workspace, 'merge-base', base, head);
+  const status = common === head ? 'behind' : common === base ? 'ahead' : 'diverged';
+  return { status: 200, body: { status, base_commit: { sha: base } } };
 }
 
 /** All that act is told, apart from the workflow and its event. */
@@ -216,14 +220,18 @@ function makeFolders(folder: string) {
   const programs = path('programs');
   writeFileSync(join(programs, 'gh'), GH, { mode: 0o755 });
   return {
-    ...{ git: path('git'), data: path('data'), tools: path('tools'), action: path('action'), programs },
-    ...{ home: path('home'), cache: path('cache'), workspace: join(folder, 'workspace') },
-    ...{
-      certificate: join(folder, 'web.pem'),
-      secrets: join(folder, 'secrets'),
-      event: join(folder, 'event.json'),
-      workflow: join(folder, 'workflow.yml'),
-    },
+    git: path('git'),
+    data: path('data'),
+    tools: path('tools'),
+    action: path('action'),
+    programs,
+    home: path('home'),
+    cache: path('cache'),
+    workspace: join(folder, 'workspace'),
+    certificate: join(folder, 'web.pem'),
+    secrets: join(folder, 'secrets'),
+    event: join(folder, 'event.json'),
+    workflow: join(folder, 'workflow.yml'),
   };
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { findLeaks, spell } from '../../harness/leaks.ts';
-import { parseFileCommand } from '../../harness/runner/file-commands.ts';
 import { mask } from '../../harness/runner/masks.ts';
 import { interpret } from '../../harness/runner-oracle.ts';
 
@@ -66,15 +65,6 @@ describe('the log that the runner shows', () => {
     const lines = interpret({ stdout: '::add-mask::first line%0D%0A  second \nfirst line, second' });
     expect(lines.visible).toBe('***, ***\n');
     expect(lines.masks).toEqual(['first line\r\n  second ', 'first line', 'second']);
-  });
-});
-
-describe('the files of the runner', () => {
-  test('have names and values, plain or with a delimiter, of which the last counts, in any case', () => {
-    const pairs = parseFileCommand('a=b=<<c\n\nd<<E F\none\n\r\nE  F\nE F\nempty<<X\nX\nlast=\nA=2');
-    expect(Object.fromEntries(pairs)).toEqual({ A: '2', d: 'one\n\r\nE  F', empty: '', last: '' });
-    expect(parseFileCommand('a=b=<<c').get('a')).toBe('b=<<c');
-    expect(() => parseFileCommand('=x')).toThrow('cannot be null');
   });
 });
 

@@ -27,7 +27,7 @@ test.each([
   ['nothing shows it', undefined, undefined, 'neither an exit report'],
   ['a newer deployment does not name it', reported, { commit: undefined, place: 0 }, 'neither an'],
   [
-    'two signs disagree and no log_id shows their order',
+    'two signs disagree, and nothing shows their order',
     reported,
     { commit: NEW, place: undefined },
     'disagree',

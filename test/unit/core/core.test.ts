@@ -1,66 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import { formatDuration, parseDuration } from '../../../src/core/duration.ts';
+import { formatDuration } from '../../../src/core/duration.ts';
 import { didYouMean, likely, suggest } from '../../../src/core/near-names.ts';
-import { parseTime } from '../../../src/values/input-values.ts';
-import { nearly } from '../../support/nearly.ts';
-import { runs } from '../../support/property-runs.ts';
-
-const DAY_MS = 86_400_000;
 
 describe('a duration', () => {
-  test.each([
-    ['s', 1_000, 86_400],
-    ['m', 60_000, 1_440],
-    ['h', 3_600_000, 24],
-    ['', 1_000, 86_400],
-  ] as const)('with the unit %j lasts at most a day', (unit, unitMs, most) => {
-    const counts = fc.oneof(fc.nat({ max: most }), fc.constantFrom(0, 1, most, most + 1), fc.nat());
-    fc.assert(
-      fc.property(counts, (count) => {
-        const expected = count <= most ? count * unitMs : undefined;
-        expect(parseDuration(`${count}${unit}`)).toBe(expected);
-        const time = parseTime(`${count}${unit}`);
-        expect('value' in time ? time.value : undefined).toBe(expected === 0 ? undefined : expected);
-      }),
-      runs(200),
-    );
-  });
-
-  test('refuses everything else', () => {
-    const wrong = ['', 's', '1 h', '-1', '1.5s', '25h', '1d', '0x10', '1e3', '9999999'];
-    expect(wrong.map(parseDuration)).toEqual(wrong.map(() => undefined));
-    fc.assert(
-      fc.property(nearly, (text) => {
-        if (/^\d{1,6}[smh]?$/.test(text)) return;
-        expect(parseDuration(text)).toBeUndefined();
-        expect(parseTime(text)).toEqual({ expected: expect.stringContaining('a duration such as') });
-      }),
-      runs(1_000),
-    );
-  });
-
-  test('shows about its real length', () => {
-    const UNITS: Readonly<Record<string, number>> = { h: 3_600_000, min: 60_000, s: 1_000 };
-    const toMs = (text: string): number => {
-      const parts = [...text.matchAll(/([\d.]+) (h|min|s)/g)];
-      return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (UNITS[unit] ?? 0), 0);
-    };
-    fc.assert(
-      fc.property(fc.nat({ max: DAY_MS }), (ms) => {
-        const shown = toMs(formatDuration(ms));
-        expect(Math.abs(shown - ms)).toBeLessThanOrEqual(ms < 9_950 ? 50 : ms < 3_600_000 ? 500 : 60_000);
-      }),
-      runs(500),
-    );
-  });
-
   test.each([
     [0, '0.0 s'],
     [9_949, '9.9 s'],
     [9_950, '10 s'],
     [59_400, '59 s'],
     [59_600, '1 min 0 s'],
+    [119_400, '1 min 59 s'],
     [3_725_000, '1 h 2 min'],
   ])('of %i ms is shown as %s', (ms, text) => {
     expect(formatDuration(ms)).toBe(text);

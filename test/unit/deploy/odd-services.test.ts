@@ -53,7 +53,9 @@ const live =
   (textAt: (ms: number) => string, endMs = END_MS): Part =>
   (ms) =>
     data({
-      ...{ id: 2, domain: 'shop.example', last_deploy_at: ms < endMs ? BEFORE : AFTER },
+      id: 2,
+      domain: 'shop.example',
+      last_deploy_at: ms < endMs ? BEFORE : AFTER,
       status: ms < 0 || ms >= endMs ? 'active' : 'deploying',
       current_deploy_log: ms < 0 || ms >= endMs ? null : textAt(ms),
     });
@@ -64,13 +66,8 @@ const stepsTo = (ms: number, of: string): string =>
 
 describe('a deploy with an id', () => {
   test.each([
-    ['a failure-pattern, when it was empty', '', `fatal: no\n${report(0)}`, { 'failure-pattern': '^fatal' }],
-    [
-      'a failure-pattern, when a line was there',
-      'a\n',
-      `a\nfatal: no\n${report(0)}`,
-      { 'failure-pattern': '^fatal' },
-    ],
+    ['a failure-pattern, after nothing', '', `fatal: no\n${report(0)}`, { 'failure-pattern': '^fatal' }],
+    ['a failure-pattern, after a line', 'a\n', `a\nfatal: no\n${report(0)}`, { 'failure-pattern': '^fatal' }],
     ['the exit report', 'a\n', `a\n${report(1)}`, {}],
   ])('waits for the rest of its log for the sake of %s', async (_, first, whole, given) => {
     const late = ownLog((ms) => (ms < END_MS + 2_000 ? first : whole));
@@ -268,7 +265,9 @@ describe('a deploy without an id', () => {
       kind: 'family',
       site: (ms) =>
         data({
-          ...{ id: 2, domain: 'shop.example', last_deploy_at: ms < 40_000 ? BEFORE : AFTER },
+          id: 2,
+          domain: 'shop.example',
+          last_deploy_at: ms < 40_000 ? BEFORE : AFTER,
           status: ms < 500 ? 'active' : ms < 2_000 ? 'deploying' : ms < 40_000 ? 'active' : 'deploy-failed',
         }),
       log: (ms) => data(ms < 1_000 ? [old] : [entry('x\n'), old]),
@@ -286,39 +285,30 @@ describe('a deploy without an id', () => {
   });
 });
 
-describe.each(['deploying', undefined])('a deploy of which the site shows the status %s', (status) => {
-  const entryOf = (id: number, content: string, created_at: string | null = null) => ({
-    id,
-    type: 'deploy',
-    description: 'Deploy',
-    content,
-    created_at,
-  });
-  const siteAt =
-    (live: string | null) =>
-    (ms: number): OtherAnswer => {
-      const isOver = ms >= END_MS;
-      const shown = { id: 2, domain: 'shop.example', last_deploy_at: isOver ? AFTER : BEFORE };
-      const more = status && {
-        status: ms >= 0 && !isOver ? status : 'active',
-        current_deploy_log: ms >= 1_000 && !isOver ? live : null,
-      };
-      return data({ ...shown, ...more });
-    };
-
-  test('has failed if its entry says so, in a list sorted oldest first and without times', async () => {
-    const old = [entryOf(1, 'old\n')];
-    const log: Part = (ms) => data(ms < END_MS ? old : [...old, entryOf(2, `it broke${report(4)}`)]);
-    const played = await playOdd({ kind: 'family', site: siteAt(null), log });
+test.each([true, false])(
+  'a deploy has failed if its entry says so, in a list sorted oldest first and without times (status shown: %s)',
+  async (showsStatus) => {
+    const site: Part = (ms) =>
+      data({
+        id: 2,
+        domain: 'shop.example',
+        last_deploy_at: ms < END_MS ? BEFORE : AFTER,
+        ...(showsStatus && { status: ms < 0 || ms >= END_MS ? 'active' : 'deploying' }),
+      });
+    const entries = [old, entry(`it broke${report(4)}`)].map((one) => ({ ...one, created_at: null }));
+    const log: Part = (ms) => data(entries.slice(0, ms < END_MS ? 1 : 2));
+    const played = await playOdd({ kind: 'family', site, log });
     expect(played.report).toMatchObject({ outcome: 'failed', facts: { deploy: { exitStatus: 4 } } });
-  });
-});
+  },
+);
 
 test('an entry without a text does not stand for what was shown live of another deploy', async () => {
   const old = [{ id: 1, type: 'deploy', description: 'Deploy', content: 'old\n', created_at: BEFORE }];
   const site: Part = (ms) =>
     data({
-      ...{ id: 2, domain: 'shop.example', last_deploy_at: ms >= END_MS ? AFTER : BEFORE },
+      id: 2,
+      domain: 'shop.example',
+      last_deploy_at: ms >= END_MS ? AFTER : BEFORE,
       status: ms >= 0 && ms < END_MS ? 'deploying' : 'active',
       current_deploy_log: ms >= 1_000 && ms < END_MS ? 'step one\nfatal: it broke\n' : null,
     });
@@ -330,7 +320,9 @@ test('an entry without a text does not stand for what was shown live of another 
 test('a deploy whose live text goes while the site is still being deployed is not judged by the status after that', async () => {
   const site: Part = (ms) =>
     data({
-      ...{ id: 2, domain: 'shop.example', last_deploy_at: null },
+      id: 2,
+      domain: 'shop.example',
+      last_deploy_at: null,
       status: ms >= 0 && ms < END_MS ? 'deploying' : 'active',
       current_deploy_log: ms >= 0 && ms < END_MS / 2 ? '' : null,
     });

@@ -3,22 +3,8 @@ import { differenceOf, maskedLines } from '../../../src/dotenv/difference.ts';
 
 describe('a value is taken for a mask', () => {
   test.each([
-    ...[
-      '***',
-      '"********"',
-      "'••••'",
-      '`●●●`',
-      '○○○',
-      '◦◦◦',
-      '∙∙∙',
-      '⁎⁎⁎',
-      '✱✱✱',
-      '■■■',
-      '⬛⬛⬛',
-      '███',
-      '···',
-    ],
-    ...['######', '------', 'xxxxxx', 'XXXXXXXX', '[****]', '"*** ***"', '********;', '&bull;&bull;&bull;'],
+    ...`***|"********"|'••••'|\`●●●\`|○○○|◦◦◦|∙∙∙|⁎⁎⁎|✱✱✱|■■■|⬛⬛⬛|███|···`.split('|'),
+    ...'######|------|xxxxxx|XXXXXXXX|[****]|"*** ***"|********;|&bull;&bull;&bull;'.split('|'),
     ...['*** # hidden', 'sk_••••', '••••1234', '"BEGIN\n****\nEND"', '&quot;a&quot;'],
   ])('if it is %j', (value) => {
     expect(maskedLines(`A=1\nKEY=${value}\n`)).toEqual(['KEY']);

@@ -8,7 +8,7 @@ import { load } from '../../../src/dotenv/phpdotenv.ts';
 import { parseStrict } from '../../../src/dotenv/strict.ts';
 import { secretsOf, values } from '../../../src/dotenv/values.ts';
 import { readByPhp } from '../../support/env-loaders.ts';
-import { anyText, anyUnits, textOf, writable } from '../../support/env-texts.ts';
+import { anyText, anyUnits } from '../../support/env-texts.ts';
 import { runs } from '../../support/property-runs.ts';
 
 describe('the .env parser', () => {
@@ -110,16 +110,6 @@ F="secret`;
     const lines = [2, 3, 4, 5, 6, 7, 8, 9, 10].map((line) => `line ${line}`);
     expect(problems.map((problem) => problem.slice(0, problem.indexOf(':')))).toEqual(lines);
     expect(problems.join('\n')).not.toContain('secret');
-  });
-
-  test('reads back what spell writes', () => {
-    fc.assert(
-      fc.property(writable, (value) => {
-        const read = parseStrict(`KEY=${textOf(value)}\n`);
-        expect(read).toEqual({ ok: true, values: new Map([['KEY', value]]) });
-      }),
-      runs(100),
-    );
   });
 });
 

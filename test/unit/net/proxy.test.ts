@@ -11,12 +11,7 @@ describe('the proxy of an address', () => {
     ['is none if none is set', api, {}, undefined],
     ['is HTTPS_PROXY', api, { HTTPS_PROXY: PROXY }, PROXY],
     ['is https_proxy', api, { https_proxy: PROXY }, PROXY],
-    [
-      'is https_proxy rather than HTTPS_PROXY',
-      api,
-      { https_proxy: PROXY, HTTPS_PROXY: 'http://other.example' },
-      PROXY,
-    ],
+    ['is https_proxy first', api, { https_proxy: PROXY, HTTPS_PROXY: 'http://other.example' }, PROXY],
     ['is none if HTTPS_PROXY is blank', api, { HTTPS_PROXY: ' ' }, undefined],
     ['is not that of http', api, { HTTP_PROXY: PROXY, ALL_PROXY: PROXY }, undefined],
     ['is HTTP_PROXY for http', page, { HTTP_PROXY: PROXY, HTTPS_PROXY: 'http://other.example' }, PROXY],

@@ -42,12 +42,7 @@ describe('delete-site', () => {
     ['waits for a site that takes a while to go', { manners: { lagMs: 20_000 } }, 'changed', 1],
     ['does not know what became of a site that stays', { manners: { lagMs: 600_000 } }, 'unknown', 1],
     ['repeats a lost deletion, and takes a 404 for done', on(isFirst, 'lose-answer'), 'changed', 2],
-    [
-      'finds the site gone after four doubts',
-      on(isDelete, { status: 502, effect: 'now' }, 9_000),
-      'changed',
-      4,
-    ],
+    ['finds it gone after four doubts', on(isDelete, { status: 502, effect: 'now' }, 9_000), 'changed', 4],
     ['gives up after four lost answers', on(isDelete, 'reset'), 'unknown', 4],
     ['fails when it is refused', on(isDelete, { status: 403 }), 'failed', 1],
     ['does not believe a 404 while the list shows the site', on(ofSite, { status: 404 }), 'unknown', 1],

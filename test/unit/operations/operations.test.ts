@@ -372,21 +372,13 @@ describe('the input commit', () => {
     ['comes with a script that is too late', operations('deploy, update-deploy-script'), LINE],
     ['is not reported', { 'report-exit-status': 'false' }, 'report-exit-status: expected true with commit'],
     ['is not followed', { wait: 'false' }, 'a deploy that is not followed has no use for commit'],
-    [
-      'is not expected-commit',
-      { 'expected-commit': 'fedcba9' },
-      'commit, expected-commit: expected the same',
-    ],
+    ['is unexpected', { 'expected-commit': 'fedcba9' }, 'commit, expected-commit: expected the same'],
     [
       'is for no deploy',
       { ...operations('update-deploy-script'), ...back },
       'one deploy among the operations, not 0',
     ],
-    [
-      'is missing and the deploy not followed',
-      { commit: '', wait: 'false', ...back },
-      'no use for rollback-on-failure',
-    ],
+    ['is missing, and wait false', { commit: '', wait: 'false', ...back }, 'no use for rollback-on-failure'],
   ])('is rejected before any request if it %s', async (_, inputs, problem) => {
     const run = await deploy(ONE, inputs);
     expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
@@ -400,16 +392,8 @@ describe('the input commit', () => {
   });
 
   test.each<[string, Inputs, string]>([
-    [
-      'the script needs it',
-      {},
-      'The deploy script uses $SITE_DEPLOY_COMMIT, which is empty as no commit is given',
-    ],
-    [
-      'a later run may go back',
-      { ...back, ...script(UPDATE) },
-      'so that the next run can go back to this one.',
-    ],
+    ['it is used', {}, 'The deploy script uses $SITE_DEPLOY_COMMIT, which is empty as no commit is given'],
+    ['a run may go back', { ...back, ...script(UPDATE) }, 'so that the next run can go back to this one.'],
   ])('is recommended by a warning if %s', async (_, inputs, warning) => {
     const anew = operations('ensure-site, ensure-repository, update-deploy-script, deploy');
     const run = await deploy('', { ...anew, 'dry-run': 'true', ...inputs });

@@ -119,11 +119,7 @@ describe('a write that has to wait', () => {
       ({ method }) => (method === 'GET' ? { how: 'late', ms: 6_000 } : undefined),
       5,
     ],
-    [
-      'gets four attempts besides',
-      ({ method }, nth) => (method === 'PATCH' && nth <= 3 ? LIMIT : undefined),
-      12,
-    ],
+    ['gets four attempts', ({ method }, nth) => (method === 'PATCH' && nth <= 3 ? LIMIT : undefined), 12],
   ])('%s', async (_, happens, most) => {
     await using sim = await open({}, {}, NONE_LEFT);
     let writes = 0;

@@ -86,7 +86,12 @@ async function sync(
   const { outcome, changed, results, plan } = outputs;
   const { annotations, masks } = runner;
   return {
-    ...{ outcome, changed, writes, bodies, requests: seen.length, masks },
+    outcome,
+    changed,
+    writes,
+    bodies,
+    requests: seen.length,
+    masks,
     records: service.state().records[list],
     said: [log, ...annotations.map(({ message }) => message), results, plan].join('\n'),
     // As it is, before the runner masks anything.
@@ -101,13 +106,6 @@ describe('a create whose answer is lost', () => {
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST', 'POST'], records: [backup] });
     const again = 'the crontab www: backup is not listed: creating it again';
     expect(ended.said).toContain(`the answer was lost and ${again}`);
-  });
-
-  test('waits for a record that shows late', async () => {
-    const late: Fault = { how: 'reset', effect: { afterMs: 4_000 } };
-    const ended = await sync('crontabs', backup, [], [late]);
-    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'], records: [backup] });
-    expect(ended.said).toContain('the answer was lost, the record is there');
   });
 
   test.each<[string, Fate, string, string]>([
@@ -360,22 +358,6 @@ describe('the synchronization of records', () => {
       expect(ended.said).toContain('An unknown list is not treated as empty');
     },
   );
-
-  test('compares and prunes a list that comes in pages as a whole', async () => {
-    const all = Array.from({ length: 33 }, (_, nth) => ({ ...backup, id: 10 + nth, command: `job ${nth}` }));
-    const faultOfRead = (path: string): Fault | undefined => {
-      if (!/\/crontabs(\?|$)/.test(path)) return undefined;
-      const page = Number(/page=(\d+)/.exec(path)?.[1] ?? 1);
-      const meta = { current_page: page, last_page: 3, per_page: 15, total: all.length };
-      const data = all.slice((page - 1) * 15, page * 15);
-      return answer({ data, meta, links: { next: 'http://127.0.0.1:9/' } });
-    };
-    const crontabs = all.filter(({ id }) => id !== 41).map(({ id: _, ...fields }) => fields);
-    const inputs = { manifest: JSON.stringify({ crontabs }), prune: 'crontabs' };
-    const ended = await sync('crontabs', undefined, all, [], { faultOfRead, inputs });
-    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE'] });
-    expect(ended.records?.map(({ id }) => id)).not.toContain(41);
-  });
 });
 
 describe('a password', () => {
@@ -399,7 +381,8 @@ describe('a password', () => {
       crontabs: [{ ...backup, command: 'curl https://example.com/?key=${KEY}' }],
     });
     const ended = await sync('auth-users', {}, [], [], {
-      ...{ env: { KEY: key }, secrets: [password, key] },
+      env: { KEY: key },
+      secrets: [password, key],
       inputs: { manifest, operations: 'sync-auth-users, sync-crontabs, show-server-logs' },
       faultOfRead: (path) => (path.includes('/logs') ? answer({ data: [entry] }) : undefined),
     });

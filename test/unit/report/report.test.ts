@@ -14,6 +14,7 @@ import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
 import { drawTimeline } from '../../../src/report/timeline.ts';
 import { framed } from '../../../src/script/frame.ts';
+import { createRedactor } from '../../../src/secrets/redactor.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
 import { runs } from '../../support/property-runs.ts';
 import {
@@ -96,7 +97,9 @@ describe('links', () => {
   const linksOf = (more: Partial<Places>, domain = 'shop.example'): string => {
     const site = typeof facts.site === 'object' ? { ...facts.site, domain } : facts.site;
     return renderLinks(told({ ...success, durationMs: 0, facts: { ...facts, site } }), {
-      ...{ ...places, ...more, env: { ...places.env, ...more.env } },
+      ...places,
+      ...more,
+      env: { ...places.env, ...more.env },
     });
   };
 
@@ -111,22 +114,10 @@ describe('links', () => {
 
   test.each<[string, Partial<Places>, string]>([
     ['the commit of another repository', { siteRepository: 'acme/blog' }, '/commit/'],
-    [
-      'a repository whose name ends the link',
-      { env: { GITHUB_REPOSITORY: 'acme/x)[y](z' } },
-      'github.example',
-    ],
-    [
-      'a server with a user',
-      { env: { GITHUB_SERVER_URL: 'https://github.example@evil.example' } },
-      '/actions/',
-    ],
+    ['a repository that ends the link', { env: { GITHUB_REPOSITORY: 'acme/x)[y](z' } }, 'github.example'],
+    ['a user@server', { env: { GITHUB_SERVER_URL: 'https://github.example@evil.example' } }, '/actions/'],
     ['a script', { environmentUrl: 'javascript:alert(1)' }, 'javascript'],
-    [
-      'an address that contains a secret',
-      { environmentUrl: 'https://evil.example/?k=hunter2-correct-horse' },
-      'evil',
-    ],
+    ['an address with a secret', { environmentUrl: 'https://evil.example/?k=hunter2-correct-horse' }, 'evil'],
   ])('never lead to %s', (_, more, part) => {
     expect(linksOf(more)).not.toContain(part);
   });
@@ -308,4 +299,20 @@ test('the outputs after a rollback are those of the failed deploy, except for wh
   for (const report of [failed, cancelled, late, impossible])
     expect(outputsOf(report)['rolled-back-to']).toBe('');
   expect(outputsOf(impossible)['last-deploy-at']).toBe(deployed.lastDeployAt);
+});
+
+test('a secret of several lines is hidden in every text of a report, before the text is split', () => {
+  const redactor = createRedactor();
+  redactor.add('first-half-9f8e\nsecond-half-7d6c');
+  const text = 'It said first-half-9f8e\nsecond-half-7d6c.';
+  const failure = { reason: 'deploy-script-failed', message: text, next: text } as const;
+  const results = [{ ...row('deploy', 'failed', 0, text), error: text, restored: text }];
+  const known = {
+    ...facts,
+    deployLog: text,
+    findings: { verdict: text, tables: [], yaml: [text], page: '' },
+  };
+  const safe = told({ ...success, failure, results, facts: known }, undefined, redactor);
+  expect(JSON.stringify(safe)).not.toContain('half');
+  expect(safe.failure?.message).toBe('It said ***.');
 });

@@ -178,11 +178,7 @@ describe('a run with rollback-on-failure', () => {
     ['a second trigger that took effect and was answered with 408', BACK, fault('writes', 3, answered(408))],
     ['a second trigger that took effect and was redirected', BACK, fault('writes', 3, redirected('now'))],
     ['a first trigger that took effect and was answered with 499', BACK, fault('writes', 1, answered(499))],
-    [
-      'a first trigger that was redirected on its way',
-      'no deploy was seen since',
-      fault('writes', 1, redirected('none')),
-    ],
+    ['a redirected first trigger', 'no deploy was seen since', fault('writes', 1, redirected('none'))],
     [
       'a commit that nothing shows, as the script ends outside the repository',
       'which commit was deployed is not known',
@@ -190,11 +186,7 @@ describe('a run with rollback-on-failure', () => {
     ],
     ['a rollback of which nothing shows the commit', LOST_BACK, courses(bad, { ...well, commit: 'none' })],
     ['a second trigger that was lost on its way', LOST_BACK, fault('writes', 3, lost('none'))],
-    [
-      'a script that mentions its commit only in a comment',
-      'pins no commit',
-      scripted(`# ${USING}git pull\n`),
-    ],
+    ['a script that has its commit only in a comment', 'pins no commit', scripted(`# ${USING}git pull\n`)],
     [
       'a script that cannot be read',
       'could not be read',
@@ -213,11 +205,7 @@ describe('a run with rollback-on-failure', () => {
       'is not as it was before',
       { trouble: { ...fault('writes', 2, lost('none')).trouble, ...meddling(16, theirs) } },
     ],
-    [
-      'a deploy that ends without a word',
-      'How the deploy ended is not known',
-      courses({ ...bad, isKilled: true }),
-    ],
+    ['a deploy without a word', 'How the deploy ended is not known', courses({ ...bad, isKilled: true })],
     ['a cancel during the deploy', 'Cancelled', { cancel: { beforeRequest: 9 } }],
     [
       'a cancel in the pause after a 429 to what was to put back the script',

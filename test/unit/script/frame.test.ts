@@ -128,16 +128,8 @@ describe('the frame around a script, run by real shells', () => {
   test.each<[form: string, script: string, line: string | undefined]>([
     ['test', '#!/bin/bash\nset -e\necho fine\n\ntest -f nope\necho never\n', '5: test -f nope'],
     ['a trace', 'set -ex\n[ -f nope ]\n', '2: [ -f nope ]'],
-    [
-      'nothing that may be written',
-      'exec 2>&-\nset -eu\ngrep -q "$HOME" /dev/null',
-      '3: grep -q "$HOME" /dev/null',
-    ],
-    [
-      'a password',
-      'set -e\nfalse https://ann:hidden@git.example/a.git\n',
-      '2: false https://***@git.example/a.git',
-    ],
+    ['nothing to write to', 'exec 2>&-\nset -eu\ngrep -q "$HOME" /dev/null', '3: grep -q "$HOME" /dev/null'],
+    ['a password', 'set -e\nfalse https://ann:hidden@git.example/a\n', '2: false https://***@git.example/a'],
     ['a loop', 'set -e\nfor x in 1 2; do\n  true\n  test $x = 1\ndone\n', '4: test $x = 1'],
     ['several lines', 'set -e\ngrep -q \\\n  x \\\n  /dev/null\n', '2: grep -q \\'],
     ['a function, with set -E', 'set -Ee\nf() {\n  test -f nope\n}\nf\n', '3: test -f nope'],

@@ -101,19 +101,6 @@ test('framed pins exactly the given commit in any script that uses it', () => {
   );
 });
 
-test('framed changes one line from commit to commit', () => {
-  fc.assert(
-    fc.property(anyScript, anyCommit, anyCommit, (script, one, other) => {
-      fc.pre(one !== other);
-      const [before, after] = [one, other].map((commit) => framed(script, commit).split('\n'));
-      const differing = before?.flatMap((line, nth) => (line === after?.[nth] ? [] : [line, after?.[nth]]));
-      expect(before).toHaveLength(after?.length ?? 0);
-      expect(differing).toEqual([pinLine(one).trimEnd(), pinLine(other).trimEnd()]);
-    }),
-    runs(100),
-  );
-});
-
 describe('a commit', () => {
   test.each<[string, boolean]>([
     ['git reset --hard "$SITE_DEPLOY_COMMIT"', true],

@@ -26,12 +26,7 @@ describe('the redactor', () => {
     ['leaves asterisks', '********', 'a ********', 'a ********'],
     ['hides a secret that looks like an entity', 'hunter42', '&hunter42;', '&***;'],
     ['hides a secret also without the white space at its ends', '  hunter42 ', '[hunter42]', '[***]'],
-    [
-      'hides a secret also without its invisible characters',
-      'hun\u200bter42',
-      'hun\u200bter42 hunter42',
-      '*** ***',
-    ],
+    ['hides a secret without invisible characters', 'hun\u200bter42', 'hun\u200bter42 hunter42', '*** ***'],
   ])('%s', (_, secret, text, expected) => {
     expect(redactorOf(secret).redact(text)).toBe(expected);
   });
@@ -108,10 +103,7 @@ describe('the redactor hides a secret', () => {
 
   test.each([
     ['HTML entities', secret.replaceAll('ä', '&auml;').replaceAll('&>', '&amp;&gt;').replaceAll('<', '&lt;')],
-    [
-      'references with zeros, without a semicolon',
-      secret.replaceAll("'", '&#0039').replaceAll('<', '&#x3c;'),
-    ],
+    ['references with zeros, without semicolon', secret.replaceAll("'", '&#0039').replaceAll('<', '&#x3c;')],
     ['code point escapes', JSON.stringify(secret).slice(1, -1).replaceAll('\u{1f511}', '\\u{1F511}')],
     [
       'hex bytes',
@@ -122,9 +114,6 @@ describe('the redactor hides a secret', () => {
     ],
     ['percent escapes of mixed case', encodeURIComponent(secret).replaceAll('%2F', '%2f')],
     ['padded base64', Buffer.from(secret).toString('base64')],
-    ['base64 without padding', Buffer.from(secret).toString('base64').replaceAll('=', '')],
-    ['base64url', Buffer.from(secret).toString('base64url')],
-    ['base64 in a form', encodeURIComponent(Buffer.from(secret).toString('base64'))],
   ])('in %s', (_, spelling) => {
     expect(redactorOf(secret).redact(`a ${spelling} b`)).toBe('a *** b');
   });
@@ -135,16 +124,6 @@ describe('the redactor hides a secret', () => {
     expect(wrapped.length).toBeGreaterThan(2);
     for (const line of wrapped) expect(redactorOf(longSecret).redact(line)).toMatch(/^\*\*\*.{0,3}$/);
   });
-
-  test.each(['', 'u', 'us', 'usr:'])(
-    'in base64 after %j, except bits of its first and last byte',
-    (before) => {
-      const base64 = Buffer.from(`${before}correct-horse!`).toString('base64');
-      const redacted = redactorOf('correct-horse').redact(base64);
-      expect(redacted.replace(/\*+/, '').length).toBeLessThanOrEqual(12);
-      expect(redacted).toContain('***');
-    },
-  );
 });
 
 test('the redactor hides one spelling inside another', () => {

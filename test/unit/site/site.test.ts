@@ -107,14 +107,6 @@ describe('a run that creates a site, which the service builds in the background,
     expect(looksOf(played).at(-1)).toBe(3 * SECOND);
     expect(played.writes).toEqual(['POST /sites']);
   });
-
-  test('fails in the words of the service if it refuses a write all the same', async () => {
-    const error = 'Please wait until the site has been installed.';
-    const fault: Fault = ({ method, path }) =>
-      method === 'PATCH' && path.endsWith('script') ? { status: 422, body: { error } } : undefined;
-    const { failure } = (await play({ siteExists: false, fault }, both)).report;
-    expect(failure).toMatchObject({ reason: 'request-refused', message: expect.stringContaining(error) });
-  });
 });
 
 describe('a run that meets a busy site', () => {

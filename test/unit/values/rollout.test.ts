@@ -98,19 +98,4 @@ describe('shard', () => {
     expect(shardOf([1, 2, 3, 4, 5, 6, 7, 8], { part: 2, of: 3 })).toEqual([2, 5, 8]);
     expect(shardOf([1, 2], { part: 3, of: 5 })).toEqual([]);
   });
-
-  test('contains no target of another shard, and is about as large as the others', () => {
-    fc.assert(
-      fc.property(fc.nat(200), fc.integer({ min: 1, max: 300 }), (total, of) => {
-        const all = Array.from({ length: total }, (_, index) => index);
-        const parts = all.slice(0, of).map((_, index) => shardOf(all, { part: index + 1, of }));
-        const inOrder = (targets: readonly number[]) => targets.toSorted((a, b) => a - b);
-        expect(inOrder(parts.flat())).toEqual(all);
-        expect(parts).toEqual(parts.map(inOrder));
-        const sizes = parts.map(({ length }) => length);
-        if (total > 0) expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-      }),
-      runs(100),
-    );
-  });
 });

@@ -1,0 +1,118 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { parseFileCommand } from '../../../harness/runner/file-commands.ts';
+import { findSyntaxError } from '../../../src/runner/bash-syntax.ts';
+import { runCommand } from '../../../src/runner/command.ts';
+import { createRunnerFiles } from '../../../src/runner/runner-files.ts';
+import { readWorkspaceFile } from '../../../src/runner/workspace.ts';
+import { makePipe } from '../../support/pipe.ts';
+import { makeTestFolder } from '../../support/test-folder.ts';
+
+const NAME = 'GITHUB_OUTPUT';
+const folder = makeTestFolder();
+const before = process.env[NAME];
+let file: string;
+const warnings: string[] = [];
+const open = () => createRunnerFiles(process.env, (line) => void warnings.push(line));
+const entries = () => Object.fromEntries(parseFileCommand(readFileSync(file, 'utf8')));
+
+beforeEach(() => {
+  warnings.length = 0;
+  file = join(mkdtempSync(join(folder, 'of-')), 'output');
+  writeFileSync(file, 'before=1\n');
+  process.env[NAME] = file;
+});
+afterEach(() => {
+  if (before === undefined) delete process.env[NAME];
+  else process.env[NAME] = before;
+});
+
+describe('outputs that are set again and again', () => {
+  test('have their last values, beside what others have written meanwhile', () => {
+    const files = open();
+    files.setOutputs({ outcome: 'unknown', targets: '[]' });
+    appendFileSync(file, 'mine=1\n');
+    files.setOutputs({ outcome: 'succeeded' });
+    expect(entries()).toEqual({ before: '1', mine: '1', targets: '[]', outcome: 'succeeded' });
+    const link = `${file}-link`;
+    symlinkSync(file, link);
+    process.env[NAME] = link;
+    open().setOutputs({ outcome: 'failed' });
+    expect([entries().outcome, warnings]).toEqual(['failed', []]);
+  });
+
+  test('leave no half value in a file that takes no more', () => {
+    const module = pathToFileURL(join(import.meta.dirname, '../../../src/runner/runner-files.ts'));
+    const code = `const { createRunnerFiles } = await import('${module}');
+      const files = createRunnerFiles(process.env, console.log);
+      files.setOutputs({ outcome: 'unknown' });
+      files.setOutputs({ outcome: 'succeeded', log: 'x'.repeat(3_000) });`;
+    const shell =
+      'trap "" XFSZ; ulimit -f 2; exec "$0" --disable-warning=ExperimentalWarning --input-type=module -e "$1"';
+    const args = ['-c', shell, process.execPath, code];
+    const { stdout, stderr } = spawnSync('bash', args, { encoding: 'utf8', env: { ...process.env } });
+    expect([stdout, stderr]).toEqual([expect.stringContaining('could not be written (EFBIG)'), '']);
+    expect(entries()).toEqual({ before: '1', outcome: 'unknown' });
+  });
+});
+
+test('a command that exceeds its time limit is ended, with all that it has started', async () => {
+  using pipe = makePipe();
+  const output = { push: () => {}, end: () => {} };
+  const command = `exec 9<>'${pipe.path}'; sleep 61 & wait`;
+  expect(await runCommand(command, process.env, output, new AbortController().signal, 700)).toBe(143);
+  await pipe.untilClosed();
+});
+
+describe('a syntax error in a script', () => {
+  test.each([
+    ['set -e\nfi\n', "line 2: syntax error near unexpected token `fi'"],
+    ['a\nb "\n', 'line 2: unexpected EOF while looking for matching `"\''],
+    ['a\nif b; then\n  c\n', 'line 4: syntax error: unexpected end of file'],
+    ['shopt -s extglob\nls !(a|b)\n', undefined],
+    ['foo-bar() { exit 1; }\nexit 1\n', undefined],
+  ])('is found in %j without running it', async (script, error) => {
+    expect(await findSyntaxError(script, process.env.PATH, 'alone')).toBe(error);
+  });
+
+  test.each([
+    ['#!/bin/bash\nset -e\nls', undefined],
+    ['# nothing', undefined],
+    ['shopt -s extglob\nls !(a|b)\n', "line 2: syntax error near unexpected token `('"],
+    ['set -e\n)\n(\nls\n', "line 2: syntax error near unexpected token `)'"],
+    ['cat <<A\nb\n', "line 2: warning: here-document at line 1 delimited by end-of-file (wanted `A')"],
+  ])('is found in %j where the frame of the exit report is around it', async (script, error) => {
+    expect(await findSyntaxError(script, process.env.PATH, 'framed')).toBe(error);
+  });
+
+  test('is not looked for in a script that is too long for an argument', async () => {
+    expect(await findSyntaxError(`fi\n${'#'.repeat(200_000)}\n`, process.env.PATH, 'alone')).toBeUndefined();
+  });
+
+  test('is not looked for without bash', async () => {
+    expect(await findSyntaxError('fi', '/nowhere', 'alone')).toBeUndefined();
+  });
+});
+
+test('only files inside the roots are read, also through links', () => {
+  writeFileSync(join(folder, 'bom.sh'), '\uFEFFecho');
+  symlinkSync('/etc/hostname', join(folder, 'link'));
+  expect(readWorkspaceFile('bom.sh', [folder])).toEqual({ value: 'echo' });
+  expect(readWorkspaceFile(join(folder, 'bom.sh'), ['/nowhere', folder])).toEqual({ value: 'echo' });
+  expect(readWorkspaceFile('link', [folder])).toMatchObject({
+    expected: expect.stringContaining('links elsewhere'),
+  });
+  expect(readWorkspaceFile('.', [folder])).toMatchObject({ expected: expect.any(String) });
+});
+
+test('a pipe or a folder is refused unopened: reading a pipe without a writer would never end', () => {
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  mkdirSync(join(folder, 'folder'));
+  for (const name of ['pipe', 'folder']) {
+    const expected = `a regular file; "${name}" is a folder, a pipe or a device`;
+    expect(readWorkspaceFile(name, [folder])).toEqual({ expected });
+  }
+});
