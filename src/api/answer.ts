@@ -25,13 +25,15 @@ export function readAnswer<Value>(
   { status, header, body }: WireAnswer,
   translate: (answer: unknown) => unknown,
 ): { readonly value: Value } | ApiError {
-  const reason = reasonOf(status);
+  const reason = reasonOfStatus(status);
   if (reason !== undefined) {
     const retryAfterMs = parseRetryAfter(header);
     const details = { status, ...serverWords(new TextDecoder().decode(body)), retryAfterMs };
     return new ApiError(reason, request, `${request} was answered with status ${status}.`, details);
   }
-  const unusable = (message: string) => new ApiError('ambiguous', request, message, { status });
+  const isRead = endpoint.retry === 'read';
+  const unusable = (message: string) =>
+    new ApiError('ambiguous', request, message, { status, isUnreadable: isRead });
   let json: unknown;
   try {
     // JSON is UTF-8. Other bytes would become replacement characters, and be written back into an .env.
@@ -42,7 +44,7 @@ export function readAnswer<Value>(
     return unusable(`${request} was answered with status ${status} but not with JSON.`);
   }
   // The answer to a write may show anything.
-  const strange = endpoint.retry === 'read' ? strangeIn(json, endpoint.path, ids) : undefined;
+  const strange = isRead ? strangeIn(json, endpoint.path, ids) : undefined;
   if (strange !== undefined)
     return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
   const shown = endpoint.verbatim ? json : translate(json);
@@ -84,7 +86,7 @@ function idIn(record: unknown, field: string): number | undefined {
 const REFUSALS: readonly number[] = [400, 405, 409, 410, 413, 415, 422];
 
 /** The reason of a failure; undefined for a 2xx. */
-function reasonOf(status: number): ApiErrorReason | undefined {
+function reasonOfStatus(status: number): ApiErrorReason | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400) return 'redirect';
   if (status === 401 || status === 403) return 'forbidden';

@@ -59,11 +59,11 @@ export interface Deployment {
   readonly text?: string | null | undefined;
 }
 
-const KNOWN = ['scheduled', 'success', 'failed', 'cancelled'] as const;
+const NAMED_STATES = ['scheduled', 'success', 'failed', 'cancelled'] as const;
 
 /** Of a status in the service's word. */
 function stateOf(status: string | undefined): Deployment['state'] {
-  return status === 'deploying' ? 'running' : (KNOWN.find((word) => word === status) ?? 'other');
+  return status === 'deploying' ? 'running' : (NAMED_STATES.find((word) => word === status) ?? 'other');
 }
 
 /** The part of a site's record that shows a deploy. */

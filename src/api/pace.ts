@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { DAY_MS } from '../core/duration.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
 import type { WireAnswer } from './answer.ts';
 import { LONGEST_HOLD_MS } from './endpoint.ts';
@@ -23,7 +24,6 @@ export const SHORT_PAUSE_MS = 10_000;
 const WINDOW_MS = 60_000;
 const FEW = 10;
 const UNKNOWN = Number.POSITIVE_INFINITY;
-const DAY_MS = 86_400_000;
 
 /** Decides when requests are sent. Of those that wait, writes go first, then the most often refused. @param share the most in any minute */
 export function createPace(clock: Clock, share = UNKNOWN) {

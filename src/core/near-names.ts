@@ -1,6 +1,6 @@
 /** The most names that a message takes for the one that was meant, and that it lists otherwise. */
 const MOST_MEANT = 3;
-const MOST_NAMES = 8;
+const MOST_SHOWN_NAMES = 8;
 /** The fewest letters of a name that stand for the whole of it. */
 const LEAST_BEGINNING = 4;
 
@@ -32,7 +32,7 @@ export function suggest(
   const akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name));
   const meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, MOST_MEANT);
   if (meant.length > 0) return { isLikely: true, text: `Did you mean ${meant.map(show).join(' or ')}?` };
-  const isShort = names.length <= MOST_NAMES;
+  const isShort = names.length <= MOST_SHOWN_NAMES;
   const known = isShort
     ? `Known names: ${names.toSorted().map(show).join(', ')}`
     : `None of ${names.length} names is like it`;

@@ -13,12 +13,12 @@ const MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{
 export function maskedLines(text: string, isKept: (key: string) => boolean = () => true): string[] {
   const isUnreal = ({ key, spelled, isMasked }: Line): boolean =>
     key === undefined ? isMasked : isKept(key) && (isMasked || ESCAPED_QUOTES.test(spelled));
-  return namesOf(linesOf(text).filter(isUnreal));
+  return namesOfLines(comparedLines(text).filter(isUnreal));
 }
 
 const COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 /** A name of which it is sure that it is no value. */
-const KEY = /^[A-Z][A-Z0-9_]*$/;
+const SURE_KEY = /^[A-Z][A-Z0-9_]*$/;
 
 /**
  * `none`: also where a mask stands for a value; `more`: only lines were added; `cut`: only the beginning shows, or nothing;
@@ -33,8 +33,8 @@ type Kind = 'none' | 'more' | 'cut' | 'less' | 'moved' | 'escaped' | 'other';
  */
 export function differenceOf(sent: string, shown: string) {
   const [whole, found] = [normalizeText(sent), normalizeText(shown)];
-  const [all, some] = [linesOf(whole), linesOf(found)];
-  const differ = (kind: Kind, lines: readonly Line[]) => ({ kind, names: namesOf(lines) });
+  const [all, some] = [comparedLines(whole), comparedLines(found)];
+  const differ = (kind: Kind, lines: readonly Line[]) => ({ kind, names: namesOfLines(lines) });
   const firstUnseen = all.findIndex(({ text }, at) => text !== some[at]?.text);
   if (whole.startsWith(found) && firstUnseen !== -1) return differ('cut', all.slice(firstUnseen));
   const missing = missingFrom(all, some);
@@ -47,7 +47,9 @@ export function differenceOf(sent: string, shown: string) {
   const moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
   if (!changed.some(isFull)) return differ('moved', [...moved, ...changed]);
   // As by HTML or by backslashes: it is longer, and differs in nothing else.
-  const isEscaped = found.length > whole.length && whole.replace(ESCAPES, '') === found.replace(ESCAPES, '');
+  const isEscaped =
+    found.length > whole.length &&
+    whole.replace(ESCAPED_CHARACTERS, '') === found.replace(ESCAPED_CHARACTERS, '');
   return differ(isEscaped ? 'escaped' : 'other', changed);
 }
 
@@ -62,7 +64,7 @@ interface Line {
   readonly isMasked: boolean;
 }
 
-function linesOf(file: string): Line[] {
+function comparedLines(file: string): Line[] {
   return parse(file).map((segment) => {
     const text = segment.text.replace(/\r?\n$|\r$/, '');
     const named = (name: string, key?: string, spelled = ''): Line => {
@@ -71,14 +73,14 @@ function linesOf(file: string): Line[] {
     if (segment.kind === 'assignment') return named(segment.key, segment.key, segment.value);
     const [, disabled, value] = COMMENTED.exec(text) ?? [];
     if (disabled !== undefined)
-      return named(KEY.test(disabled) ? `${disabled} in a comment` : 'comment lines', undefined, value);
+      return named(SURE_KEY.test(disabled) ? `${disabled} in a comment` : 'comment lines', undefined, value);
     if (segment.kind !== 'unknown') return named(`${segment.kind} lines`);
     const equals = text.indexOf('=');
     return named(`line ${segment.line}`, text.slice(0, Math.max(0, equals)), text.slice(equals + 1));
   });
 }
 
-function namesOf(lines: readonly Line[]): string[] {
+function namesOfLines(lines: readonly Line[]): string[] {
   return [...new Set(lines.map(({ name }) => name))];
 }
 
@@ -113,4 +115,4 @@ function isFull({ text }: Line): boolean {
   return text.trim() !== '';
 }
 
-const ESCAPES = /&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi;
+const ESCAPED_CHARACTERS = /&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi;

@@ -83,7 +83,7 @@ export async function ask(reader: Reader, call: ServiceCall, target: Target): Pr
     const where = [...fields].slice(0, 3).join(', ');
     const request = `GET ${endpoint.path}`;
     const message = `The answer to ${request} has an unexpected shape (${where}).`;
-    const error = new ApiError('ambiguous', request, message, { status: 200 });
+    const error = new ApiError('ambiguous', request, message, { isUnreadable: true });
     return without(`cannot be read: unexpected shape (${where})`, error);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -52,9 +52,12 @@ function pairAt(text: string, at: number): number {
 
 /** True when neither end of the span cuts through a word. */
 function standsAlone(text: string, start: number, end: number): boolean {
-  return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
+  return (
+    !(isWordCharacter(text, start - 1) && isWordCharacter(text, start)) &&
+    !(isWordCharacter(text, end - 1) && isWordCharacter(text, end))
+  );
 }
 
-function isWord(text: string, index: number): boolean {
+function isWordCharacter(text: string, index: number): boolean {
   return /[\p{L}\p{N}]/u.test(text.charAt(index));
 }
