@@ -1,15 +1,6 @@
 import { ApiError, type ApiErrorReason } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
-import { integer, type ReadEndpoint, unwrap, type WriteEndpoint } from './endpoint.ts';
-
-/** A call of an endpoint. */
-export interface Call<Answer> {
-  readonly endpoint: ReadEndpoint<string, Answer> | WriteEndpoint<string, unknown, Answer>;
-  /** The ids in its path. */
-  readonly ids: Readonly<Record<string, number | string>>;
-  readonly query?: string;
-  readonly body?: unknown;
-}
+import { type Call, integer, unwrap } from './endpoint.ts';
 
 /** An answer as it was received, its body complete. */
 export interface WireAnswer {

@@ -62,6 +62,15 @@ export interface WriteEndpoint<Path extends string, Body, Answer> extends WriteP
   readonly path: Path;
 }
 
+/** A call of an endpoint. */
+export interface Call<Answer> {
+  readonly endpoint: ReadEndpoint<string, Answer> | WriteEndpoint<string, unknown, Answer>;
+  /** The ids in its path. */
+  readonly ids: Readonly<Record<string, number | string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+}
+
 export function readEndpoint<const Path extends string, Answer>(
   path: Path,
   answer: z.ZodMiniType<Answer>,
