@@ -97,6 +97,9 @@ export function bareEndpoint<const Path extends string, Answer>(
   return { method, path, retry, body: z.undefined(), answer };
 }
 
+/** The path of a site, with which those of its parts begin. */
+export const SITE_PATH = '/api/servers/{server}/sites/{site}';
+
 export function fillPath(path: string, parameters: Readonly<Record<string, number | string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));
 }

@@ -7,6 +7,7 @@ import {
   readEndpoint,
   record,
   recordOrNull,
+  SITE_PATH,
   undocumented,
   unwrap,
 } from './endpoint.ts';
@@ -85,12 +86,11 @@ export const site = z.object({
 export type Site = z.infer<typeof site>;
 
 /** Section 4, Sites. */
-const path = '/api/servers/{server}/sites/{site}';
 export const getSites = readEndpoint('/api/servers/{server}/sites', list(site), { mayBeLong: true });
-export const getSite = readEndpoint(path, record(site), { mayBeLong: true });
-export const deleteSite = bareEndpoint('DELETE', path, 'gone', anyAnswer);
-export const getDeployLog = readEndpoint(`${path}/log`, siteLog, { mayBeLong: true });
+export const getSite = readEndpoint(SITE_PATH, record(site), { mayBeLong: true });
+export const deleteSite = bareEndpoint('DELETE', SITE_PATH, 'gone', anyAnswer);
+export const getDeployLog = readEndpoint(`${SITE_PATH}/log`, siteLog, { mayBeLong: true });
 /** A single entry of it, for services whose list leaves out `content`. Not in the document. */
-export const getLogEntry = readEndpoint(`${path}/log/{entry}`, record(logEntry), { mayBeLong: true });
+export const getLogEntry = readEndpoint(`${SITE_PATH}/log/{entry}`, record(logEntry), { mayBeLong: true });
 /** The installed repository; null if it is not shown. Not in the document: others have it in the site's record, or not at all. */
-export const getRepository = readEndpoint(`${path}/repository`, recordOrNull(repository));
+export const getRepository = readEndpoint(`${SITE_PATH}/repository`, recordOrNull(repository));

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Reader } from '../api/client.ts';
-import { getDeployments } from '../api/deploy-signs.ts';
-import { getDeployScript } from '../api/deployments.ts';
+import { getDeployments, getDeployScript } from '../api/deployments.ts';
 import { type ReadEndpoint, unwrap, type WithHeaders } from '../api/endpoint.ts';
 import { getEnv } from '../api/site-parts.ts';
 import { getDeployLog, getServerLogs, getServers, getSite, getSites } from '../api/sites.ts';
