@@ -44,7 +44,8 @@ const triggered = z.object({
 const MOST_OF_WORDS = 300;
 /** The answer to a trigger. The id of the deployment is beside `message`, or inside `data`, where the service shows deployments. */
 const trigger = z.transform((answer: unknown) => {
-  const [outer, inner] = [answer, unwrap(answer)].map((part) => triggered.safeParse(part).data);
+  const outer = triggered.safeParse(answer).data;
+  const inner = triggered.safeParse(unwrap(answer)).data;
   return {
     id: outer?.deployment_id ?? inner?.deployment_id,
     /** The words of the service; empty if there are none. */

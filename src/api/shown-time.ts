@@ -11,7 +11,8 @@ function parseTime(shown: string | null) {
 
 /** True when a time, as a service shows it, is later than another of the same format, or than none. */
 export function isLater(now: string | null, before: string | null): boolean {
-  const [one, other] = [parseTime(now), parseTime(before)];
+  const one = parseTime(now);
+  const other = parseTime(before);
   if (one === undefined || before === null || before === '') return one !== undefined;
   return one.format === other?.format && one.instant > other.instant;
 }

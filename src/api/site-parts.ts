@@ -83,8 +83,14 @@ export const patchNotifications = writeEndpoint('PATCH', `${SITE_PATH}/notificat
 });
 
 /** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
-const [said, flag] = [undocumented(z.string()), undocumented(z.boolean())];
-const certificate = z.object({ id: integer, domain: said, status: said, active: flag, expires_at: said });
+const shownText = undocumented(z.string());
+const certificate = z.object({
+  id: integer,
+  domain: shownText,
+  status: shownText,
+  active: undocumented(z.boolean()),
+  expires_at: shownText,
+});
 export type Certificate = z.infer<typeof certificate>;
 
 /** Section 4, Certificates. */

@@ -40,7 +40,8 @@ const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
   z.transform((answer: unknown) => {
     const inner = unwrap(answer);
     const isList = Array.isArray(inner);
-    return { isList, page: isList ? answer : inner === null ? [] : [inner] };
+    const items = inner === null ? [] : [inner];
+    return { isList, page: isList ? answer : items };
   }),
   z.pipe(
     z.object({ isList: z.boolean(), page: list(logEntry) }),

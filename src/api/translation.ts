@@ -28,7 +28,8 @@ const MOST_LEVELS = 6;
 
 /** Builds the translator to and from a service's words. It replaces all words at once, so that two may change places. */
 export function createTranslator(vocabulary: Vocabulary) {
-  const [paths, spellings] = [spellingsIn('path', vocabulary), spellingsIn('field', vocabulary)];
+  const paths = spellingsIn('path', vocabulary);
+  const spellings = spellingsIn('field', vocabulary);
   const renamed = NAMED_FIELDS.map((field): [string, string] => {
     const word = words.find((each) => field.startsWith(each)) ?? '';
     return [field, field.replace(word, spellings.get(word) ?? word)];

@@ -68,10 +68,16 @@ function isWithin(a: string, b: string): boolean {
 
 /** Two names without the parts at their beginnings and ends that are the same. */
 function differingParts(a: string, b: string): [string, string] {
-  const [from, to] = [a.split('.'), b.split('.')];
-  const shorter = (): number => Math.min(from.length, to.length);
-  while (shorter() > 0 && from.at(-1) === to.at(-1)) [from, to].forEach((parts) => void parts.pop());
-  while (shorter() > 0 && from[0] === to[0]) [from, to].forEach((parts) => void parts.shift());
+  const from = a.split('.');
+  const to = b.split('.');
+  while (from.length > 0 && from.at(-1) === to.at(-1)) {
+    from.pop();
+    to.pop();
+  }
+  while (from.length > 0 && from[0] === to[0]) {
+    from.shift();
+    to.shift();
+  }
   return [from.join('.'), to.join('.')];
 }
 
@@ -79,7 +85,8 @@ function differingParts(a: string, b: string): [string, string] {
 function distance(from: string, to: string, most: number): number {
   let same = 0;
   while (same < from.length && from[same] === to[same]) same += 1;
-  const [a, b] = [from.slice(same), to.slice(same)];
+  const a = from.slice(same);
+  const b = to.slice(same);
   if (a === '' || b === '') return a.length + b.length;
   if (most === 0) return Number.POSITIVE_INFINITY;
   const isSwap = a[0] === b[1] && a[1] === b[0];

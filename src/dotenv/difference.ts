@@ -32,8 +32,10 @@ type Kind = 'none' | 'more' | 'cut' | 'less' | 'moved' | 'escaped' | 'other';
  * @returns `names`: the keys of the lines that differ; of those without one, as in "line 3", "A in a comment" and "blank lines"
  */
 export function differenceOf(sent: string, shown: string) {
-  const [whole, found] = [normalizeText(sent), normalizeText(shown)];
-  const [all, some] = [comparedLines(whole), comparedLines(found)];
+  const whole = normalizeText(sent);
+  const found = normalizeText(shown);
+  const all = comparedLines(whole);
+  const some = comparedLines(found);
   const differ = (kind: Kind, lines: readonly Line[]) => ({ kind, names: namesOfLines(lines) });
   const firstUnseen = all.findIndex(({ text }, at) => text !== some[at]?.text);
   if (whole.startsWith(found) && firstUnseen !== -1) return differ('cut', all.slice(firstUnseen));

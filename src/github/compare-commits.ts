@@ -40,7 +40,8 @@ export function createOrderOf(access: Access, signal: AbortSignal): OrderOf {
 
 /** GitHub shows those that go only by their number, and of those that come the oldest. */
 function goesOutIn(data: unknown, base: string): readonly string[] {
-  const [brings, takesBack] = [fieldAt(data, 'ahead_by'), fieldAt(data, 'behind_by')];
+  const brings = fieldAt(data, 'ahead_by');
+  const takesBack = fieldAt(data, 'behind_by');
   if (typeof brings !== 'number' || typeof takesBack !== 'number') return [];
   const shown = fieldAt(data, 'commits');
   const all = Array.isArray(shown) && shown.length === brings ? shown.map(lineOf).toReversed() : [];

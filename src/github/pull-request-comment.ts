@@ -2,9 +2,18 @@ import { createHmac } from 'node:crypto';
 import type { Notes } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
 import type { GitHubRun } from './event.ts';
-import { type Access, createGitHub, type GitHub, listIn, UNUSABLE, whyUnusable } from './github.ts';
+import {
+  type Access,
+  afterCancel,
+  type Cancellable,
+  createGitHub,
+  type GitHub,
+  listIn,
+  UNUSABLE,
+  whyUnusable,
+  withinLimit,
+} from './github.ts';
 import { numberAt, textAt } from './payload.ts';
-import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 /** Work stops a second after the workflow's cancel. */
 export interface CommentParts extends Access, Cancellable {

@@ -54,10 +54,19 @@ export async function orderInGit(
   const lines = printed.trim().split('\n');
   const [word = '', comes = '', goes = '', whole = '', cut] = lines.pop()?.split(' ') ?? [];
   if (word !== 'differ') return { order: 'unclear', why: WHY[word] ?? 'git in the workspace gave no answer' };
-  const [brings, takesBack] = [Number(comes), Number(goes)];
-  const order = takesBack === 0 ? (brings === 0 ? 'same' : 'newer') : brings === 0 ? 'older' : 'diverged';
+  const brings = Number(comes);
+  const takesBack = Number(goes);
   const newest = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2));
-  return { order, other: whole, goesOut: cut ? [] : tellGoesOut(brings, takesBack, whole, newest) };
+  return {
+    order: orderBy(brings, takesBack),
+    other: whole,
+    goesOut: cut ? [] : tellGoesOut(brings, takesBack, whole, newest),
+  };
+}
+
+function orderBy(brings: number, takesBack: number) {
+  if (takesBack === 0) return brings === 0 ? 'same' : 'newer';
+  return brings === 0 ? 'older' : 'diverged';
 }
 
 /**
