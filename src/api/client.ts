@@ -97,7 +97,6 @@ interface Session extends Scope {
 
 /** The attempts of a call. */
 interface Attempts {
-  readonly most: number;
   tried: number;
   /** Those that were answered with a time to come back. */
   refused: number;
@@ -126,25 +125,21 @@ export function createClient(parts: ClientParts): Client {
 
 function partOf(session: Session): Reader & Writer {
   return {
-    read: async (endpoint, ids, { attempts = MAX_ATTEMPTS, page } = {}) => {
+    read: async (endpoint, ids, { attempts, page } = {}) => {
       const query = page === undefined ? '' : `?page=${page}`;
-      const effect = await callService(session, { endpoint, ids, query }, attempts);
+      const effect = await callService(session, { endpoint, ids, query, attempts });
       if (effect.state === 'done') return effect.value;
       throw effect.error;
     },
     serviceTime: () => session.exchange.serviceTime() ?? session.parts.epochMs(),
-    write: (endpoint, ids, body) => callService(session, { endpoint, ids, body }, MAX_ATTEMPTS),
+    write: (endpoint, ids, body) => callService(session, { endpoint, ids, body }),
   };
 }
 
 /** Makes a call, with retries; throws when interrupted, unless a write may have been sent. */
-async function callService<Answer>(
-  session: Session,
-  call: Call<Answer>,
-  most: number,
-): Promise<Effect<Answer>> {
+async function callService<Answer>(session: Session, call: Call<Answer>): Promise<Effect<Answer>> {
   const { retry } = call.endpoint;
-  const attempts = beginCall(session, call, most);
+  const attempts = beginCall(session, call);
   try {
     while (true) {
       const result = await attempt(session, call, attempts);
@@ -161,13 +156,12 @@ async function callService<Answer>(
 }
 
 /** Begins a call. That of a text that is planned anew goes on with its attempts, and may wait. */
-function beginCall(session: Session, { endpoint }: Call<unknown>, most: number): Attempts {
+function beginCall(session: Session, { endpoint }: Call<unknown>): Attempts {
   const { path, retry } = endpoint;
   const planned = retry === 'replace' && session.planned?.path === path ? session.planned : undefined;
   if (retry !== 'read') session.planned = undefined;
   const mayWaitMs = session.parts.mostAMinute === undefined ? SHORT_PAUSE_MS : SHARED_WAIT_MS;
   return {
-    most,
     tried: planned?.attempts ?? 0,
     refused: 0,
     inDoubt: false,
@@ -203,20 +197,16 @@ async function takeTurn(session: Session, { endpoint }: Call<unknown>, attempts:
 }
 
 /** Pauses after a failure. @returns false if no other attempt is to follow */
-async function pauseAfter(
-  error: ApiError,
-  session: Session,
-  { endpoint }: Call<unknown>,
-  attempts: Attempts,
-) {
+async function pauseAfter(error: ApiError, session: Session, call: Call<unknown>, attempts: Attempts) {
   const { parts, signal, deadline } = session;
   const { reason, retryAfterMs } = error;
-  if (!mayRepeat(endpoint.retry, error)) return false;
+  if (!mayRepeat(call.endpoint.retry, error)) return false;
   signal.throwIfAborted();
+  if (attempts.tried >= (call.attempts ?? MAX_ATTEMPTS) || session.ownRetries >= MAX_RETRIES_A_RUN)
+    return false;
   const askedMs = retryAfterMs ?? (reason === 'limited' ? SHORT_PAUSE_MS : 0);
   const delayMs = askedMs + LONGEST_PAUSE_MS * 2 ** (attempts.tried - 1) * parts.random();
-  const hasTime = parts.clock.now() + delayMs < deadline;
-  if (attempts.tried >= attempts.most || session.ownRetries >= MAX_RETRIES_A_RUN || !hasTime) return false;
+  if (parts.clock.now() + delayMs >= deadline) return false;
   session.traffic.retries += 1;
   if (reason !== 'limited' || (retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
   if (reason === 'limited' && retryAfterMs !== undefined) attempts.refused += 1;

@@ -69,6 +69,8 @@ export interface Call<Answer> {
   readonly ids: Readonly<Record<string, number | string>>;
   readonly query?: string;
   readonly body?: unknown;
+  /** The most attempts; 4 if left out. */
+  readonly attempts?: number | undefined;
 }
 
 export function readEndpoint<const Path extends string, Answer>(
