@@ -57,26 +57,28 @@ export function connectionFailure(
   return new ApiError('ambiguous', request, `${request} ${what}: ${why}.`, { why });
 }
 
+const NOT_SENT = 'was not sent: ';
+
 function neverSent(request: string, { peer, status, cause }: NotConnectedError, server: string): ApiError {
-  const fail = (reason: ApiErrorReason, why: string): ApiError =>
-    new ApiError(reason, request, `${request} was not sent: ${why}.`, { why });
+  const fail = (reason: ApiErrorReason, end: `${typeof NOT_SENT}${string}`): ApiError =>
+    new ApiError(reason, request, `${request} ${end}.`, { why: end.slice(NOT_SENT.length) });
   const side = peer === 'service' ? server : peer;
   if (status !== undefined) {
     const refusal = status === 407 ? 'proxy-credentials' : 'proxy';
     // A proxy answers with 5xx when it cannot reach the service at the moment.
     return fail(
       status >= 500 ? 'unreachable' : refusal,
-      `the proxy refused to connect to the ${server}, with status ${status}`,
+      `was not sent: the proxy refused to connect to the ${server}, with status ${status}`,
     );
   }
   const code = codeOf(cause);
   if (/^(ERR_SSL_|EPROTO$)/.test(code))
-    return fail('no-tls', `the TLS handshake with the ${side} failed (${code})`);
+    return fail('no-tls', `was not sent: the TLS handshake with the ${side} failed (${code})`);
   if (CERTIFICATE.test(code))
-    return fail('certificate', `the TLS certificate of the ${side} is not trusted (${code})`);
-  if (peer === 'service') return fail('unreachable', CAUSES[code] ?? UNEXPLAINED);
+    return fail('certificate', `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
+  if (peer === 'service') return fail('unreachable', `was not sent: ${CAUSES[code] ?? UNEXPLAINED}`);
   const why = CAUSES[code] ?? 'its answer is not that of a proxy';
-  return fail('unreachable', `the proxy could not be used: ${why}`);
+  return fail('unreachable', `was not sent: the proxy could not be used: ${why}`);
 }
 
 /** Resolves names under `localhost` to this machine (RFC 6761), even if the system's resolver does not. */
