@@ -50,17 +50,16 @@ export function readAnswer<Value>(
  * that record, any other for what belongs to it.
  */
 function strangeIn(answer: unknown, path: string, ids: Call<unknown>['ids']): string | undefined {
-  const named = Object.entries(ids).filter(
-    ([name, id]) => typeof id === 'number' && path.includes(`{${name}}`),
-  );
-  const wanted = named.map(([name, id]) => [path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id] as const);
+  const wanted = Object.entries(ids)
+    .filter(([name, id]) => typeof id === 'number' && path.includes(`{${name}}`))
+    .map(([name, id]) => ({ field: path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id }));
   const seen = new Set<number>();
   for (const item of [unwrap(answer)].flat()) {
     const id = idIn(item, 'id');
     if (id !== undefined && seen.has(id)) return `the id ${id} twice`;
     if (id !== undefined) seen.add(id);
-    const other = wanted.find(([field, of]) => (idIn(item, field) ?? of) !== of);
-    if (other !== undefined) return `the ${other[0]} ${idIn(item, other[0])} instead of ${other[1]}`;
+    const other = wanted.find(({ field, id }) => (idIn(item, field) ?? id) !== id);
+    if (other !== undefined) return `the ${other.field} ${idIn(item, other.field)} instead of ${other.id}`;
   }
   return undefined;
 }

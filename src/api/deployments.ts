@@ -26,7 +26,7 @@ export const patchDeployScript = writeEndpoint('PATCH', `${SITE_PATH}/deploy/scr
 });
 
 /** The id of a deployment, which is opaque. It has to fit into a path. */
-export const deploymentId = z.pipe(
+const deploymentId = z.pipe(
   undocumented(z.union([z.string(), z.number()])),
   z.transform((id) => {
     // JSON rounds a larger number to another one.

@@ -40,15 +40,16 @@ interface Answering<Answer> {
   readonly mayBeLong?: true;
 }
 
+/** An answer as it came, with its headers. */
+export interface WithHeaders {
+  readonly json: unknown;
+  readonly header: (name: string) => string | undefined;
+}
+
 export interface ReadEndpoint<Path extends string, Answer> extends Answering<Answer> {
   readonly method: 'GET';
   readonly path: Path;
   readonly retry: 'read';
-}
-
-export interface WithHeaders {
-  readonly json: unknown;
-  readonly header: (name: string) => string | undefined;
 }
 
 interface WriteParts<Body, Answer> extends Answering<Answer> {
