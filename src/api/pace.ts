@@ -126,7 +126,9 @@ function createShare(clock: Clock, most: number) {
   /** Their ends: each may have been counted as late as that, one without an answer a minute later. */
   let ends: number[] = [];
   return {
-    addEnd: (at: number) => void ends.push(at),
+    addEnd(at: number): void {
+      ends.push(at);
+    },
     /** The time from which on there is room for one more. */
     roomAt(underWay: number): number {
       ends = ends.filter((at) => clock.now() - at <= WINDOW_MS);
