@@ -7,7 +7,7 @@ import {
   type WriteEndpoint,
 } from './endpoint.ts';
 import { createExchange, type Exchange, type ExchangeParts } from './exchange.ts';
-import { createPace, type OnEnd, type Pace, SHORT_PAUSE_MS } from './pace.ts';
+import { createPace, type Pace, SHORT_PAUSE_MS } from './pace.ts';
 
 /** The effect of a write. Only a `not-done` write may be sent again; an `unknown` one is settled by reading. */
 export type Effect<Value> =
@@ -170,30 +170,27 @@ function beginCall(session: Session, { endpoint }: Call<unknown>): Attempts {
   };
 }
 
-/** Waits for the turn of a call, and sends it once. */
+/** Waits for the turn of a call, and sends it once. @throws PlanAgain for a text that had to wait: somebody may have changed it */
 async function attempt<Answer>(session: Session, call: Call<Answer>, attempts: Attempts) {
-  const onEnd = await takeTurn(session, call, attempts);
+  const { path, retry } = call.endpoint;
+  const onFewLeft = (left: number): void => {
+    if (!session.saidFewLeft) session.onFewLeft(left);
+    session.saidFewLeft = true;
+  };
+  const turn = await session.pace.turn(retry !== 'read', attempts.refused, session.signal, onFewLeft);
+  const hasWaited = attempts.hasPaused || turn.waitedMs > attempts.mayWaitMs;
+  if (retry === 'replace' && hasWaited && !attempts.inDoubt) {
+    turn.onEnd('unsent');
+    session.planned = { path, attempts: attempts.tried };
+    throw new PlanAgain();
+  }
   const wasInDoubt = attempts.inDoubt;
   attempts.inDoubt = true;
   session.traffic.requests += 1;
-  const result = await session.exchange.attempt(call, session.signal, onEnd);
+  const result = await session.exchange.attempt(call, session.signal, turn.onEnd);
   attempts.tried += 1;
   attempts.inDoubt = wasInDoubt || (result instanceof ApiError && OPEN_FAILURES.includes(result.reason));
   return result;
-}
-
-/** Takes the turn of a call. @throws PlanAgain for a text that had to wait: somebody may have changed it meanwhile */
-async function takeTurn(session: Session, { endpoint }: Call<unknown>, attempts: Attempts): Promise<OnEnd> {
-  const isWrite = endpoint.retry !== 'read';
-  const { onEnd, waitedMs } = await session.pace.turn(isWrite, attempts.refused, session.signal, (left) => {
-    if (!session.saidFewLeft) session.onFewLeft(left);
-    session.saidFewLeft = true;
-  });
-  const hasWaited = attempts.hasPaused || waitedMs > attempts.mayWaitMs;
-  if (endpoint.retry !== 'replace' || attempts.inDoubt || !hasWaited) return onEnd;
-  onEnd('unsent');
-  session.planned = { path: endpoint.path, attempts: attempts.tried };
-  throw new PlanAgain();
 }
 
 /** Pauses after a failure. @returns false if no other attempt is to follow */

@@ -12,7 +12,7 @@ export function likely(wanted: string, names: readonly string[]): string[] {
   const unnumbered = (name: string): string => name.toLowerCase().replace(/\d+/g, '');
   const slips = [...new Set(names)].flatMap((name) => {
     if (unnumbered(wanted) === unnumbered(name)) return [];
-    const [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase());
+    const [from, to] = differing(wanted.toLowerCase().split('.'), name.toLowerCase().split('.'));
     const most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
     const letters = distance(from, to, most);
     return letters <= most ? [{ name, letters }] : [];
@@ -66,18 +66,10 @@ function isWithin(a: string, b: string): boolean {
   return labels > 1 && (long.startsWith(short) || long.endsWith(short));
 }
 
-/** Two names without the parts at their beginnings and ends that are the same. */
-function differingParts(a: string, b: string): [string, string] {
-  const from = a.split('.');
-  const to = b.split('.');
-  while (from.length > 0 && from.at(-1) === to.at(-1)) {
-    from.pop();
-    to.pop();
-  }
-  while (from.length > 0 && from[0] === to[0]) {
-    from.shift();
-    to.shift();
-  }
+/** Two names, in parts, without those at their beginnings and ends that are the same. */
+function differing(from: readonly string[], to: readonly string[]): [string, string] {
+  if (from.length > 0 && from.at(-1) === to.at(-1)) return differing(from.slice(0, -1), to.slice(0, -1));
+  if (from.length > 0 && from[0] === to[0]) return differing(from.slice(1), to.slice(1));
   return [from.join('.'), to.join('.')];
 }
 

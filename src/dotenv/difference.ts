@@ -49,9 +49,7 @@ export function differenceOf(sent: string, shown: string) {
   const moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
   if (!changed.some(isFull)) return differ('moved', [...moved, ...changed]);
   // As by HTML or by backslashes: it is longer, and differs in nothing else.
-  const isEscaped =
-    found.length > whole.length &&
-    whole.replace(ESCAPED_CHARACTERS, '') === found.replace(ESCAPED_CHARACTERS, '');
+  const isEscaped = found.length > whole.length && whole.replace(ESCAPED, '') === found.replace(ESCAPED, '');
   return differ(isEscaped ? 'escaped' : 'other', changed);
 }
 
@@ -117,4 +115,4 @@ function isFull({ text }: Line): boolean {
   return text.trim() !== '';
 }
 
-const ESCAPED_CHARACTERS = /&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi;
+const ESCAPED = /&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi;

@@ -63,17 +63,10 @@ function segmentAt(text: string, at: number, line: number): Segment {
   const { value, comment, end } = quotedAt(text, valueAt) ?? plainAt(text.slice(from, lineEnd), lineEnd);
   const [, indentation = '', exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
   if (key === undefined) return { kind: 'unknown', text: whole(end), line };
-  return {
-    kind: 'assignment',
-    text: whole(end),
-    line,
-    key,
-    lead: text.slice(at, start) + indentation,
-    exported: exportWord !== undefined,
-    value,
-    comment,
-    end: lineEndAt(text, end),
-  };
+  const lead = text.slice(at, start) + indentation;
+  const exported = exportWord !== undefined;
+  const spelled = { key, lead, exported, value, comment, end: lineEndAt(text, end) };
+  return { kind: 'assignment', text: whole(end), line, ...spelled };
 }
 
 /** Finds a closed quoted value with only white space or a comment after it on its last line. `end`: the offset of the line end. */

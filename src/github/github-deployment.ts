@@ -3,16 +3,9 @@ import type { Redactor } from '../secrets/redactor.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
 import type { GitHubRun } from './event.ts';
-import {
-  type Access,
-  afterCancel,
-  type Cancellable,
-  createGitHub,
-  listIn,
-  whyUnusable,
-  withinLimit,
-} from './github.ts';
+import { type Access, createGitHub, listIn, whyUnusable } from './github.ts';
 import { fieldAt, numberAt, textAt } from './payload.ts';
+import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 /** An environment, as the workflow names it, and what is deployed to it. */
 interface Environment {

@@ -2,18 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Notes } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
 import type { GitHubRun } from './event.ts';
-import {
-  type Access,
-  afterCancel,
-  type Cancellable,
-  createGitHub,
-  type GitHub,
-  listIn,
-  UNUSABLE,
-  whyUnusable,
-  withinLimit,
-} from './github.ts';
+import { type Access, createGitHub, type GitHub, listIn, UNUSABLE, whyUnusable } from './github.ts';
 import { numberAt, textAt } from './payload.ts';
+import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 /** Work stops a second after the workflow's cancel. */
 export interface CommentParts extends Access, Cancellable {
@@ -29,7 +20,7 @@ export interface CommentParts extends Access, Cancellable {
 const UNAFFECTED = 'The run itself is not affected.';
 const COMMENT_LIMIT = 65_536;
 /** Pages have a hundred comments each. */
-const MOST_COMMENT_PAGES = 30;
+const PAGE_LIMIT = 30;
 
 /** Writes this site's comment on the event's pull request, or updates it. Any problem with GitHub is a warning. */
 export async function leaveComment(
@@ -85,7 +76,7 @@ async function findComment(
   signal: AbortSignal,
 ): Promise<{ readonly comment: FoundComment | undefined } | { readonly why: string }> {
   // Only an empty page is the last: GitHub omits hidden comments, so any page may be short.
-  for (let page = 1; page <= MOST_COMMENT_PAGES; page += 1) {
+  for (let page = 1; page <= PAGE_LIMIT; page += 1) {
     const asked = { issue_number: number, per_page: 100, page };
     const answer = await github.call(({ issues }) => issues.listComments, asked, signal);
     const entries = listIn(answer);
@@ -98,7 +89,7 @@ async function findComment(
       .find(({ body }) => body.startsWith(mark));
     if (comment !== undefined) return { comment };
   }
-  return { why: `there are more than ${MOST_COMMENT_PAGES} pages of comments` };
+  return { why: `there are more than ${PAGE_LIMIT} pages of comments` };
 }
 
 function commentOf(entry: unknown): FoundComment | undefined {

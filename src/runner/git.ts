@@ -57,11 +57,8 @@ export async function orderInGit(
   const brings = Number(comes);
   const takesBack = Number(goes);
   const newest = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2));
-  return {
-    order: orderBy(brings, takesBack),
-    other: whole,
-    goesOut: cut ? [] : tellGoesOut(brings, takesBack, whole, newest),
-  };
+  const goesOut = cut ? [] : tellGoesOut(brings, takesBack, whole, newest);
+  return { order: orderBy(brings, takesBack), other: whole, goesOut };
 }
 
 function orderBy(brings: number, takesBack: number) {
