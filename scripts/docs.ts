@@ -8,7 +8,7 @@ import { stringify } from 'yaml';
 import { root } from '../harness/metadata.ts';
 import { documentManner } from '../sandbox/api/document.ts';
 import { openApiDocument } from '../sandbox/openapi.ts';
-import { descriptionOf } from '../src/api/fields.ts';
+import { wordsOf } from '../src/api/fields.ts';
 import { OUTCOMES } from '../src/core/outcomes.ts';
 import { type Declaration, inputSections } from '../src/inputs/input.ts';
 import { operations } from '../src/operations/index.ts';
@@ -105,7 +105,7 @@ const tables = {
           index === 0 ? code(kind.name) : '',
           index === 0 ? `the ${scopeOf(kind)}` : '',
           `${code(field)}${kind.identity.includes(field) ? ' ★' : ''}`,
-          `${descriptionOf(schema).replaceAll('*', '\\*')}${schema.safeParse(undefined).success ? '; may be left out' : ''}${kind.writeOnly?.includes(field) ? '; secret' : ''}`,
+          `${wordsOf(schema).replaceAll('*', '\\*')}${schema.safeParse(undefined).success ? '; may be left out' : ''}${kind.writeOnly?.includes(field) ? '; secret' : ''}`,
         ]),
       ),
     ),

@@ -3,7 +3,7 @@
  * which editors understand best.
  */
 import * as z from 'zod';
-import { descriptionOf } from '../src/api/fields.ts';
+import { wordsOf } from '../src/api/fields.ts';
 import { type Kind, kinds } from '../src/records/kinds.ts';
 import { scopeOf } from '../src/records/known-kinds.ts';
 import { EXTRA, EXTRA_NAME, EXTRA_VALUES, SET_BY_SERVICE } from '../src/records/manifest.ts';
@@ -34,7 +34,7 @@ function listOf(kind: Kind): Schema {
   });
   const fields = Object.entries(properties).map(([field, own]) => {
     const words = kind.declared.shape[field];
-    const description = `${words === undefined ? '' : descriptionOf(words)}${kind.identity.includes(field) ? ' (tells one from another)' : ''}`;
+    const description = `${words === undefined ? '' : wordsOf(words)}${kind.identity.includes(field) ? ' (tells one from another)' : ''}`;
     return [field, fieldOf(typeof own === 'object' ? { ...own } : {}, description, required.includes(field))];
   });
   return {

@@ -39,7 +39,7 @@ export function wholeText({ least = 0, most = UNBOUNDED }: Bounds = {}): z.ZodMi
 
 export function line(bounds: Bounds): z.ZodMiniString {
   const inner = text(bounds);
-  return inner.check(z.regex(/^[^\r\n\0]*$/), z.describe(`${descriptionOf(inner)}, in one line`));
+  return inner.check(z.regex(/^[^\r\n\0]*$/), z.describe(`${wordsOf(inner)}, in one line`));
 }
 
 export function wholeNumber(least: number, most: number): z.ZodMiniType<number> {
@@ -60,9 +60,9 @@ export function oneOf<const Word extends string>(words: readonly Word[]): z.ZodM
 }
 
 export function optional<Value>(field: z.ZodMiniType<Value>): z.ZodMiniType<Value | undefined> {
-  return z.optional(field).check(z.describe(descriptionOf(field)));
+  return z.optional(field).check(z.describe(wordsOf(field)));
 }
 
-export function descriptionOf(field: z.ZodMiniType): string {
+export function wordsOf(field: z.ZodMiniType): string {
   return z.globalRegistry.get(field)?.description ?? '';
 }

@@ -13,12 +13,12 @@ const MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{
 export function maskedLines(text: string, isKept: (key: string) => boolean = () => true): string[] {
   const isUnreal = ({ key, spelled, isMasked }: Line): boolean =>
     key === undefined ? isMasked : isKept(key) && (isMasked || ESCAPED_QUOTES.test(spelled));
-  return namesOfLines(comparedLines(text).filter(isUnreal));
+  return namesOf(linesOf(text).filter(isUnreal));
 }
 
 const COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 /** A name of which it is sure that it is no value. */
-const SURE_KEY = /^[A-Z][A-Z0-9_]*$/;
+const KEY = /^[A-Z][A-Z0-9_]*$/;
 
 /**
  * `none`: also where a mask stands for a value; `more`: only lines were added; `cut`: only the beginning shows, or nothing;
@@ -32,11 +32,9 @@ type Kind = 'none' | 'more' | 'cut' | 'less' | 'moved' | 'escaped' | 'other';
  * @returns `names`: the keys of the lines that differ; of those without one, as in "line 3", "A in a comment" and "blank lines"
  */
 export function differenceOf(sent: string, shown: string) {
-  const whole = normalizeText(sent);
-  const found = normalizeText(shown);
-  const all = comparedLines(whole);
-  const some = comparedLines(found);
-  const differ = (kind: Kind, lines: readonly Line[]) => ({ kind, names: namesOfLines(lines) });
+  const [whole, found] = [normalizeText(sent), normalizeText(shown)];
+  const [all, some] = [linesOf(whole), linesOf(found)];
+  const differ = (kind: Kind, lines: readonly Line[]) => ({ kind, names: namesOf(lines) });
   const firstUnseen = all.findIndex(({ text }, at) => text !== some[at]?.text);
   if (whole.startsWith(found) && firstUnseen !== -1) return differ('cut', all.slice(firstUnseen));
   const missing = missingFrom(all, some);
@@ -49,7 +47,7 @@ export function differenceOf(sent: string, shown: string) {
   const moved = all.filter(isFull).filter(({ text }, at) => text !== inOrder[at]?.text);
   if (!changed.some(isFull)) return differ('moved', [...moved, ...changed]);
   // As by HTML or by backslashes: it is longer, and differs in nothing else.
-  const isEscaped = found.length > whole.length && whole.replace(ESCAPED, '') === found.replace(ESCAPED, '');
+  const isEscaped = found.length > whole.length && whole.replace(ESCAPES, '') === found.replace(ESCAPES, '');
   return differ(isEscaped ? 'escaped' : 'other', changed);
 }
 
@@ -64,7 +62,7 @@ interface Line {
   readonly isMasked: boolean;
 }
 
-function comparedLines(file: string): Line[] {
+function linesOf(file: string): Line[] {
   return parse(file).map((segment) => {
     const text = segment.text.replace(/\r?\n$|\r$/, '');
     const named = (name: string, key?: string, spelled = ''): Line => {
@@ -73,14 +71,14 @@ function comparedLines(file: string): Line[] {
     if (segment.kind === 'assignment') return named(segment.key, segment.key, segment.value);
     const [, disabled, value] = COMMENTED.exec(text) ?? [];
     if (disabled !== undefined)
-      return named(SURE_KEY.test(disabled) ? `${disabled} in a comment` : 'comment lines', undefined, value);
+      return named(KEY.test(disabled) ? `${disabled} in a comment` : 'comment lines', undefined, value);
     if (segment.kind !== 'unknown') return named(`${segment.kind} lines`);
     const equals = text.indexOf('=');
     return named(`line ${segment.line}`, text.slice(0, Math.max(0, equals)), text.slice(equals + 1));
   });
 }
 
-function namesOfLines(lines: readonly Line[]): string[] {
+function namesOf(lines: readonly Line[]): string[] {
   return [...new Set(lines.map(({ name }) => name))];
 }
 
@@ -115,4 +113,4 @@ function isFull({ text }: Line): boolean {
   return text.trim() !== '';
 }
 
-const ESCAPED = /&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi;
+const ESCAPES = /&(?:amp|lt|gt|quot|apos|#\d{2,4}|#x[\da-f]{2,4});|[&<>"'\\]/gi;

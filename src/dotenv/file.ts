@@ -63,8 +63,7 @@ function segmentAt(text: string, at: number, line: number): Segment {
   const { value, comment, end } = quotedAt(text, valueAt) ?? plainAt(text.slice(from, lineEnd), lineEnd);
   const [, indentation = '', exportWord, , key] = KEY.exec(content.slice(0, equals)) ?? [];
   if (key === undefined) return { kind: 'unknown', text: whole(end), line };
-  const lead = text.slice(at, start) + indentation;
-  const exported = exportWord !== undefined;
+  const [lead, exported] = [text.slice(at, start) + indentation, exportWord !== undefined];
   const spelled = { key, lead, exported, value, comment, end: lineEndAt(text, end) };
   return { kind: 'assignment', text: whole(end), line, ...spelled };
 }

@@ -32,7 +32,7 @@ export function load(text: string): Map<string, LoadedValue> | undefined {
 export function readValue(raw: string): ValueResult {
   const spelled = trim(raw);
   const quote = /^['"]/.exec(spelled)?.[0] ?? '';
-  const end = quote === '' ? (PLAIN_VALUE.exec(spelled)?.[0].length ?? 0) : closingQuote(spelled, 0);
+  const end = quote === '' ? (PLAIN.exec(spelled)?.[0].length ?? 0) : closingQuote(spelled, 0);
   const body = spelled.slice(quote.length, end < 0 ? undefined : end);
   let text = '';
   const dollars: number[] = [];
@@ -48,7 +48,7 @@ export function readValue(raw: string): ValueResult {
   return { ok: true, text, references: dollars.filter((offset) => referenceAt(text, offset) !== undefined) };
 }
 
-const PLAIN_VALUE = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/;
+const PLAIN = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/;
 const ESCAPES = new Map(
   Object.entries({ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '"': '"', '\\': '\\', $: '$' }),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { descriptionOf } from '../api/fields.ts';
+import { wordsOf } from '../api/fields.ts';
 import { anyValue } from '../api/records.ts';
 import { slipOf } from '../core/near-names.ts';
 import type { Form } from '../inputs/input.ts';
@@ -105,8 +105,7 @@ async function readField(kind: Kind, field: string, given: unknown, path: Path, 
   if (isSecret) reading.form.hide(spellings);
   if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
   const checked = await check(schema, value, reading.sourceOf(path));
-  if (checked === undefined)
-    reading.report(path, `${descriptionOf(schema)}${found(value, isSecret || isFilled)}`);
+  if (checked === undefined) reading.report(path, `${wordsOf(schema)}${found(value, isSecret || isFilled)}`);
   else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
     reading.report(path, 'a text without white space at its ends: it identifies the record');
   return checked;

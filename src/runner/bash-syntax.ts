@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-const CHECK_LIMIT_MS = 5_000;
+const MOST_MS = 5_000;
 
 /** Bash 3 knows less than most servers, so it is not asked. A here string would add a line. */
 const RECENT = '((BASH_VERSINFO[0] > 3)) || exit 0';
@@ -28,7 +28,7 @@ export function findSyntaxError(
   const env = { LC_ALL: 'C', ...(path !== undefined && { PATH: path }) };
   const args = ['--noprofile', '--norc', '-c', CHECKS[place], 'bash', script];
   const asked = new Promise<string | undefined>((resolve) => {
-    execFile('bash', args, { env, timeout: CHECK_LIMIT_MS }, (error, _, stderr) => {
+    execFile('bash', args, { env, timeout: MOST_MS }, (error, _, stderr) => {
       resolve(error === null ? undefined : /^\S+: (line \d+: .{1,200})$/m.exec(stderr)?.[1]);
     });
   });
