@@ -26,16 +26,16 @@ export function advise(error: ApiError): string {
       return 'Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
     case 'too-large':
     case 'ambiguous':
-      if (error.request.startsWith('GET ') && (error.status ?? 500) < 300)
+      if (error.isUnreadable)
         return 'Check that base-url is the address of the service, without /api: the answer is not one of its API, or has another shape.';
       return 'Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.';
     case 'refused':
-      return `Correct what the server names and run again.${error.takesExtra && error.namesFields ? FURTHER : ''}${otherWord(error)}`;
+      return `Correct what the server names and run again.${error.takesExtra && error.namesFields ? FURTHER_FIELDS : ''}${otherWord(error)}`;
   }
 }
 
 /** For a service that requires fields of a record beyond those of the document. */
-const FURTHER = ' Fields that the manifest does not know go under extra in the record.';
+const FURTHER_FIELDS = ' Fields that the manifest does not know go under extra in the record.';
 
 /** Advice for a service with its own word for a neutral word of the document, in a path or as a provider. */
 function otherWord({ request, reason, said }: ApiError): string {

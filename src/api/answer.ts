@@ -1,15 +1,6 @@
 import { ApiError, type ApiErrorReason } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
-import { integer, type ReadEndpoint, unwrap, type WriteEndpoint } from './endpoint.ts';
-
-/** A call of an endpoint. */
-export interface Call<Answer> {
-  readonly endpoint: ReadEndpoint<string, Answer> | WriteEndpoint<string, unknown, Answer>;
-  /** The ids in its path. */
-  readonly ids: Readonly<Record<string, number | string>>;
-  readonly query?: string;
-  readonly body?: unknown;
-}
+import { type Call, integer, unwrap } from './endpoint.ts';
 
 /** An answer as it was received, its body complete. */
 export interface WireAnswer {
@@ -25,13 +16,15 @@ export function readAnswer<Value>(
   { status, header, body }: WireAnswer,
   translate: (answer: unknown) => unknown,
 ): { readonly value: Value } | ApiError {
-  const reason = reasonOf(status);
+  const reason = reasonOfStatus(status);
   if (reason !== undefined) {
     const retryAfterMs = parseRetryAfter(header);
     const details = { status, ...serverWords(new TextDecoder().decode(body)), retryAfterMs };
     return new ApiError(reason, request, `${request} was answered with status ${status}.`, details);
   }
-  const unusable = (message: string) => new ApiError('ambiguous', request, message, { status });
+  const isRead = endpoint.retry === 'read';
+  const unusable = (message: string) =>
+    new ApiError('ambiguous', request, message, { status, isUnreadable: isRead });
   let json: unknown;
   try {
     // JSON is UTF-8. Other bytes would become replacement characters, and be written back into an .env.
@@ -42,7 +35,7 @@ export function readAnswer<Value>(
     return unusable(`${request} was answered with status ${status} but not with JSON.`);
   }
   // The answer to a write may show anything.
-  const strange = endpoint.retry === 'read' ? strangeIn(json, endpoint.path, ids) : undefined;
+  const strange = isRead ? strangeIn(json, endpoint.path, ids) : undefined;
   if (strange !== undefined)
     return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
   const shown = endpoint.verbatim ? json : translate(json);
@@ -57,17 +50,16 @@ export function readAnswer<Value>(
  * that record, any other for what belongs to it.
  */
 function strangeIn(answer: unknown, path: string, ids: Call<unknown>['ids']): string | undefined {
-  const named = Object.entries(ids).filter(
-    ([name, id]) => typeof id === 'number' && path.includes(`{${name}}`),
-  );
-  const wanted = named.map(([name, id]) => [path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id] as const);
+  const wanted = Object.entries(ids)
+    .filter(([name, id]) => typeof id === 'number' && path.includes(`{${name}}`))
+    .map(([name, id]) => ({ field: path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id }));
   const seen = new Set<number>();
   for (const item of [unwrap(answer)].flat()) {
     const id = idIn(item, 'id');
     if (id !== undefined && seen.has(id)) return `the id ${id} twice`;
     if (id !== undefined) seen.add(id);
-    const other = wanted.find(([field, of]) => (idIn(item, field) ?? of) !== of);
-    if (other !== undefined) return `the ${other[0]} ${idIn(item, other[0])} instead of ${other[1]}`;
+    const other = wanted.find(({ field, id }) => (idIn(item, field) ?? id) !== id);
+    if (other !== undefined) return `the ${other.field} ${idIn(item, other.field)} instead of ${other.id}`;
   }
   return undefined;
 }
@@ -84,7 +76,7 @@ function idIn(record: unknown, field: string): number | undefined {
 const REFUSALS: readonly number[] = [400, 405, 409, 410, 413, 415, 422];
 
 /** The reason of a failure; undefined for a 2xx. */
-function reasonOf(status: number): ApiErrorReason | undefined {
+function reasonOfStatus(status: number): ApiErrorReason | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400) return 'redirect';
   if (status === 401 || status === 403) return 'forbidden';

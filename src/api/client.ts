@@ -1,6 +1,11 @@
 import { ApiError, type ApiErrorReason, isInterruption, PlanAgain } from '../core/errors.ts';
-import type { Call } from './answer.ts';
-import { mayRepeat, type PathParameters, type ReadEndpoint, type WriteEndpoint } from './endpoint.ts';
+import {
+  type Call,
+  mayRepeat,
+  type PathParameters,
+  type ReadEndpoint,
+  type WriteEndpoint,
+} from './endpoint.ts';
 import { createExchange, type Exchange, type ExchangeParts } from './exchange.ts';
 import { createPace, type Pace, SHORT_PAUSE_MS } from './pace.ts';
 
@@ -72,10 +77,10 @@ const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
 /** The longest pause after a first attempt. It doubles with each one. */
 const LONGEST_PAUSE_MS = 500;
-/** The longest wait of a write that was planned anew, before it is planned once more; `shared`: with `max-requests-per-minute`. */
-const WAIT_MS = { unshared: SHORT_PAUSE_MS, shared: 61_000 };
+/** The longest wait of a write with `max-requests-per-minute` that was planned anew, before it is planned once more. */
+const SHARED_WAIT_MS = 61_000;
 /** The failures that leave it open whether the request took effect. */
-const IN_DOUBT: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
+const OPEN_FAILURES: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
 /** A part of a run, and the state of its requests. It shares all but that with the other parts. */
 interface Session extends Scope {
@@ -88,6 +93,18 @@ interface Session extends Scope {
   saidFewLeft: boolean;
   /** The path of a text that is planned anew, as its write had to wait, and the attempts of that so far, none of which had an effect. */
   planned: { readonly path: string; readonly attempts: number } | undefined;
+}
+
+/** The attempts of a call. */
+interface Attempts {
+  tried: number;
+  /** Those that were answered with a time to come back. */
+  refused: number;
+  /** True while one is under way, and after one that may have taken effect. */
+  inDoubt: boolean;
+  hasPaused: boolean;
+  /** The longest wait for a turn after which a text need not be planned anew. */
+  readonly mayWaitMs: number;
 }
 
 /** Builds a client, which sends nothing until it is used. */
@@ -108,81 +125,90 @@ export function createClient(parts: ClientParts): Client {
 
 function partOf(session: Session): Reader & Writer {
   return {
-    read: async (endpoint, ids, { attempts = MAX_ATTEMPTS, page } = {}) => {
+    read: async (endpoint, ids, { attempts, page } = {}) => {
       const query = page === undefined ? '' : `?page=${page}`;
-      const effect = await callService(session, { endpoint, ids, query }, attempts);
+      const effect = await callService(session, { endpoint, ids, query, attempts });
       if (effect.state === 'done') return effect.value;
       throw effect.error;
     },
     serviceTime: () => session.exchange.serviceTime() ?? session.parts.epochMs(),
-    write: (endpoint, ids, body) => callService(session, { endpoint, ids, body }, MAX_ATTEMPTS),
+    write: (endpoint, ids, body) => callService(session, { endpoint, ids, body }),
   };
 }
 
 /** Makes a call, with retries; throws when interrupted, unless a write may have been sent. */
-async function callService<Answer>(
-  session: Session,
-  call: Call<Answer>,
-  most: number,
-): Promise<Effect<Answer>> {
-  const { signal, onRetry, traffic, parts } = session;
-  const { clock, mostAMinute } = parts;
-  const { path, retry } = call.endpoint;
-  const isText = retry === 'replace';
-  const planned = isText && session.planned?.path === path ? session.planned : undefined;
-  const longestMs = planned ? WAIT_MS[mostAMinute === undefined ? 'unshared' : 'shared'] : 0;
-  if (retry !== 'read') session.planned = undefined;
-  /** True when an earlier attempt may have taken effect. */
-  let inDoubt = false;
-  let pauseMs: number | undefined;
-  let refusals = 0;
-  let tried = planned?.attempts ?? 0;
-  while (true) {
-    let mayBeSent = inDoubt;
-    let result: { readonly value: Answer } | ApiError;
-    try {
-      if (pauseMs !== undefined) await clock.sleep(pauseMs, signal);
-      signal.throwIfAborted();
-      const { onEnd, waitedMs } = await takeTurn(session, retry !== 'read', refusals);
-      if (isText && !inDoubt && (waitedMs > longestMs || pauseMs !== undefined)) {
-        onEnd('unsent');
-        session.planned = { path, attempts: tried };
-        throw new PlanAgain();
-      }
-      mayBeSent = true;
-      traffic.requests += 1;
-      result = await session.exchange.attempt(call, signal, onEnd);
-    } catch (error) {
-      if (!mayBeSent || retry === 'read' || !isInterruption(error)) throw error;
-      return { state: 'unknown', error };
+async function callService<Answer>(session: Session, call: Call<Answer>): Promise<Effect<Answer>> {
+  const { retry } = call.endpoint;
+  const attempts = beginCall(session, call);
+  try {
+    while (true) {
+      const result = await attempt(session, call, attempts);
+      if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
+      if (await pauseAfter(result, session, call, attempts)) continue;
+      if (!attempts.inDoubt) return { state: 'not-done', error: result };
+      return { state: 'unknown', error: result, mayRepeat: retry === 'replace' || retry === 'natural-key' };
     }
-    if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
-    tried += 1;
-    inDoubt ||= IN_DOUBT.includes(result.reason);
-    const isRepeatable = mayRepeat(retry, result);
-    if (!inDoubt && isRepeatable) signal.throwIfAborted();
-    pauseMs = isRepeatable && tried < most ? retryDelay(session, result, tried) : undefined;
-    if (pauseMs === undefined && !inDoubt) return { state: 'not-done', error: result };
-    if (pauseMs === undefined)
-      return { state: 'unknown', error: result, mayRepeat: isText || retry === 'natural-key' };
-    traffic.retries += 1;
-    if (result.reason !== 'limited' || (result.retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
-    refusals += Number(result.reason === 'limited' && result.retryAfterMs !== undefined);
-    onRetry(result, pauseMs);
+  } catch (error) {
+    const mayBeSent = attempts.inDoubt && retry !== 'read';
+    if (mayBeSent && isInterruption(error)) return { state: 'unknown', error };
+    throw error;
   }
 }
 
-/** Takes the turn of a request, and waits for it if few are left. */
-function takeTurn(session: Session, isWrite: boolean, refusals: number) {
-  return session.pace.turn(isWrite, refusals, session.signal, (left) => {
-    if (!session.saidFewLeft) session.onFewLeft(left);
-    session.saidFewLeft = true;
-  });
+/** Begins a call. That of a text that is planned anew goes on with its attempts, and may wait. */
+function beginCall(session: Session, { endpoint }: Call<unknown>): Attempts {
+  const { path, retry } = endpoint;
+  const planned = retry === 'replace' && session.planned?.path === path ? session.planned : undefined;
+  if (retry !== 'read') session.planned = undefined;
+  const mayWaitMs = session.parts.mostAMinute === undefined ? SHORT_PAUSE_MS : SHARED_WAIT_MS;
+  return {
+    tried: planned?.attempts ?? 0,
+    refused: 0,
+    inDoubt: false,
+    hasPaused: false,
+    mayWaitMs: planned === undefined ? 0 : mayWaitMs,
+  };
 }
 
-/** Returns the wait before the next attempt, in milliseconds; undefined for no further attempt. */
-function retryDelay({ parts, deadline, ownRetries }: Session, error: ApiError, tried: number) {
-  const askedMs = error.retryAfterMs ?? (error.reason === 'limited' ? SHORT_PAUSE_MS : 0);
-  const delayMs = askedMs + LONGEST_PAUSE_MS * 2 ** (tried - 1) * parts.random();
-  return ownRetries < MAX_RETRIES_A_RUN && parts.clock.now() + delayMs < deadline ? delayMs : undefined;
+/** Waits for the turn of a call, and sends it once. @throws PlanAgain for a text that had to wait: somebody may have changed it */
+async function attempt<Answer>(session: Session, call: Call<Answer>, attempts: Attempts) {
+  const { path, retry } = call.endpoint;
+  const onFewLeft = (left: number): void => {
+    if (!session.saidFewLeft) session.onFewLeft(left);
+    session.saidFewLeft = true;
+  };
+  const turn = await session.pace.turn(retry !== 'read', attempts.refused, session.signal, onFewLeft);
+  const hasWaited = attempts.hasPaused || turn.waitedMs > attempts.mayWaitMs;
+  if (retry === 'replace' && hasWaited && !attempts.inDoubt) {
+    turn.onEnd('unsent');
+    session.planned = { path, attempts: attempts.tried };
+    throw new PlanAgain();
+  }
+  const wasInDoubt = attempts.inDoubt;
+  attempts.inDoubt = true;
+  session.traffic.requests += 1;
+  const result = await session.exchange.attempt(call, session.signal, turn.onEnd);
+  attempts.tried += 1;
+  attempts.inDoubt = wasInDoubt || (result instanceof ApiError && OPEN_FAILURES.includes(result.reason));
+  return result;
+}
+
+/** Pauses after a failure. @returns false if no other attempt is to follow */
+async function pauseAfter(error: ApiError, session: Session, call: Call<unknown>, attempts: Attempts) {
+  const { parts, signal, deadline } = session;
+  const { reason, retryAfterMs } = error;
+  if (!mayRepeat(call.endpoint.retry, error)) return false;
+  signal.throwIfAborted();
+  if (attempts.tried >= (call.attempts ?? MAX_ATTEMPTS) || session.ownRetries >= MAX_RETRIES_A_RUN)
+    return false;
+  const askedMs = retryAfterMs ?? (reason === 'limited' ? SHORT_PAUSE_MS : 0);
+  const delayMs = askedMs + LONGEST_PAUSE_MS * 2 ** (attempts.tried - 1) * parts.random();
+  if (parts.clock.now() + delayMs >= deadline) return false;
+  session.traffic.retries += 1;
+  if (reason !== 'limited' || (retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
+  if (reason === 'limited' && retryAfterMs !== undefined) attempts.refused += 1;
+  session.onRetry(error, delayMs);
+  await parts.clock.sleep(delayMs, signal);
+  attempts.hasPaused = true;
+  return true;
 }

@@ -40,15 +40,16 @@ interface Answering<Answer> {
   readonly mayBeLong?: true;
 }
 
+/** An answer as it came, with its headers. */
+export interface WithHeaders {
+  readonly json: unknown;
+  readonly header: (name: string) => string | undefined;
+}
+
 export interface ReadEndpoint<Path extends string, Answer> extends Answering<Answer> {
   readonly method: 'GET';
   readonly path: Path;
   readonly retry: 'read';
-}
-
-export interface WithHeaders {
-  readonly json: unknown;
-  readonly header: (name: string) => string | undefined;
 }
 
 interface WriteParts<Body, Answer> extends Answering<Answer> {
@@ -60,6 +61,17 @@ interface WriteParts<Body, Answer> extends Answering<Answer> {
 export interface WriteEndpoint<Path extends string, Body, Answer> extends WriteParts<Body, Answer> {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
   readonly path: Path;
+}
+
+/** A call of an endpoint. */
+export interface Call<Answer> {
+  readonly endpoint: ReadEndpoint<string, Answer> | WriteEndpoint<string, unknown, Answer>;
+  /** The ids in its path. */
+  readonly ids: Readonly<Record<string, number | string>>;
+  readonly query?: string;
+  readonly body?: unknown;
+  /** The most attempts; 4 if left out. */
+  readonly attempts?: number | undefined;
 }
 
 export function readEndpoint<const Path extends string, Answer>(
@@ -87,6 +99,9 @@ export function bareEndpoint<const Path extends string, Answer>(
 ): WriteEndpoint<Path, undefined, Answer> {
   return { method, path, retry, body: z.undefined(), answer };
 }
+
+/** The path of a site, with which those of its parts begin. */
+export const SITE_PATH = '/api/servers/{server}/sites/{site}';
 
 export function fillPath(path: string, parameters: Readonly<Record<string, number | string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])));

@@ -4,8 +4,8 @@ import { readBody, SIZES, type Sizes } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
 import { connectionFailure, NotConnectedError } from '../net/network.ts';
 import type { HttpProxy } from '../net/proxy.ts';
-import { type Call, readAnswer, type WireAnswer } from './answer.ts';
-import { fillPath } from './endpoint.ts';
+import { readAnswer, type WireAnswer } from './answer.ts';
+import { type Call, fillPath } from './endpoint.ts';
 import { createTranslator, type Vocabulary } from './translation.ts';
 
 /** The service to talk to, and how to reach it. */
@@ -35,16 +35,11 @@ export function createExchange(parts: ExchangeParts) {
   /** The wall clock of the service less the clock of the run. An answer from a cache shows an earlier time. */
   let dateMs: number | undefined;
 
-  /** Sends a request. */
-  async function request(
-    { endpoint, body }: Call<unknown>,
-    path: string,
-    signal: AbortSignal,
-  ): Promise<WireAnswer> {
+  /** Sends a request, and receives its answer. */
+  async function request({ endpoint, body }: Call<unknown>, path: string, signal: AbortSignal) {
     // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
     // connection of its own.
-    const isOnce = endpoint.retry === 'once';
-    const agent = await (isOnce ? createAgent(route) : shared);
+    const own = endpoint.retry === 'once' ? await createAgent(route) : undefined;
     const options = {
       method: endpoint.method,
       body: JSON.stringify(endpoint.verbatim ? body : translator.body(body)) ?? null,
@@ -52,8 +47,9 @@ export function createExchange(parts: ExchangeParts) {
       bodyTimeout: budgets.bodyIdleMs,
       headers: { authorization: `Bearer ${parts.token}`, ...HEADERS },
     };
-    const sending = within({ clock, signal }, budgets.attemptMs, async (limited) => {
-      const answer = await send(agent, `${parts.baseUrl}${path}`, { ...options, signal: limited });
+    const sending = within({ clock, signal }, budgets.attemptMs, async (limited): Promise<WireAnswer> => {
+      const url = `${parts.baseUrl}${path}`;
+      const answer = await send(own ?? (await shared), url, { ...options, signal: limited });
       const date = Date.parse(`${answer.headers.date}`) - clock.now();
       if (!Number.isNaN(date)) dateMs = Math.max(date, dateMs ?? date);
       const received = await readBody(answer.body, endpoint.mayBeLong === true, sizes);
@@ -62,7 +58,7 @@ export function createExchange(parts: ExchangeParts) {
       const header = (name: string): string | undefined => [answer.headers[name]].flat()[0];
       return { status: answer.statusCode, header, body: received };
     });
-    return sending.finally(() => void (isOnce && agent.destroy()));
+    return sending.finally(() => void own?.destroy());
   }
 
   return {

@@ -15,7 +15,7 @@ export function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /** Names of the document (section 2) that no schema here has: those of envelopes, and of fields that are not read. */
-const UNREAD = `data links meta message errors
+const NEVER_READ = `data links meta message errors
   ip_address php php_version sites_count server_id site_id path project_type system_user health_url`;
 
 /** Every name that the API uses: segments of paths, fields, fixed values. */
@@ -26,7 +26,7 @@ export function namesInUse(kinds: readonly records.RecordGroup[]): ReadonlySet<s
     return [...path.split('/'), ...namesIn(answer), ...body];
   });
   const ofKinds = kinds.flatMap(({ path, declared }) => [...path.split('/'), ...namesIn(declared)]);
-  return new Set([...UNREAD.split(/\s+/), ...names, ...ofKinds]);
+  return new Set([...NEVER_READ.split(/\s+/), ...names, ...ofKinds]);
 }
 
 function namesIn(schema: z.ZodMiniType): string[] {

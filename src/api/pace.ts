@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { DAY_MS } from '../core/duration.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
 import type { WireAnswer } from './answer.ts';
 import { LONGEST_HOLD_MS } from './endpoint.ts';
@@ -23,16 +24,15 @@ export const SHORT_PAUSE_MS = 10_000;
 const WINDOW_MS = 60_000;
 const FEW = 10;
 const UNKNOWN = Number.POSITIVE_INFINITY;
-const DAY_MS = 86_400_000;
 
 /** Decides when requests are sent. Of those that wait, writes go first, then the most often refused. @param share the most in any minute */
 export function createPace(clock: Clock, share = UNKNOWN) {
   let queue: Waiting[] = [];
   const wakeFirst = (): void => queue[0]?.wake();
-  const { left, nextAt, roomAt, send } = createBudget(clock, share, wakeFirst);
+  const { left, hasRoom, nextAt, send } = createBudget(clock, share, wakeFirst);
 
   return {
-    hasRoom: (): boolean => roomAt() === 0,
+    hasRoom,
     /** Waits for the turn of a request, if it has to; rejects at once when its signal aborts. `onFewLeft` is called before a longer wait. */
     async turn(isWrite: boolean, refusals: number, signal: AbortSignal, onFewLeft: (left: number) => void) {
       const startedAt = clock.now();
@@ -63,37 +63,36 @@ export function createPace(clock: Clock, share = UNKNOWN) {
 
 /** Keeps what is known of the requests that may be sent. `onEnd` is called whenever one has ended. */
 function createBudget(clock: Clock, share: number, onEnd: () => void) {
-  /** The number left until the end of the window, as the answers show, and the most that may be under way at once. */
-  let [left, room] = [UNKNOWN, UNKNOWN];
-  let [windowEndsAt, heldUntil, sentAt, underWay] = [0, 0, 0, 0];
-  /** The ends of the last minute's requests: each may have been counted as late as that, one without an answer a minute later. */
-  let ends: number[] = [];
+  /** The number left until the end of the window, as the answers show. */
+  let left = UNKNOWN;
+  let windowEndsAt = 0;
+  /** The most that may be under way at once. */
+  let mostUnderWay = UNKNOWN;
+  let underWay = 0;
+  let heldUntil = 0;
+  let sentAt = 0;
+  const { addEnd, roomAt } = createShare(clock, share);
 
-  /** The time from which on the share has room for one more. */
-  function roomAt(): number {
-    ends = ends.filter((at) => clock.now() - at <= WINDOW_MS);
-    return underWay + ends.length < share ? 0 : Math.min(...ends) + WINDOW_MS + 1;
-  }
-
-  /** The time from which on the next request may be sent. */
-  function nextAt(isWrite: boolean): number {
+  /** The pause between the last request and the next one. */
+  function pauseMs(isWrite: boolean): number {
     const credit = left - underWay;
-    const isFree = credit > (isWrite ? 0 : FEW);
-    const evenMs = isFree ? 0 : Math.max(0, windowEndsAt - sentAt) / (credit + 1);
     // The answer to one request shows whether others may follow.
-    const ms = underWay > 0 && (underWay + 1 > room || credit <= 0) ? UNKNOWN : evenMs;
-    return Math.max(heldUntil, roomAt(), sentAt + Math.min(SHORT_PAUSE_MS, ms));
+    if (underWay > 0 && (underWay + 1 > mostUnderWay || credit <= 0)) return SHORT_PAUSE_MS;
+    if (credit > (isWrite ? 0 : FEW)) return 0;
+    return Math.min(SHORT_PAUSE_MS, Math.max(0, windowEndsAt - sentAt) / (credit + 1));
   }
 
   function note({ status, header }: WireAnswer, leftThen: number): void {
     if (status === 429) {
-      const pauseMs = parseRetryAfter(header) ?? SHORT_PAUSE_MS;
-      heldUntil = Math.max(heldUntil, clock.now() + Math.min(pauseMs, LONGEST_HOLD_MS));
-      [left, windowEndsAt, room] = [UNKNOWN, heldUntil, 1];
+      const askedMs = parseRetryAfter(header) ?? SHORT_PAUSE_MS;
+      heldUntil = Math.max(heldUntil, clock.now() + Math.min(askedMs, LONGEST_HOLD_MS));
+      windowEndsAt = heldUntil;
+      left = UNKNOWN;
+      mostUnderWay = 1;
       return;
     }
     // Ten good answers allow one more.
-    room += 0.1;
+    mostUnderWay += 0.1;
     const shown = header('x-ratelimit-remaining') ?? '';
     if (!/^\d{1,9}$/.test(shown)) return;
     const hasRisen = Number(shown) > leftThen;
@@ -102,20 +101,38 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
     left = hasRisen ? Number(shown) : Math.min(left, Number(shown));
   }
 
-  function send(): OnEnd {
-    const leftThen = left;
-    sentAt = clock.now();
-    underWay += 1;
-    return (answer) => {
-      underWay -= 1;
-      if (answer !== 'unsent') ends.push(clock.now() + (answer === undefined ? WINDOW_MS : 0));
-      if (typeof answer === 'object') note(answer, leftThen);
-      onEnd();
-    };
-  }
-
   return {
-    ...{ nextAt, roomAt, send },
+    /** The number left; 0 if it is not known. */
     left: () => (left === UNKNOWN ? 0 : left),
+    hasRoom: () => roomAt(underWay) === 0,
+    /** The time from which on the next request may be sent. */
+    nextAt: (isWrite: boolean) => Math.max(heldUntil, roomAt(underWay), sentAt + pauseMs(isWrite)),
+    send(): OnEnd {
+      const leftThen = left;
+      sentAt = clock.now();
+      underWay += 1;
+      return (answer) => {
+        underWay -= 1;
+        if (answer !== 'unsent') addEnd(clock.now() + (answer === undefined ? WINDOW_MS : 0));
+        if (typeof answer === 'object') note(answer, leftThen);
+        onEnd();
+      };
+    },
+  };
+}
+
+/** Counts the requests of the last minute. @param most of any minute */
+function createShare(clock: Clock, most: number) {
+  /** Their ends: each may have been counted as late as that, one without an answer a minute later. */
+  let ends: number[] = [];
+  return {
+    addEnd(at: number): void {
+      ends.push(at);
+    },
+    /** The time from which on there is room for one more. */
+    roomAt(underWay: number): number {
+      ends = ends.filter((at) => clock.now() - at <= WINDOW_MS);
+      return underWay + ends.length < most ? 0 : Math.min(...ends) + WINDOW_MS + 1;
+    },
   };
 }

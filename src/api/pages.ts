@@ -3,7 +3,7 @@ import type { Reader } from './client.ts';
 import type { Page, PathParameters, ReadEndpoint } from './endpoint.ts';
 
 /** Longer lists are not read: the account would run out of requests. */
-const MOST_PAGES = 100;
+const PAGE_LIMIT = 100;
 
 /** Most reads of a list whose items move to pages that were read already, as others delete from it. */
 const MOST_READS = 3;
@@ -26,7 +26,7 @@ export async function readAllOrNull<Path extends string, Item extends { readonly
   for (let reads = 1; ; reads += 1) {
     const { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters);
     let { total = 0 } = counted;
-    if (lastPage > MOST_PAGES) throw incomplete(endpoint.path, `it has more than ${MOST_PAGES} pages`);
+    if (lastPage > PAGE_LIMIT) throw incomplete(endpoint.path, `it has more than ${PAGE_LIMIT} pages`);
     if (first === null) return null;
     const pages = [first];
     while (pages.length < lastPage) {

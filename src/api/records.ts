@@ -6,6 +6,7 @@ import {
   listOrNull,
   readEndpoint,
   recordOrNull,
+  SITE_PATH,
   writeEndpoint,
 } from './endpoint.ts';
 
@@ -45,5 +46,5 @@ export function recordEndpoints({ path, declared }: RecordGroup) {
 }
 
 /** Section 4, Queue workers: the call that no other kind has. */
-const restart = '/api/servers/{server}/sites/{site}/queues/{record}/restart';
+const restart = `${SITE_PATH}/queues/{record}/restart` as const;
 export const postQueueWorkerRestart = bareEndpoint('POST', restart, 'flag', anyAnswer);

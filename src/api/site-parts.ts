@@ -7,6 +7,7 @@ import {
   readEndpoint,
   record,
   recordOrNull,
+  SITE_PATH,
   undocumented,
   wrappedText,
   writeEndpoint,
@@ -35,22 +36,20 @@ export const postSite = writeEndpoint('POST', '/api/servers/{server}/sites', {
   answer: recordOrNull(site),
 });
 
-const path = '/api/servers/{server}/sites/{site}';
-
 /** Section 4, Site apps. A site shows whether it has the blogapp, but not whether it has the cloudstore. */
-export const postBlogapp = writeEndpoint('POST', `${path}/blogapp`, {
+export const postBlogapp = writeEndpoint('POST', `${SITE_PATH}/blogapp`, {
   retry: 'flag',
   body: z.object({
     create_database: optional(z.boolean().check(z.describe('whether a database is created for it'))),
   }),
   answer: recordOrNull(site),
 });
-export const deleteBlogapp = bareEndpoint('DELETE', `${path}/blogapp`, 'flag', recordOrNull(site));
-export const postCloudstore = bareEndpoint('POST', `${path}/cloudstore`, 'once', recordOrNull(site));
-export const deleteCloudstore = bareEndpoint('DELETE', `${path}/cloudstore`, 'once', recordOrNull(site));
+export const deleteBlogapp = bareEndpoint('DELETE', `${SITE_PATH}/blogapp`, 'flag', recordOrNull(site));
+export const postCloudstore = bareEndpoint('POST', `${SITE_PATH}/cloudstore`, 'once', recordOrNull(site));
+export const deleteCloudstore = bareEndpoint('DELETE', `${SITE_PATH}/cloudstore`, 'once', recordOrNull(site));
 
 /** Section 4, Repository. */
-export const postRepository = writeEndpoint('POST', `${path}/repository`, {
+export const postRepository = writeEndpoint('POST', `${SITE_PATH}/repository`, {
   retry: 'once',
   body: z.object({
     provider: oneOf(providers).check(z.meta({ maxLength: 100 })),
@@ -62,18 +61,18 @@ export const postRepository = writeEndpoint('POST', `${path}/repository`, {
   }),
   answer: recordOrNull(site),
 });
-export const deleteRepository = bareEndpoint('DELETE', `${path}/repository`, 'once', anyAnswer);
+export const deleteRepository = bareEndpoint('DELETE', `${SITE_PATH}/repository`, 'once', anyAnswer);
 
 /** Section 4, Environment: works only when the file exists. The document does not show the body: see docs/api-gaps.md. */
-export const getEnv = readEndpoint(`${path}/env`, wrappedText('content'));
-export const patchEnv = writeEndpoint('PATCH', `${path}/env`, {
+export const getEnv = readEndpoint(`${SITE_PATH}/env`, wrappedText('content'));
+export const patchEnv = writeEndpoint('PATCH', `${SITE_PATH}/env`, {
   retry: 'replace',
   body: z.object({ content: wholeText() }),
   answer: anyAnswer,
 });
 
 /** Section 4, Notifications. The document does not show which fields are required: see docs/api-gaps.md. */
-export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`, {
+export const patchNotifications = writeEndpoint('PATCH', `${SITE_PATH}/notifications`, {
   retry: 'replace',
   body: z.object({
     chat_a_webhook_url: optional(webUrl),
@@ -84,11 +83,17 @@ export const patchNotifications = writeEndpoint('PATCH', `${path}/notifications`
 });
 
 /** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
-const [said, flag] = [undocumented(z.string()), undocumented(z.boolean())];
-const certificate = z.object({ id: integer, domain: said, status: said, active: flag, expires_at: said });
+const shownText = undocumented(z.string());
+const certificate = z.object({
+  id: integer,
+  domain: shownText,
+  status: shownText,
+  active: undocumented(z.boolean()),
+  expires_at: shownText,
+});
 export type Certificate = z.infer<typeof certificate>;
 
 /** Section 4, Certificates. */
-export const getCertificate = readEndpoint(`${path}/certificates/{certificate}`, record(certificate));
+export const getCertificate = readEndpoint(`${SITE_PATH}/certificates/{certificate}`, record(certificate));
 /** Not in the document, as the call for the repository. */
-export const getCertificates = readEndpoint(`${path}/certificates`, listOrNull(certificate));
+export const getCertificates = readEndpoint(`${SITE_PATH}/certificates`, listOrNull(certificate));

@@ -7,6 +7,7 @@ import {
   readEndpoint,
   record,
   recordOrNull,
+  SITE_PATH,
   undocumented,
   unwrap,
 } from './endpoint.ts';
@@ -39,7 +40,8 @@ const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
   z.transform((answer: unknown) => {
     const inner = unwrap(answer);
     const isList = Array.isArray(inner);
-    return { isList, page: isList ? answer : inner === null ? [] : [inner] };
+    const items = inner === null ? [] : [inner];
+    return { isList, page: isList ? answer : items };
   }),
   z.pipe(
     z.object({ isList: z.boolean(), page: list(logEntry) }),
@@ -85,12 +87,11 @@ export const site = z.object({
 export type Site = z.infer<typeof site>;
 
 /** Section 4, Sites. */
-const path = '/api/servers/{server}/sites/{site}';
 export const getSites = readEndpoint('/api/servers/{server}/sites', list(site), { mayBeLong: true });
-export const getSite = readEndpoint(path, record(site), { mayBeLong: true });
-export const deleteSite = bareEndpoint('DELETE', path, 'gone', anyAnswer);
-export const getDeployLog = readEndpoint(`${path}/log`, siteLog, { mayBeLong: true });
+export const getSite = readEndpoint(SITE_PATH, record(site), { mayBeLong: true });
+export const deleteSite = bareEndpoint('DELETE', SITE_PATH, 'gone', anyAnswer);
+export const getDeployLog = readEndpoint(`${SITE_PATH}/log`, siteLog, { mayBeLong: true });
 /** A single entry of it, for services whose list leaves out `content`. Not in the document. */
-export const getLogEntry = readEndpoint(`${path}/log/{entry}`, record(logEntry), { mayBeLong: true });
+export const getLogEntry = readEndpoint(`${SITE_PATH}/log/{entry}`, record(logEntry), { mayBeLong: true });
 /** The installed repository; null if it is not shown. Not in the document: others have it in the site's record, or not at all. */
-export const getRepository = readEndpoint(`${path}/repository`, recordOrNull(repository));
+export const getRepository = readEndpoint(`${SITE_PATH}/repository`, recordOrNull(repository));

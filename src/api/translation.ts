@@ -17,9 +17,8 @@ export function spelledAs(side: Side, spelling: Spelling): string {
 }
 
 /** Fields whose names begin with a word (sections 2 and 4). */
-const FIELDS = 'blogapp webframework sqldb_version chat_a chat_b chat_a_webhook_url chat_b_webhook_url'.split(
-  ' ',
-);
+const NAMED_FIELDS =
+  'blogapp webframework sqldb_version chat_a chat_b chat_a_webhook_url chat_b_webhook_url'.split(' ');
 
 /** The only field with a word as its value. */
 const VALUED = 'provider';
@@ -29,8 +28,9 @@ const MOST_LEVELS = 6;
 
 /** Builds the translator to and from a service's words. It replaces all words at once, so that two may change places. */
 export function createTranslator(vocabulary: Vocabulary) {
-  const [paths, spellings] = [spellingsIn('path', vocabulary), spellingsIn('field', vocabulary)];
-  const renamed = FIELDS.map((field): [string, string] => {
+  const paths = spellingsIn('path', vocabulary);
+  const spellings = spellingsIn('field', vocabulary);
+  const renamed = NAMED_FIELDS.map((field): [string, string] => {
     const word = words.find((each) => field.startsWith(each)) ?? '';
     return [field, field.replace(word, spellings.get(word) ?? word)];
   });

@@ -1,5 +1,5 @@
 import { readEntryText, type Source } from '../api/deploy-log.ts';
-import { deploymentsIn, getDeployments } from '../api/deploy-signs.ts';
+import { deploymentsIn, getDeployments } from '../api/deployments.ts';
 import { isBefore, isLater } from '../api/shown-time.ts';
 import type { LogEntry, SiteLog } from '../api/sites.ts';
 import { ApiError, explain, ifFound } from '../core/errors.ts';

@@ -2,15 +2,14 @@ import type { Clock } from '../core/clock.ts';
 import type { RemoteText } from '../core/log.ts';
 import type { RunnerCommands } from '../runner/commands.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { createLineAssembler, oneLine, sanitize } from '../secrets/sanitizer.ts';
+import { createLineAssembler, LINE_LIMIT, oneLine, sanitize } from '../secrets/sanitizer.ts';
 import type { LogStyle } from './log-style.ts';
 
 /** ANSI codes. */
 const STYLES = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90, heading: 1 } as const;
 type Style = keyof typeof STYLES;
 
-const LINE_LIMIT = 4_096;
-const PREFIX = '│ ';
+const MARGIN = '│ ';
 
 export type Output = ReturnType<typeof createOutput>;
 
@@ -52,7 +51,7 @@ export function createOutput(stdout: (text: string) => void, parts: OutputParts)
 
   function writeRemote(text: string): void {
     const lines = sanitize(text, redact);
-    writeForeign(lines.map((line) => `${PREFIX}${line}\n`).join(''));
+    writeForeign(lines.map((line) => `${MARGIN}${line}\n`).join(''));
   }
 
   return {
@@ -60,7 +59,7 @@ export function createOutput(stdout: (text: string) => void, parts: OutputParts)
     line(text: string, ...styles: readonly Style[]): void {
       const line = clean(text);
       // The runner obeys an indented command, too.
-      const safe = `${line.startsWith('::') ? PREFIX : /^ */.exec(text)}${line}`;
+      const safe = `${line.startsWith('::') ? MARGIN : /^ */.exec(text)}${line}`;
       resumeCommands();
       write(`${paint(safe, style, ...styles)}\n`);
     },

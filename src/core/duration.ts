@@ -8,11 +8,12 @@ export function formatDuration(ms: number): string {
   return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
 
+export const DAY_MS = 86_400_000;
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, '': 1_000 };
 
 /** Reads `90s`, `10m`, `1h` or whole seconds as milliseconds; undefined for anything else and beyond 24 hours. */
 export function parseDuration(text: string): number | undefined {
   const [, digits = '', unit = ''] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [];
   const ms = Number(digits) * (UNIT_MS[unit] ?? Number.NaN);
-  return digits !== '' && ms <= 24 * 3_600_000 ? ms : undefined;
+  return digits !== '' && ms <= DAY_MS ? ms : undefined;
 }

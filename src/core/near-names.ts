@@ -1,6 +1,6 @@
 /** The most names that a message takes for the one that was meant, and that it lists otherwise. */
 const MOST_MEANT = 3;
-const MOST_NAMES = 8;
+const MOST_SHOWN_NAMES = 8;
 /** The fewest letters of a name that stand for the whole of it. */
 const LEAST_BEGINNING = 4;
 
@@ -12,7 +12,7 @@ export function likely(wanted: string, names: readonly string[]): string[] {
   const unnumbered = (name: string): string => name.toLowerCase().replace(/\d+/g, '');
   const slips = [...new Set(names)].flatMap((name) => {
     if (unnumbered(wanted) === unnumbered(name)) return [];
-    const [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase());
+    const [from, to] = differing(wanted.toLowerCase().split('.'), name.toLowerCase().split('.'));
     const most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4));
     const letters = distance(from, to, most);
     return letters <= most ? [{ name, letters }] : [];
@@ -32,7 +32,7 @@ export function suggest(
   const akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name));
   const meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, MOST_MEANT);
   if (meant.length > 0) return { isLikely: true, text: `Did you mean ${meant.map(show).join(' or ')}?` };
-  const isShort = names.length <= MOST_NAMES;
+  const isShort = names.length <= MOST_SHOWN_NAMES;
   const known = isShort
     ? `Known names: ${names.toSorted().map(show).join(', ')}`
     : `None of ${names.length} names is like it`;
@@ -66,12 +66,10 @@ function isWithin(a: string, b: string): boolean {
   return labels > 1 && (long.startsWith(short) || long.endsWith(short));
 }
 
-/** Two names without the parts at their beginnings and ends that are the same. */
-function differingParts(a: string, b: string): [string, string] {
-  const [from, to] = [a.split('.'), b.split('.')];
-  const shorter = (): number => Math.min(from.length, to.length);
-  while (shorter() > 0 && from.at(-1) === to.at(-1)) [from, to].forEach((parts) => void parts.pop());
-  while (shorter() > 0 && from[0] === to[0]) [from, to].forEach((parts) => void parts.shift());
+/** Two names, in parts, without those at their beginnings and ends that are the same. */
+function differing(from: readonly string[], to: readonly string[]): [string, string] {
+  if (from.length > 0 && from.at(-1) === to.at(-1)) return differing(from.slice(0, -1), to.slice(0, -1));
+  if (from.length > 0 && from[0] === to[0]) return differing(from.slice(1), to.slice(1));
   return [from.join('.'), to.join('.')];
 }
 
@@ -79,7 +77,8 @@ function differingParts(a: string, b: string): [string, string] {
 function distance(from: string, to: string, most: number): number {
   let same = 0;
   while (same < from.length && from[same] === to[same]) same += 1;
-  const [a, b] = [from.slice(same), to.slice(same)];
+  const a = from.slice(same);
+  const b = to.slice(same);
   if (a === '' || b === '') return a.length + b.length;
   if (most === 0) return Number.POSITIVE_INFINITY;
   const isSwap = a[0] === b[1] && a[1] === b[0];

@@ -1,6 +1,5 @@
 import { type DeployLog, ONCE, type Source } from '../api/deploy-log.ts';
-import { lookAtDeployment, lookAtOwnLog, type Shown, shownBy } from '../api/deploy-signs.ts';
-import { getDeployScript } from '../api/deployments.ts';
+import { getDeployScript, lookAtDeployment, lookAtOwnLog, type Shown, shownBy } from '../api/deployments.ts';
 import { getSite } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';

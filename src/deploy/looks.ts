@@ -1,4 +1,4 @@
-import type { Shown, ShownFacts } from '../api/deploy-signs.ts';
+import type { Shown, ShownFacts } from '../api/deployments.ts';
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import type { SiteLog } from '../api/sites.ts';
 import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';

@@ -9,17 +9,17 @@ export interface Listeners {
   readonly record: Recorder;
   readonly log: Notes;
   /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
-  readonly onLog: (text: string, replaced: boolean) => void;
+  readonly printLog: (text: string, replaced: boolean) => void;
 }
 
 /** Prints the news of a look and records milestones. */
-export function recordNews({ record, onLog, log }: Listeners, before: Signs, after: Signs): void {
+export function recordNews({ record, printLog, log }: Listeners, before: Signs, after: Signs): void {
   const { deployment, reports, site, text, atTrigger, end } = after;
   if (atTrigger.id !== before.atTrigger.id) {
     log.warning(notOurs(before.atTrigger.id));
     record.update({ id: undefined });
   }
-  if (text.gained !== '') onLog(text.gained, text.replaced);
+  if (text.gained !== '') printLog(text.gained, text.replaced);
   if (after.log.hasEarlier && !before.log.hasEarlier)
     log.info('an earlier deploy was still running at the trigger; waiting for ours');
   if (isDeploying(after) && !isDeploying(before))

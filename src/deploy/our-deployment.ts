@@ -1,4 +1,4 @@
-import type { Deployment } from '../api/deploy-signs.ts';
+import type { Deployment } from '../api/deployments.ts';
 import { isBefore, isLater } from '../api/shown-time.ts';
 import { isPassing } from '../core/errors.ts';
 import { findExitReports, timeOf } from '../script/exit-report.ts';

@@ -1,5 +1,5 @@
 import { keyOf } from '../api/deploy-log.ts';
-import type { Shown } from '../api/deploy-signs.ts';
+import type { Shown } from '../api/deployments.ts';
 import { type KeptText, keepText, NO_TEXT, OWN, wholeLines } from '../api/kept-text.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
 import type { Matches } from '../values/match.ts';

@@ -54,10 +54,10 @@ function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: Readon
 function rewrite({ lead, exported, key, comment, end }: Assignment, value: string): string {
   // phpdotenv overlooks `export` unless more than eight characters come before the equals sign.
   const prefix = exported ? 'export'.padEnd(key.length === 1 ? 8 : 7) : '';
-  return `${lead}${prefix}${key}=${spelled(key, value, comment)}${end}`;
+  return `${lead}${prefix}${key}=${spellOrThrow(key, value, comment)}${end}`;
 }
 
-function spelled(key: string, value: string, comment = ''): string {
+function spellOrThrow(key: string, value: string, comment = ''): string {
   const spelling = spell(value, comment);
   if (!spelling.ok) throw new Error(`${key} was found writable and is not: ${spelling.reason}`);
   return spelling.text;
@@ -67,7 +67,7 @@ function append(text: string, entries: readonly (readonly [string, string])[]): 
   if (entries.length === 0) return text;
   const [end] = /\r\n|\n|\r/.exec(text) ?? ['\n'];
   const isComplete = text === '' || text === BYTE_ORDER_MARK || /[\r\n]$/.test(text);
-  const lines = entries.map(([key, value]) => `${key}=${spelled(key, value)}${end}`);
+  const lines = entries.map(([key, value]) => `${key}=${spellOrThrow(key, value)}${end}`);
   return `${text}${isComplete ? '' : end}${lines.join('')}`;
 }
 

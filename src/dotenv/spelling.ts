@@ -45,7 +45,7 @@ function quote(value: string): { text: string; loaders: readonly Loader[] } | un
   if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return { text: value, loaders: LOADERS };
   if (!/['\r\n]/.test(value)) return { text: `'${value}'`, loaders: LOADERS };
   if (value.includes('`')) return undefined;
-  const isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value);
+  const isPlain = !/[\\"]/.test(value) && !SHELL_EXPANDED.test(value);
   const inner = isPlain ? value : value.replace(/[\\"$]/g, '\\$&');
   if (!value.includes('\r'))
     return { text: `"${inner}"`, loaders: isPlain ? LOADERS : ['phpdotenv', 'shell'] };
@@ -54,4 +54,4 @@ function quote(value: string): { text: string; loaders: readonly Loader[] } | un
 }
 
 /** A dollar sign that a shell may expand in double quotes: none before white space, the end, or a harmless sign. */
-const EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
+const SHELL_EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;

@@ -1,7 +1,7 @@
 import { MOST_TOLD, type OrderOf, tellGoesOut } from '../outcome/commit-order.ts';
 import { orderInGit } from '../runner/git.ts';
-import { type Access, createGitHub, whyOf } from './github.ts';
-import { fieldOf, textOf } from './payload.ts';
+import { type Access, createGitHub, whyUnusable } from './github.ts';
+import { fieldAt, textAt } from './payload.ts';
 
 /** The order of the head, as GitHub calls it. */
 const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> = {
@@ -30,25 +30,26 @@ export function createOrderOf(access: Access, signal: AbortSignal): OrderOf {
     if (answer.state === 'unknown' && !signal.aborted) answer = await ask(1, 2);
     signal.throwIfAborted();
     const data = answer.state === 'done' ? answer.data : undefined;
-    const order = ORDERS[textOf(data, 'status') ?? ''];
-    const base = textOf(data, 'base_commit', 'sha');
+    const order = ORDERS[textAt(data, 'status') ?? ''];
+    const base = textAt(data, 'base_commit', 'sha');
     if (order !== undefined) return { order, other: base, goesOut: goesOutIn(data, base ?? other) };
     const isMissing = answer.state === 'not-done' && answer.status === 404;
-    return { order: 'unclear', why: `${inGit.why}; ${isMissing ? NOT_BOTH : whyOf(answer)}` };
+    return { order: 'unclear', why: `${inGit.why}; ${isMissing ? NOT_BOTH : whyUnusable(answer)}` };
   };
 }
 
 /** GitHub shows those that go only by their number, and of those that come the oldest. */
 function goesOutIn(data: unknown, base: string): readonly string[] {
-  const [brings, takesBack] = [fieldOf(data, 'ahead_by'), fieldOf(data, 'behind_by')];
+  const brings = fieldAt(data, 'ahead_by');
+  const takesBack = fieldAt(data, 'behind_by');
   if (typeof brings !== 'number' || typeof takesBack !== 'number') return [];
-  const shown = fieldOf(data, 'commits');
+  const shown = fieldAt(data, 'commits');
   const all = Array.isArray(shown) && shown.length === brings ? shown.map(lineOf).toReversed() : [];
   return tellGoesOut(brings, takesBack, base, all.slice(0, MOST_TOLD));
 }
 
 function lineOf(commit: unknown): string {
-  const author = textOf(commit, 'author', 'login') ?? textOf(commit, 'commit', 'author', 'name');
-  const [subject = ''] = textOf(commit, 'commit', 'message')?.split('\n', 1) ?? [];
+  const author = textAt(commit, 'author', 'login') ?? textAt(commit, 'commit', 'author', 'name');
+  const [subject = ''] = textAt(commit, 'commit', 'message')?.split('\n', 1) ?? [];
   return author ? `${subject} (${author})` : subject;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fieldOf, numberOf, textOf } from './payload.ts';
+import { fieldAt, numberAt, textAt } from './payload.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,9 +16,9 @@ export interface GitHubRun {
 
 /** The number of the pull request that an event is about; undefined if it is about none. */
 export function pullRequestOf(payload: unknown): number | undefined {
-  if (fieldOf(payload, 'pull_request') !== undefined) return numberOf(payload, 'pull_request', 'number');
-  if (fieldOf(payload, 'issue', 'pull_request') === undefined) return undefined;
-  return numberOf(payload, 'issue', 'number');
+  if (fieldAt(payload, 'pull_request') !== undefined) return numberAt(payload, 'pull_request', 'number');
+  if (fieldAt(payload, 'issue', 'pull_request') === undefined) return undefined;
+  return numberAt(payload, 'issue', 'number');
 }
 
 /** Events that are about a pull request, or may be. */
@@ -37,24 +37,24 @@ export function readPullRequest(env: Environment): number | 'unclear' | undefine
   if (payload === undefined && STARTED_BY.includes(name)) return 'unclear';
   const number = pullRequestOf(payload);
   if (number !== undefined) return number;
-  if (fieldOf(payload, 'issue') !== undefined && fieldOf(payload, 'issue', 'pull_request') === undefined)
+  if (fieldAt(payload, 'issue') !== undefined && fieldAt(payload, 'issue', 'pull_request') === undefined)
     return undefined;
   const mayComeFromPullRequest = (cause: string): boolean => {
-    const listed = fieldOf(payload, cause, 'pull_requests');
+    const listed = fieldAt(payload, cause, 'pull_requests');
     const isListed = Array.isArray(listed) && listed.length > 0;
-    return isListed || OF_PULL_REQUESTS.test(textOf(payload, cause, 'event') ?? '');
+    return isListed || OF_PULL_REQUESTS.test(textAt(payload, cause, 'event') ?? '');
   };
   return OF_PULL_REQUESTS.test(name) || STARTED_BY.some(mayComeFromPullRequest) ? 'unclear' : undefined;
 }
 
 /** Reads the workflow's run; undefined if the runner names no repository, or an event that cannot be read. */
-export function readRun(env: Environment): GitHubRun | undefined {
+export function readWorkflowRun(env: Environment): GitHubRun | undefined {
   const payload = readPayload(env);
-  const repository = env.GITHUB_REPOSITORY || (textOf(payload, 'repository', 'full_name') ?? '');
+  const repository = env.GITHUB_REPOSITORY || (textAt(payload, 'repository', 'full_name') ?? '');
   if ((env.GITHUB_EVENT_PATH && payload === undefined) || !/^[^/]+\/[^/]+$/.test(repository))
     return undefined;
   const number = pullRequestOf(payload);
-  const head = textOf(payload, 'pull_request', 'head', 'sha');
+  const head = textAt(payload, 'pull_request', 'head', 'sha');
   const commit = (number === undefined ? undefined : head) ?? env.GITHUB_SHA;
   const repositoryUrl = `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${repository}`;
   const runId = Number(env.GITHUB_RUN_ID);

@@ -3,8 +3,8 @@ import type { Redactor } from '../secrets/redactor.ts';
 import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
 import type { GitHubRun } from './event.ts';
-import { type Access, createGitHub, entriesOf, whyOf } from './github.ts';
-import { fieldOf, numberOf, textOf } from './payload.ts';
+import { type Access, createGitHub, listIn, whyUnusable } from './github.ts';
+import { fieldAt, numberAt, textAt } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 /** An environment, as the workflow names it, and what is deployed to it. */
@@ -41,12 +41,12 @@ interface SentStatus extends DeploymentStatus {
   readonly environment_url?: string;
 }
 
-const NEEDED = 'deployments: write';
+const PERMISSION = 'deployments: write';
 const STOPPED = 'The step was stopped from outside; how the deploy ended is not known';
 /** GitHub's limit. */
 const MAX_DESCRIPTION = 140;
 /** GitHub's page size. Older deployments of an environment are rarely still active. */
-const MOST_LISTED = 100;
+const PAGE_SIZE = 100;
 
 /** An open GitHub Deployment. */
 export interface GitHubDeployment {
@@ -69,17 +69,20 @@ export async function openGitHubDeployment(
   const { environment, environmentUrl } = about;
   const { signal, redactor, console } = context;
   const tools = { ...about, ...context };
-  const { run, call } = createGitHub(tools, NEEDED);
+  const { run, call } = createGitHub(tools, PERMISSION);
   const answer = await call(({ repos }) => repos.createDeployment, deploymentOf(about, run), signal);
-  const id = answer.state === 'done' ? numberOf(answer.data, 'id') : undefined;
+  const id = answer.state === 'done' ? numberAt(answer.data, 'id') : undefined;
   if (id === undefined) {
     const not = answer.state === 'not-done' ? 'was not created' : 'may or may not have been created';
     if (!signal.aborted)
-      console.warning(`The GitHub Deployment ${not}: ${whyOf(answer)}. The deploy itself goes on.`);
+      console.warning(`The GitHub Deployment ${not}: ${whyUnusable(answer)}. The deploy itself goes on.`);
     return null;
   }
   const status = (state: DeploymentStatus['state'], description: string): SentStatus => ({
-    ...{ deployment_id: id, state, description, auto_inactive: true },
+    deployment_id: id,
+    state,
+    description,
+    auto_inactive: true,
     ...(run?.logUrl !== undefined && { log_url: run.logUrl }),
     ...(environmentUrl !== undefined && { environment_url: environmentUrl }),
   });
@@ -120,14 +123,14 @@ export async function retireDeployments(
   const { environment } = about;
   const { console } = context;
   const signal = withinLimit(context.signal);
-  const { call } = createGitHub({ ...about, ...context }, NEEDED);
-  const listed = { environment, per_page: MOST_LISTED };
+  const { call } = createGitHub({ ...about, ...context }, PERMISSION);
+  const listed = { environment, per_page: PAGE_SIZE };
   let answer = await call(({ repos }) => repos.listDeployments, listed, signal);
   const names = sites.map((site) => site.toLowerCase());
-  const ids = (entriesOf(answer) ?? [])
-    .filter((entry) => fieldOf(entry, 'payload', 'site_deploy') !== undefined)
-    .filter((entry) => names.includes(textOf(entry, 'payload', 'site') ?? ''))
-    .flatMap((entry) => numberOf(entry, 'id') ?? []);
+  const ids = (listIn(answer) ?? [])
+    .filter((entry) => fieldAt(entry, 'payload', 'site_deploy') !== undefined)
+    .filter((entry) => names.includes(textAt(entry, 'payload', 'site') ?? ''))
+    .flatMap((entry) => numberAt(entry, 'id') ?? []);
   for (const id of ids) {
     const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' } as const;
     answer = await call(({ repos }) => repos.createDeploymentStatus, status, signal);
@@ -158,7 +161,7 @@ function deploymentOf(about: Environment, run: GitHubRun | undefined) {
 
 /** Adds a status. Returns true if GitHub accepted it, or refused it for good. */
 async function setStatus(status: SentStatus, signal: AbortSignal, tools: Tools): Promise<boolean> {
-  const { call } = createGitHub(tools, NEEDED);
+  const { call } = createGitHub(tools, PERMISSION);
   const answer = await call(({ repos }) => repos.createDeploymentStatus, { ...status }, signal);
   if (answer.state === 'done') return true;
   // A later status follows, at the end of the run or in the post step.

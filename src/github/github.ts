@@ -3,8 +3,8 @@ import { codeOf } from '../core/errors.ts';
 import { readBody } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
 import { type HttpProxy, proxyFor } from '../net/proxy.ts';
-import { readRun } from './event.ts';
-import { textOf } from './payload.ts';
+import { readWorkflowRun } from './event.ts';
+import { textAt } from './payload.ts';
 
 export interface Access {
   readonly githubToken: string;
@@ -63,7 +63,7 @@ type Rest = ReturnType<typeof getOctokit>['rest'];
  * @param needed is named when GitHub refuses a call
  */
 export function createGitHub({ githubToken, env }: Access, needed: Permission) {
-  const run = readRun(env);
+  const run = readWorkflowRun(env);
   const [owner = '', repo = ''] = run?.repository.split('/') ?? [];
   return {
     run,
@@ -74,7 +74,7 @@ export function createGitHub({ githubToken, env }: Access, needed: Permission) {
       signal: AbortSignal,
     ): Promise<GitHubAnswer> {
       if (githubToken === '') return { state: 'not-done', why: 'github-token is empty', status: 0 };
-      const rest = run && (await connect(githubToken, env).catch(() => undefined));
+      const rest = run && (await connectToGitHub(githubToken, env).catch(() => undefined));
       if (rest === undefined) return { state: 'not-done', why: UNUSABLE, status: 0 };
       const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS);
       const common = { owner, repo, request: { signal: AbortSignal.any([signal, timeout]) } };
@@ -94,7 +94,7 @@ export function createGitHub({ githubToken, env }: Access, needed: Permission) {
 }
 
 /** Connects through the runner's proxy; undefined if that, or the address, cannot be used. */
-async function connect(githubToken: string, env: Access['env']): Promise<Rest | undefined> {
+async function connectToGitHub(githubToken: string, env: Access['env']): Promise<Rest | undefined> {
   const baseUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   const found = URL.canParse(baseUrl) ? proxyFor(baseUrl, env) : { unusable: 'GITHUB_API_URL' };
   if ('unusable' in found) return undefined;
@@ -134,7 +134,7 @@ function fetchThrough(proxy: HttpProxy | undefined) {
 }
 
 function effectOf({ status, headers, data }: Answer, needed: Permission): GitHubAnswer {
-  if (status < 300) return { state: 'done', data, atMs: Date.parse(textOf(headers, 'date') ?? '') };
+  if (status < 300) return { state: 'done', data, atMs: Date.parse(textAt(headers, 'date') ?? '') };
   const isLimited =
     status === 429 ||
     (status === 403 && (headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined));
@@ -146,7 +146,7 @@ function effectOf({ status, headers, data }: Answer, needed: Permission): GitHub
 }
 
 function whyRefused(status: number, data: unknown, needed: Permission): string {
-  const message = textOf(data, 'message');
+  const message = textAt(data, 'message');
   const said = message === undefined ? '' : `: “${message}”`;
   if (status === 401)
     return 'GitHub does not accept github-token (401); leave the input out, or give a token that is still valid';
@@ -158,10 +158,10 @@ function whyRefused(status: number, data: unknown, needed: Permission): string {
 }
 
 /** The reason why a call has no usable answer, as a clause. */
-export function whyOf(answer: GitHubAnswer): string {
+export function whyUnusable(answer: GitHubAnswer): string {
   return answer.state === 'done' ? 'GitHub answered with something unexpected' : answer.why;
 }
 
-export function entriesOf(answer: GitHubAnswer): readonly unknown[] | undefined {
+export function listIn(answer: GitHubAnswer): readonly unknown[] | undefined {
   return answer.state === 'done' && Array.isArray(answer.data) ? answer.data : undefined;
 }

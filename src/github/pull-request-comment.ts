@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { Notes } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
 import type { GitHubRun } from './event.ts';
-import { type Access, createGitHub, entriesOf, type GitHub, UNUSABLE, whyOf } from './github.ts';
-import { numberOf, textOf } from './payload.ts';
+import { type Access, createGitHub, type GitHub, listIn, UNUSABLE, whyUnusable } from './github.ts';
+import { numberAt, textAt } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 /** Work stops a second after the workflow's cancel. */
@@ -14,13 +14,13 @@ export interface CommentParts extends Access, Cancellable {
   readonly about: { readonly baseUrl: string; readonly server: string; readonly site: string };
   readonly console: Notes;
   /** The Markdown, without secrets, at most `maxCharacters` UTF-16 units. The commit is the head of the pull request, if it is known. */
-  readonly render: (commit: string | undefined, maxCharacters: number) => string;
+  readonly renderComment: (commit: string | undefined, maxCharacters: number) => string;
 }
 
 const UNAFFECTED = 'The run itself is not affected.';
-const MAX_CHARACTERS = 65_536;
+const COMMENT_LIMIT = 65_536;
 /** Pages have a hundred comments each. */
-const MOST_PAGES = 30;
+const PAGE_LIMIT = 30;
 
 /** Writes this site's comment on the event's pull request, or updates it. Any problem with GitHub is a warning. */
 export async function leaveComment(
@@ -34,11 +34,11 @@ export async function leaveComment(
   if (run.pullRequest === undefined) return console.info('no comment: the event is not about a pull request');
   const { number, head } = run.pullRequest;
   const mark = markOf(parts, run, number);
-  const body = `${mark}\n${parts.render(head, MAX_CHARACTERS - mark.length - 1)}`;
+  const body = `${mark}\n${parts.renderComment(head, COMMENT_LIMIT - mark.length - 1)}`;
   if (body.includes(githubToken) || body.includes(apiToken))
     return warn('The comment on the pull request was not written: it would contain a token');
   const signal = withinLimit(afterCancel(parts));
-  const found = await findComment(github, number, mark, githubToken.startsWith(APP_TOKEN), signal);
+  const found = await findComment(github, { number, mark, isApp: githubToken.startsWith(APP_TOKEN) }, signal);
   if ('why' in found) return warn(`The comment on the pull request was not written: ${found.why}`);
   const name = `comment on pull request ${number}`;
   const { comment } = found;
@@ -50,7 +50,7 @@ export async function leaveComment(
   if (answer.state === 'done' && commentOf(answer.data) !== undefined)
     return console.info(`${name}: ${comment === undefined ? 'written' : 'updated'}`);
   const what = answer.state === 'not-done' ? 'was not written' : 'may or may not have been written';
-  warn(`The comment on the pull request ${what}: ${whyOf(answer)}`);
+  warn(`The comment on the pull request ${what}: ${whyUnusable(answer)}`);
 }
 
 /** The prefix of app tokens, the job's own token among them. */
@@ -72,29 +72,27 @@ type FoundComment = { readonly id: number; readonly body: string };
  */
 async function findComment(
   github: GitHub,
-  issue: number,
-  mark: string,
-  isApp: boolean,
+  { number, mark, isApp }: { readonly number: number; readonly mark: string; readonly isApp: boolean },
   signal: AbortSignal,
 ): Promise<{ readonly comment: FoundComment | undefined } | { readonly why: string }> {
   // Only an empty page is the last: GitHub omits hidden comments, so any page may be short.
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
-    const asked = { issue_number: issue, per_page: 100, page };
+  for (let page = 1; page <= PAGE_LIMIT; page += 1) {
+    const asked = { issue_number: number, per_page: 100, page };
     const answer = await github.call(({ issues }) => issues.listComments, asked, signal);
-    const entries = entriesOf(answer);
-    if (entries === undefined) return { why: whyOf(answer) };
+    const entries = listIn(answer);
+    if (entries === undefined) return { why: whyUnusable(answer) };
     if (entries.length === 0) return { comment: undefined };
     const comment = entries
       // Anyone may paste a mark into a comment, but only an app writes with an app's token.
-      .filter((entry) => !isApp || textOf(entry, 'user', 'type') !== 'User')
+      .filter((entry) => !isApp || textAt(entry, 'user', 'type') !== 'User')
       .flatMap((entry) => commentOf(entry) ?? [])
       .find(({ body }) => body.startsWith(mark));
     if (comment !== undefined) return { comment };
   }
-  return { why: `there are more than ${MOST_PAGES} pages of comments` };
+  return { why: `there are more than ${PAGE_LIMIT} pages of comments` };
 }
 
 function commentOf(entry: unknown): FoundComment | undefined {
-  const id = numberOf(entry, 'id');
-  return id === undefined ? undefined : { id, body: textOf(entry, 'body') ?? '' };
+  const id = numberAt(entry, 'id');
+  return id === undefined ? undefined : { id, body: textAt(entry, 'body') ?? '' };
 }

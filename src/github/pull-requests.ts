@@ -1,6 +1,6 @@
 import type { PullRequestState } from '../operations/operation.ts';
-import { type Access, createGitHub, whyOf } from './github.ts';
-import { numberOf, textOf } from './payload.ts';
+import { type Access, createGitHub, whyUnusable } from './github.ts';
+import { numberAt, textAt } from './payload.ts';
 
 /**
  * Asks GitHub for the state of a pull request in the workflow's repository. Only an explicit answer counts as closed. Throws only
@@ -20,9 +20,9 @@ export async function lookUpPullRequest(
   }
   if (answer.state !== 'done') return { state: 'unclear', about: 'all', why: answer.why };
   const { data, atMs } = answer;
-  const state = numberOf(data, 'number') === number ? textOf(data, 'state') : undefined;
+  const state = numberAt(data, 'number') === number ? textAt(data, 'state') : undefined;
   if (state === 'open') return { state };
-  const sinceMs = atMs - Date.parse(textOf(data, 'closed_at') ?? '');
+  const sinceMs = atMs - Date.parse(textAt(data, 'closed_at') ?? '');
   if (state === 'closed' && Number.isFinite(sinceMs)) return { state, sinceMs };
-  return { state: 'unclear', about: 'this', why: whyOf(answer) };
+  return { state: 'unclear', about: 'this', why: whyUnusable(answer) };
 }

@@ -7,11 +7,11 @@ export type Sizes = typeof SIZES;
 /** Error code for an answer above the limit, the same as undici's. */
 export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 
-const NOTE = '[site-deploy: this text is too long; only its end is shown]';
+const CUT_NOTE = '[site-deploy: this text is too long; only its end is shown]';
 
 /** True when only the end of a text was kept. Its first line is then a note that says so. */
 export function isCut(text: string): boolean {
-  return text.startsWith(NOTE);
+  return text.startsWith(CUT_NOTE);
 }
 
 /** Reads a body to its end. If it is too large, shortens its texts if it `mayBeLong`, else throws an error with the code TOO_LARGE. */
@@ -50,15 +50,15 @@ export function shortenTexts(json: Buffer, maxTextBytes: number): Buffer {
   let from = 0;
   let close = 0;
   for (let open = json.indexOf(QUOTE); open !== -1; open = json.indexOf(QUOTE, close + 1)) {
-    close = closingQuote(json, open);
+    close = closeOf(json, open);
     if (close - open - 1 <= maxTextBytes) continue;
-    kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
+    kept.push(json.subarray(from, open + 1), Buffer.from(`${CUT_NOTE}\\n`));
     from = afterLineBreak(json, close - maxTextBytes, close);
   }
   return Buffer.concat([...kept, json.subarray(from)]);
 }
 
-function closingQuote(json: Buffer, open: number): number {
+function closeOf(json: Buffer, open: number): number {
   let at = open + 1;
   while (at < json.length && json[at] !== QUOTE) at += json[at] === BACKSLASH ? 2 : 1;
   return at;

@@ -18,8 +18,8 @@ export class NotConnectedError extends Error {
   }
 }
 
-/** Reasons of failures, by error code. */
-const REASONS: Readonly<Record<string, string>> = {
+/** Causes of failures, by error code. */
+const CAUSES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was reset',
   EPIPE: 'the connection was closed',
@@ -36,6 +36,9 @@ const REASONS: Readonly<Record<string, string>> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has a different length than announced',
 };
 
+/** The cause of any other. */
+const UNEXPLAINED = 'the connection failed';
+
 const CERTIFICATE =
   /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
 
@@ -49,31 +52,33 @@ export function connectionFailure(
   if (error instanceof NotConnectedError) return neverSent(request, error, server);
   const code = codeOf(error);
   if (code === TOO_LARGE) return new ApiError('too-large', request, `The answer to ${request} is too large.`);
-  const why = REASONS[code] ?? FAILED;
+  const why = CAUSES[code] ?? UNEXPLAINED;
   const what = changesSomething ? 'may have taken effect, but its answer was lost' : 'got no answer';
   return new ApiError('ambiguous', request, `${request} ${what}: ${why}.`, { why });
 }
 
-const FAILED = 'the connection failed';
+const NOT_SENT = 'was not sent: ';
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError, server: string): ApiError {
-  const fail = (reason: ApiErrorReason, end: string): ApiError =>
-    new ApiError(reason, request, `${request} ${end}.`, { why: end.replace('was not sent: ', '') });
+  const fail = (reason: ApiErrorReason, end: `${typeof NOT_SENT}${string}`): ApiError =>
+    new ApiError(reason, request, `${request} ${end}.`, { why: end.slice(NOT_SENT.length) });
   const side = peer === 'service' ? server : peer;
   if (status !== undefined) {
+    const refusal = status === 407 ? 'proxy-credentials' : 'proxy';
     // A proxy answers with 5xx when it cannot reach the service at the moment.
-    const reason = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
-    return fail(reason, `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
+    return fail(
+      status >= 500 ? 'unreachable' : refusal,
+      `was not sent: the proxy refused to connect to the ${server}, with status ${status}`,
+    );
   }
   const code = codeOf(cause);
   if (/^(ERR_SSL_|EPROTO$)/.test(code))
     return fail('no-tls', `was not sent: the TLS handshake with the ${side} failed (${code})`);
   if (CERTIFICATE.test(code))
     return fail('certificate', `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
-  const why = REASONS[code];
-  if (peer === 'service') return fail('unreachable', `was not sent: ${why ?? FAILED}`);
-  const noProxy = why ?? 'its answer is not that of a proxy';
-  return fail('unreachable', `was not sent: the proxy could not be used: ${noProxy}`);
+  if (peer === 'service') return fail('unreachable', `was not sent: ${CAUSES[code] ?? UNEXPLAINED}`);
+  const why = CAUSES[code] ?? 'its answer is not that of a proxy';
+  return fail('unreachable', `was not sent: the proxy could not be used: ${why}`);
 }
 
 /** Resolves names under `localhost` to this machine (RFC 6761), even if the system's resolver does not. */

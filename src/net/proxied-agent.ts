@@ -11,7 +11,10 @@ export function createProxyAgent(
 ): Dispatcher {
   return new ProxyAgent({
     ...options,
-    ...{ uri: origin, proxyTls: tls, requestTls: tls, headers: { 'user-agent': 'site-deploy' } },
+    uri: origin,
+    proxyTls: tls,
+    requestTls: tls,
+    headers: { 'user-agent': 'site-deploy' },
     ...(authorization !== undefined && { token: authorization }),
     clientFactory: (proxy) => tellingClient(new Client(proxy, { connect }), tls.timeout),
   });

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../core/duration.ts';
 
 /** Reads `Retry-After` (seconds, or a date as RFC 9110 has it) as milliseconds up to a day; undefined if it is to be ignored. */
 export function parseRetryAfter(header: (name: string) => string | undefined): number | undefined {

@@ -3,6 +3,7 @@ import { readAllOrNull } from '../api/pages.ts';
 import { timeIn } from '../api/shown-time.ts';
 import { type Certificate, getCertificate, getCertificates } from '../api/site-parts.ts';
 import { count } from '../core/count.ts';
+import { DAY_MS } from '../core/duration.ts';
 import { isNoCall, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { isSameDomain } from '../site/site-presence.ts';
@@ -63,8 +64,6 @@ function isOf({ domain: named = '' }: Certificate, domain: string): boolean {
   const names = named.split(/[\s,]+/).map((name) => name.replace(/^\*(?=\.)/, host));
   return [named.trim(), domain].includes('') || names.some((name) => isSameDomain(name, domain));
 }
-
-const DAY_MS = 86_400_000;
 
 /** Logs how long a certificate is good. @throws OperationError for a certificate that is not good for `minDays` */
 function judge(certificate: Certificate, minDays: number, nowEpochMs: number, log: Log): void {

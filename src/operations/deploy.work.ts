@@ -169,7 +169,7 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
   };
   const printer = createLogPrinter(log.remote);
   const target = targetOf(facts);
-  const parts = { ...patience, reader, target, siblings, siteLog, record, log, onLog: printer.push };
+  const parts = { ...patience, reader, target, siblings, siteLog, record, log, printLog: printer.printLog };
   try {
     const followed = await follow({ ...parts, pollIntervalMs: given.pollIntervalMs }, atTrigger);
     const evidence = evidenceOrThrow(followed, record, printer, applying);
@@ -241,7 +241,7 @@ function evidenceOrThrow(
 ): readonly Evidence[] {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
   if (!isGivenUp) {
-    printer.push(restOf(signs.text), false);
+    printer.printLog(restOf(signs.text), false);
     printer.end();
     workEnded();
     warnOfLog(log, signs);

@@ -12,7 +12,7 @@ const PREFIX = 2;
 /** Prints a deploy log as it grows. */
 export interface LogPrinter {
   /** @param replaced true when another log begins */
-  readonly push: (gained: string, replaced: boolean) => void;
+  readonly printLog: (gained: string, replaced: boolean) => void;
   /** Prints the rest; `cut-off`: an unfinished line will never be completed. */
   readonly end: (how?: 'cut-off') => void;
 }
@@ -27,7 +27,7 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): Lo
   let ended = false;
 
   return {
-    push(gained, replaced) {
+    printLog(gained, replaced) {
       if (replaced) {
         text.end('cut-off');
         text = open();

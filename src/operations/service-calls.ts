@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Reader } from '../api/client.ts';
-import { getDeployments } from '../api/deploy-signs.ts';
-import { getDeployScript } from '../api/deployments.ts';
+import { getDeployments, getDeployScript } from '../api/deployments.ts';
 import { type ReadEndpoint, unwrap, type WithHeaders } from '../api/endpoint.ts';
 import { getEnv } from '../api/site-parts.ts';
 import { getDeployLog, getServerLogs, getServers, getSite, getSites } from '../api/sites.ts';
@@ -83,7 +82,7 @@ export async function ask(reader: Reader, call: ServiceCall, target: Target): Pr
     const where = [...fields].slice(0, 3).join(', ');
     const request = `GET ${endpoint.path}`;
     const message = `The answer to ${request} has an unexpected shape (${where}).`;
-    const error = new ApiError('ambiguous', request, message, { status: 200 });
+    const error = new ApiError('ambiguous', request, message, { isUnreadable: true });
     return without(`cannot be read: unexpected shape (${where})`, error);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -44,14 +44,14 @@ const ipAddress = z.string().check(
 /** The parser is loaded when it is first needed. */
 const schedule = z.string().check(
   z.maxLength(50),
-  z.refine(async (value) => (await import('../api/schedule.ts')).isSchedule(value)),
+  z.refine(async (value) => (await import('./schedule.ts')).isSchedule(value)),
   z.describe(
     'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
   ),
 );
 
 const crontabCommand = line({ most: 255 }).check(
-  z.refine(async (value) => !(await import('../api/schedule.ts')).isCrontabLine(value)),
+  z.refine(async (value) => !(await import('./schedule.ts')).isCrontabLine(value)),
   z.describe('a text of at most 255 characters, not blank, in one line, without a schedule at its beginning'),
 );
 

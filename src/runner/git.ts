@@ -5,7 +5,7 @@ import { runCommand } from './command.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** In milliseconds. */
-const MOST_MS = 10_000;
+const GIT_LIMIT_MS = 10_000;
 
 /**
  * Prints the newest commits that only one of two has, each after `=`, then their numbers and the whole id of the other one. In a shallow
@@ -48,16 +48,22 @@ export async function orderInGit(
   env: Environment,
   signal?: AbortSignal,
 ): Promise<CommitOrder> {
-  const printed = await ask(scriptFor(commit, other), env, signal);
+  const printed = await askGit(scriptFor(commit, other), env, signal);
   if (printed === undefined)
     return { order: 'unclear', why: 'there is no bash on the runner to ask git with' };
   const lines = printed.trim().split('\n');
   const [word = '', comes = '', goes = '', whole = '', cut] = lines.pop()?.split(' ') ?? [];
   if (word !== 'differ') return { order: 'unclear', why: WHY[word] ?? 'git in the workspace gave no answer' };
-  const [brings, takesBack] = [Number(comes), Number(goes)];
-  const order = takesBack === 0 ? (brings === 0 ? 'same' : 'newer') : brings === 0 ? 'older' : 'diverged';
+  const brings = Number(comes);
+  const takesBack = Number(goes);
   const newest = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2));
-  return { order, other: whole, goesOut: cut ? [] : tellGoesOut(brings, takesBack, whole, newest) };
+  const goesOut = cut ? [] : tellGoesOut(brings, takesBack, whole, newest);
+  return { order: orderBy(brings, takesBack), other: whole, goesOut };
+}
+
+function orderBy(brings: number, takesBack: number) {
+  if (takesBack === 0) return brings === 0 ? 'same' : 'newer';
+  return brings === 0 ? 'older' : 'diverged';
 }
 
 /**
@@ -68,7 +74,7 @@ export async function orderInGit(
  */
 export async function findTag(id: string, env: Environment) {
   const script = `export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`;
-  const shown = await ask(script, env);
+  const shown = await askGit(script, env);
   const [, name, commit] =
     /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? '') ?? [];
   return commit === undefined || name === undefined ? undefined : { name, commit };
@@ -82,11 +88,11 @@ export async function isOffBranch(commit: string, branch: string, env: Environme
 }
 
 /** Returns the output of a script that asks git; undefined if there is no bash to run it. */
-async function ask(script: string, env: Environment, signal = new AbortController().signal) {
+async function askGit(script: string, env: Environment, signal = new AbortController().signal) {
   const printed: string[] = [];
   const output = { push: (text: string) => void printed.push(text), end: () => {} };
   try {
-    await runCommand(script, env, output, signal, MOST_MS);
+    await runCommand(script, env, output, signal, GIT_LIMIT_MS);
     return printed.join('');
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;

@@ -20,7 +20,7 @@ export function readWorkspaceFile(path: string, roots: readonly string[], most =
   if (/[\r\n=]/.test(path)) return NO_PATH;
   const [workspace = '.'] = roots;
   const named = JSON.stringify(path);
-  const real = follow(isAbsolute(path) ? path : join(workspace, path));
+  const real = realPathOf(isAbsolute(path) ? path : join(workspace, path));
   if (real === undefined) {
     return {
       expected: `a file that exists; there is no ${named} in the workspace (is the path wrong, or actions/checkout missing?)`,
@@ -55,7 +55,7 @@ export function decodeText(bytes: Uint8Array, what: string, most = 1): Parsed<st
 
 const NO_PATH = { expected: 'the path of a file, not its text' };
 
-function follow(path: string): string | undefined {
+function realPathOf(path: string): string | undefined {
   return existsSync(path) ? realpathSync(path) : undefined;
 }
 
@@ -74,7 +74,7 @@ function readText(path: string, named: string, most: number): Parsed<string> {
 }
 
 function isInside(path: string, root: string): boolean {
-  const real = follow(root);
+  const real = realPathOf(root);
   if (real === undefined) return false;
   const inside = relative(real, path);
   return inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);

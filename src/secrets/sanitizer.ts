@@ -3,7 +3,7 @@ export const LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
 /** The usual limits of a text and of a line, in UTF-16 units. */
 const TEXT_LIMIT = 8 * 1024 * 1024;
-const LINE_LIMIT = 4096;
+export const LINE_LIMIT = 4_096;
 
 /**
  * Turns remote text into lines that are safe to print after a prefix: without secrets, control characters, terminal

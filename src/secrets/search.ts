@@ -52,9 +52,9 @@ function pairAt(text: string, at: number): number {
 
 /** True when neither end of the span cuts through a word. */
 function standsAlone(text: string, start: number, end: number): boolean {
-  return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
+  return !(inWord(text, start - 1) && inWord(text, start)) && !(inWord(text, end - 1) && inWord(text, end));
 }
 
-function isWord(text: string, index: number): boolean {
+function inWord(text: string, index: number): boolean {
   return /[\p{L}\p{N}]/u.test(text.charAt(index));
 }

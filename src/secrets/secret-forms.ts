@@ -25,7 +25,8 @@ export function secretForms(
 ): SecretForm[] {
   return [...secretParts(value)].flatMap((part) => {
     const always = strength === 'always' && part.trim() === value.trim();
-    const search = always ? 'anywhere' : isPublic(part) ? 'nowhere' : whereToSearch(part);
+    const usual = isPublic(part) ? 'nowhere' : whereToSearch(part);
+    const search = always ? 'anywhere' : usual;
     if (search === 'nowhere' || /^\**$/.test(part)) return [];
     return [...spellings(part)].map((text) => ({ text, bounded: search === 'alone' }));
   });

@@ -91,9 +91,9 @@ async function render(end: StepEnd, step: Step) {
   const places = { environmentUrl, siteRepository, env: step.env, hides: step.redactor.hides };
   const scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor);
   const report = safeReport(given, step.redactor, scriptDiff);
-  const comment: CommentParts['render'] = (head, most) =>
+  const renderComment: CommentParts['renderComment'] = (head, most) =>
     renderSummary(report, { ...places, head }, telling?.sectionsOf, most);
-  const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, comment, step)]);
+  const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, renderComment, step)]);
   const traffic = end.traffic ?? ran?.step.client.traffic() ?? { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, deploymentId, places });
   return { report, outputs, summary: renderSummary(report, places, telling?.sectionsOf) };
@@ -102,13 +102,13 @@ async function render(end: StepEnd, step: Step) {
 /** Writes the comment on the pull request if it is asked for. Never throws. */
 async function commentOn(
   { comment, githubToken, apiToken, baseUrl, server, site }: Inputs,
-  render: CommentParts['render'],
+  renderComment: CommentParts['renderComment'],
   step: Step,
 ): Promise<void> {
   if (!comment || githubToken === undefined) return;
   const { leaveComment } = await import('../github/pull-request-comment.ts');
   const about = { baseUrl, server, site };
-  await leaveComment({ ...step, githubToken, apiToken, about, render }).catch((error: unknown) =>
+  await leaveComment({ ...step, githubToken, apiToken, about, renderComment }).catch((error: unknown) =>
     step.console.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
   );
 }

@@ -2,7 +2,14 @@ import { type Endpoint as Definition, groups, isEndpoint } from '../../src/api/g
 import { type Kind, kinds } from '../../src/records/kinds.ts';
 
 /** Calls that the document does not have. */
-const FURTHER = ['getLogEntry', 'getRepository', 'getCertificates'];
+const FURTHER = [
+  'getLogEntry',
+  'getRepository',
+  'getCertificates',
+  'getDeployments',
+  'getDeployment',
+  'getDeploymentLog',
+];
 
 /** An endpoint of the client: the name of its export, for a kind a name of the same form, as in `postCrontab`. */
 export interface Endpoint {

@@ -1,5 +1,5 @@
 import type { NewEntry } from '../../src/api/deploy-log.ts';
-import type { Shown } from '../../src/api/deploy-signs.ts';
+import type { Shown } from '../../src/api/deployments.ts';
 import type { LogEntry } from '../../src/api/sites.ts';
 import type { AtTrigger } from '../../src/deploy/looks.ts';
 import { type State, startState } from '../../src/deploy/state.ts';

@@ -40,7 +40,7 @@ describe('the comment on a pull request', () => {
       env: runner,
       ...{ cancel: new AbortController().signal, clock: createTestClock() },
       console: { info: (line) => infos.push(line), warning: (line) => warnings.push(line) },
-      render: () => 'the plan',
+      renderComment: () => 'the plan',
       ...more,
     };
     const github = createGitHub(parts, 'pull-requests: write');
@@ -54,8 +54,8 @@ describe('the comment on a pull request', () => {
   test('is written once, updated in place, and left alone when it says the same', async () => {
     await write();
     expect(bodies()).toEqual([expect.stringMatching(/^<!-- site-deploy comment [\da-f]{64} -->\nthe plan$/)]);
-    await write({ render: () => 'another plan' });
-    await write({ render: () => 'another plan\n' });
+    await write({ renderComment: () => 'another plan' });
+    await write({ renderComment: () => 'another plan\n' });
     expect(bodies()).toEqual([expect.stringMatching(/\nanother plan$/)]);
     expect(writes()).toEqual(['POST', 'PATCH']);
     const said = ['written', 'updated', 'unchanged'].map((end) => `comment on pull request 12: ${end}`);
@@ -81,7 +81,7 @@ describe('the comment on a pull request', () => {
     const [ours] = bodies().slice(-1);
     standIn.addComment(12, `${ours}`, app);
     for (let nth = 0; nth < 130; nth += 1) standIn.addComment(12, 'more');
-    await write({ render: () => 'newer' });
+    await write({ renderComment: () => 'newer' });
     expect(bodies().slice(230, 232)).toEqual([expect.stringMatching(/\nnewer$/), ours]);
     expect(standIn.comments).toHaveLength(362);
   });
@@ -108,7 +108,7 @@ describe('the comment on a pull request', () => {
       return undefined;
     });
     standIn.requests.length = 0;
-    await write({ githubToken: 'github_pat_11AAAAAAA0123456789abcdef', render: () => 'newer' });
+    await write({ githubToken: 'github_pat_11AAAAAAA0123456789abcdef', renderComment: () => 'newer' });
     expect(standIn.requests.at(-1)).toMatchObject({
       method: 'PATCH',
       path: expect.stringContaining(String(found.id)),
@@ -123,7 +123,7 @@ describe('the comment on a pull request', () => {
     standIn.misbehave(({ method }) =>
       method === 'GET' ? { status: 200, body: JSON.stringify([...odd, ours]) } : undefined,
     );
-    await write({ render: () => 'newer' });
+    await write({ renderComment: () => 'newer' });
     expect(bodies()).toEqual([expect.stringMatching(/newer$/)]);
   });
 
@@ -183,7 +183,7 @@ describe('the comment on a pull request', () => {
   });
 
   test('is not written if it would contain a token', async () => {
-    for (const token of ['token-of-the-api', TOKEN]) await write({ render: () => `it is ${token}!` });
+    for (const token of ['token-of-the-api', TOKEN]) await write({ renderComment: () => `it is ${token}!` });
     expect(warnings).toEqual(Array(2).fill(expect.stringContaining('it would contain a token')));
     expect(writes()).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('the comment on a pull request', () => {
     const about = { baseUrl: '', server: '', site: '' };
     const { signal: cancel, ...clock } = createTestClock();
     const parts = { githubToken: TOKEN, apiToken: 'x', about, env: {}, cancel, clock, console: log };
-    await leaveComment({ ...parts, render: () => '' });
+    await leaveComment({ ...parts, renderComment: () => '' });
     expect(warnings).toEqual([
       expect.stringMatching(/^There is no comment on the pull request: the repository, event or proxy/),
     ]);

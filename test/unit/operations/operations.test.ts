@@ -406,12 +406,12 @@ describe('a log that is printed as it comes', () => {
   /** Prints pieces of a log, and ends it. */
   function print(pieces: readonly string[], most: number, how?: 'cut-off'): string[] {
     const printed: string[] = [];
-    const { push, end } = createLogPrinter(() => {
+    const { printLog, end } = createLogPrinter(() => {
       const nth = printed.push('') - 1;
       const add = (text: string): void => void printed.splice(nth, 1, printed[nth] + text);
       return { push: add, end: (ended) => add(ended === 'cut-off' ? '<cut off>' : '<end>') };
     }, most);
-    for (const piece of pieces) push(piece, piece === 'anew\n');
+    for (const piece of pieces) printLog(piece, piece === 'anew\n');
     end(how);
     end('cut-off');
     return printed;

@@ -6,7 +6,7 @@ const NAMES = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/
 /** True for a schedule that every cron understands, without the parser's additions (`L`, `W`, `#`, `?`). */
 export function isSchedule(text: string): boolean {
   if (NAMES.test(text)) return true;
-  if (!/^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/.test(text) || /[LW]/i.test(text.replace(WORDS, '')))
+  if (!/^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/.test(text) || /[LW]/i.test(text.replace(NAMED_PARTS, '')))
     return false;
   try {
     // Without a callback it starts no timer.
@@ -23,4 +23,4 @@ export function isCrontabLine(text: string): boolean {
   return [words.slice(0, 1), words].some((some) => isSchedule(some.join(' ')));
 }
 
-const WORDS = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b/gi;
+const NAMED_PARTS = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b/gi;
