@@ -84,7 +84,9 @@ function reportOf(runs: readonly MergedRun[]): Report {
     return runs.some(({ document }) => document[name]) || (isKnown ? false : null);
   };
   return {
-    ...{ outcome: outcomeOf(runs), targets, durationMs: 0 },
+    outcome: outcomeOf(runs),
+    targets,
+    durationMs: 0,
     failure: cancelled ?? failureOfLost(runs) ?? failures[0],
     results: targets.flatMap(({ results }) => results),
     changed: isOfAny('changed'),

@@ -1,7 +1,6 @@
 import { count } from '../core/count.ts';
-import { hasFailed, nameOfTarget, type Report, type TargetEnd } from '../outcome/end.ts';
+import { hasFailed, nameOfTarget, type OperationEnd, type Report, type TargetEnd } from '../outcome/end.ts';
 import { type Failure, isGood, MOST_LISTED } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
 import { headlineOf, titleOf } from './headline.ts';
 import { joined } from './markdown.ts';
 
@@ -30,7 +29,7 @@ export function annotationsOf(report: Report) {
 }
 
 function isInDoubt({ outcome, results, rollback }: TargetEnd): boolean {
-  return !isGood(outcome) && [...results, rollback].some((end) => end?.status === 'unknown');
+  return !isGood(outcome) && [...results, rollback].some((end) => end?.outcome === 'unknown');
 }
 
 function annotate(target: TargetEnd) {
@@ -41,8 +40,8 @@ function annotate(target: TargetEnd) {
 }
 
 /** The message of the annotation of a failure: the reason, the changes that remain, and the next step. Not redacted. */
-export function annotationOf({ message, next }: Failure, results: readonly Result[]): string {
-  const standing = results.filter(({ wrote, isPutBack }) => wrote && !isPutBack);
+export function annotationOf({ message, next }: Failure, results: readonly OperationEnd[]): string {
+  const standing = results.filter(({ wrote, restored }) => wrote && restored?.state !== 'put-back');
   const done = standing.flatMap(({ operation, changes }) =>
     changes.map((change) => `${operation}: ${change}`),
   );

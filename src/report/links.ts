@@ -26,7 +26,7 @@ export function renderLinks(end: SafeEnd, places: Places): string {
     commit && linkTo(`${words} ${codeSpan(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places);
   const toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? `actions/runs/${env.GITHUB_RUN_ID}` : '';
   const deployed = [
-    rollback?.status === 'changed' ? toCommit('back on commit', rollback.commit) : '',
+    rollback?.outcome === 'changed' ? toCommit('back on commit', rollback.commit) : '',
     toCommit(outcome === 'succeeded' ? 'commit' : 'deploy ended on commit', facts?.deploy?.commit),
   ];
   const links = [

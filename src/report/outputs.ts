@@ -1,6 +1,5 @@
-import { type End, hasFailed, siteOf } from '../outcome/end.ts';
+import { hasFailed, type OperationEnd, type RunEnd, siteOf, type TargetOutcome } from '../outcome/end.ts';
 import type { Failure } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { compareUrl, type Places } from './links.ts';
 import type { SafeReport, SafeTarget } from './safe-report.ts';
@@ -129,7 +128,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     ),
     'rolled-back-to': text(
       'Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.',
-      ({ rollback }) => (rollback?.status === 'changed' ? rollback.commit : undefined),
+      ({ rollback }) => (rollback?.outcome === 'changed' ? rollback.commit : undefined),
     ),
     'deploy-id': text(
       'The service’s own id of the deployment, where it shows one.',
@@ -168,7 +167,7 @@ function whyOf({ outcome, failure, targets }: SafeReport): Failure | undefined {
   return failure ?? targets.find(hasFailed)?.failure;
 }
 
-function lastDeployAt(end: End): string | null | undefined {
+function lastDeployAt(end: RunEnd<TargetOutcome>): string | null | undefined {
   const deploy = end.rollback?.deploy ?? end.facts?.deploy;
   const isOld = deploy?.evidence.includes('deployment') && deploy.lastDeployAt === deploy.previousDeployAt;
   return isOld ? null : (deploy?.lastDeployAt ?? siteOf(end)?.last_deploy_at);
@@ -215,7 +214,7 @@ function targetsOf({ targets, list }: SafeReport): string {
 function rowsOf(
   { results, targets, list }: SafeReport,
   name: 'results' | 'plan',
-  row: (result: Result) => object,
+  row: (result: OperationEnd) => object,
 ): string {
   if (list === undefined) return JSON.stringify(results.map(row));
   const those = name === 'results' ? targets : targets.filter((target) => target.results.length > 0);
@@ -225,9 +224,14 @@ function rowsOf(
   ]);
 }
 
-function resultRow({ operation, status, changes, restored, durationMs, error }: Result) {
-  const all = restored === undefined ? changes : [...changes, restored];
-  return { operation, status, changes: all, duration_ms: durationMs, error };
+function resultRow({ operation, outcome, changes, restored, durationMs, failure }: OperationEnd) {
+  return {
+    operation,
+    status: outcome,
+    changes: restored === undefined ? changes : [...changes, restored.sentence],
+    duration_ms: durationMs,
+    error: failure?.message.replaceAll('\n', ' '),
+  };
 }
 
 /** The targets as JSON in the first shape in which they fit into an output; an empty list if they fit in none. */
@@ -240,6 +244,6 @@ function firstThatFits(
 }
 
 /** True when something differed and was changed; null if that is not known. */
-function isChanged({ changed, results }: End): boolean | null {
+function isChanged({ changed, results }: RunEnd<TargetOutcome>): boolean | null {
   return changed === undefined ? results.some(({ traits, wrote }) => wrote && !traits.repeats) : changed;
 }

@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { evidenceInWords, lookInWords } from '../outcome/deploy-result.ts';
-import { isUnconfirmed, nameOfTarget } from '../outcome/end.ts';
+import { isUnconfirmed, nameOfTarget, rollbackSentence } from '../outcome/end.ts';
 import { ALERTS, describeEnd, lookOf } from './headline.ts';
 import { escapeMarkdown, joined, type Prose, paragraphs, proseOf } from './markdown.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
@@ -34,7 +34,9 @@ export function tellReason(end: SafeEnd, { say, bullets }: Prose): readonly stri
   if (failure === undefined) return isUnconfirmed(end) ? doubt : [];
   const [first = '', ...others] = failure.message.split('\n');
   const more =
-    rollback === undefined ? bullets(others, say, 'lines') : `**Rollback:** ${say(rollback.sentence)}`;
+    rollback === undefined
+      ? bullets(others, say, 'lines')
+      : `**Rollback:** ${say(rollbackSentence(rollback))}`;
   return [say(first), more, failure.next ? `${NEXT} ${say(failure.next)}` : ''];
 }
 

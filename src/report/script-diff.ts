@@ -50,14 +50,14 @@ export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line 
   const counts = lines.length === 0 ? '' : `<code>+${added} −${removed}</code>`;
   const told = joined([counts, exitReport ? `exit report ${exitReport}` : ''], ', ');
   const result = results.find(({ traits }) => traits.section === 'script-diff');
-  const isMade = result === undefined || result.status === 'changed';
+  const isMade = result === undefined || result.outcome === 'changed';
   const what = told || 'differs only in hidden text, such as a secret';
-  const title = `Deploy script: ${what}${isMade ? '' : ` (${wordsOf(result.status)})`}`;
+  const title = `Deploy script: ${what}${isMade ? '' : ` (${wordsOf(result.outcome)})`}`;
   if (lines.length === 0) return title;
   const shown = lines.slice(0, measure.lines).map(line);
   const rest = lines.length - shown.length;
   const note =
     rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
-  const isOpen = !measure.isBrief && result?.status === 'planned' && lines.length <= MOST_OPEN;
+  const isOpen = !measure.isBrief && result?.outcome === 'planned' && lines.length <= MOST_OPEN;
   return fold(title, paragraphs([codeBlock('diff', shown), note]), isOpen);
 }

@@ -169,7 +169,7 @@ function resultOf(target: SafeTarget, { say }: Prose): string {
   const { emoji, tone } = lookOf(target);
   const lead = tone === 'good' || tone === 'planned' || emoji === '' ? '' : `${emoji} `;
   const took = isGood(outcome) || fromMs === undefined ? '' : ` (${formatDuration(durationMs)})`;
-  const commit = hasFailed(target) && rollback?.status !== 'changed' ? facts?.deploy?.commit : undefined;
+  const commit = hasFailed(target) && rollback?.outcome !== 'changed' ? facts?.deploy?.commit : undefined;
   const at = commit === undefined ? '' : `, on ${codeSpan(commit.slice(0, 7))}`;
   return `${lead}${say(describeEnd(target))}${took}${at}`;
 }

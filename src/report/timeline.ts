@@ -1,8 +1,7 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult } from '../outcome/deploy-result.ts';
-import { type End, hasFailed, type TargetOutcome } from '../outcome/end.ts';
-import type { Rollback } from '../outcome/result.ts';
+import { hasFailed, type RollbackEnd, type RunEnd, type TargetOutcome } from '../outcome/end.ts';
 import { codeBlock, fold, type Prose, tableOf } from './markdown.ts';
 import type { SafeEnd, SafeTarget } from './safe-report.ts';
 
@@ -26,10 +25,10 @@ const SHORTEST_MS = 1_000;
  * Draws a run with a deploy as a Mermaid Gantt chart: its operations in sequence, and the phases of the deploy and of its rollback.
  * Empty if the deploy was not followed or there are fewer than two bars.
  */
-export function drawTimeline({ results, outcome, rollback, facts }: End): string {
+export function drawTimeline({ results, outcome, rollback, facts }: RunEnd<TargetOutcome>): string {
   const deploy = facts?.deploy;
   if (deploy?.followed !== true) return '';
-  const nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== 'not-run');
+  const nth = results.findLastIndex((one) => one.traits.deploys && one.outcome !== 'not-run');
   let endMs = 0;
   const operations = results.map(({ operation, durationMs }): Bar => {
     const fromMs = endMs;
@@ -68,14 +67,18 @@ function endOf(spans: readonly { readonly toMs: number }[]): number {
   return Math.max(...spans.map(({ toMs }) => toMs));
 }
 
-function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
+function rollbackBars({ durationMs, deploy, outcome }: RollbackEnd, fromMs: number): Bar[] {
   const triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
-  const phases = deploy === undefined ? [] : phasesOf(deploy, status, triggeredMs);
+  const phases = deploy === undefined ? [] : phasesOf(deploy, outcome, triggeredMs);
   return [{ title: 'putting back', fromMs, toMs: triggeredMs, tags: 'done, ' }, ...phases];
 }
 
 /** The phases of a deploy that was triggered at a time of the diagram. */
-function phasesOf(deploy: DeployResult, outcome: TargetOutcome | Rollback['status'], triggeredMs: number) {
+function phasesOf(
+  deploy: DeployResult,
+  outcome: TargetOutcome | RollbackEnd['outcome'],
+  triggeredMs: number,
+) {
   const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? { atMs, begins } : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { TargetEnd } from '../outcome/end.ts';
+import type { OperationEnd, TargetEnd } from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
 import { endOf } from '../run/contexts.ts';
 import { anotherPlan, HALF } from '../run/plan-hash.ts';
 import { guardAll, planAll } from '../run/run.ts';
@@ -79,7 +78,7 @@ export function planHashOf(ends: readonly TargetEnd[]): string | undefined {
 
 /** The failure of a run whose plans differ from the approved ones. */
 export function disagreement(approved: string, ends: readonly TargetEnd[]): Failure {
-  const named = ({ site, results }: TargetEnd): Result[] =>
-    results.map((result) => ({ ...result, operation: `${site} ${result.operation}`.trim() }));
+  const named = ({ site, results }: TargetEnd): OperationEnd[] =>
+    results.map((end) => ({ ...end, operation: `${site} ${end.operation}`.trim() }));
   return anotherPlan(approved, { planHash: planHashOf(ends), results: ends.flatMap(named) });
 }

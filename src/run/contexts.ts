@@ -15,10 +15,9 @@ import type {
   PreparedOperation,
   Replaced,
 } from '../operations/operation.ts';
-import type { RunEnd } from '../outcome/end.ts';
+import type { OperationEnd, RollbackEnd, RunEnd } from '../outcome/end.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
-import type { Result, Rollback } from '../outcome/result.ts';
 import { runCommand } from '../runner/command.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
@@ -183,7 +182,7 @@ export interface Run extends Ports {
   pageBefore?: Applying['pageBefore'];
   failure?: Failure | undefined;
   /** Set after a failed deploy that was to be rolled back. */
-  rollback?: Rollback | undefined;
+  rollback?: RollbackEnd | undefined;
 }
 
 /** How far an operation has come, and its plan. Kept outside its functions, so that an exception loses nothing. */
@@ -196,8 +195,7 @@ export interface OperationRun extends OperationPlan {
   readonly applied: Applied[];
   /** The effects of its writes, except `not-done`. */
   readonly effects: Set<'done' | 'unknown'>;
-  result: Result;
-  failure?: Failure | undefined;
+  end: OperationEnd;
   /** Set once a deploy that may be rolled back was begun. */
   previous?: PreviousCommit | undefined;
 }
@@ -230,7 +228,7 @@ export function endOf(run: Run, failure = run.failure): RunEnd {
   const isGood = failure === undefined || (dryRun && hasPlanned(failure));
   return {
     outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
-    results: operations.map((operation, nth) => ended[nth]?.result ?? notRun(operation)),
+    results: operations.map((operation, nth) => ended[nth]?.end ?? notRun(operation)),
     ...{ facts, failure, rollback },
     hasChanges: differs || (isKnown ? false : undefined),
     planHash: dryRun && hasPlanned(run.failure) ? hashPlan(inputs, found, ended) : undefined,
@@ -243,8 +241,15 @@ function hasPlanned(failure: Failure | undefined): boolean {
   return failure === undefined || failure.reason === 'older-commit';
 }
 
-/** The result of an operation before it begins. */
-export function notRun({ name, traits }: PreparedOperation): Result {
-  const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
-  return { operation: name, traits, status: 'not-run', ...nothing };
+/** The end of an operation that has not begun. */
+export function notRun({ name, traits }: PreparedOperation): OperationEnd {
+  return {
+    operation: name,
+    traits,
+    outcome: 'not-run',
+    planned: [],
+    changes: [],
+    wrote: false,
+    durationMs: 0,
+  };
 }

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { OperationError } from '../core/errors.ts';
 import type { Change } from '../operations/operation.ts';
+import type { OperationEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
 /** The plan of an operation. */
@@ -64,7 +64,7 @@ export function spellChange({ summary, content }: Change): string {
 /** The failure of a run whose plan differs from the approved one. */
 export function anotherPlan(
   approved: string,
-  now: { readonly planHash?: string | undefined; readonly results: readonly Result[] },
+  now: { readonly planHash?: string | undefined; readonly results: readonly OperationEnd[] },
 ): Failure {
   const lines = now.results.flatMap(({ operation, planned }) =>
     planned.map((line) => `${operation}: ${line}`),

@@ -1,9 +1,9 @@
 import { inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
 import { type Activity, type Log, QUIET } from '../core/log.ts';
 import type { Applying, Plan, Planning, PreparedOperation } from '../operations/operation.ts';
+import type { Status } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
-import type { Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
 import { trackWrites } from './aftermath.ts';
 import { notRun, type OperationRun, type Run } from './contexts.ts';
@@ -21,23 +21,29 @@ export async function runOperation(
   const startedAt = clock.now();
   run.isLate = run.ended.some(({ effects }) => effects.size > 0);
   const own: OperationRun = {
-    ...{ run, operation, approved, isExpected: isExpected(operation, run), result: notRun(operation) },
-    ...{ changes: [], applied: [], effects: new Set() },
+    run,
+    operation,
+    approved,
+    isExpected: isExpected(operation, run),
+    changes: [],
+    applied: [],
+    effects: new Set(),
+    end: notRun(operation),
   };
-  const status = await proceed(own).catch((error: unknown) => {
-    own.failure = failureOf(error);
-    return statusOf(own.failure, own.effects.size > 0);
+  let failure: Failure | undefined;
+  const outcome = await proceed(own).catch((error: unknown) => {
+    failure = failureOf(error);
+    return statusOf(failure, own.effects.size > 0);
   });
-  const { changes, applied, effects, failure } = own;
-  const planned = changes.map(summaryOf);
-  own.result = {
-    ...own.result,
-    status,
+  const planned = own.changes.map(summaryOf);
+  own.end = {
+    ...own.end,
+    outcome,
+    failure,
     planned,
-    changes: status === 'planned' ? planned : applied.map(summaryOf),
-    wrote: effects.has('done'),
+    changes: outcome === 'planned' ? planned : own.applied.map(summaryOf),
+    wrote: own.effects.has('done'),
     durationMs: Math.round(clock.now() - startedAt),
-    ...(failure && { error: failure.message }),
   };
   return own;
 }

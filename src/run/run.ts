@@ -1,9 +1,8 @@
 import type { Console } from '../console/console.ts';
 import { QUIET } from '../core/log.ts';
-import type { RunEnd } from '../outcome/end.ts';
+import type { OperationEnd, RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { failureOf, outcomeOf } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
 import { operationLine } from '../report/log-lines.ts';
 import { begin, endOf, notRun, type Ports, type Run } from './contexts.ts';
 import { anotherPlan } from './plan-hash.ts';
@@ -78,12 +77,12 @@ async function runEach(run: Run): Promise<void> {
     const own = await console.group(
       operation.name,
       () => runOperation(run, operation, run.approved?.[nth]),
-      ({ result, failure }) => operationLine(result, failure),
+      ({ end }) => operationLine(end),
     );
     run.ended.push(own);
     for (const { replaced } of own.applied) if (replaced) run.replaced.push({ ...replaced, by: own });
-    run.failure = own.failure;
-    if (own.failure !== undefined) return;
+    run.failure = own.end.failure;
+    if (run.failure !== undefined) return;
     // A deploy that is not followed goes on.
     tracker.end(operation.deploys === true && run.facts.deploy?.followed === false);
   }
@@ -108,9 +107,9 @@ async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> 
   return undefined;
 }
 
-function asNotRun(result: Result): Result {
-  const isStopped = result.status === 'failed' || result.status === 'unknown';
-  return isStopped ? result : { ...result, status: 'not-run', changes: [] };
+function asNotRun(end: OperationEnd): OperationEnd {
+  const isStopped = end.outcome === 'failed' || end.outcome === 'unknown';
+  return isStopped ? end : { ...end, outcome: 'not-run', changes: [] };
 }
 
 /** Plans all operations. Unless it is a dry run, the log says nothing of it. */

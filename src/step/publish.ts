@@ -14,8 +14,8 @@ import type { Inputs } from '../targets/inputs.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** The end of a step. */
-export interface StepEnd {
+/** The report of a step, and all that publishing it takes. */
+export interface Publication {
   readonly report: Report;
   /** Set if the inputs were right. */
   readonly ran?: {
@@ -46,9 +46,9 @@ export function createPublisher(files: RunnerFiles) {
   let shownLength = Number.POSITIVE_INFINITY;
 
   /** Publishes a report, and ends what its run leaves on GitHub. */
-  async function publish(end: StepEnd, step: Step, isFault = false): Promise<void> {
+  async function publish(publication: Publication, step: Step, isFault = false): Promise<void> {
     const { console } = step;
-    const { report, outputs, summary } = await render(end, step);
+    const { report, outputs, summary } = await render(publication, step);
     if (begun && !isFault) return;
     begun = true;
     files.setOutputs(outputs);
@@ -81,8 +81,7 @@ export function createPublisher(files: RunnerFiles) {
 }
 
 /** Ends what a run leaves on GitHub, and renders its report. Modules that tell of a run are loaded only after one. */
-async function render(end: StepEnd, step: Step) {
-  const { ran, report: given } = end;
+async function render({ report: given, ran, traffic: merged }: Publication, step: Step) {
   const ending = ran?.endTraces?.();
   const isTold = ran !== undefined || given.list?.isMerged;
   const telling = isTold ? await import('../report/sections.ts') : undefined;
@@ -94,7 +93,7 @@ async function render(end: StepEnd, step: Step) {
   const comment: CommentParts['render'] = (head, most) =>
     renderSummary(report, { ...places, head }, telling?.sectionsOf, most);
   const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, comment, step)]);
-  const traffic = end.traffic ?? ran?.step.client.traffic() ?? { requests: 0, retries: 0 };
+  const traffic = merged ?? ran?.step.client.traffic() ?? { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, deploymentId, places });
   return { report, outputs, summary: renderSummary(report, places, telling?.sectionsOf) };
 }

@@ -6,7 +6,7 @@ import { findTargets } from '../targets/find-targets.ts';
 import { declarePublic } from '../targets/form.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { shardOf } from '../values/rollout.ts';
-import { failureBefore, type StepEnd } from './publish.ts';
+import { failureBefore, type Publication } from './publish.ts';
 
 /** Everything that the run of a list needs. */
 interface ListRun {
@@ -16,7 +16,7 @@ interface ListRun {
 }
 
 /** Finds the targets of a list, and runs them. */
-export async function runList({ list, form, step: given }: ListRun): Promise<StepEnd> {
+export async function runList({ list, form, step: given }: ListRun): Promise<Publication> {
   const [first] = list.entries;
   if (first === undefined) return { report: reportOfNone(undefined, '[]') };
   const { inputs } = first;

@@ -5,10 +5,10 @@ import { connect, createPorts, type Step } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
 import { findTarget } from '../targets/find-site.ts';
 import type { Inputs } from '../targets/inputs.ts';
-import type { StepEnd } from './publish.ts';
+import type { Publication } from './publish.ts';
 
 /** Runs the only target. The inputs name it, and its run finds it. */
-export async function runOne(inputs: Inputs, given: Step): Promise<StepEnd> {
+export async function runOne(inputs: Inputs, given: Step): Promise<Publication> {
   const step = connect(inputs, given);
   const target = { inputs };
   const traces = createGitHubTraces([target], step);

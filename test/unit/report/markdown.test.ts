@@ -6,8 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { RunEnd } from '../../../src/outcome/end.ts';
-import type { Status } from '../../../src/outcome/result.ts';
+import type { RunEnd, Status } from '../../../src/outcome/end.ts';
 import type { Places } from '../../../src/report/links.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../../../src/report/markdown.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
@@ -186,7 +185,10 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
       (operation, nth) => ({
         ...row(operation, STATUSES[outcome] ?? 'unknown', 60_000, ...several(nth * 2)),
         ...{ planned: [next()], wrote: true },
-        ...(stop && { error: next(), restored: next() }),
+        ...(failure && {
+          failure: { ...failure, message: next() },
+          restored: { what: next(), state: 'left' as const, sentence: next() },
+        }),
       }),
     );
     const site = {

@@ -2,10 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { explain, OperationError } from '../../../src/core/errors.ts';
 import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
-import { isUnconfirmed, type RunEnd } from '../../../src/outcome/end.ts';
+import { isUnconfirmed, type OperationEnd, type RunEnd } from '../../../src/outcome/end.ts';
 import type { Facts } from '../../../src/outcome/facts.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
-import type { Result } from '../../../src/outcome/result.ts';
 import { headlineOf } from '../../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
 import { cutStart, renderOutputs } from '../../../src/report/outputs.ts';
@@ -162,7 +161,7 @@ describe('the headline', () => {
   const ofDeploy = (more: Partial<DeployResult>) => ({
     facts: { ...facts, deploy: { ...deployed, commit: undefined, ...more } },
   });
-  const planned = (...results: Result[]) => ({ outcome: 'planned', results }) as const;
+  const planned = (...results: OperationEnd[]) => ({ outcome: 'planned', results }) as const;
   const inDoubt = { facts: bare, results: [row('deploy', 'unknown')] };
   const change = row('ensure-site', 'planned', 0, 'create the site');
   const again = row('deploy', 'planned', 0, 'trigger a deploy');
@@ -272,7 +271,7 @@ const cancelledEarly: RunEnd = { ...impossible, outcome: 'cancelled' };
 const inDoubt: RunEnd = {
   ...impossible,
   results: impossible.results.map((result) =>
-    result.operation === 'sync-env' ? { ...result, status: 'unknown' } : result,
+    result.operation === 'sync-env' ? { ...result, outcome: 'unknown' } : result,
   ),
 };
 

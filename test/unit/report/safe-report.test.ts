@@ -7,7 +7,8 @@ test('a secret of several lines is hidden in every text of a report, before the 
   redactor.add('first-half-9f8e\nsecond-half-7d6c');
   const text = 'It said first-half-9f8e\nsecond-half-7d6c.';
   const failure = { reason: 'deploy-script-failed', message: text, next: text } as const;
-  const results = [{ ...row('deploy', 'failed', 0, text), error: text, restored: text }];
+  const restored = { what: text, state: 'left', sentence: text } as const;
+  const results = [{ ...row('deploy', 'failed', 0, text), failure, restored }];
   const known = {
     ...facts,
     deployLog: text,
