@@ -18,7 +18,7 @@ const MOST_OF_DOCUMENT = 16;
  */
 export async function mergeReports(form: Form, { info, warning }: Notes) {
   checkOthers(form);
-  const runs = pathsOf(form).map((path) => readRun(form, path));
+  const runs = pathsOf(form).map((path) => readReport(form, path));
   checkTwice(runs, form);
   if (form.problems.length > 0) return { report: reportOfNone(failureOf(new InputError(form.problems)), '') };
   for (const { path, document, lost, targets, failure, unfinished } of runs) {
@@ -54,7 +54,7 @@ function pathsOf({ get, report }: Form): string[] {
   });
 }
 
-function readRun(form: Form, path: string): MergedRun {
+function readReport(form: Form, path: string): MergedRun {
   const file = form.readFile(path, MOST_OF_DOCUMENT);
   const document = 'value' in file ? readDocument(file.value) : undefined;
   const why = 'value' in file ? NO_REPORT : `expected ${file.expected}`;
@@ -84,7 +84,7 @@ function reportOf(runs: readonly MergedRun[]): Report {
     return runs.some(({ document }) => document[name]) || (isKnown ? false : null);
   };
   return {
-    outcome: outcomeOf(runs),
+    outcome: outcomeOfRuns(runs),
     targets,
     durationMs: 0,
     failure: cancelled ?? failureOfLost(runs) ?? failures[0],
@@ -96,7 +96,7 @@ function reportOf(runs: readonly MergedRun[]): Report {
 }
 
 /** The outcome that one run over all targets would have had. An empty list is nothing to do. */
-function outcomeOf(runs: readonly MergedRun[]): Outcome {
+function outcomeOfRuns(runs: readonly MergedRun[]): Outcome {
   const ends = runs.flatMap(({ document: { outcome = 'unknown' }, targets, lost }) => [
     ...(lost === undefined ? [] : (['unknown'] as const)),
     ...(outcome === 'succeeded' ? [] : [outcome]),

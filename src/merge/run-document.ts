@@ -28,7 +28,7 @@ const resultRow = z.object({
 });
 const planRow = z.object({ operation, changes });
 const names = z.transform((list: unknown) => String(list).split(',').filter(Boolean));
-const ofAll = {
+const fieldsOfAll = {
   changed: z.optional(z.boolean()),
   reason: z.optional(words<Reason>(OUTCOMES)),
   next: z.optional(text),
@@ -41,13 +41,13 @@ const targetRow = z.object({
   batch: size,
   outcome: words<TargetOutcome>({ ...exitCodes, 'not-run': 0 }),
   // The rest is left out of lists that would be too large.
-  ...ofAll,
+  ...fieldsOfAll,
   duration_ms: z.optional(size),
   error: z.optional(text),
 });
 /** Rows of one target, or of each target of a list. */
 const runDocument = z.object({
-  ...ofAll,
+  ...fieldsOfAll,
   outcome: z.optional(words<Outcome>(exitCodes)),
   message: z.optional(text),
   'has-changes': z.optional(z.boolean()),
@@ -93,8 +93,8 @@ export function runOf(path: string, document: RunDocument, lost?: string): Merge
     const own = (listed ? results[nth] : results.flat()) ?? [];
     // A target without results has no plan.
     const plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];
-    const ended = own.map((result, at) => endOf(result, plan[at]?.changes ?? [], row.reason));
-    return targetOf(row, ended);
+    const ended = own.map((result, at) => operationEndOf(result, plan[at]?.changes ?? [], row.reason));
+    return targetEndOf(row, ended);
   });
   const isOfTarget = targets.find(hasFailed)?.failure?.reason === reason;
   const isStopped = reason !== undefined && !isOfTarget && outcome !== 'superseded';
@@ -130,7 +130,7 @@ function rowOfSingle(document: RunDocument): TargetRow[] {
   return [{ ...document, outcome, error, server: String(server), site, batch: 1 }];
 }
 
-function targetOf(row: TargetRow, results: readonly OperationEnd[]): TargetEnd {
+function targetEndOf(row: TargetRow, results: readonly OperationEnd[]): TargetEnd {
   const { server, site, batch, outcome, changed = null, reason, error: message = '', next = '' } = row;
   const durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0);
   const deploy = deployOf(row, results, durationMs);
@@ -149,7 +149,7 @@ function targetOf(row: TargetRow, results: readonly OperationEnd[]): TargetEnd {
 }
 
 /** @param reason of its target: the row of an operation has none */
-function endOf(
+function operationEndOf(
   { operation, status, changes, error, duration_ms: durationMs }: z.infer<typeof resultRow>,
   planned: readonly string[],
   reason: Reason = 'run-unfinished',

@@ -73,13 +73,13 @@ interface Milestone {
 }
 
 /** News of a deploy; `log`: all that is known of its log. */
-type Found = Partial<DeployResult> & { readonly log?: string };
+type DeployNews = Partial<DeployResult> & { readonly log?: string };
 
 /** Records the course of a deploy in its result. */
 export interface Recorder {
   /** Adds an event, and the phase that begins with it. */
-  readonly milestone: (what: string, found?: Found, begins?: Phase) => void;
-  readonly update: (found: Found) => void;
+  readonly milestone: (what: string, found?: DeployNews, begins?: Phase) => void;
+  readonly update: (found: DeployNews) => void;
 }
 
 interface Watched {

@@ -13,10 +13,10 @@ export interface End<Of extends string> {
 }
 
 /** The outcome of an operation, which the output `results` has as its status. */
-export type Status = 'changed' | 'unchanged' | 'planned' | 'failed' | 'unknown' | 'not-run';
+export type OperationOutcome = 'changed' | 'unchanged' | 'planned' | 'failed' | 'unknown' | 'not-run';
 
 /** The end of an operation. */
-export interface OperationEnd extends End<Status> {
+export interface OperationEnd extends End<OperationOutcome> {
   readonly operation: string;
   /** Reports distinguish operations by their traits, never by name. */
   readonly traits: Traits;
@@ -44,7 +44,7 @@ export interface Restored {
  * The end of a rollback. Not one of the operations, as no input names it as one. `changed`: the site is back; `not-run`: nothing was
  * deployed again.
  */
-export interface RollbackEnd extends End<Exclude<Status, 'unchanged' | 'planned'>> {
+export interface RollbackEnd extends End<Exclude<OperationOutcome, 'unchanged' | 'planned'>> {
   /** The commit to go back to; undefined if nothing was deployed again. */
   readonly commit: string | undefined;
   /** The second deploy; undefined if none was triggered. */

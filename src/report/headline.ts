@@ -179,7 +179,7 @@ export const MARKS = { good: '✓', quiet: '·', planned: '→', doubtful: '?', 
 export type Tone = keyof typeof MARKS;
 
 /** The look of an end: its emoji in Markdown, the colour of its line in the log, and GitHub's kind of alert. */
-interface Look {
+interface Signal {
   readonly emoji: string;
   readonly tone: Tone;
   readonly alert: (typeof ALERTS)[number];
@@ -189,8 +189,8 @@ interface Look {
 export const ALERTS = ['CAUTION', 'WARNING', 'NOTE'] as const;
 
 /** Of a success, only one in doubt has an alert. */
-const IN_DOUBT: Look = { emoji: '⚠️', tone: 'doubtful', alert: 'WARNING' };
-export const LOOKS: Readonly<Record<TargetOutcome, Look>> = {
+const DOUBTFUL: Signal = { emoji: '⚠️', tone: 'doubtful', alert: 'WARNING' };
+export const SIGNALS: Readonly<Record<TargetOutcome, Signal>> = {
   succeeded: { emoji: '✅', tone: 'good', alert: 'NOTE' },
   planned: { emoji: '📝', tone: 'planned', alert: 'NOTE' },
   superseded: { emoji: '⏭️', tone: 'quiet', alert: 'NOTE' },
@@ -202,6 +202,6 @@ export const LOOKS: Readonly<Record<TargetOutcome, Look>> = {
   'not-run': { emoji: '', tone: 'quiet', alert: 'NOTE' },
 };
 
-export function lookOf(end: RunEnd<TargetOutcome>): Look {
-  return isUnconfirmed(end) ? IN_DOUBT : LOOKS[end.outcome];
+export function signalOf(end: RunEnd<TargetOutcome>): Signal {
+  return isUnconfirmed(end) ? DOUBTFUL : SIGNALS[end.outcome];
 }

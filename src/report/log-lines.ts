@@ -2,7 +2,7 @@ import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Named, OperationEnd, RollbackEnd, TargetCounts, TargetEnd } from '../outcome/end.ts';
 import { isGood, outcomeOf } from '../outcome/failure.ts';
-import { LOOKS, lookOf, MARKS, rollbackWords, type Tone, titleOf } from './headline.ts';
+import { MARKS, rollbackWords, SIGNALS, signalOf, type Tone, titleOf } from './headline.ts';
 import type { SafeReport } from './safe-report.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
@@ -34,7 +34,7 @@ export function restoreLine(isAllBack: boolean, durationMs: number): Closing {
 export function operationLine({ traits, outcome, failure, changes, durationMs }: OperationEnd): Closing {
   const took = formatDuration(durationMs);
   const stopped = failure && outcomeOf(failure);
-  if (stopped) return closingOf(LOOKS[stopped].tone, `${stopped.replace('_', ' ')} after ${took}`);
+  if (stopped) return closingOf(SIGNALS[stopped].tone, `${stopped.replace('_', ' ')} after ${took}`);
   const counted = count(changes.length, 'change');
   const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
   if (outcome === 'changed')
@@ -50,7 +50,7 @@ export function targetLine(target: TargetEnd): Closing {
   const took = fromMs === undefined ? '' : `, ${formatDuration(durationMs)} in all`;
   const isUnchanged = outcome === 'succeeded' && results.every((end) => end.outcome === 'unchanged');
   const isQuiet = isUnchanged && !results.every(({ traits }) => traits.readOnly);
-  return closingOf(isQuiet ? 'quiet' : lookOf(target).tone, `${titleOf(target)}${took}`);
+  return closingOf(isQuiet ? 'quiet' : signalOf(target).tone, `${titleOf(target)}${took}`);
 }
 
 /** The title of the group of a target that has just ended, as in `3 of 80 · shop.example on web-1`. */

@@ -1,13 +1,19 @@
 import { formatDuration } from '../core/duration.ts';
-import { changingOf, NOTEWORTHY_MS, type OperationEnd, plannedOf, type Status } from '../outcome/end.ts';
+import {
+  changingOf,
+  NOTEWORTHY_MS,
+  type OperationEnd,
+  type OperationOutcome,
+  plannedOf,
+} from '../outcome/end.ts';
 import { isGood } from '../outcome/failure.ts';
-import { describeEnd, LOOKS } from './headline.ts';
+import { describeEnd, SIGNALS } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
 import { whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 /** The words for an outcome that no change tells. */
-export function wordsOf(outcome: Status): string {
+export function outcomeInWords(outcome: OperationOutcome): string {
   return outcome === 'unknown' ? 'end not seen' : outcome.replace('-', ' ');
 }
 
@@ -22,7 +28,7 @@ export function renderOperations({ outcome, results, facts }: SafeEnd, prose: Pr
   // Its findings tell all.
   if (facts?.findings !== undefined && isGood(outcome)) return '';
   const isPlan = outcome === 'planned';
-  const quiet = (wanted: Status): OperationEnd[] =>
+  const quiet = (wanted: OperationOutcome): OperationEnd[] =>
     results.filter((end) => end.outcome === wanted && end.changes.length === 0);
   const below = {
     'Every run does this': results.filter((end) => end.outcome === 'planned' && end.traits.repeats),
@@ -48,16 +54,16 @@ function itemOf(end: OperationEnd, { say, list }: Prose): string {
   const many = changes.length > 1 ? `${changes.length} changes` : '';
   const made = changes.length > MOST_IN_ROW ? [] : list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
-  const told = [isOdd ? wordsOf(outcome) : many, ...made, say(restored?.sentence ?? '')].filter(
+  const told = [isOdd ? outcomeInWords(outcome) : many, ...made, say(restored?.sentence ?? '')].filter(
     (text) => text !== '',
   );
-  const [first = wordsOf(outcome), ...others] = told;
+  const [first = outcomeInWords(outcome), ...others] = told;
   // Of a deploy, the headline and the timeline tell the times.
   const isToldAbove = traits.deploys === true && outcome === 'changed';
   const isTimed = durationMs >= NOTEWORTHY_MS && outcome !== 'planned' && !isToldAbove;
   const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
   // Only what is not as it should be has a mark.
-  const mark = restored?.state === 'put-back' ? '↩️ ' : isOdd ? `${LOOKS[outcome].emoji} ` : '';
+  const mark = restored?.state === 'put-back' ? '↩️ ' : isOdd ? `${SIGNALS[outcome].emoji} ` : '';
   const head = `${mark}${codeSpan(operation)} ${first}${took}`;
   return [head, ...others.map((line) => `  - ${line}`)].join('\n');
 }
@@ -72,7 +78,7 @@ export function renderManyChanges({ results }: SafeEnd, { say, bullets }: Prose)
 }
 
 /** The first plans are shown open. */
-const MOST_OPEN = 3;
+const MOST_PLANS_OPEN = 3;
 
 /** The plans of a dry run of a list, those that change something first; those that read the same once, with the names of their targets. */
 export function renderPlans({ targets }: SafeReport, prose: Prose): string {
@@ -86,7 +92,7 @@ export function renderPlans({ targets }: SafeReport, prose: Prose): string {
   const tell = ([plan, those]: readonly [string, readonly SafeTarget[]], nth: number): string => {
     const { who, names } = whoAre(those, prose);
     const title = `<strong>${who}:</strong> ${those.slice(0, 1).map(describeEnd).map(escapeMarkdown)}`;
-    return fold(title, paragraphs([names, plan]), those.some(isChanging) && nth < MOST_OPEN);
+    return fold(title, paragraphs([names, plan]), those.some(isChanging) && nth < MOST_PLANS_OPEN);
   };
   const plans = [...Map.groupBy(first, planOf)];
   return paragraphs(prose.list(plans, tell, 'plans: see the output `plan`'));

@@ -17,24 +17,27 @@ interface OutputContext {
 }
 
 /** Reads the value of an output; nothing where it does not apply. */
-type Read = (report: SafeReport, context: OutputContext) => string | number | boolean | null | undefined;
+type ReadOutput = (
+  report: SafeReport,
+  context: OutputContext,
+) => string | number | boolean | null | undefined;
 
 export interface Output {
   /** The type in the document of the command. On GitHub every output is text. */
   readonly type: 'text' | 'boolean' | 'number' | 'list';
   /** Markdown, on one line. */
   readonly description: string;
-  readonly read: Read;
+  readonly read: ReadOutput;
 }
 
 const typed =
   (type: Output['type']) =>
-  (description: string, read: Read): Output => ({ type, description, read });
+  (description: string, read: ReadOutput): Output => ({ type, description, read });
 const [text, boolean, number, list] = [typed('text'), typed('boolean'), typed('number'), typed('list')];
 
 /** GitHub drops a larger output when it becomes one of the job. */
-const MAX_BYTES = 1024 * 1024;
-const MAX_LOG_BYTES = 32 * 1024;
+const MOST_OF_OUTPUT = 1024 * 1024;
+const MOST_OF_LOG_OUTPUT = 32 * 1024;
 /** In UTF-16 units. */
 const MOST_OF_KEYS = 64 * 1024;
 const MOST_OF_MESSAGE = 32 * 1024;
@@ -49,19 +52,19 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     ),
     reason: text(
       'Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.',
-      (report) => whyOf(report)?.reason,
+      (report) => failureToTell(report)?.reason,
     ),
     message: text('What happened, redacted and on one line.', (report) =>
-      cut(whyOf(report)?.message.replaceAll('\n', ' ') ?? '', MOST_OF_MESSAGE),
+      cut(failureToTell(report)?.message.replaceAll('\n', ' ') ?? '', MOST_OF_MESSAGE),
     ),
-    next: text('What to do next, redacted and on one line.', (report) => whyOf(report)?.next),
+    next: text('What to do next, redacted and on one line.', (report) => failureToTell(report)?.next),
     changed: boolean(
       '`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.',
       isChanged,
     ),
     results: list(
       'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.',
-      (report) => rowsOf(report, 'results', resultRow),
+      (report) => rowsOf(report, 'results', rowOfOperation),
     ),
     requests: number('Requests sent to the API.', (_, { traffic }) => traffic.requests),
     retries: number('Those that were repeats.', (_, { traffic }) => traffic.retries),
@@ -135,7 +138,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       ({ facts }) => facts?.deploy?.id,
     ),
     'deploy-log': text('End of the deploy log, redacted, at most 32 KiB.', ({ facts }) =>
-      cutStart(facts?.deployLog ?? '', MAX_LOG_BYTES),
+      cutStart(facts?.deployLog ?? '', MOST_OF_LOG_OUTPUT),
     ),
     'deployment-id': number('Id of the GitHub Deployment.', (_, { deploymentId }) => deploymentId),
   },
@@ -162,7 +165,7 @@ export function renderOutputs(report: SafeReport, context: OutputContext): Recor
 }
 
 /** The failure of a step: of a list, the first target that failed tells it. */
-function whyOf({ outcome, failure, targets }: SafeReport): Failure | undefined {
+function failureToTell({ outcome, failure, targets }: SafeReport): Failure | undefined {
   if (outcome === 'succeeded' || outcome === 'planned') return undefined;
   return failure ?? targets.find(hasFailed)?.failure;
 }
@@ -177,15 +180,15 @@ function keys(names: readonly string[] = []): string {
   return cut(names.join(','), MOST_OF_KEYS);
 }
 
-const NOTE = '[cut: only the end is shown]\n';
+const CUT_NOTE = '[cut: only the end is shown]\n';
 
 /** The end of a text, at most `maxBytes` of UTF-8, from the start of a line if possible. A note marks the cut. */
 export function cutStart(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;
   // The first character may be cut in two.
-  const end = `${bytes.subarray(bytes.length - maxBytes + NOTE.length)}`.replace(/^\uFFFD+/, '');
-  return NOTE + end.replace(/^[^\n]*\n(?!$)/, '');
+  const end = `${bytes.subarray(bytes.length - maxBytes + CUT_NOTE.length)}`.replace(/^\uFFFD+/, '');
+  return CUT_NOTE + end.replace(/^[^\n]*\n(?!$)/, '');
 }
 
 /** A row for each target of a list. */
@@ -224,7 +227,7 @@ function rowsOf(
   ]);
 }
 
-function resultRow({ operation, outcome, changes, restored, durationMs, failure }: OperationEnd) {
+function rowOfOperation({ operation, outcome, changes, restored, durationMs, failure }: OperationEnd) {
   return {
     operation,
     status: outcome,
@@ -240,7 +243,7 @@ function firstThatFits(
   shapes: readonly ((target: SafeTarget) => object)[],
 ): string {
   const all = shapes.map((shape) => JSON.stringify(targets.map(shape)));
-  return all.find((json) => Buffer.byteLength(json) <= MAX_BYTES) ?? '[]';
+  return all.find((json) => Buffer.byteLength(json) <= MOST_OF_OUTPUT) ?? '[]';
 }
 
 /** True when something differed and was changed; null if that is not known. */

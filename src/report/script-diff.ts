@@ -4,7 +4,7 @@ import { isFramed, withoutFrame } from '../script/frame.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
 import { codeBlock, fold, joined, type Prose, paragraphs } from './markdown.ts';
-import { wordsOf } from './operations-list.ts';
+import { outcomeInWords } from './operations-list.ts';
 import type { SafeReport, ScriptDiff } from './safe-report.ts';
 
 /** Beyond this many edits, two scripts count as having nothing in common: comparing them would take too long. */
@@ -21,8 +21,8 @@ export async function compareScript(
   const [was = [], is = []] = [before, after].map((text) => sanitize(withoutFrame(text ?? ''), redact));
   const options = { context: 3, maxEditLength: MOST_EDITS, headerOptions: OMIT_HEADERS };
   const patch =
-    createPatch('', textOf('', was), textOf('', is), '', '', options) ??
-    `@@ -1,${was.length} +1,${is.length} @@\n${textOf('-', was)}${textOf('+', is)}`;
+    createPatch('', signed('', was), signed('', is), '', '', options) ??
+    `@@ -1,${was.length} +1,${is.length} @@\n${signed('-', was)}${signed('+', is)}`;
   const counted = patch.replace(
     /(?:^-.*\n?)+/gm,
     (gone) => `-(${count(gone.trimEnd().split('\n').length, 'line')} of the present script)\n`,
@@ -36,12 +36,12 @@ export async function compareScript(
   };
 }
 
-function textOf(sign: string, lines: readonly string[]): string {
+function signed(sign: string, lines: readonly string[]): string {
   return lines.map((line) => `${sign}${line}\n`).join('');
 }
 
 /** In the plan of a summary, a diff of up to this many lines is shown open. */
-const MOST_OPEN = 40;
+const MOST_LINES_OPEN = 40;
 
 /** Renders the change to the deploy script, folded, as a block that GitHub colours as a diff. */
 export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line }: Prose): string {
@@ -52,12 +52,12 @@ export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line 
   const result = results.find(({ traits }) => traits.section === 'script-diff');
   const isMade = result === undefined || result.outcome === 'changed';
   const what = told || 'differs only in hidden text, such as a secret';
-  const title = `Deploy script: ${what}${isMade ? '' : ` (${wordsOf(result.outcome)})`}`;
+  const title = `Deploy script: ${what}${isMade ? '' : ` (${outcomeInWords(result.outcome)})`}`;
   if (lines.length === 0) return title;
   const shown = lines.slice(0, measure.lines).map(line);
   const rest = lines.length - shown.length;
   const note =
     rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
-  const isOpen = !measure.isBrief && result?.outcome === 'planned' && lines.length <= MOST_OPEN;
+  const isOpen = !measure.isBrief && result?.outcome === 'planned' && lines.length <= MOST_LINES_OPEN;
   return fold(title, paragraphs([codeBlock('diff', shown), note]), isOpen);
 }

@@ -19,7 +19,7 @@ interface Bar {
 const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
 
 /** Shorter bars are left out of the diagram. */
-const SHORTEST_MS = 1_000;
+const SHORTEST_BAR_MS = 1_000;
 
 /**
  * Draws a run with a deploy as a Mermaid Gantt chart: its operations in sequence, and the phases of the deploy and of its rollback.
@@ -44,7 +44,7 @@ export function drawTimeline({ results, outcome, rollback, facts }: RunEnd<Targe
     rollback: rollback === undefined ? [] : rollbackBars(rollback, deployedMs),
     after: operations.slice(nth + 1),
   };
-  return gantt(chart, Math.max(SHORTEST_MS, endOf(Object.values(chart).flat()) / 200));
+  return gantt(chart, Math.max(SHORTEST_BAR_MS, lastMsOf(Object.values(chart).flat()) / 200));
 }
 
 /** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
@@ -56,14 +56,14 @@ export function drawBatches(targets: readonly SafeTarget[]): string {
     return {
       title: `batch ${batch}, ${count(those.length, 'target')},`,
       fromMs: Math.min(...spans.map(({ fromMs }) => fromMs)),
-      toMs: endOf(spans),
+      toMs: lastMsOf(spans),
       ...(failed > 0 ? { tags: 'crit, ', end: ` (${failed} failed)` } : { tags: 'active, ' }),
     };
   });
-  return endOf(bars) < SHORTEST_MS ? '' : gantt({ batches: bars });
+  return lastMsOf(bars) < SHORTEST_BAR_MS ? '' : gantt({ batches: bars });
 }
 
-function endOf(spans: readonly { readonly toMs: number }[]): number {
+function lastMsOf(spans: readonly { readonly toMs: number }[]): number {
   return Math.max(...spans.map(({ toMs }) => toMs));
 }
 
@@ -121,7 +121,7 @@ function gantt(chart: Readonly<Record<string, readonly Bar[]>>, shortestMs = 0):
   const all = Object.values(chart).flat();
   const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
   if (all.filter(isDrawn).length < 2) return '';
-  const seconds = endOf(all) / 1_000;
+  const seconds = lastMsOf(all) / 1_000;
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);

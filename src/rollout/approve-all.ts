@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OperationEnd, TargetEnd } from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
-import { endOf } from '../run/contexts.ts';
+import { endOfRun } from '../run/contexts.ts';
 import { anotherPlan, HALF } from '../run/plan-hash.ts';
 import { guardAll, planAll } from '../run/run.ts';
 import { inParallel } from './in-parallel.ts';
@@ -25,7 +25,7 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
     await inParallel(rows, maxParallel, async (row) => {
       const run = await planTarget(row, rollout, planAll);
       row.approved = run.ended.map(({ run: _, ...plan }) => plan);
-      planned.set(row, { ...row.end, ...endOf(run) });
+      planned.set(row, { ...row.end, ...endOfRun(run) });
     });
     const hash = planHashOf([...planned.values()]);
     if (hash === undefined || hash === planHash) return;
@@ -34,7 +34,7 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
       const run = await planTarget(row, rollout, guardAll);
       if (run.failure?.reason !== 'older-commit') return;
       row.approved = (row.approved ?? []).map((plan) => ({ ...plan, changes: [], isExpected: false }));
-      planned.set(row, { ...row.end, ...endOf(run), failure: undefined });
+      planned.set(row, { ...row.end, ...endOfRun(run), failure: undefined });
     });
   });
   return noteRefusal(planned, planHash, rollout);

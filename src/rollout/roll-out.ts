@@ -51,9 +51,9 @@ async function runBatches(rollout: Rollout): Promise<void> {
 }
 
 async function runBatch(rollout: Rollout, batch: readonly Row[]): Promise<void> {
-  const { board, list } = rollout;
+  const { list } = rollout;
   const before = new Set(batch.flatMap(({ ofServer }) => ofServer.before ?? []));
-  const fresh = [...before].filter((row) => !board.hasBegun(row));
+  const fresh = [...before].filter((row) => row.beganMs === undefined);
   await inParallel(fresh, list.maxParallel, async (row) => {
     if (whyNot(rollout, row) === undefined) await runTarget(row, rollout);
   });
@@ -93,7 +93,7 @@ async function checkAgain(batch: readonly Row[], { board, list, step }: Rollout)
 async function finishServer(rollout: Rollout, { ofServer }: Row): Promise<void> {
   const { board, step } = rollout;
   const { after, targets } = ofServer;
-  if (after === undefined || board.hasBegun(after)) return;
+  if (after?.beganMs !== undefined || after === undefined) return;
   if (!targets.every(({ end }) => isGood(end.outcome))) return;
   // It completes what its targets began, so that only an interruption keeps it from running.
   const failure = interruptionOf(step.signal);

@@ -12,6 +12,10 @@ export interface Row extends RunTarget {
   readonly ofServer: ServerRows;
   /** Its end, or why it did not start. */
   end: TargetEnd;
+  /** When it began, in milliseconds since the step began. */
+  beganMs?: number;
+  /** What it leaves behind if the process is killed while it is under way, as the rest of a sentence. */
+  aftermath?: string;
   /** The approved plans of its operations, if any. */
   approved?: readonly OperationPlan[];
 }
@@ -88,23 +92,22 @@ export type Board = ReturnType<typeof createBoard>;
 export function createBoard(targets: readonly Row[], now: () => number) {
   /** Those of the targets, and of the servers that have come to one of their own operations. */
   const rows = new Set(targets);
-  /** When each began, and what it leaves behind if the process is killed, as the rest of a sentence. */
-  const underWay = new Map<Row, { readonly since: number; readonly aftermath?: string }>();
   const note = (row: Row, more: Partial<TargetEnd>): void => {
     row.end = { ...row.end, ...more };
     rows.add(row);
   };
+  const underWay = (): Row[] =>
+    [...rows].filter(({ beganMs, end }) => beganMs !== undefined && end.fromMs === undefined);
   const failures = (): number => [...rows].filter(({ end }) => hasFailed(end)).length;
   return {
     targets,
     isDryRun: targets.some(({ inputs }) => inputs.dryRun),
-    begin: (row: Row): void => void underWay.set(row, { since: now() }),
-    save: (row: Row, aftermath: string): void =>
-      void underWay.set(row, { since: now(), ...underWay.get(row), aftermath }),
-    hasBegun: (row: Row) => underWay.has(row) || row.end.fromMs !== undefined,
+    begin(row: Row): void {
+      row.beganMs = now();
+      rows.add(row);
+    },
     end(row: Row, run: RunEnd): void {
-      const fromMs = underWay.get(row)?.since ?? now();
-      underWay.delete(row);
+      const fromMs = row.beganMs ?? now();
       note(row, { ...run, fromMs, durationMs: now() - fromMs });
     },
     /** Notes why a target fails, or does not begin. */
@@ -114,13 +117,13 @@ export function createBoard(targets: readonly Row[], now: () => number) {
       done: targets.filter(({ end }) => end.fromMs !== undefined).length,
       failed: failures(),
       total: targets.length,
-      running: [...underWay].map(([{ server, site }, { since }]) => ({
+      running: underWay().map(({ server, site, beganMs = 0 }) => ({
         server,
         site,
-        sinceMs: now() - since,
+        sinceMs: now() - beganMs,
       })),
     }),
-    aftermaths: () => [...underWay.values()].flatMap(({ aftermath }) => aftermath ?? []),
+    aftermaths: () => underWay().flatMap(({ aftermath }) => aftermath ?? []),
     /** The number of failed targets and servers. */
     failures,
     /** The entries that have not succeeded, as the input `targets` takes them. */

@@ -3,16 +3,16 @@ import { createConsole } from '../console/console.ts';
 import type { Clock } from '../core/clock.ts';
 import type { During } from '../core/log.ts';
 import type { GitHubTraces } from '../github/traces.ts';
-import { MOST_OF_NAME, type RunEnd } from '../outcome/end.ts';
+import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { annotationOf } from '../report/annotations.ts';
 import { progressLine, targetLine, targetTitle } from '../report/log-lines.ts';
 import { aftermathOfList } from '../run/aftermath.ts';
-import { type ConnectedStep, createPorts, type Ports, partFor, type Run } from '../run/contexts.ts';
+import { type ConnectedStep, createPorts, type Ports, partOf, type Run } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { lastLines, oneLine } from '../secrets/sanitizer.ts';
+import { lastLines } from '../secrets/sanitizer.ts';
 import { requireSame } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
 import type { ListInputs } from '../targets/read-list.ts';
@@ -50,7 +50,7 @@ export async function runTarget(row: Row, rollout: Rollout): Promise<void> {
   const { board, step } = rollout;
   board.begin(row);
   const save = (aftermath: string): void => {
-    board.save(row, aftermath);
+    row.aftermath = aftermath;
     noteAftermath(rollout);
   };
   const { ports, log, leave } = enter(row, rollout, save);
@@ -93,15 +93,14 @@ export function planTarget(
 /** Makes a target one of those under way, until it leaves. */
 function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
   const { step, list, board } = rollout;
-  const traces = rollout.traces.of(row);
-  const { inputs, found, ofServer } = row;
+  const { inputs, site, found, ofServer } = row;
   const { redactor, clock, logStyle } = step;
   const log = createBufferedConsole(redactor, clock, logStyle.colours);
-  const part = partFor(step, log.console, list.targetTimeoutMs);
+  const part = partOf(step, log.console, 'target-timeout', list.targetTimeoutMs);
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = ofServer.joinLooks(known, part.signal);
   const siblings = { ...looking, doomed: () => board.note(row, { outcome: 'failed' }) };
-  const site = oneLine(row.site, redactor.redact, MOST_OF_NAME);
+  const traces = rollout.traces.of(row);
   return {
     log,
     ports: createPorts({ inputs, site, siblings, traces, save }, part),

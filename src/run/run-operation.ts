@@ -1,7 +1,7 @@
 import { inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
 import { type Activity, type Log, QUIET } from '../core/log.ts';
 import type { Applying, Plan, Planning, PreparedOperation } from '../operations/operation.ts';
-import type { Status } from '../outcome/end.ts';
+import type { OperationOutcome } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { waitForSite } from '../site/site-presence.ts';
@@ -15,7 +15,7 @@ export async function runOperation(
   run: Run,
   operation: PreparedOperation,
   approved?: OperationPlan,
-  proceed: (own: OperationRun) => Promise<Status> = planAndApply,
+  proceed: (own: OperationRun) => Promise<OperationOutcome> = planAndApply,
 ): Promise<OperationRun> {
   const { clock } = run.patience;
   const startedAt = clock.now();
@@ -62,14 +62,14 @@ function idOf({ site }: Facts): number | string {
 }
 
 /** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
-function statusOf(failure: Failure, mayHaveWritten: boolean): Status {
+function statusOf(failure: Failure, mayHaveWritten: boolean): OperationOutcome {
   const outcome = outcomeOf(failure);
   const isInterrupted = outcome === 'timed_out' || outcome === 'cancelled';
   if (outcome === 'unknown' || (isInterrupted && mayHaveWritten)) return 'unknown';
   return outcome === 'superseded' || outcome === 'cancelled' ? 'not-run' : 'failed';
 }
 
-async function planAndApply(own: OperationRun): Promise<Status> {
+async function planAndApply(own: OperationRun): Promise<OperationOutcome> {
   const { run, operation, approved } = own;
   const { inputs, console } = run;
   // Waits before reading, so that the plan is made from the present state.
@@ -147,7 +147,7 @@ function getReady({ patience, traces, pageBefore }: Run, isDeploy = false): Prom
 }
 
 /** Applies the planned changes in order. One that had to wait, or was lost without a trace, is planned anew; such a plan has a single change. */
-export async function applyChanges(own: OperationRun, activity: Activity): Promise<Status> {
+export async function applyChanges(own: OperationRun, activity: Activity): Promise<OperationOutcome> {
   const { run, applied, effects } = own;
   let lost: OperationError | undefined;
   await run.patience.during(activity, async () => {
@@ -173,7 +173,9 @@ export async function applyChanges(own: OperationRun, activity: Activity): Promi
 function applyingOf(own: OperationRun, lost: OperationError | undefined): Applying {
   const { run, effects } = own;
   return {
-    ...{ ...run, ...planningOf(run, run.console, own.approved), lost },
+    ...run,
+    ...planningOf(run, run.console, own.approved),
+    lost,
     writer: trackWrites(run, (effect) => effects.add(effect)),
     tookEffect: () => void effects.add('done'),
     workEnded: () => run.tracker.settle('ended'),

@@ -4,7 +4,7 @@ import type { OperationEnd, RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { failureOf, outcomeOf } from '../outcome/failure.ts';
 import { operationLine } from '../report/log-lines.ts';
-import { begin, endOf, notRun, type Ports, type Run } from './contexts.ts';
+import { begin, endOfRun, notRun, type Ports, type Run } from './contexts.ts';
 import { anotherPlan } from './plan-hash.ts';
 import { planningOf, runOperation } from './run-operation.ts';
 
@@ -29,7 +29,7 @@ async function runFound(run: Run): Promise<RunEnd> {
   const { planHash } = run.inputs;
   run.pageBefore = lookBefore(run);
   await guardEach(run);
-  if (run.failure !== undefined) return endOf(run);
+  if (run.failure !== undefined) return endOfRun(run);
   if (planHash !== undefined && run.approved === undefined) {
     const stopped = await approve(run, planHash);
     if (stopped !== undefined) return stopped;
@@ -38,7 +38,7 @@ async function runFound(run: Run): Promise<RunEnd> {
   const { failure } = run;
   if (failure !== undefined && run.ended.at(-1)?.operation.deploys)
     await (await import('./recover.ts')).recover(run, failure);
-  return endOf(run);
+  return endOfRun(run);
 }
 
 /** Begins to look at the page that a deploy of the run will check. There is none to look at before the first deploy of a site. */
@@ -93,10 +93,10 @@ async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> 
   const { inputs, console, patience } = run;
   const doing = 'looking at what would change';
   const planned = await patience.during({ doing }, () => planAll(run, run.facts));
-  const now = endOf(planned);
+  const now = endOfRun(planned);
   const isSame = now.planHash === planHash;
   const failure = now.failure ?? (isSame ? undefined : anotherPlan(planHash, now));
-  const end = endOf(planned, failure);
+  const end = endOfRun(planned, failure);
   if (inputs.dryRun) return end;
   if (failure !== undefined)
     return { ...end, facts: run.facts, planHash: undefined, results: end.results.map(asNotRun) };

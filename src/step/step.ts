@@ -107,5 +107,5 @@ async function readAndRun(form: Form, step: Step): Promise<Publication> {
   }
   for (const warning of form.warnings) console.warning(warning);
   if ('inputs' in read) return (await import('./run-one.ts')).runOne(read.inputs, step);
-  return (await import('./run-list.ts')).runList({ list: read.list, form, step });
+  return (await import('./run-list.ts')).runList(read.list, form, step);
 }

@@ -3,7 +3,7 @@ import type { Reason } from '../../src/core/outcomes.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { LiveCommit } from '../../src/outcome/commit-order.ts';
 import type { DeployResult, PageLook, Phase } from '../../src/outcome/deploy-result.ts';
-import { type OperationEnd, type RunEnd, reportOfOne, type Status } from '../../src/outcome/end.ts';
+import { type OperationEnd, type OperationOutcome, type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
 import { failureOf, outcomeOf } from '../../src/outcome/failure.ts';
 import type { Traits } from '../../src/outcome/traits.ts';
@@ -27,7 +27,7 @@ export const traitsOf = (operation: string): Traits =>
 /** One row of a report's results. */
 export const row = (
   operation: string,
-  outcome: Status,
+  outcome: OperationOutcome,
   durationMs = 0,
   ...changes: string[]
 ): OperationEnd => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { deploymentStatus, sharedStatus } from '../../../src/github/deployment-status.ts';
 import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
-import type { RunEnd, Status } from '../../../src/outcome/end.ts';
+import type { OperationOutcome, RunEnd } from '../../../src/outcome/end.ts';
 import { headlineOf } from '../../../src/report/headline.ts';
 import { deployed, facts, REASON_OF, row, success, told, UNHEALTHY } from '../../support/reports.ts';
 import { rollbacks } from '../../support/rollbacks.ts';
@@ -10,7 +10,7 @@ const statusOf = (report: RunEnd) => deploymentStatus(report, headlineOf(told(re
 type Outcome = keyof typeof REASON_OF;
 
 describe('the GitHub Deployment', () => {
-  const failing = (outcome: Outcome, status: Status): RunEnd => ({
+  const failing = (outcome: Outcome, status: OperationOutcome): RunEnd => ({
     outcome,
     failure: { reason: REASON_OF[outcome], message: 'The reason.', next: 'The step.' },
     results: [row('sync-env', 'changed'), row('deploy', status)],

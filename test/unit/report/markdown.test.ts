@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { RunEnd, Status } from '../../../src/outcome/end.ts';
+import type { OperationOutcome, RunEnd } from '../../../src/outcome/end.ts';
 import type { Places } from '../../../src/report/links.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../../../src/report/markdown.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
@@ -169,7 +169,7 @@ function takeTurns(texts: readonly string[]) {
 describe('a report in which all that comes from elsewhere is hostile', () => {
   const safe = (text: string): string[] => sanitize(text, (same) => same);
   const texts = fc.array(hostile, { minLength: 1, maxLength: 4 });
-  const STATUSES: Readonly<Record<string, Status>> = {
+  const STATUSES: Readonly<Record<string, OperationOutcome>> = {
     planned: 'planned',
     succeeded: 'changed',
     failed: 'failed',
