@@ -7,7 +7,7 @@ import type { Form } from '../inputs/input.ts';
 import { outcomeOfAll, type Report, reportOfNone } from '../outcome/end.ts';
 import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
-import { type MergedRun, NO_REPORT, readDocument, runOf } from './run-document.ts';
+import { type MergedRun, NO_REPORT, readDocument, runOf, wordFor } from './run-document.ts';
 
 /** In MiB: a document has three lists of at most 1 MiB, and each may be JSON within JSON. */
 const MOST_OF_DOCUMENT = 16;
@@ -78,10 +78,10 @@ function reportOf(runs: readonly MergedRun[]): Report {
   const failures = runs.flatMap(({ failure }) => failure ?? []);
   const cancelled = failures.find(({ reason }) => reason === 'cancelled');
   const unfinished = JSON.stringify(runs.flatMap((run) => run.unfinished ?? []));
-  /** True if it is of one run; null if that is not known of all. */
-  const isOfAny = (name: 'changed' | 'has-changes'): boolean | null => {
+  /** True if it is of one run; undefined if that is not known of all. */
+  const isOfAny = (name: 'changed' | 'has-changes'): boolean | undefined => {
     const isKnown = runs.every(({ document, lost }) => lost === undefined && document[name] === false);
-    return runs.some(({ document }) => document[name]) || (isKnown ? false : null);
+    return runs.some(({ document }) => document[name]) || (isKnown ? false : undefined);
   };
   return {
     outcome: outcomeOfRuns(runs),
@@ -89,8 +89,8 @@ function reportOf(runs: readonly MergedRun[]): Report {
     durationMs: 0,
     failure: cancelled ?? failureOfLost(runs) ?? failures[0],
     results: targets.flatMap(({ results }) => results),
-    changed: isOfAny('changed'),
-    hasChanges: isOfAny('has-changes') ?? undefined,
+    changed: wordFor(isOfAny('changed')),
+    hasChanges: isOfAny('has-changes'),
     list: { shard: undefined, unfinished, isMerged: true },
   };
 }

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { OUTCOMES, type Reason } from '../core/outcomes.ts';
 import { operations } from '../operations/index.ts';
-import { type DeployResult, EVIDENCE, type Evidence } from '../outcome/deploy-result.ts';
+import { type DeployResult, EVIDENCE, type Evidence, emptyResult } from '../outcome/deploy-result.ts';
 import { hasFailed, type OperationEnd, type TargetEnd, type TargetOutcome } from '../outcome/end.ts';
 import { exitCodes, type Failure, isGood, type Outcome } from '../outcome/failure.ts';
 
@@ -131,7 +131,7 @@ function rowOfSingle(document: RunDocument): TargetRow[] {
 }
 
 function targetEndOf(row: TargetRow, results: readonly OperationEnd[]): TargetEnd {
-  const { server, site, batch, outcome, changed = null, reason, error: message = '', next = '' } = row;
+  const { server, site, batch, outcome, reason, error: message = '', next = '' } = row;
   const durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0);
   const deploy = deployOf(row, results, durationMs);
   return {
@@ -141,11 +141,17 @@ function targetEndOf(row: TargetRow, results: readonly OperationEnd[]): TargetEn
     outcome,
     durationMs,
     results,
-    changed,
+    changed: wordFor(row.changed),
     failure: reason && { reason, message, next },
     fromMs: durationMs > 0 || results.length > 0 ? 0 : undefined,
     facts: deploy && { serverId: 0, site: 'missing', repository: 'unknown', deploy },
   };
+}
+
+/** Tells whether something was changed; a document may not say. */
+export function wordFor(changed: boolean | undefined): 'yes' | 'no' | 'unknown' {
+  if (changed === undefined) return 'unknown';
+  return changed ? 'yes' : 'no';
 }
 
 /** @param reason of its target: the row of an operation has none */
@@ -177,14 +183,10 @@ function deployOf(
   const deploy = results.findLast((end) => end.traits.deploys && !/not-run|planned/.test(end.outcome));
   if (deploy === undefined && evidence.length === 0 && !commit) return undefined;
   return {
-    previousDeployAt: '',
-    lastDeployAt: '',
-    exitStatus: undefined,
-    timeline: [],
+    ...emptyResult(outcome !== 'succeeded' || evidence.length > 0, null),
     durationMs: deploy?.durationMs ?? durationMs,
     commit: commit || undefined,
     evidence,
-    followed: outcome !== 'succeeded' || evidence.length > 0,
   };
 }
 

@@ -75,8 +75,8 @@ export interface RunEnd<Of extends TargetOutcome = Outcome> extends End<Of> {
   readonly results: readonly OperationEnd[];
   readonly facts?: Facts | undefined;
   readonly rollback?: RollbackEnd | undefined;
-  /** True when something that differed was changed; null if that is not known. By default its results say it. */
-  readonly changed?: boolean | null;
+  /** Set where its results do not say whether something that differed was changed. */
+  readonly changed?: 'yes' | 'no' | 'unknown';
   /** True when anything differs from what is wanted; undefined if the run ended before it knew. */
   readonly hasChanges?: boolean | undefined;
   /** The hash of the whole plan, if a dry run completed. */

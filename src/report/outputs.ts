@@ -246,7 +246,10 @@ function firstThatFits(
   return all.find((json) => Buffer.byteLength(json) <= MOST_OF_OUTPUT) ?? '[]';
 }
 
+const CHANGED = { yes: true, no: false, unknown: null };
+
 /** True when something differed and was changed; null if that is not known. */
 function isChanged({ changed, results }: RunEnd<TargetOutcome>): boolean | null {
-  return changed === undefined ? results.some(({ traits, wrote }) => wrote && !traits.repeats) : changed;
+  if (changed !== undefined) return CHANGED[changed];
+  return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 }

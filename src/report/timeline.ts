@@ -111,8 +111,12 @@ const THEME = {
         ['Bkg', 'Border'].map((part) => [`${bar}${part}Color`, colour]),
       ),
     ),
-    ...{ taskTextColor: BLACK, taskTextDarkColor: BLACK, taskTextLightColor: BLACK },
-    ...{ sectionBkgColor: '#8c959f22', sectionBkgColor2: '#8c959f22', altSectionBkgColor: '#8c959f08' },
+    taskTextColor: BLACK,
+    taskTextDarkColor: BLACK,
+    taskTextLightColor: BLACK,
+    sectionBkgColor: '#8c959f22',
+    sectionBkgColor2: '#8c959f22',
+    altSectionBkgColor: '#8c959f08',
   },
 };
 

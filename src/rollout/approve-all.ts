@@ -46,8 +46,7 @@ function noteRefusal(planned: ReadonlyMap<Row, TargetEnd>, planHash: string, rol
   const ends = [...planned.values()];
   const interruption = interruptionOf(step.signal);
   const isPlanned = ends.every(({ failure }) => failure === undefined);
-  const refusal = planHashOf(ends) === planHash ? undefined : disagreement(planHash, ends);
-  const why = interruption ?? (isPlanned ? refusal : UNPLANNED);
+  const why = interruption ?? (isPlanned ? disagreement(planHash, ends) : UNPLANNED);
   if (why === undefined) return undefined;
   for (const row of board.targets) board.note(row, { failure: why });
   if (interruption === undefined)
@@ -76,8 +75,8 @@ export function planHashOf(ends: readonly TargetEnd[]): string | undefined {
   return half(0) + half(HALF);
 }
 
-/** The failure of a run whose plans differ from the approved ones. */
-export function disagreement(approved: string, ends: readonly TargetEnd[]): Failure {
+/** The failure of a run whose plans differ from the approved ones; undefined if they are the same. */
+export function disagreement(approved: string, ends: readonly TargetEnd[]): Failure | undefined {
   const named = ({ site, results }: TargetEnd): OperationEnd[] =>
     results.map((end) => ({ ...end, operation: `${site} ${end.operation}`.trim() }));
   return anotherPlan(approved, { planHash: planHashOf(ends), results: ends.flatMap(named) });

@@ -143,7 +143,7 @@ function reportOfList({ board, step, list }: Rollout, stopped: Failure | undefin
   const { shard, planHash } = list;
   const targets = board.ends();
   const hash = planHashOf(targets);
-  const another = hash !== undefined && planHash !== undefined && hash !== planHash;
+  const isCompared = hash !== undefined && planHash !== undefined;
   const interruption = interruptionOf(step.signal);
   // One that came after all had ended changes nothing.
   const isStopped = ({ outcome }: TargetEnd): boolean =>
@@ -151,7 +151,7 @@ function reportOfList({ board, step, list }: Rollout, stopped: Failure | undefin
   const failure =
     stopped ??
     (targets.some(isStopped) ? interruption : undefined) ??
-    (another ? disagreement(planHash, targets) : undefined);
+    (isCompared ? disagreement(planHash, targets) : undefined);
   const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
   const ends = targets.map(({ outcome }) => outcome).concat(failure === undefined ? [] : outcomeOf(failure));
   return {

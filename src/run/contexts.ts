@@ -40,18 +40,14 @@ export interface Step {
   readonly keep: (unfinished: string) => void;
 }
 
-/** The end of a step, or of a target in it, if it does not end by itself. Times are of the clock. */
-interface Limits {
+/** A step, or a target's part of one, with its time and its connection to the service. Times are of the clock. */
+export interface ConnectedStep extends Step {
   /** Aborts when the workflow is cancelled, and when the time is up. */
   readonly signal: AbortSignal;
+  readonly startedAt: number;
   readonly deadline: number;
   /** When the checks of a deploy must have ended, so that time remains for a rollback. */
   readonly checksDue: number;
-}
-
-/** A step, or a target's part of one, with its time and its connection to the service. */
-export interface ConnectedStep extends Step, Limits {
-  readonly startedAt: number;
   readonly client: Client;
   /** Stops the time. */
   readonly stop: () => void;
@@ -60,8 +56,8 @@ export interface ConnectedStep extends Step, Limits {
 /** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
 export function connectStep(inputs: Inputs, step: Step): ConnectedStep {
   const { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute } = inputs;
-  const { clock, cancel, console } = step;
-  const endless = { signal: cancel, deadline: Number.POSITIVE_INFINITY, checksDue: Number.POSITIVE_INFINITY };
+  const { clock, cancel: signal, console } = step;
+  const deadline = Number.POSITIVE_INFINITY;
   const client = createClient({
     baseUrl,
     token,
@@ -69,11 +65,13 @@ export function connectStep(inputs: Inputs, step: Step): ConnectedStep {
     vocabulary,
     clock,
     mostAMinute,
+    signal,
+    deadline,
     epochMs: Date.now,
     random: Math.random,
-    ...endless,
     ...tellWaits(console),
   });
+  const endless = { signal, deadline, checksDue: deadline, startedAt: clock.now(), stop: () => {} };
   return partOf({ ...step, ...endless, client }, console, 'timeout', timeoutMs);
 }
 
@@ -82,7 +80,7 @@ export const SHARE_OF_DEPLOY = 2 / 3;
 
 /** A part of a step, with its own console. Its time ends `ms` after now, as `input` sets it, and at the latest with that of the step. */
 export function partOf(
-  step: Step & Limits & { readonly client: Client },
+  step: ConnectedStep,
   console: Console,
   input: keyof typeof TOO_LATE,
   ms = Number.POSITIVE_INFINITY,
@@ -187,7 +185,7 @@ export interface Run extends Ports {
   readonly learn: (more: NewFacts) => void;
   /** The operations that have ended. */
   readonly ended: OperationRun[];
-  /** The texts that they have replaced. */
+  /** The texts that they have replaced, if the run may have to put them back. */
   readonly replaced: ReplacedText[];
   /** True once the run has waited or written since it read what is there. */
   isLate: boolean;

@@ -61,11 +61,12 @@ export function spellChange({ summary, content }: Change): string {
   return JSON.stringify([summary, content()], sorted);
 }
 
-/** The failure of a run whose plan differs from the approved one. */
+/** The failure of a run whose plan differs from the approved one; undefined if it is the same. */
 export function anotherPlan(
   approved: string,
   now: { readonly planHash?: string | undefined; readonly results: readonly OperationEnd[] },
-): Failure {
+): Failure | undefined {
+  if (now.planHash === approved) return undefined;
   const lines = now.results.flatMap(({ operation, planned }) =>
     planned.map((line) => `${operation}: ${line}`),
   );

@@ -72,15 +72,15 @@ async function runEach(run: Run): Promise<void> {
   // A run for a commit puts back what it replaced if a newer commit overtakes it.
   const mayPutBack = inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined;
   for (const [nth, operation] of inputs.operations.entries()) {
-    const texts = mayPutBack ? run.replaced : [];
-    tracker.note({ stage: 'plan', replaced: texts.map(({ text }) => text.what) });
+    tracker.note({ stage: 'plan', replaced: run.replaced.map(({ text }) => text.what) });
     const own = await console.group(
       operation.name,
       () => runOperation(run, operation, run.approved?.[nth]),
       ({ end }) => operationLine(end),
     );
     run.ended.push(own);
-    for (const { replaced } of own.applied) if (replaced) run.replaced.push({ ...replaced, by: own });
+    for (const { replaced } of own.applied)
+      if (replaced !== undefined && mayPutBack) run.replaced.push({ ...replaced, by: own });
     run.failure = own.end.failure;
     if (run.failure !== undefined) return;
     // A deploy that is not followed goes on.
@@ -94,8 +94,7 @@ async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> 
   const doing = 'looking at what would change';
   const planned = await patience.during({ doing }, () => planAll(run, run.facts));
   const now = endOfRun(planned);
-  const isSame = now.planHash === planHash;
-  const failure = now.failure ?? (isSame ? undefined : anotherPlan(planHash, now));
+  const failure = now.failure ?? anotherPlan(planHash, now);
   const end = endOfRun(planned, failure);
   if (inputs.dryRun) return end;
   if (failure !== undefined)

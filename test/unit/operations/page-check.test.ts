@@ -135,8 +135,8 @@ test.each([900, 3_000, 8_000])(
     expect(report.failure?.reason).toBe('unhealthy-before');
     const { page: seen, timeline = [] } = report.facts?.deploy ?? {};
     expect(seen).toEqual({
-      before: { state: 'unhealthy', status: 404, hasText: false },
-      after: { state: 'unhealthy', status: 404, hasText: false },
+      before: { state: 'unhealthy', status: 404, lacksText: true },
+      after: { state: 'unhealthy', status: 404, lacksText: true },
     });
     const [started, ended] = timeline.slice(-2).map(({ atMs }) => atMs);
     expect((ended ?? Number.NaN) - (started ?? 0)).toBeLessThanOrEqual(20_000);
