@@ -17,11 +17,17 @@ function closingOf(tone: Tone, words: string): Closing {
   return { tone, text: `${MARKS[tone]} ${words}` };
 }
 
+const ROLLBACK_TONES = {
+  changed: 'good',
+  failed: 'bad',
+  unknown: 'doubtful',
+  'not-run': 'doubtful',
+} as const;
+
 /** The line under the group of a rollback. */
 export function rollbackLine(rollback: RollbackEnd): Closing {
-  const { outcome, durationMs } = rollback;
-  const tone = outcome === 'changed' ? 'good' : outcome === 'failed' ? 'bad' : 'doubtful';
-  return closingOf(tone, `${rollbackWords(rollback)}, after ${formatDuration(durationMs)}`);
+  const words = `${rollbackWords(rollback)}, after ${formatDuration(rollback.durationMs)}`;
+  return closingOf(ROLLBACK_TONES[rollback.outcome], words);
 }
 
 /** The line under the group in which replaced texts are restored. */
@@ -36,7 +42,8 @@ export function operationLine({ traits, outcome, failure, changes, durationMs }:
   const stopped = failure && outcomeOf(failure);
   if (stopped) return closingOf(SIGNALS[stopped].tone, `${stopped.replace('_', ' ')} after ${took}`);
   const counted = count(changes.length, 'change');
-  const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
+  const made = changes.length === 1 ? changes[0] : counted;
+  const what = changes.length === 0 ? '' : `: ${made}`;
   if (outcome === 'changed')
     return closingOf('good', `${traits.repeats ? 'done' : 'changed'} in ${took}${what}`);
   if (outcome === 'planned')

@@ -33,7 +33,10 @@ export interface Output {
 const typed =
   (type: Output['type']) =>
   (description: string, read: ReadOutput): Output => ({ type, description, read });
-const [text, boolean, number, list] = [typed('text'), typed('boolean'), typed('number'), typed('list')];
+const text = typed('text');
+const boolean = typed('boolean');
+const number = typed('number');
+const list = typed('list');
 
 /** GitHub drops a larger output when it becomes one of the job. */
 const MOST_OF_OUTPUT = 1024 * 1024;

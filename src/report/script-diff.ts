@@ -18,7 +18,8 @@ export async function compareScript(
   if (script === undefined || script.before === script.after) return undefined;
   const { before, after } = script;
   const { createPatch, OMIT_HEADERS } = await import('diff');
-  const [was = [], is = []] = [before, after].map((text) => sanitize(withoutFrame(text ?? ''), redact));
+  const was = sanitize(withoutFrame(before ?? ''), redact);
+  const is = sanitize(withoutFrame(after ?? ''), redact);
   const options = { context: 3, maxEditLength: MOST_EDITS, headerOptions: OMIT_HEADERS };
   const patch =
     createPatch('', signed('', was), signed('', is), '', '', options) ??
@@ -27,13 +28,17 @@ export async function compareScript(
     /(?:^-.*\n?)+/gm,
     (gone) => `-(${count(gone.trimEnd().split('\n').length, 'line')} of the present script)\n`,
   );
-  const isNow = isFramed(after ?? '');
   return {
     lines: counted.split('\n').filter((line) => line !== ''),
     added: patch.match(/^\+/gm)?.length ?? 0,
     removed: patch.match(/^-/gm)?.length ?? 0,
-    exitReport: isNow === isFramed(before ?? '') ? undefined : isNow ? 'added' : 'removed',
+    exitReport: frameChange(isFramed(before ?? ''), isFramed(after ?? '')),
   };
+}
+
+function frameChange(before: boolean, after: boolean): ScriptDiff['exitReport'] {
+  if (before === after) return undefined;
+  return after ? 'added' : 'removed';
 }
 
 function signed(sign: string, lines: readonly string[]): string {

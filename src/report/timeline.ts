@@ -87,11 +87,14 @@ function phasesOf(
   return turns.map(({ atMs, begins }, nth): Bar => {
     const isFailed = outcome === 'failed' && begins === blamed;
     const isCutShort = nth === turns.length - 1 && /^(cancelled|timed_out|unknown)$/.test(outcome);
-    const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
-    const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
-    const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
-    const toMs = triggeredMs + (turns[nth + 1]?.atMs ?? deploy.durationMs);
-    return { title, fromMs: triggeredMs + atMs, toMs, tags, end };
+    const bar = {
+      title: begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' '),
+      fromMs: triggeredMs + atMs,
+      toMs: triggeredMs + (turns[nth + 1]?.atMs ?? deploy.durationMs),
+    };
+    if (isFailed) return { ...bar, tags: 'crit, ', end: ' (failed)' };
+    if (isCutShort) return { ...bar, tags: 'crit, active, ', end: ' (end not seen)' };
+    return { ...bar, tags: TAGS[begins] ?? '' };
   });
 }
 
@@ -131,9 +134,10 @@ function gantt(chart: Readonly<Record<string, readonly Bar[]>>, shortestMs = 0):
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);
   const sections = Object.entries(chart).flatMap(([section, bars]) => {
     const tasks = bars.filter(isDrawn).map(({ title, fromMs, toMs, tags, end = '' }) => {
-      const [from, to] = [Math.round(fromMs / factor), Math.round(toMs / factor)];
+      const from = Math.round(fromMs / factor);
+      const to = Math.max(Math.round(toMs / factor), from + 1);
       const name = `${title} ${formatDuration(toMs - fromMs)}${end}`;
-      return `  ${name} :${tags}${from}, ${Math.max(to, from + 1)}`;
+      return `  ${name} :${tags}${from}, ${to}`;
     });
     return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });

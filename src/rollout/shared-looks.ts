@@ -103,8 +103,8 @@ function createList(reader: Reader, server: number) {
   return {
     /** True when the list shows less than a site itself, or something else: it is not read again. */
     isUseless: () => isUseless,
-    addFound: (site: Site) => void listed.set(site.id, listed.get(site.id) ?? site),
-    compare: (itself: Site) => void themselves.set(itself.id, itself),
+    addFound: (site: Site) => listed.set(site.id, listed.get(site.id) ?? site),
+    compare: (itself: Site) => themselves.set(itself.id, itself),
     /** Reads it; undefined if the sites are to be read by themselves. */
     async read(wanted: ReadonlySet<number>): Promise<SitesById | undefined> {
       const isOwn = hasFailed || isUseless || wanted.size <= pages;
@@ -128,6 +128,7 @@ function showSame(one: Site, other: Site): boolean {
 
 /** True when a list shows a site as it did before the site itself was read, which had changed by then. */
 function isBehind(itself: Site, before: SitesById, now: SitesById): boolean {
-  const [old, listed] = [before.get(itself.id), now.get(itself.id)];
+  const old = before.get(itself.id);
+  const listed = now.get(itself.id);
   return old !== undefined && listed !== undefined && showSame(old, listed) && !showSame(itself, listed);
 }

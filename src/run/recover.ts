@@ -28,7 +28,8 @@ export async function recover(run: Run, failure: Failure): Promise<void> {
   const isOvertaken = failure.reason === 'older-commit';
   const isRollback = inputs.rollbackOnFailure && !isOvertaken;
   if (!isRollback && (replaced.length === 0 || !(inputs.restoreOnFailure || isOvertaken))) return;
-  const input = isRollback ? ROLLBACK : isOvertaken ? undefined : 'restore-on-failure';
+  const restoring = isOvertaken ? undefined : 'restore-on-failure';
+  const input = isRollback ? ROLLBACK : restoring;
   const isFailed = outcomeOf(failure) === 'failed';
   const keeps = isFailed ? NOT_TO_BLAME.get(failure.reason) : 'the deploy was not seen to fail';
   const why = isOvertaken ? undefined : keeps;
@@ -103,8 +104,8 @@ async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
   const { failure, outcome } = end;
   if (failure === undefined) return { what, state: 'put-back', sentence: `${what} was put back` };
   const inDoubt = outcome === 'unknown' || (failure.reason === 'not-shown' && effects.size > 0);
-  const state = failure.reason === 'changed-by-others' ? 'theirs' : inDoubt ? 'unknown' : 'left';
-  return left(what, failure.message, state);
+  if (failure.reason === 'changed-by-others') return left(what, failure.message, 'theirs');
+  return left(what, failure.message, inDoubt ? 'unknown' : 'left');
 }
 
 /** The failure of a deploy, with the end of a rollback and what was restored. */

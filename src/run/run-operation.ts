@@ -177,7 +177,9 @@ function applyingOf(own: OperationRun, lost: OperationError | undefined): Applyi
     ...planningOf(run, run.console, own.approved),
     lost,
     writer: trackWrites(run, (effect) => effects.add(effect)),
-    tookEffect: () => void effects.add('done'),
+    tookEffect() {
+      effects.add('done');
+    },
     workEnded: () => run.tracker.settle('ended'),
     endChecksBy: () => endChecksBy(own),
   };

@@ -82,8 +82,8 @@ export async function runProcess(
 }
 
 async function runStep(form: Form, step: Step, publisher: Publisher): Promise<Outcome> {
-  const [file = '', merged] = ['report-file', 'reports'].map((name) => form.get(name).trim());
-  if (file !== '' && !merged) keepOutputsIn(file, step, form);
+  const file = form.get('report-file').trim();
+  if (file !== '' && form.get('reports').trim() === '') keepOutputsIn(file, step, form);
   const ended = await readAndRun(form, step);
   await publisher.publish(ended, step);
   // It has reported everything itself.
