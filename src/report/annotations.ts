@@ -1,6 +1,6 @@
 import { count } from '../core/count.ts';
 import { hasFailed, nameOfTarget, type OperationEnd, type Report, type TargetEnd } from '../outcome/end.ts';
-import { type Failure, isGood, MOST_LISTED } from '../outcome/failure.ts';
+import { type Failure, isGood, MOST_IN_MESSAGE } from '../outcome/failure.ts';
 import { headlineOf, titleOf } from './headline.ts';
 import { joined } from './markdown.ts';
 
@@ -16,7 +16,7 @@ export function annotationsOf(report: Report) {
   const failed = list === undefined ? [] : targets.filter(hasFailed);
   if (failed.length === 0) {
     if (failure === undefined) return [];
-    const inDoubt = list === undefined ? [] : targets.filter(isInDoubt).slice(0, MOST_LISTED);
+    const inDoubt = list === undefined ? [] : targets.filter(isInDoubt).slice(0, MOST_IN_MESSAGE);
     const message = [failure.message, ...inDoubt.map(titleOf)].join('\n');
     const done = list === undefined ? results : [];
     return [{ title: headlineOf(report), message: annotationOf({ ...failure, message }, done) }];
@@ -45,7 +45,7 @@ export function annotationOf({ message, next }: Failure, results: readonly Opera
   const done = standing.flatMap(({ operation, changes }) =>
     changes.map((change) => `${operation}: ${change}`),
   );
-  const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
-  const before = `Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`;
+  const more = done.length > MOST_IN_MESSAGE ? `; and ${done.length - MOST_IN_MESSAGE} more` : '';
+  const before = `Done before that: ${done.slice(0, MOST_IN_MESSAGE).join('; ')}${more}.`;
   return joined([message, done.length === 0 ? '' : before, next && `Next: ${next}`], '\n');
 }

@@ -36,11 +36,11 @@ export function renderOperations({ outcome, results, facts }: SafeEnd, prose: Pr
     'Not run': isPlan ? [] : quiet('not-run'),
   };
   const told = Object.values(below).flat();
-  const nameOf = ({ operation, changes }: OperationEnd): string =>
+  const inShort = ({ operation, changes }: OperationEnd): string =>
     prose.say(changes.length === 0 ? operation : `${operation} (${changes.join('; ')})`);
   const lines = Object.entries(below)
     .filter(([, those]) => those.length > 0)
-    .map(([title, those]) => `${title}: ${prose.list(those, nameOf, 'operations').join(', ')}`);
+    .map(([title, those]) => `${title}: ${prose.list(those, inShort, 'operations').join(', ')}`);
   const rows = results.filter((result) => !told.includes(result));
   return paragraphs([
     prose.bullets(rows, (result) => itemOf(result, prose), 'operations'),

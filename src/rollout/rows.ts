@@ -39,7 +39,7 @@ export function divide(targets: readonly RunTarget[], sizes: readonly number[], 
   const servers = new Map<number, ServerRows>();
   return targets.map((target, nth) => {
     const { serverId } = target.found;
-    const { before, each, after } = shareOf(target.inputs.operations, namesSites);
+    const { before, each, after } = shareOut(target.inputs.operations, namesSites);
     let ofServer = servers.get(serverId);
     if (ofServer === undefined) {
       ofServer = { targets: [], joinLooks: createSharedLooks(step, serverId) };
@@ -60,7 +60,7 @@ type Operations = readonly PreparedOperation[];
  * Shares out the operations of an entry. Those of the site are each target's own. Those of the server run once: after its targets if
  * they are listed last, else before. If all are of the server, and the entries name no sites, each target runs them itself.
  */
-function shareOf(operations: Operations, namesSites: boolean) {
+function shareOut(operations: Operations, namesSites: boolean) {
   const last = operations.findLastIndex(({ scope }) => scope === 'site');
   if (last === -1 && !namesSites) return { before: [], each: operations, after: [] };
   const end = last === -1 ? operations.length : last;

@@ -9,7 +9,7 @@ import { isGood } from '../outcome/failure.ts';
 import { annotationOf } from '../report/annotations.ts';
 import { progressLine, targetLine, targetTitle } from '../report/log-lines.ts';
 import { aftermathOfList } from '../run/aftermath.ts';
-import { type ConnectedStep, createPorts, type Ports, partOf, type Run } from '../run/contexts.ts';
+import { type ConnectedStep, createPorts, limitedPart, type Ports, type Run } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
@@ -96,7 +96,7 @@ function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
   const { inputs, site, found, ofServer } = row;
   const { redactor, clock, logStyle } = step;
   const log = createBufferedConsole(redactor, clock, logStyle.colours);
-  const part = partOf(step, log.console, 'target-timeout', list.targetTimeoutMs);
+  const part = limitedPart(step, log.console, 'target-timeout', list.targetTimeoutMs);
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = ofServer.joinLooks(known, part.signal);
   const siblings = { ...looking, doomed: () => board.note(row, { outcome: 'failed' }) };

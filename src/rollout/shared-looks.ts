@@ -79,7 +79,7 @@ function createList(reader: Reader, server: number) {
   let isUseless = false;
   let hasFailed = false;
 
-  async function readList(wanted: ReadonlySet<number>): Promise<SitesById | undefined> {
+  async function readTogether(wanted: ReadonlySet<number>): Promise<SitesById | undefined> {
     const before = [...themselves.values()];
     requests = 0;
     const sites = await readAll(once, getSites, { server });
@@ -110,7 +110,7 @@ function createList(reader: Reader, server: number) {
       const isOwn = hasFailed || isUseless || wanted.size <= pages;
       hasFailed = false;
       if (isOwn) return undefined;
-      return readList(wanted).catch((error: unknown) => {
+      return readTogether(wanted).catch((error: unknown) => {
         // A list that was not answered says nothing of its sites: they are read by themselves next.
         hasFailed = isPassing(error);
         if (hasFailed || isInterruption(error)) throw error;

@@ -47,7 +47,7 @@ export function trackProgress(about: RunAbout, save: (aftermath: string) => void
   /** Notes where the run is: before the next operation, or before and after a text is restored. */
   const note = (change: Partial<Progress>): void => {
     progress = { ...progress, ...change };
-    save(tell(progress));
+    save(describe(progress));
   };
   note({});
   return {
@@ -95,7 +95,7 @@ export function trackWrites(
   };
 }
 
-function tell(progress: Progress): string {
+function describe(progress: Progress): string {
   const { server, site, replaced, putBack, restoring, sent } = progress;
   const name = site === '' ? `the server ${server}` : `${site} on the server ${server}`;
   const texts = replaced.map((what) => {

@@ -72,14 +72,14 @@ export function connectStep(inputs: Inputs, step: Step): ConnectedStep {
     ...tellWaits(console),
   });
   const endless = { signal, deadline, checksDue: deadline, startedAt: clock.now(), stop: () => {} };
-  return partOf({ ...step, ...endless, client }, console, 'timeout', timeoutMs);
+  return limitedPart({ ...step, ...endless, client }, console, 'timeout', timeoutMs);
 }
 
 /** The rest of the time is kept for a rollback. */
 export const SHARE_OF_DEPLOY = 2 / 3;
 
 /** A part of a step, with its own console. Its time ends `ms` after now, as `input` sets it, and at the latest with that of the step. */
-export function partOf(
+export function limitedPart(
   step: ConnectedStep,
   console: Console,
   input: keyof typeof TOO_LATE,
@@ -216,7 +216,7 @@ export interface OperationRun extends OperationPlan {
 export type PreviousCommit = { readonly commit: string } | { readonly why: string };
 
 /** Begins the run of a target that was found. */
-export function begin(ports: Ports, found: Facts, approved?: Run['approved']): Run {
+export function beginRun(ports: Ports, found: Facts, approved?: Run['approved']): Run {
   const learn = (more: NewFacts): void => {
     run.facts = { ...run.facts, ...more };
   };

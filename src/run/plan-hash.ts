@@ -39,10 +39,10 @@ export const HALF = 32;
 export function checkApproved(approved: OperationPlan | undefined, now: readonly Change[]): void {
   if (approved === undefined || approved.isExpected || now.length === 0) return;
   const { operation, changes } = approved;
-  const isSame = (spell: (change: Change) => string) => changes.map(spell).join() === now.map(spell).join();
-  if (isSame(spellWhole)) return;
+  const isSameBy = (spell: (change: Change) => string) => changes.map(spell).join() === now.map(spell).join();
+  if (isSameBy(spellWhole)) return;
   const planned = now.map(({ summary }) => summary).join('; ');
-  const why = isSame(spellChange)
+  const why = isSameBy(spellChange)
     ? 'the deploy script of the site was replaced during this run.'
     : `something changed during this run. It would now be: ${planned}.`;
   const message = `The plan of ${operation.name} no longer matches plan-hash: ${why}`;

@@ -4,7 +4,7 @@ import type { OperationEnd, RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { failureOf, outcomeOf } from '../outcome/failure.ts';
 import { operationLine } from '../report/log-lines.ts';
-import { begin, endOfRun, notRun, type Ports, type Run } from './contexts.ts';
+import { beginRun, endOfRun, notRun, type Ports, type Run } from './contexts.ts';
 import { anotherPlan } from './plan-hash.ts';
 import { planningOf, runOperation } from './run-operation.ts';
 
@@ -21,7 +21,7 @@ export function run(ports: Ports, find: () => Promise<Facts>, approved?: Run['ap
     const durationMs = Math.round(ports.patience.clock.now() - ports.startedAt);
     return { outcome: outcomeOf(failure), results: ports.inputs.operations.map(notRun), failure, durationMs };
   };
-  return find().then((found) => runFound(begin(ports, found, approved)), notFound);
+  return find().then((found) => runFound(beginRun(ports, found, approved)), notFound);
 }
 
 /** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */
@@ -113,14 +113,14 @@ function asNotRun(end: OperationEnd): OperationEnd {
 
 /** Plans all operations. Unless it is a dry run, the log says nothing of it. */
 export async function planAll(ports: Ports, found: Facts): Promise<Run> {
-  const run = begin(ports.inputs.dryRun ? ports : silenced(ports), found);
+  const run = beginRun(ports.inputs.dryRun ? ports : silenced(ports), found);
   await runEach(run);
   return run;
 }
 
 /** Asks all operations whether anything prevents them, such as a newer commit, and plans none. */
 export async function guardAll(ports: Ports, found: Facts): Promise<Run> {
-  const run = begin(silenced(ports), found);
+  const run = beginRun(silenced(ports), found);
   await guardEach(run);
   return run;
 }

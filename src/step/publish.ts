@@ -1,7 +1,7 @@
 import { InputError } from '../core/errors.ts';
 import type { CommentParts } from '../github/pull-request-comment.ts';
 import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
-import { type Failure, failureOf, isGood, MOST_LISTED } from '../outcome/failure.ts';
+import { type Failure, failureOf, isGood, MOST_IN_MESSAGE } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import { headlineOf } from '../report/headline.ts';
 import { linesOfNextRun } from '../report/log-lines.ts';
@@ -31,7 +31,7 @@ export interface Publication {
 
 /** The failure of a step that ends before its first operation. Lists problems in the log that are too many for its message. */
 export function failureBefore(error: unknown, list: (line: string) => void): Failure {
-  if (error instanceof InputError && error.problems.length > MOST_LISTED)
+  if (error instanceof InputError && error.problems.length > MOST_IN_MESSAGE)
     for (const { input, expected } of error.problems) list(`${input}: expected ${expected}`);
   return failureOf(error);
 }
