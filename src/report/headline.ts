@@ -1,5 +1,6 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
+import type { Reason } from '../core/outcomes.ts';
 import { isOnlyEndSeen } from '../outcome/deploy-result.ts';
 import {
   changingOf,
@@ -74,13 +75,20 @@ export function describeEnd(end: RunEnd<TargetOutcome>): string {
   }
 }
 
+const CHECKS: ReadonlyMap<Reason, string> = new Map([
+  ['health-check-failed', 'the health check'],
+  ['unhealthy-before', 'the health check'],
+  ['health-unseen-before', 'the health check'],
+  ['verify-command-failed', 'verify-command'],
+]);
+
 /** The check that made a deploy fail, with what that leaves; undefined if another deploy followed. */
 function liveBut({ failure, facts, rollback }: RunEnd<TargetOutcome>): string | undefined {
-  const [check] = /^(?:(?:un)?health|verify-command)/.exec(failure?.reason ?? '') ?? [];
+  const check = failure && CHECKS.get(failure.reason);
   const isBack = rollback !== undefined && rollback.outcome !== 'not-run';
   if (check === undefined || facts?.deploy === undefined || isBack) return undefined;
   const live = isOnlyEndSeen(facts.deploy.evidence) ? 'the deploy ended' : 'the new code is live';
-  return `${live}, but ${check === 'verify-command' ? check : 'the health check'}`;
+  return `${live}, but ${check}`;
 }
 
 /** The end of a rollback in short. */

@@ -5,18 +5,17 @@ import { endOfRun } from '../run/contexts.ts';
 import { anotherPlan, HALF } from '../run/plan-hash.ts';
 import { guardAll, planAll } from '../run/run.ts';
 import { inParallel } from './in-parallel.ts';
-import { interruptionOf, type Row } from './rows.ts';
-import { planTarget, type Rollout } from './run-target.ts';
+import { interruptionOf, type Rollout, type Row } from './rows.ts';
+import { planTarget } from './run-target.ts';
 
 /**
  * Plans all targets, and the servers' own operations, and compares all plans together with `plan-hash`, if it is given. Returns why
  * nothing must be written.
  */
 export async function approveAll(rollout: Rollout): Promise<Failure | undefined> {
-  const { list, step, board } = rollout;
+  const { list, step, targets, isDryRun } = rollout;
   const { planHash, maxParallel } = list;
-  const { targets } = board;
-  if (planHash === undefined || targets.length === 0 || board.isDryRun) return undefined;
+  if (planHash === undefined || targets.length === 0 || isDryRun) return undefined;
   const servers = [...new Set(targets.map(({ ofServer }) => ofServer))];
   const rows = [...targets, ...servers.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())];
   const planned = new Map<Row, TargetEnd>();
@@ -42,16 +41,16 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
 
 /** Notes why nothing must be written, if so. */
 function noteRefusal(planned: ReadonlyMap<Row, TargetEnd>, planHash: string, rollout: Rollout) {
-  const { board, step } = rollout;
+  const { targets, note, step } = rollout;
   const ends = [...planned.values()];
   const interruption = interruptionOf(step.signal);
   const isPlanned = ends.every(({ failure }) => failure === undefined);
   const why = interruption ?? (isPlanned ? disagreement(planHash, ends) : UNPLANNED);
   if (why === undefined) return undefined;
-  for (const row of board.targets) board.note(row, { failure: why });
+  for (const row of targets) note(row, { failure: why });
   if (interruption === undefined)
     for (const [row, { failure }] of planned)
-      if (failure !== undefined) board.note(row, { outcome: outcomeOf(failure), failure });
+      if (failure !== undefined) note(row, { outcome: outcomeOf(failure), failure });
   return why;
 }
 

@@ -1,10 +1,13 @@
 import { isInterruption } from '../core/errors.ts';
+import { createGitHubTraces } from '../github/traces.ts';
 import type { PreparedOperation } from '../operations/operation.ts';
 import { hasFailed, type RunEnd, type TargetCounts, type TargetEnd } from '../outcome/end.ts';
 import { type Failure, failureOf, isGood } from '../outcome/failure.ts';
 import type { ConnectedStep } from '../run/contexts.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
+import type { ListInputs } from '../targets/read-list.ts';
+import { mostFailures, sizesOf } from '../values/rollout.ts';
 import { createSharedLooks, type JoinLooks } from './shared-looks.ts';
 
 /** A target of a rollout, or a server's own operations, and how far it has come. */
@@ -33,7 +36,7 @@ interface ServerRows {
  *
  * @param sizes the sizes of the batches, which add up to the number of targets
  */
-export function divide(targets: readonly RunTarget[], sizes: readonly number[], step: ConnectedStep) {
+function divide(targets: readonly RunTarget[], sizes: readonly number[], step: ConnectedStep) {
   const namesSites = targets.some(({ site }) => site !== '');
   const batches = sizes.flatMap((size, nth) => Array.from({ length: size }, () => nth + 1));
   const servers = new Map<number, ServerRows>();
@@ -85,11 +88,14 @@ function rowOf(target: RunTarget, ofServer: ServerRows, batch = 1): Row {
   return { ...target, ofServer, end: { ...NOT_RUN, server, site, batch } };
 }
 
-/** Everything that is known of the targets of a rollout while it goes on. */
-export type Board = ReturnType<typeof createBoard>;
+/** All that the targets of a rollout share, and how far they have come. */
+export type Rollout = ReturnType<typeof createRollout>;
 
-/** @param now milliseconds since the step began */
-export function createBoard(targets: readonly Row[], now: () => number) {
+/** Begins the rollout of targets that were just found. */
+export function createRollout(found: readonly RunTarget[], list: ListInputs, step: ConnectedStep) {
+  const { clock, startedAt } = step;
+  const elapsedMs = (): number => Math.round(clock.now() - startedAt);
+  const targets = divide(found, sizesOf(list.batches, found.length), step);
   /** Those of the targets, and of the servers that have come to one of their own operations. */
   const rows = new Set(targets);
   const note = (row: Row, more: Partial<TargetEnd>): void => {
@@ -100,15 +106,24 @@ export function createBoard(targets: readonly Row[], now: () => number) {
     [...rows].filter(({ beganMs, end }) => beganMs !== undefined && end.fromMs === undefined);
   const failures = (): number => [...rows].filter(({ end }) => hasFailed(end)).length;
   return {
+    list,
+    step,
     targets,
+    /** The most targets that may fail. */
+    most: mostFailures(list.maxFailures, targets.length),
+    traces: createGitHubTraces(targets, step),
+    /** When the sites were found, by the clock. */
+    foundAt: clock.now(),
+    /** Since the step began. */
+    elapsedMs,
     isDryRun: targets.some(({ inputs }) => inputs.dryRun),
     begin(row: Row): void {
-      row.beganMs = now();
+      row.beganMs = elapsedMs();
       rows.add(row);
     },
     end(row: Row, run: RunEnd): void {
-      const fromMs = row.beganMs ?? now();
-      note(row, { ...run, fromMs, durationMs: now() - fromMs });
+      const fromMs = row.beganMs ?? elapsedMs();
+      note(row, { ...run, fromMs, durationMs: elapsedMs() - fromMs });
     },
     /** Notes why a target fails, or does not begin. */
     note,
@@ -120,7 +135,7 @@ export function createBoard(targets: readonly Row[], now: () => number) {
       running: underWay().map(({ server, site, beganMs = 0 }) => ({
         server,
         site,
-        sinceMs: now() - beganMs,
+        sinceMs: elapsedMs() - beganMs,
       })),
     }),
     aftermaths: () => underWay().flatMap(({ aftermath }) => aftermath ?? []),
