@@ -27,13 +27,12 @@ const MOST_IN_ROW = 4;
 export function renderOperations({ outcome, results, facts }: SafeEnd, prose: Prose): string {
   // Its findings tell all.
   if (facts?.findings !== undefined && isGood(outcome)) return '';
-  const isPlan = outcome === 'planned';
   const quiet = (wanted: OperationOutcome): OperationEnd[] =>
     results.filter((end) => end.outcome === wanted && end.changes.length === 0);
   const below = {
     'Every run does this': results.filter((end) => end.outcome === 'planned' && end.traits.repeats),
     Unchanged: quiet('unchanged'),
-    'Not run': isPlan ? [] : quiet('not-run'),
+    'Not run': outcome === 'planned' ? [] : quiet('not-run'),
   };
   const told = Object.values(below).flat();
   const inShort = ({ operation, changes }: OperationEnd): string =>
@@ -54,9 +53,8 @@ function itemOf(end: OperationEnd, { say, list }: Prose): string {
   const many = changes.length > 1 ? `${changes.length} changes` : '';
   const made = changes.length > MOST_IN_ROW ? [] : list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
-  const told = [isOdd ? outcomeInWords(outcome) : many, ...made, say(restored?.sentence ?? '')].filter(
-    (text) => text !== '',
-  );
+  const lead = isOdd ? outcomeInWords(outcome) : many;
+  const told = [lead, ...made, say(restored?.sentence ?? '')].filter((text) => text !== '');
   const [first = outcomeInWords(outcome), ...others] = told;
   // Of a deploy, the headline and the timeline tell the times.
   const isToldAbove = traits.deploys === true && outcome === 'changed';
