@@ -95,7 +95,7 @@ export async function play(
     requests: simulation.seen,
     state,
     writes: simulation.writes(),
-    statuses: core.report.results.map(({ status }) => status),
+    statuses: core.report.results.map(({ outcome }) => outcome),
   };
 }
 

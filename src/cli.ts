@@ -8,7 +8,7 @@ import { createClock, orAborted } from './core/clock.ts';
 import { CancelledError, codeOf } from './core/errors.ts';
 import { silence } from './runner/silence.ts';
 import { decodeText, readAnyFile } from './runner/workspace.ts';
-import { documentOf, isOther, NO_OTHER_FILE } from './step/report-file.ts';
+import { documentOf, isForeignFile, NO_OTHER_FILE } from './step/report-file.ts';
 import { runProcess, type StepHost } from './step/step.ts';
 import type { Parsed } from './values/input-values.ts';
 
@@ -55,7 +55,7 @@ async function run(): Promise<void> {
     process.on(signal, () => cancel.abort(new CancelledError(`The run was cancelled (${signal}).`)));
   }
   const summary = given.get('summary') ?? '';
-  const isTaken = isOther(summary, SUMMARY);
+  const isTaken = isForeignFile(summary, SUMMARY);
   const { env, ...inputs } = await gather(commandLine, process.env, (input) =>
     readStdin(input, cancel.signal),
   );

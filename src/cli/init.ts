@@ -81,9 +81,9 @@ async function findSite(step: Step, host: StepHost) {
   if (!('inputs' in read)) throw new InputError(form.problems);
   const own = { server: host.get('server').trim(), site: get('site') };
   if ([...standIns.keys()].some((name) => host.get(name).trim() === '')) return own;
-  const { connect } = await import('../run/contexts.ts');
+  const { connectStep } = await import('../run/contexts.ts');
   const { resolveTarget } = await import('../targets/find-site.ts');
-  const { client, stop } = connect(read.inputs, step);
+  const { client, stop } = connectStep(read.inputs, step);
   const looking = resolveTarget(client, read.inputs);
   const { site, serverId, listed = [] } = await looking.finally(stop).finally(client.close);
   for (const { server, sites } of listed) step.console.info(`${server}: ${sites.join(', ') || 'no sites'}`);

@@ -1,4 +1,4 @@
-import type { End } from '../outcome/end.ts';
+import type { RunEnd, TargetOutcome } from '../outcome/end.ts';
 
 /** The status of a GitHub Deployment, in GitHub's words. */
 export interface DeploymentStatus {
@@ -13,7 +13,7 @@ export interface DeploymentStatus {
  * @param description the result of the run in one sentence
  */
 export function deploymentStatus(
-  { outcome, failure, facts, results, rollback }: End,
+  { outcome, failure, facts, results, rollback }: RunEnd<TargetOutcome>,
   description: string,
 ): DeploymentStatus {
   switch (outcome) {
@@ -32,7 +32,7 @@ export function deploymentStatus(
     case 'not-run':
     case 'cancelled':
       if (rollback !== undefined) return { state: 'failure', description };
-      return results.some(({ traits, status }) => traits.deploys && status !== 'not-run')
+      return results.some((end) => end.traits.deploys && end.outcome !== 'not-run')
         ? { state: 'error', description }
         : { state: 'inactive', description: 'cancelled before a deploy was triggered' };
   }
@@ -42,7 +42,7 @@ export function deploymentStatus(
 const STATES = ['failure', 'error', 'inactive', 'in_progress', 'success'] as const;
 
 /** The final status of the GitHub Deployment that several targets share. Those that a newer commit superseded do not matter. */
-export function sharedStatus(all: readonly End[]): DeploymentStatus {
+export function sharedStatus(all: readonly RunEnd<TargetOutcome>[]): DeploymentStatus {
   const targets = all.filter(({ outcome }) => outcome !== 'superseded');
   const states = targets.map((target) => deploymentStatus(target, '').state);
   const state = STATES.find((worst) => states.includes(worst)) ?? 'inactive';

@@ -1,4 +1,4 @@
-import { type End, isDeleted, type Named, siteOf } from '../outcome/end.ts';
+import { isDeleted, type Named, type RunEnd, siteOf, type TargetOutcome } from '../outcome/end.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { headlineOfRun } from '../report/headline.ts';
 import { deploymentStatus, sharedStatus } from './deployment-status.ts';
@@ -23,14 +23,17 @@ export interface Traces {
   /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
   readonly beforeFirstWrite: () => Promise<boolean>;
   /** Sets the final status. Returns the id of the GitHub Deployment, if there is one. Never throws. */
-  readonly close: (ends: readonly End[]) => Promise<number | undefined>;
+  readonly close: (ends: readonly RunEnd<TargetOutcome>[]) => Promise<number | undefined>;
 }
 
 /** The traces that a run leaves on GitHub besides its step. A problem with them is a warning; no deploy is affected. */
 export interface GitHubTraces<T extends TracedTarget> {
   readonly of: (target: T) => Traces;
   /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Returns their ids. Never throws. */
-  readonly end: (endOf: (target: T) => End, isOver: boolean) => Promise<readonly (number | undefined)[]>;
+  readonly end: (
+    endOf: (target: T) => RunEnd<TargetOutcome>,
+    isOver: boolean,
+  ) => Promise<readonly (number | undefined)[]>;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Form } from '../inputs/input.ts';
 import { outcomeOfAll, type Report, reportOfNone } from '../outcome/end.ts';
 import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
-import { type MergedRun, NO_REPORT, readDocument, runOf } from './run-document.ts';
+import { type MergedRun, NO_REPORT, readDocument, runOf, wordFor } from './run-document.ts';
 
 /** In MiB: a document has three lists of at most 1 MiB, and each may be JSON within JSON. */
 const MOST_OF_DOCUMENT = 16;
@@ -18,7 +18,7 @@ const MOST_OF_DOCUMENT = 16;
  */
 export async function mergeReports(form: Form, { info, warning }: Notes) {
   checkOthers(form);
-  const runs = pathsOf(form).map((path) => readRun(form, path));
+  const runs = pathsOf(form).map((path) => readReport(form, path));
   checkTwice(runs, form);
   if (form.problems.length > 0) return { report: reportOfNone(failureOf(new InputError(form.problems)), '') };
   for (const { path, document, lost, targets, failure, unfinished } of runs) {
@@ -54,7 +54,7 @@ function pathsOf({ get, report }: Form): string[] {
   });
 }
 
-function readRun(form: Form, path: string): MergedRun {
+function readReport(form: Form, path: string): MergedRun {
   const file = form.readFile(path, MOST_OF_DOCUMENT);
   const document = 'value' in file ? readDocument(file.value) : undefined;
   const why = 'value' in file ? NO_REPORT : `expected ${file.expected}`;
@@ -78,23 +78,25 @@ function reportOf(runs: readonly MergedRun[]): Report {
   const failures = runs.flatMap(({ failure }) => failure ?? []);
   const cancelled = failures.find(({ reason }) => reason === 'cancelled');
   const unfinished = JSON.stringify(runs.flatMap((run) => run.unfinished ?? []));
-  /** True if it is of one run; null if that is not known of all. */
-  const isOfAny = (name: 'changed' | 'has-changes'): boolean | null => {
+  /** True if it is of one run; undefined if that is not known of all. */
+  const isOfAny = (name: 'changed' | 'has-changes'): boolean | undefined => {
     const isKnown = runs.every(({ document, lost }) => lost === undefined && document[name] === false);
-    return runs.some(({ document }) => document[name]) || (isKnown ? false : null);
+    return runs.some(({ document }) => document[name]) || (isKnown ? false : undefined);
   };
   return {
-    ...{ outcome: outcomeOf(runs), targets, durationMs: 0 },
+    outcome: outcomeOfRuns(runs),
+    targets,
+    durationMs: 0,
     failure: cancelled ?? failureOfLost(runs) ?? failures[0],
     results: targets.flatMap(({ results }) => results),
-    changed: isOfAny('changed'),
-    hasChanges: isOfAny('has-changes') ?? undefined,
+    changed: wordFor(isOfAny('changed')),
+    hasChanges: isOfAny('has-changes'),
     list: { shard: undefined, unfinished, isMerged: true },
   };
 }
 
 /** The outcome that one run over all targets would have had. An empty list is nothing to do. */
-function outcomeOf(runs: readonly MergedRun[]): Outcome {
+function outcomeOfRuns(runs: readonly MergedRun[]): Outcome {
   const ends = runs.flatMap(({ document: { outcome = 'unknown' }, targets, lost }) => [
     ...(lost === undefined ? [] : (['unknown'] as const)),
     ...(outcome === 'succeeded' ? [] : [outcome]),

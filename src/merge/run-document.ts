@@ -2,10 +2,9 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { OUTCOMES, type Reason } from '../core/outcomes.ts';
 import { operations } from '../operations/index.ts';
-import { type DeployResult, EVIDENCE, type Evidence } from '../outcome/deploy-result.ts';
-import { hasFailed, type TargetEnd, type TargetOutcome } from '../outcome/end.ts';
+import { type DeployResult, EVIDENCE, type Evidence, emptyResult } from '../outcome/deploy-result.ts';
+import { hasFailed, type OperationEnd, type TargetEnd, type TargetOutcome } from '../outcome/end.ts';
 import { exitCodes, type Failure, isGood, type Outcome } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
 
 /** The outputs of a run, as `report-file` has them, and the command prints them with `--json`. */
 type RunDocument = z.infer<typeof runDocument>;
@@ -29,7 +28,7 @@ const resultRow = z.object({
 });
 const planRow = z.object({ operation, changes });
 const names = z.transform((list: unknown) => String(list).split(',').filter(Boolean));
-const ofAll = {
+const fieldsOfAll = {
   changed: z.optional(z.boolean()),
   reason: z.optional(words<Reason>(OUTCOMES)),
   next: z.optional(text),
@@ -37,19 +36,29 @@ const ofAll = {
   evidence: z.optional(z.pipe(names, z.array(words<Evidence>(EVIDENCE)))),
 };
 const targetRow = z.object({
-  ...{ server: text, site: text, batch: size, outcome: words<TargetOutcome>({ ...exitCodes, 'not-run': 0 }) },
+  server: text,
+  site: text,
+  batch: size,
+  outcome: words<TargetOutcome>({ ...exitCodes, 'not-run': 0 }),
   // The rest is left out of lists that would be too large.
-  ...{ ...ofAll, duration_ms: z.optional(size), error: z.optional(text) },
+  ...fieldsOfAll,
+  duration_ms: z.optional(size),
+  error: z.optional(text),
 });
 /** Rows of one target, or of each target of a list. */
 const runDocument = z.object({
-  ...{ ...ofAll, outcome: z.optional(words<Outcome>(exitCodes)), message: z.optional(text) },
+  ...fieldsOfAll,
+  outcome: z.optional(words<Outcome>(exitCodes)),
+  message: z.optional(text),
   'has-changes': z.optional(z.boolean()),
-  ...{ requests: z.optional(size), retries: z.optional(size) },
-  ...{ targets: z.optional(z.array(targetRow)), unfinished: z.optional(text) },
+  requests: z.optional(size),
+  retries: z.optional(size),
+  targets: z.optional(z.array(targetRow)),
+  unfinished: z.optional(text),
   results: z.optional(z.array(z.union([resultRow, z.object({ results: z.array(resultRow) })]))),
   plan: z.optional(z.array(z.union([planRow, z.object({ plan: z.array(planRow) })]))),
-  ...{ 'server-id': z.optional(size), 'site-domain': z.optional(text) },
+  'server-id': z.optional(size),
+  'site-domain': z.optional(text),
 });
 
 /** Reads the document of a run, in which null is as good as nothing; undefined for anything else. */
@@ -84,8 +93,8 @@ export function runOf(path: string, document: RunDocument, lost?: string): Merge
     const own = (listed ? results[nth] : results.flat()) ?? [];
     // A target without results has no plan.
     const plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];
-    const ended = own.map((result, at) => resultOf(result, plan[at]?.changes ?? []));
-    return targetOf(row, ended);
+    const ended = own.map((result, at) => operationEndOf(result, plan[at]?.changes ?? [], row.reason));
+    return targetEndOf(row, ended);
   });
   const isOfTarget = targets.find(hasFailed)?.failure?.reason === reason;
   const isStopped = reason !== undefined && !isOfTarget && outcome !== 'superseded';
@@ -94,7 +103,9 @@ export function runOf(path: string, document: RunDocument, lost?: string): Merge
   const entries = open.map(({ server, site }) => (site === '' ? { server } : `${server}/${site}`));
   const unfinished = isTold ? listIn(rest) : entries;
   return {
-    ...{ path, document, targets },
+    path,
+    document,
+    targets,
     failure: isStopped ? { reason, message, next } : undefined,
     unfinished,
     lost: lost ?? doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0),
@@ -119,35 +130,63 @@ function rowOfSingle(document: RunDocument): TargetRow[] {
   return [{ ...document, outcome, error, server: String(server), site, batch: 1 }];
 }
 
-function targetOf(row: TargetRow, results: readonly Result[]): TargetEnd {
-  const { server, site, batch, outcome, changed = null, reason, error: message = '', next = '' } = row;
+function targetEndOf(row: TargetRow, results: readonly OperationEnd[]): TargetEnd {
+  const { server, site, batch, outcome, reason, error: message = '', next = '' } = row;
   const durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0);
   const deploy = deployOf(row, results, durationMs);
   return {
-    ...{ server, site, batch, outcome, durationMs, results, changed },
+    server,
+    site,
+    batch,
+    outcome,
+    durationMs,
+    results,
+    changed: wordFor(row.changed),
     failure: reason && { reason, message, next },
     fromMs: durationMs > 0 || results.length > 0 ? 0 : undefined,
     facts: deploy && { serverId: 0, site: 'missing', repository: 'unknown', deploy },
   };
 }
 
-function resultOf(row: z.infer<typeof resultRow>, planned: readonly string[]): Result {
-  const { duration_ms: durationMs, error, ...known } = row;
-  const unknown = { name: row.operation, summary: '', scope: 'site' } as const;
-  const traits = operations.find(({ name }) => name === row.operation) ?? unknown;
-  const wrote = row.status === 'changed';
-  return { ...known, traits, planned, wrote, durationMs, ...(error && { error }) };
+/** Tells whether something was changed; a document may not say. */
+export function wordFor(changed: boolean | undefined): 'yes' | 'no' | 'unknown' {
+  if (changed === undefined) return 'unknown';
+  return changed ? 'yes' : 'no';
+}
+
+/** @param reason of its target: the row of an operation has none */
+function operationEndOf(
+  { operation, status, changes, error, duration_ms: durationMs }: z.infer<typeof resultRow>,
+  planned: readonly string[],
+  reason: Reason = 'run-unfinished',
+): OperationEnd {
+  const unknown = { name: operation, summary: '', scope: 'site' } as const;
+  return {
+    operation,
+    traits: operations.find(({ name }) => name === operation) ?? unknown,
+    outcome: status,
+    failure: error === undefined ? undefined : { reason, message: error, next: '' },
+    planned,
+    changes,
+    wrote: status === 'changed',
+    durationMs,
+  };
 }
 
 /** The deploy of a target, as its row shows it; undefined if it had none. */
-function deployOf(row: TargetRow, results: readonly Result[], durationMs: number): DeployResult | undefined {
+function deployOf(
+  row: TargetRow,
+  results: readonly OperationEnd[],
+  durationMs: number,
+): DeployResult | undefined {
   const { outcome, evidence = [], 'deployed-commit': commit } = row;
-  const deploy = results.findLast(({ traits, status }) => traits.deploys && !/not-run|planned/.test(status));
+  const deploy = results.findLast((end) => end.traits.deploys && !/not-run|planned/.test(end.outcome));
   if (deploy === undefined && evidence.length === 0 && !commit) return undefined;
   return {
-    ...{ previousDeployAt: '', lastDeployAt: '', exitStatus: undefined, timeline: [] },
-    ...{ durationMs: deploy?.durationMs ?? durationMs, commit: commit || undefined, evidence },
-    followed: outcome !== 'succeeded' || evidence.length > 0,
+    ...emptyResult(outcome !== 'succeeded' || evidence.length > 0, null),
+    durationMs: deploy?.durationMs ?? durationMs,
+    commit: commit || undefined,
+    evidence,
   };
 }
 

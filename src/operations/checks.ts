@@ -233,10 +233,10 @@ async function waitUntilHealthy(check: HealthCheck, checking: Checking): Promise
 /** Judges an answer. @param redact hides secrets in what is shown of the page */
 function judgePage(page: WebPage, check: HealthCheck, redact: (text: string) => string): Seen {
   const { status, text } = page;
-  const hasText = check.contains === undefined ? undefined : text.includes(check.contains);
+  const lacksText = check.contains !== undefined && !text.includes(check.contains);
   const isFit = check.statuses.some(([from, to]) => status >= from && status <= to);
-  const state = isFit && hasText !== false ? 'healthy' : 'unhealthy';
-  const look = { state, status, hasText } as const;
+  const state = isFit && !lacksText ? 'healthy' : 'unhealthy';
+  const look = { state, status, lacksText } as const;
   if (state === 'healthy') return { look, said: 'was healthy once', next: SLOW };
   if (isFit) {
     const lacks = `does not contain the text of health-check-contains, “${check.contains}”; it begins with`;

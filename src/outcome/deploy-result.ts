@@ -27,16 +27,16 @@ export interface PageLook {
   readonly state: 'healthy' | 'unhealthy' | 'wall' | 'unreachable';
   /** Undefined if no answer came. */
   readonly status?: number;
-  /** Undefined unless the page is to hold a text. */
-  readonly hasText?: boolean | undefined;
+  /** True if it has not the text that it is to hold. */
+  readonly lacksText?: boolean;
 }
 
 /** A look at a page in words, as in `404`, `200 without the text` or `403 (wall)`. */
-export function lookInWords({ state, status = 0, hasText }: PageLook): string {
+export function lookInWords({ state, status = 0, lacksText }: PageLook): string {
   if (state === 'unreachable') return 'no answer';
   if (state === 'wall') return `${status} (wall)`;
-  const lacksText = state === 'unhealthy' && hasText === false && status < 300;
-  return `${status}${lacksText ? ' without the text' : ''}`;
+  const isOdd = state === 'unhealthy' && lacksText && status < 300;
+  return `${status}${isOdd ? ' without the text' : ''}`;
 }
 
 /** The result of a deploy, for the report. It fills up as the deploy proceeds. */
@@ -73,13 +73,13 @@ interface Milestone {
 }
 
 /** News of a deploy; `log`: all that is known of its log. */
-type Found = Partial<DeployResult> & { readonly log?: string };
+type DeployNews = Partial<DeployResult> & { readonly log?: string };
 
 /** Records the course of a deploy in its result. */
 export interface Recorder {
   /** Adds an event, and the phase that begins with it. */
-  readonly milestone: (what: string, found?: Found, begins?: Phase) => void;
-  readonly update: (found: Found) => void;
+  readonly milestone: (what: string, found?: DeployNews, begins?: Phase) => void;
+  readonly update: (found: DeployNews) => void;
 }
 
 interface Watched {
@@ -88,10 +88,9 @@ interface Watched {
   readonly onProgress: (result: DeployResult, log: string) => void;
 }
 
-/** Starts the result of a deploy that is triggered now. */
-export function startResult({ clock, onProgress }: Watched, followed: boolean, lastDeployAt: string | null) {
-  const triggeredAt = clock.now();
-  let result: DeployResult = {
+/** The result of a deploy of which nothing is known but `last_deploy_at` before it. */
+export function emptyResult(followed: boolean, lastDeployAt: string | null): DeployResult {
+  return {
     previousDeployAt: lastDeployAt,
     lastDeployAt,
     durationMs: 0,
@@ -101,6 +100,12 @@ export function startResult({ clock, onProgress }: Watched, followed: boolean, l
     followed,
     timeline: [],
   };
+}
+
+/** Starts the result of a deploy that is triggered now. */
+export function startResult({ clock, onProgress }: Watched, followed: boolean, lastDeployAt: string | null) {
+  const triggeredAt = clock.now();
+  let result = emptyResult(followed, lastDeployAt);
   let log = '';
   const elapsedMs = (): number => Math.round(clock.now() - triggeredAt);
   const record: Recorder = {

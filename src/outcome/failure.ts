@@ -62,13 +62,13 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** The most problems or changes that one message lists: GitHub cuts off longer messages. */
-export const MOST_LISTED = 20;
+export const MOST_IN_MESSAGE = 20;
 
 function describeProblems({ message, problems }: InputError): string {
   const { length } = problems;
   if (length === 1) return message;
-  const listed = message.split('\n').slice(0, MOST_LISTED).join('\n');
-  const more = length - MOST_LISTED;
+  const listed = message.split('\n').slice(0, MOST_IN_MESSAGE).join('\n');
+  const more = length - MOST_IN_MESSAGE;
   const rest = more > 0 ? `\nand ${more} more, which the log of this step lists` : '';
   return `There are ${length} problems with the inputs.\n${listed}${rest}`;
 }

@@ -1,7 +1,6 @@
 import { count } from '../core/count.ts';
-import { hasFailed, nameOfTarget, type Report, type TargetEnd } from '../outcome/end.ts';
-import { type Failure, isGood, MOST_LISTED } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
+import { hasFailed, nameOfTarget, type OperationEnd, type Report, type TargetEnd } from '../outcome/end.ts';
+import { type Failure, isGood, MOST_IN_MESSAGE } from '../outcome/failure.ts';
 import { headlineOf, titleOf } from './headline.ts';
 import { joined } from './markdown.ts';
 
@@ -17,7 +16,7 @@ export function annotationsOf(report: Report) {
   const failed = list === undefined ? [] : targets.filter(hasFailed);
   if (failed.length === 0) {
     if (failure === undefined) return [];
-    const inDoubt = list === undefined ? [] : targets.filter(isInDoubt).slice(0, MOST_LISTED);
+    const inDoubt = list === undefined ? [] : targets.filter(isInDoubt).slice(0, MOST_IN_MESSAGE);
     const message = [failure.message, ...inDoubt.map(titleOf)].join('\n');
     const done = list === undefined ? results : [];
     return [{ title: headlineOf(report), message: annotationOf({ ...failure, message }, done) }];
@@ -30,7 +29,7 @@ export function annotationsOf(report: Report) {
 }
 
 function isInDoubt({ outcome, results, rollback }: TargetEnd): boolean {
-  return !isGood(outcome) && [...results, rollback].some((end) => end?.status === 'unknown');
+  return !isGood(outcome) && [...results, rollback].some((end) => end?.outcome === 'unknown');
 }
 
 function annotate(target: TargetEnd) {
@@ -41,12 +40,12 @@ function annotate(target: TargetEnd) {
 }
 
 /** The message of the annotation of a failure: the reason, the changes that remain, and the next step. Not redacted. */
-export function annotationOf({ message, next }: Failure, results: readonly Result[]): string {
-  const standing = results.filter(({ wrote, isPutBack }) => wrote && !isPutBack);
+export function annotationOf({ message, next }: Failure, results: readonly OperationEnd[]): string {
+  const standing = results.filter(({ wrote, restored }) => wrote && restored?.state !== 'put-back');
   const done = standing.flatMap(({ operation, changes }) =>
     changes.map((change) => `${operation}: ${change}`),
   );
-  const more = done.length > MOST_LISTED ? `; and ${done.length - MOST_LISTED} more` : '';
-  const before = `Done before that: ${done.slice(0, MOST_LISTED).join('; ')}${more}.`;
+  const more = done.length > MOST_IN_MESSAGE ? `; and ${done.length - MOST_IN_MESSAGE} more` : '';
+  const before = `Done before that: ${done.slice(0, MOST_IN_MESSAGE).join('; ')}${more}.`;
   return joined([message, done.length === 0 ? '' : before, next && `Next: ${next}`], '\n');
 }

@@ -1,22 +1,24 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
+import type { Reason } from '../core/outcomes.ts';
 import { isOnlyEndSeen } from '../outcome/deploy-result.ts';
 import {
   changingOf,
-  type End,
   hasFailed,
   isDeleted,
   isUnconfirmed,
   mayStillRun,
   type Named,
   nameOfTarget,
+  type OperationEnd,
   type Report,
+  type RollbackEnd,
+  type RunEnd,
   siteOf,
   type TargetEnd,
   type TargetOutcome,
 } from '../outcome/end.ts';
 import { isGood, outcomeOf } from '../outcome/failure.ts';
-import type { Result, Rollback } from '../outcome/result.ts';
 import { joined } from './markdown.ts';
 
 /** The end of a step in one sentence, neither redacted nor escaped. */
@@ -30,7 +32,7 @@ export function headlineOf(report: Report): string {
 }
 
 /** The end of the run of a target in one sentence. */
-export function headlineOfRun(end: End, named: Named | undefined): string {
+export function headlineOfRun(end: RunEnd<TargetOutcome>, named: Named | undefined): string {
   const name = siteOf(end)?.domain || named?.site || named?.server || 'Site deploy';
   return `${name}: ${describeEnd(end)}`;
 }
@@ -41,12 +43,12 @@ export function titleOf(target: TargetEnd): string {
 }
 
 /** The end of a run in words, without the name of its site. */
-export function describeEnd(end: End): string {
+export function describeEnd(end: RunEnd<TargetOutcome>): string {
   const { outcome, results, facts, rollback } = end;
   const verdict = facts?.findings?.verdict;
   if (verdict !== undefined && isGood(outcome)) return verdict;
   // A rollback that did not begin is told only after a deploy.
-  const hasRollback = rollback && (rollback.status !== 'not-run' || facts?.deploy !== undefined);
+  const hasRollback = rollback && (rollback.outcome !== 'not-run' || facts?.deploy !== undefined);
   const goesOn = mayStillRun(end) ? ', the deploy may still be running' : '';
   switch (outcome) {
     case 'succeeded':
@@ -54,7 +56,7 @@ export function describeEnd(end: End): string {
     case 'planned':
       return changesIn(results, 'planned', ['would make', 'run', 'would change nothing']);
     case 'superseded': {
-      const standing = results.filter(({ isPutBack }) => !isPutBack);
+      const standing = results.filter(({ restored }) => restored?.state !== 'put-back');
       const made = changesIn(standing, 'changed', ['made', 'ran', '']);
       return `a newer commit is live, nothing was deployed${made && `, but the run ${made} before`}`;
     }
@@ -73,27 +75,34 @@ export function describeEnd(end: End): string {
   }
 }
 
+const CHECKS: ReadonlyMap<Reason, string> = new Map([
+  ['health-check-failed', 'the health check'],
+  ['unhealthy-before', 'the health check'],
+  ['health-unseen-before', 'the health check'],
+  ['verify-command-failed', 'verify-command'],
+]);
+
 /** The check that made a deploy fail, with what that leaves; undefined if another deploy followed. */
-function liveBut({ failure, facts, rollback }: End): string | undefined {
-  const [check] = /^(?:(?:un)?health|verify-command)/.exec(failure?.reason ?? '') ?? [];
-  const isBack = rollback !== undefined && rollback.status !== 'not-run';
+function liveBut({ failure, facts, rollback }: RunEnd<TargetOutcome>): string | undefined {
+  const check = failure && CHECKS.get(failure.reason);
+  const isBack = rollback !== undefined && rollback.outcome !== 'not-run';
   if (check === undefined || facts?.deploy === undefined || isBack) return undefined;
   const live = isOnlyEndSeen(facts.deploy.evidence) ? 'the deploy ended' : 'the new code is live';
-  return `${live}, but ${check === 'verify-command' ? check : 'the health check'}`;
+  return `${live}, but ${check}`;
 }
 
 /** The end of a rollback in short. */
-export function rollbackWords({ status, commit }: Rollback): string {
+export function rollbackWords({ outcome, commit }: RollbackEnd): string {
   const to = commit?.slice(0, 7);
   return {
     'not-run': 'not rolled back',
     changed: `the site is back on ${to}`,
     failed: `the rollback to ${to} failed, too`,
     unknown: `unknown whether the rollback to ${to} succeeded`,
-  }[status];
+  }[outcome];
 }
 
-function describeSuccess(end: End): string {
+function describeSuccess(end: RunEnd<TargetOutcome>): string {
   const { results, facts } = end;
   const { deploy } = facts ?? {};
   if (deploy === undefined) {
@@ -108,11 +117,11 @@ function describeSuccess(end: End): string {
 
 /** The number of changes, and what is done in every run, as a plan would and as a run did make them. */
 function changesIn(
-  results: readonly Result[],
+  results: readonly OperationEnd[],
   wanted: 'planned' | 'changed',
   [make, run, nothing]: readonly [string, string, string],
 ): string {
-  const those = results.filter(({ status }) => status === wanted);
+  const those = results.filter(({ outcome }) => outcome === wanted);
   const repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
   const once = those.filter(({ traits }) => !traits.repeats);
   const made = once.reduce((sum, { changes }) => sum + Math.max(1, changes.length), 0);
@@ -122,9 +131,9 @@ function changesIn(
 }
 
 /** The operation that stopped the run; the run itself if none had started. */
-function failing({ results }: End): string {
+function failing({ results }: RunEnd<TargetOutcome>): string {
   return (
-    results.findLast(({ status }) => status === 'failed' || status === 'unknown')?.operation ?? 'the run'
+    results.findLast(({ outcome }) => outcome === 'failed' || outcome === 'unknown')?.operation ?? 'the run'
   );
 }
 
@@ -160,7 +169,7 @@ function wentWrong(main: readonly TargetEnd[], servers: readonly TargetEnd[]): s
     counted(words, ({ outcome }) => outcome === wanted);
   const parts = [
     ended('failed'),
-    counted('of them rolled back', ({ rollback }) => rollback?.status === 'changed'),
+    counted('of them rolled back', ({ rollback }) => rollback?.outcome === 'changed'),
     servers.length === 0 ? '' : `the operations of ${servers.map(nameOfTarget).join(', ')} failed`,
     ended('rejected'),
     ended('timed_out', 'timed out'),
@@ -178,7 +187,7 @@ export const MARKS = { good: '✓', quiet: '·', planned: '→', doubtful: '?', 
 export type Tone = keyof typeof MARKS;
 
 /** The look of an end: its emoji in Markdown, the colour of its line in the log, and GitHub's kind of alert. */
-interface Look {
+interface Signal {
   readonly emoji: string;
   readonly tone: Tone;
   readonly alert: (typeof ALERTS)[number];
@@ -188,8 +197,8 @@ interface Look {
 export const ALERTS = ['CAUTION', 'WARNING', 'NOTE'] as const;
 
 /** Of a success, only one in doubt has an alert. */
-const IN_DOUBT: Look = { emoji: '⚠️', tone: 'doubtful', alert: 'WARNING' };
-export const LOOKS: Readonly<Record<TargetOutcome, Look>> = {
+const DOUBTFUL: Signal = { emoji: '⚠️', tone: 'doubtful', alert: 'WARNING' };
+export const SIGNALS: Readonly<Record<TargetOutcome, Signal>> = {
   succeeded: { emoji: '✅', tone: 'good', alert: 'NOTE' },
   planned: { emoji: '📝', tone: 'planned', alert: 'NOTE' },
   superseded: { emoji: '⏭️', tone: 'quiet', alert: 'NOTE' },
@@ -201,6 +210,6 @@ export const LOOKS: Readonly<Record<TargetOutcome, Look>> = {
   'not-run': { emoji: '', tone: 'quiet', alert: 'NOTE' },
 };
 
-export function lookOf(end: End): Look {
-  return isUnconfirmed(end) ? IN_DOUBT : LOOKS[end.outcome];
+export function signalOf(end: RunEnd<TargetOutcome>): Signal {
+  return isUnconfirmed(end) ? DOUBTFUL : SIGNALS[end.outcome];
 }

@@ -26,12 +26,12 @@ export function renderLinks(end: SafeEnd, places: Places): string {
     commit && linkTo(`${words} ${codeSpan(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places);
   const toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? `actions/runs/${env.GITHUB_RUN_ID}` : '';
   const deployed = [
-    rollback?.status === 'changed' ? toCommit('back on commit', rollback.commit) : '',
+    rollback?.outcome === 'changed' ? toCommit('back on commit', rollback.commit) : '',
     toCommit(outcome === 'succeeded' ? 'commit' : 'deploy ended on commit', facts?.deploy?.commit),
   ];
   const links = [
     linkToSite(end, places),
-    ...(isOurs(places) ? deployed : []),
+    ...(isFromHere(places) ? deployed : []),
     toCommit('pull request at', head),
     toRun && linkTo('workflow run', pageOf(toRun, places), places),
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,
@@ -40,14 +40,14 @@ export function renderLinks(end: SafeEnd, places: Places): string {
 }
 
 /** True if the site is deployed from the workflow's repository. */
-function isOurs({ env: { GITHUB_REPOSITORY: ours = '' }, siteRepository = ours }: Places): boolean {
+function isFromHere({ env: { GITHUB_REPOSITORY: ours = '' }, siteRepository = ours }: Places): boolean {
   return siteRepository.includes('/') && isSameRepository(siteRepository, ours, true);
 }
 
 /** The address of GitHub's comparison of the live commit with that to deploy; undefined unless both ids are whole and it is certain. */
 export function compareUrl({ facts }: SafeEnd, places: Places): string | undefined {
   const { commit: live = '', ours } = facts?.live ?? {};
-  if (ours === undefined || live.length < ours.length || !isOurs(places)) return undefined;
+  if (ours === undefined || live.length < ours.length || !isFromHere(places)) return undefined;
   const url = pageOf(`compare/${live}...${ours}`, places);
   return url && !places.hides(url) ? url : undefined;
 }

@@ -1,9 +1,8 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
-import type { Named, TargetCounts, TargetEnd } from '../outcome/end.ts';
-import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
-import type { Result, Rollback } from '../outcome/result.ts';
-import { LOOKS, lookOf, MARKS, rollbackWords, type Tone, titleOf } from './headline.ts';
+import type { Named, OperationEnd, RollbackEnd, TargetCounts, TargetEnd } from '../outcome/end.ts';
+import { isGood, outcomeOf } from '../outcome/failure.ts';
+import { MARKS, rollbackWords, SIGNALS, signalOf, type Tone, titleOf } from './headline.ts';
 import type { SafeReport } from './safe-report.ts';
 
 /** The line under a group. It shows the result even when the group is folded. */
@@ -18,11 +17,17 @@ function closingOf(tone: Tone, words: string): Closing {
   return { tone, text: `${MARKS[tone]} ${words}` };
 }
 
+const ROLLBACK_TONES = {
+  changed: 'good',
+  failed: 'bad',
+  unknown: 'doubtful',
+  'not-run': 'doubtful',
+} as const;
+
 /** The line under the group of a rollback. */
-export function rollbackLine(rollback: Rollback): Closing {
-  const { status, durationMs } = rollback;
-  const tone = status === 'changed' ? 'good' : status === 'failed' ? 'bad' : 'doubtful';
-  return closingOf(tone, `${rollbackWords(rollback)}, after ${formatDuration(durationMs)}`);
+export function rollbackLine(rollback: RollbackEnd): Closing {
+  const words = `${rollbackWords(rollback)}, after ${formatDuration(rollback.durationMs)}`;
+  return closingOf(ROLLBACK_TONES[rollback.outcome], words);
 }
 
 /** The line under the group in which replaced texts are restored. */
@@ -32,15 +37,16 @@ export function restoreLine(isAllBack: boolean, durationMs: number): Closing {
 }
 
 /** The line under the group of an operation: its result and duration. The annotation has the reason for a failure. */
-export function operationLine({ traits, status, changes, durationMs }: Result, failure?: Failure): Closing {
+export function operationLine({ traits, outcome, failure, changes, durationMs }: OperationEnd): Closing {
   const took = formatDuration(durationMs);
-  const outcome = failure && outcomeOf(failure);
-  if (outcome) return closingOf(LOOKS[outcome].tone, `${outcome.replace('_', ' ')} after ${took}`);
+  const stopped = failure && outcomeOf(failure);
+  if (stopped) return closingOf(SIGNALS[stopped].tone, `${stopped.replace('_', ' ')} after ${took}`);
   const counted = count(changes.length, 'change');
-  const what = changes.length === 0 ? '' : `: ${changes.length === 1 ? changes[0] : counted}`;
-  if (status === 'changed')
+  const made = changes.length === 1 ? changes[0] : counted;
+  const what = changes.length === 0 ? '' : `: ${made}`;
+  if (outcome === 'changed')
     return closingOf('good', `${traits.repeats ? 'done' : 'changed'} in ${took}${what}`);
-  if (status === 'planned')
+  if (outcome === 'planned')
     return closingOf('planned', `planned in ${took}${traits.repeats ? '' : `: ${counted}`}`);
   return closingOf('quiet', `${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}`);
 }
@@ -49,9 +55,9 @@ export function operationLine({ traits, status, changes, durationMs }: Result, f
 export function targetLine(target: TargetEnd): Closing {
   const { outcome, results, fromMs, durationMs } = target;
   const took = fromMs === undefined ? '' : `, ${formatDuration(durationMs)} in all`;
-  const isUnchanged = outcome === 'succeeded' && results.every(({ status }) => status === 'unchanged');
+  const isUnchanged = outcome === 'succeeded' && results.every((end) => end.outcome === 'unchanged');
   const isQuiet = isUnchanged && !results.every(({ traits }) => traits.readOnly);
-  return closingOf(isQuiet ? 'quiet' : lookOf(target).tone, `${titleOf(target)}${took}`);
+  return closingOf(isQuiet ? 'quiet' : signalOf(target).tone, `${titleOf(target)}${took}`);
 }
 
 /** The title of the group of a target that has just ended, as in `3 of 80 · shop.example on web-1`. */

@@ -1,15 +1,20 @@
 import { formatDuration } from '../core/duration.ts';
-import { changingOf, NOTEWORTHY_MS, plannedOf } from '../outcome/end.ts';
+import {
+  changingOf,
+  NOTEWORTHY_MS,
+  type OperationEnd,
+  type OperationOutcome,
+  plannedOf,
+} from '../outcome/end.ts';
 import { isGood } from '../outcome/failure.ts';
-import type { Result, Status } from '../outcome/result.ts';
-import { describeEnd, LOOKS } from './headline.ts';
+import { describeEnd, SIGNALS } from './headline.ts';
 import { codeSpan, escapeMarkdown, fold, type Prose, paragraphs } from './markdown.ts';
 import { whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
-/** The words for a status that no change tells. */
-export function wordsOf(status: Status): string {
-  return status === 'unknown' ? 'end not seen' : status.replace('-', ' ');
+/** The words for an outcome that no change tells. */
+export function outcomeInWords(outcome: OperationOutcome): string {
+  return outcome === 'unknown' ? 'end not seen' : outcome.replace('-', ' ');
 }
 
 /** More changes than this are listed in a section of their own. */
@@ -22,20 +27,19 @@ const MOST_IN_ROW = 4;
 export function renderOperations({ outcome, results, facts }: SafeEnd, prose: Prose): string {
   // Its findings tell all.
   if (facts?.findings !== undefined && isGood(outcome)) return '';
-  const isPlan = outcome === 'planned';
-  const quiet = (wanted: Status): Result[] =>
-    results.filter(({ status, changes }) => status === wanted && changes.length === 0);
+  const quiet = (wanted: OperationOutcome): OperationEnd[] =>
+    results.filter((end) => end.outcome === wanted && end.changes.length === 0);
   const below = {
-    'Every run does this': results.filter(({ status, traits }) => status === 'planned' && traits.repeats),
+    'Every run does this': results.filter((end) => end.outcome === 'planned' && end.traits.repeats),
     Unchanged: quiet('unchanged'),
-    'Not run': isPlan ? [] : quiet('not-run'),
+    'Not run': outcome === 'planned' ? [] : quiet('not-run'),
   };
   const told = Object.values(below).flat();
-  const nameOf = ({ operation, changes }: Result): string =>
+  const inShort = ({ operation, changes }: OperationEnd): string =>
     prose.say(changes.length === 0 ? operation : `${operation} (${changes.join('; ')})`);
   const lines = Object.entries(below)
     .filter(([, those]) => those.length > 0)
-    .map(([title, those]) => `${title}: ${prose.list(those, nameOf, 'operations').join(', ')}`);
+    .map(([title, those]) => `${title}: ${prose.list(those, inShort, 'operations').join(', ')}`);
   const rows = results.filter((result) => !told.includes(result));
   return paragraphs([
     prose.bullets(rows, (result) => itemOf(result, prose), 'operations'),
@@ -43,20 +47,21 @@ export function renderOperations({ outcome, results, facts }: SafeEnd, prose: Pr
   ]);
 }
 
-function itemOf(result: Result, { say, list }: Prose): string {
-  const { operation, status, durationMs, changes, restored = '', isPutBack, traits } = result;
-  const isOdd = status === 'failed' || status === 'unknown';
+function itemOf(end: OperationEnd, { say, list }: Prose): string {
+  const { operation, outcome, durationMs, changes, restored, traits } = end;
+  const isOdd = outcome === 'failed' || outcome === 'unknown';
   const many = changes.length > 1 ? `${changes.length} changes` : '';
   const made = changes.length > MOST_IN_ROW ? [] : list(changes, say, 'changes');
   // A blank line below a row would turn the row into a heading.
-  const told = [isOdd ? wordsOf(status) : many, ...made, say(restored)].filter((text) => text !== '');
-  const [first = wordsOf(status), ...others] = told;
+  const lead = isOdd ? outcomeInWords(outcome) : many;
+  const told = [lead, ...made, say(restored?.sentence ?? '')].filter((text) => text !== '');
+  const [first = outcomeInWords(outcome), ...others] = told;
   // Of a deploy, the headline and the timeline tell the times.
-  const isToldAbove = traits.deploys === true && status === 'changed';
-  const isTimed = durationMs >= NOTEWORTHY_MS && status !== 'planned' && !isToldAbove;
+  const isToldAbove = traits.deploys === true && outcome === 'changed';
+  const isTimed = durationMs >= NOTEWORTHY_MS && outcome !== 'planned' && !isToldAbove;
   const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
   // Only what is not as it should be has a mark.
-  const mark = isPutBack ? '↩️ ' : isOdd ? `${LOOKS[status].emoji} ` : '';
+  const mark = restored?.state === 'put-back' ? '↩️ ' : isOdd ? `${SIGNALS[outcome].emoji} ` : '';
   const head = `${mark}${codeSpan(operation)} ${first}${took}`;
   return [head, ...others.map((line) => `  - ${line}`)].join('\n');
 }
@@ -64,14 +69,14 @@ function itemOf(result: Result, { say, list }: Prose): string {
 /** Changes too numerous for the list of operations, folded. */
 export function renderManyChanges({ results }: SafeEnd, { say, bullets }: Prose): string[] {
   const many = results.filter(({ changes }) => changes.length > MOST_IN_ROW);
-  return many.map(({ operation, status, changes }) => {
-    const title = `<code>${say(operation)}</code>: ${changes.length} ${status === 'planned' ? 'planned ' : ''}changes`;
+  return many.map(({ operation, outcome, changes }) => {
+    const title = `<code>${say(operation)}</code>: ${changes.length} ${outcome === 'planned' ? 'planned ' : ''}changes`;
     return fold(title, bullets(changes, say, 'changes'));
   });
 }
 
 /** The first plans are shown open. */
-const MOST_OPEN = 3;
+const MOST_PLANS_OPEN = 3;
 
 /** The plans of a dry run of a list, those that change something first; those that read the same once, with the names of their targets. */
 export function renderPlans({ targets }: SafeReport, prose: Prose): string {
@@ -85,7 +90,7 @@ export function renderPlans({ targets }: SafeReport, prose: Prose): string {
   const tell = ([plan, those]: readonly [string, readonly SafeTarget[]], nth: number): string => {
     const { who, names } = whoAre(those, prose);
     const title = `<strong>${who}:</strong> ${those.slice(0, 1).map(describeEnd).map(escapeMarkdown)}`;
-    return fold(title, paragraphs([names, plan]), those.some(isChanging) && nth < MOST_OPEN);
+    return fold(title, paragraphs([names, plan]), those.some(isChanging) && nth < MOST_PLANS_OPEN);
   };
   const plans = [...Map.groupBy(first, planOf)];
   return paragraphs(prose.list(plans, tell, 'plans: see the output `plan`'));

@@ -1,6 +1,5 @@
-import { type End, hasFailed, siteOf } from '../outcome/end.ts';
+import { hasFailed, type OperationEnd, type RunEnd, siteOf, type TargetOutcome } from '../outcome/end.ts';
 import type { Failure } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
 import { cut } from '../secrets/sanitizer.ts';
 import { compareUrl, type Places } from './links.ts';
 import type { SafeReport, SafeTarget } from './safe-report.ts';
@@ -18,24 +17,30 @@ interface OutputContext {
 }
 
 /** Reads the value of an output; nothing where it does not apply. */
-type Read = (report: SafeReport, context: OutputContext) => string | number | boolean | null | undefined;
+type ReadOutput = (
+  report: SafeReport,
+  context: OutputContext,
+) => string | number | boolean | null | undefined;
 
 export interface Output {
   /** The type in the document of the command. On GitHub every output is text. */
   readonly type: 'text' | 'boolean' | 'number' | 'list';
   /** Markdown, on one line. */
   readonly description: string;
-  readonly read: Read;
+  readonly read: ReadOutput;
 }
 
 const typed =
   (type: Output['type']) =>
-  (description: string, read: Read): Output => ({ type, description, read });
-const [text, boolean, number, list] = [typed('text'), typed('boolean'), typed('number'), typed('list')];
+  (description: string, read: ReadOutput): Output => ({ type, description, read });
+const text = typed('text');
+const boolean = typed('boolean');
+const number = typed('number');
+const list = typed('list');
 
 /** GitHub drops a larger output when it becomes one of the job. */
-const MAX_BYTES = 1024 * 1024;
-const MAX_LOG_BYTES = 32 * 1024;
+const MOST_OF_OUTPUT = 1024 * 1024;
+const MOST_OF_LOG_OUTPUT = 32 * 1024;
 /** In UTF-16 units. */
 const MOST_OF_KEYS = 64 * 1024;
 const MOST_OF_MESSAGE = 32 * 1024;
@@ -50,19 +55,19 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     ),
     reason: text(
       'Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.',
-      (report) => whyOf(report)?.reason,
+      (report) => failureToTell(report)?.reason,
     ),
     message: text('What happened, redacted and on one line.', (report) =>
-      cut(whyOf(report)?.message.replaceAll('\n', ' ') ?? '', MOST_OF_MESSAGE),
+      cut(failureToTell(report)?.message.replaceAll('\n', ' ') ?? '', MOST_OF_MESSAGE),
     ),
-    next: text('What to do next, redacted and on one line.', (report) => whyOf(report)?.next),
+    next: text('What to do next, redacted and on one line.', (report) => failureToTell(report)?.next),
     changed: boolean(
       '`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.',
       isChanged,
     ),
     results: list(
       'JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.',
-      (report) => rowsOf(report, 'results', resultRow),
+      (report) => rowsOf(report, 'results', rowOfOperation),
     ),
     requests: number('Requests sent to the API.', (_, { traffic }) => traffic.requests),
     retries: number('Those that were repeats.', (_, { traffic }) => traffic.retries),
@@ -129,14 +134,14 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     ),
     'rolled-back-to': text(
       'Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.',
-      ({ rollback }) => (rollback?.status === 'changed' ? rollback.commit : undefined),
+      ({ rollback }) => (rollback?.outcome === 'changed' ? rollback.commit : undefined),
     ),
     'deploy-id': text(
       'The service’s own id of the deployment, where it shows one.',
       ({ facts }) => facts?.deploy?.id,
     ),
     'deploy-log': text('End of the deploy log, redacted, at most 32 KiB.', ({ facts }) =>
-      cutStart(facts?.deployLog ?? '', MAX_LOG_BYTES),
+      cutStart(facts?.deployLog ?? '', MOST_OF_LOG_OUTPUT),
     ),
     'deployment-id': number('Id of the GitHub Deployment.', (_, { deploymentId }) => deploymentId),
   },
@@ -163,12 +168,12 @@ export function renderOutputs(report: SafeReport, context: OutputContext): Recor
 }
 
 /** The failure of a step: of a list, the first target that failed tells it. */
-function whyOf({ outcome, failure, targets }: SafeReport): Failure | undefined {
+function failureToTell({ outcome, failure, targets }: SafeReport): Failure | undefined {
   if (outcome === 'succeeded' || outcome === 'planned') return undefined;
   return failure ?? targets.find(hasFailed)?.failure;
 }
 
-function lastDeployAt(end: End): string | null | undefined {
+function lastDeployAt(end: RunEnd<TargetOutcome>): string | null | undefined {
   const deploy = end.rollback?.deploy ?? end.facts?.deploy;
   const isOld = deploy?.evidence.includes('deployment') && deploy.lastDeployAt === deploy.previousDeployAt;
   return isOld ? null : (deploy?.lastDeployAt ?? siteOf(end)?.last_deploy_at);
@@ -178,15 +183,15 @@ function keys(names: readonly string[] = []): string {
   return cut(names.join(','), MOST_OF_KEYS);
 }
 
-const NOTE = '[cut: only the end is shown]\n';
+const CUT_NOTE = '[cut: only the end is shown]\n';
 
 /** The end of a text, at most `maxBytes` of UTF-8, from the start of a line if possible. A note marks the cut. */
 export function cutStart(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;
   // The first character may be cut in two.
-  const end = `${bytes.subarray(bytes.length - maxBytes + NOTE.length)}`.replace(/^\uFFFD+/, '');
-  return NOTE + end.replace(/^[^\n]*\n(?!$)/, '');
+  const end = `${bytes.subarray(bytes.length - maxBytes + CUT_NOTE.length)}`.replace(/^\uFFFD+/, '');
+  return CUT_NOTE + end.replace(/^[^\n]*\n(?!$)/, '');
 }
 
 /** A row for each target of a list. */
@@ -215,7 +220,7 @@ function targetsOf({ targets, list }: SafeReport): string {
 function rowsOf(
   { results, targets, list }: SafeReport,
   name: 'results' | 'plan',
-  row: (result: Result) => object,
+  row: (result: OperationEnd) => object,
 ): string {
   if (list === undefined) return JSON.stringify(results.map(row));
   const those = name === 'results' ? targets : targets.filter((target) => target.results.length > 0);
@@ -225,9 +230,14 @@ function rowsOf(
   ]);
 }
 
-function resultRow({ operation, status, changes, restored, durationMs, error }: Result) {
-  const all = restored === undefined ? changes : [...changes, restored];
-  return { operation, status, changes: all, duration_ms: durationMs, error };
+function rowOfOperation({ operation, outcome, changes, restored, durationMs, failure }: OperationEnd) {
+  return {
+    operation,
+    status: outcome,
+    changes: restored === undefined ? changes : [...changes, restored.sentence],
+    duration_ms: durationMs,
+    error: failure?.message.replaceAll('\n', ' '),
+  };
 }
 
 /** The targets as JSON in the first shape in which they fit into an output; an empty list if they fit in none. */
@@ -236,10 +246,13 @@ function firstThatFits(
   shapes: readonly ((target: SafeTarget) => object)[],
 ): string {
   const all = shapes.map((shape) => JSON.stringify(targets.map(shape)));
-  return all.find((json) => Buffer.byteLength(json) <= MAX_BYTES) ?? '[]';
+  return all.find((json) => Buffer.byteLength(json) <= MOST_OF_OUTPUT) ?? '[]';
 }
 
+const CHANGED = { yes: true, no: false, unknown: null };
+
 /** True when something differed and was changed; null if that is not known. */
-function isChanged({ changed, results }: End): boolean | null {
-  return changed === undefined ? results.some(({ traits, wrote }) => wrote && !traits.repeats) : changed;
+function isChanged({ changed, results }: RunEnd<TargetOutcome>): boolean | null {
+  if (changed !== undefined) return CHANGED[changed];
+  return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 }

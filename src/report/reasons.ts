@@ -1,7 +1,7 @@
 import { count } from '../core/count.ts';
 import { evidenceInWords, lookInWords } from '../outcome/deploy-result.ts';
-import { isUnconfirmed, nameOfTarget } from '../outcome/end.ts';
-import { ALERTS, describeEnd, lookOf } from './headline.ts';
+import { isUnconfirmed, nameOfTarget, rollbackSentence } from '../outcome/end.ts';
+import { ALERTS, describeEnd, signalOf } from './headline.ts';
 import { escapeMarkdown, joined, type Prose, paragraphs, proseOf } from './markdown.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
@@ -21,7 +21,7 @@ const UNPROVEN = [
 /** Texts about an end, as a block that GitHub shows in colour; empty for none. */
 export function alertOf(end: SafeEnd, texts: readonly string[]): string {
   if (texts.length === 0) return '';
-  return `[!${lookOf(end).alert}]\n${paragraphs(texts)}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
+  return `[!${signalOf(end).alert}]\n${paragraphs(texts)}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
 
 /**
@@ -34,7 +34,9 @@ export function tellReason(end: SafeEnd, { say, bullets }: Prose): readonly stri
   if (failure === undefined) return isUnconfirmed(end) ? doubt : [];
   const [first = '', ...others] = failure.message.split('\n');
   const more =
-    rollback === undefined ? bullets(others, say, 'lines') : `**Rollback:** ${say(rollback.sentence)}`;
+    rollback === undefined
+      ? bullets(others, say, 'lines')
+      : `**Rollback:** ${say(rollbackSentence(rollback))}`;
   return [say(first), more, failure.next ? `${NEXT} ${say(failure.next)}` : ''];
 }
 
@@ -75,7 +77,7 @@ export function renderReasons(report: SafeReport, prose: Prose): string {
     (target) => target.failure !== undefined || target.outcome === 'not-run' || isUnconfirmed(target),
   );
   const groups = ALERTS.flatMap((alert) => {
-    const those = told.filter((target) => lookOf(target).alert === alert);
+    const those = told.filter((target) => signalOf(target).alert === alert);
     const same = Map.groupBy(those, (target) => tell(target, true).join('\n'));
     return [...same.values()].sort((a, b) => b.length - a.length);
   });

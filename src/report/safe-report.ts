@@ -1,11 +1,11 @@
-import type { End, Report, TargetEnd } from '../outcome/end.ts';
+import type { Report, RunEnd, TargetEnd, TargetOutcome } from '../outcome/end.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { lastLines, sanitize } from '../secrets/sanitizer.ts';
 
 const SAFE = Symbol('safe');
 
 /** An end whose text from outside is safe to show. Only `safeReport` makes one. */
-export interface SafeEnd extends End {
+export interface SafeEnd extends RunEnd<TargetOutcome> {
   readonly [SAFE]: true;
 }
 
@@ -35,7 +35,7 @@ export interface ScriptDiff {
 
 /** Fields with words and ids of our own, or that are handed on as they are. */
 const KEPT: ReadonlySet<string> = new Set(
-  'outcome reason operation traits status evidence begins commit planHash list head page repository'.split(
+  'outcome reason operation traits state status evidence begins commit planHash list head page repository'.split(
     ' ',
   ),
 );
@@ -65,7 +65,10 @@ export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: Sc
     if (name === 'deployLog') return lines(lastLines(text, mostOfLog)).join('\n');
     return lines(text).join(name === 'message' ? '\n' : ' ');
   };
-  const safe = <Of extends End>(end: Of): Of & SafeEnd => ({ ...safeCopy(end, safeText), [SAFE]: true });
+  const safe = <Of extends RunEnd<TargetOutcome>>(end: Of): Of & SafeEnd => ({
+    ...safeCopy(end, safeText),
+    [SAFE]: true,
+  });
   const { unfinished = '' } = list ?? {};
   const isShown = unfinished.length <= MOST_UNFINISHED && lines(unfinished)[0] === unfinished;
   return {

@@ -4,7 +4,7 @@ import { isFramed, withoutFrame } from '../script/frame.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
 import { codeBlock, fold, joined, type Prose, paragraphs } from './markdown.ts';
-import { wordsOf } from './operations-list.ts';
+import { outcomeInWords } from './operations-list.ts';
 import type { SafeReport, ScriptDiff } from './safe-report.ts';
 
 /** Beyond this many edits, two scripts count as having nothing in common: comparing them would take too long. */
@@ -18,30 +18,35 @@ export async function compareScript(
   if (script === undefined || script.before === script.after) return undefined;
   const { before, after } = script;
   const { createPatch, OMIT_HEADERS } = await import('diff');
-  const [was = [], is = []] = [before, after].map((text) => sanitize(withoutFrame(text ?? ''), redact));
+  const was = sanitize(withoutFrame(before ?? ''), redact);
+  const is = sanitize(withoutFrame(after ?? ''), redact);
   const options = { context: 3, maxEditLength: MOST_EDITS, headerOptions: OMIT_HEADERS };
   const patch =
-    createPatch('', textOf('', was), textOf('', is), '', '', options) ??
-    `@@ -1,${was.length} +1,${is.length} @@\n${textOf('-', was)}${textOf('+', is)}`;
+    createPatch('', signed('', was), signed('', is), '', '', options) ??
+    `@@ -1,${was.length} +1,${is.length} @@\n${signed('-', was)}${signed('+', is)}`;
   const counted = patch.replace(
     /(?:^-.*\n?)+/gm,
     (gone) => `-(${count(gone.trimEnd().split('\n').length, 'line')} of the present script)\n`,
   );
-  const isNow = isFramed(after ?? '');
   return {
     lines: counted.split('\n').filter((line) => line !== ''),
     added: patch.match(/^\+/gm)?.length ?? 0,
     removed: patch.match(/^-/gm)?.length ?? 0,
-    exitReport: isNow === isFramed(before ?? '') ? undefined : isNow ? 'added' : 'removed',
+    exitReport: frameChange(isFramed(before ?? ''), isFramed(after ?? '')),
   };
 }
 
-function textOf(sign: string, lines: readonly string[]): string {
+function frameChange(before: boolean, after: boolean): ScriptDiff['exitReport'] {
+  if (before === after) return undefined;
+  return after ? 'added' : 'removed';
+}
+
+function signed(sign: string, lines: readonly string[]): string {
   return lines.map((line) => `${sign}${line}\n`).join('');
 }
 
 /** In the plan of a summary, a diff of up to this many lines is shown open. */
-const MOST_OPEN = 40;
+const MOST_LINES_OPEN = 40;
 
 /** Renders the change to the deploy script, folded, as a block that GitHub colours as a diff. */
 export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line }: Prose): string {
@@ -50,14 +55,14 @@ export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line 
   const counts = lines.length === 0 ? '' : `<code>+${added} −${removed}</code>`;
   const told = joined([counts, exitReport ? `exit report ${exitReport}` : ''], ', ');
   const result = results.find(({ traits }) => traits.section === 'script-diff');
-  const isMade = result === undefined || result.status === 'changed';
+  const isMade = result === undefined || result.outcome === 'changed';
   const what = told || 'differs only in hidden text, such as a secret';
-  const title = `Deploy script: ${what}${isMade ? '' : ` (${wordsOf(result.status)})`}`;
+  const title = `Deploy script: ${what}${isMade ? '' : ` (${outcomeInWords(result.outcome)})`}`;
   if (lines.length === 0) return title;
   const shown = lines.slice(0, measure.lines).map(line);
   const rest = lines.length - shown.length;
   const note =
     rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
-  const isOpen = !measure.isBrief && result?.status === 'planned' && lines.length <= MOST_OPEN;
+  const isOpen = !measure.isBrief && result?.outcome === 'planned' && lines.length <= MOST_LINES_OPEN;
   return fold(title, paragraphs([codeBlock('diff', shown), note]), isOpen);
 }

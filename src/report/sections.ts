@@ -5,7 +5,7 @@ import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { withoutExitReports } from '../script/exit-report.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
-import { describeEnd, lookOf } from './headline.ts';
+import { describeEnd, signalOf } from './headline.ts';
 import { compareUrl, linkTo, linkToPage, type Places, renderLinks } from './links.ts';
 import { hasRest } from './log-lines.ts';
 import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
@@ -42,9 +42,9 @@ function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
   ];
 }
 
-const MAX_LINES = 200;
+const MOST_LOG_LINES = 200;
 /** Escaping may turn each character into six bytes. */
-const MAX_CHARACTERS = 80_000;
+const MOST_LOG_CHARACTERS = 80_000;
 /** The last lines, which usually show why a script failed. */
 const TELLING_LINES = 12;
 
@@ -53,7 +53,7 @@ function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const name = rollback === undefined ? 'Deploy log' : 'Log of the failed deploy';
   const log = withoutExitReports(facts?.deployLog ?? '').trimEnd();
   if (log === '') return '';
-  const lines = lastLines(log, MAX_CHARACTERS).split('\n').slice(-MAX_LINES);
+  const lines = lastLines(log, MOST_LOG_CHARACTERS).split('\n').slice(-MOST_LOG_LINES);
   const isCut = lines.join('\n') !== log;
   const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
   const whole = fold(title, preBlock(lines));
@@ -166,10 +166,10 @@ function targetTable({ targets }: SafeReport, prose: Prose): string {
 /** The end of a target. Only what is not as it should be has a mark, its time, and the commit that a failed deploy has left. */
 function resultOf(target: SafeTarget, { say }: Prose): string {
   const { outcome, fromMs, durationMs, rollback, facts } = target;
-  const { emoji, tone } = lookOf(target);
+  const { emoji, tone } = signalOf(target);
   const lead = tone === 'good' || tone === 'planned' || emoji === '' ? '' : `${emoji} `;
   const took = isGood(outcome) || fromMs === undefined ? '' : ` (${formatDuration(durationMs)})`;
-  const commit = hasFailed(target) && rollback?.status !== 'changed' ? facts?.deploy?.commit : undefined;
+  const commit = hasFailed(target) && rollback?.outcome !== 'changed' ? facts?.deploy?.commit : undefined;
   const at = commit === undefined ? '' : `, on ${codeSpan(commit.slice(0, 7))}`;
   return `${lead}${say(describeEnd(target))}${took}${at}`;
 }

@@ -1,5 +1,5 @@
 import { isUnconfirmed } from '../outcome/end.ts';
-import { headlineOf, lookOf } from './headline.ts';
+import { headlineOf, signalOf } from './headline.ts';
 import { type Places, renderLinks } from './links.ts';
 import { type Measure, type Prose, paragraphs, proseOf } from './markdown.ts';
 import { alertOf, tellReason } from './reasons.ts';
@@ -10,10 +10,10 @@ export type Sections = (report: SafeReport, prose: Prose, places: Places) => rea
 
 const linksOnly: Sections = (report, _, places) => [renderLinks(report, places)];
 
-const SUMMARY = { characters: 1_000, lines: 1_000, isBrief: false };
+const SUMMARY_MEASURE = { characters: 1_000, lines: 1_000, isBrief: false };
 
 /** For a reader with ten seconds. Tried in order until all fits; what does not fit into the last one is left out. */
-const COMMENT: readonly Measure[] = [
+const COMMENT_MEASURES: readonly Measure[] = [
   { items: 100, characters: 1_000, lines: 500, isBrief: true },
   { items: 15, characters: 150, lines: 15, isBrief: true },
   { items: 5, characters: 60, lines: 5, isBrief: true },
@@ -33,9 +33,9 @@ export function renderSummary(
   sections: Sections = linksOnly,
   comment?: number,
 ): string {
-  const summary = { ...SUMMARY, items: report.list === undefined ? 300 : 20 };
+  const summary = { ...SUMMARY_MEASURE, items: report.list === undefined ? 300 : 20 };
   let text = '';
-  for (const measure of comment === undefined ? [summary] : COMMENT) {
+  for (const measure of comment === undefined ? [summary] : COMMENT_MEASURES) {
     const prose = proseOf(measure);
     const why = alertOf(report, tellReason(report, prose));
     const parts = [heading(report, prose), why, ...sections(report, prose, places)];
@@ -62,5 +62,5 @@ function fitted(parts: readonly string[], bytes: number): string {
 /** The Markdown of the headline. */
 export function heading(report: SafeReport, { say }: Prose): string {
   const doubtful = report.outcome === 'succeeded' ? report.targets.find(isUnconfirmed) : undefined;
-  return `### ${lookOf(doubtful ?? report).emoji} ${say(headlineOf(report))}`;
+  return `### ${signalOf(doubtful ?? report).emoji} ${say(headlineOf(report))}`;
 }

@@ -1,8 +1,7 @@
 import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult } from '../outcome/deploy-result.ts';
-import { type End, hasFailed, type TargetOutcome } from '../outcome/end.ts';
-import type { Rollback } from '../outcome/result.ts';
+import { hasFailed, type RollbackEnd, type RunEnd, type TargetOutcome } from '../outcome/end.ts';
 import { codeBlock, fold, type Prose, tableOf } from './markdown.ts';
 import type { SafeEnd, SafeTarget } from './safe-report.ts';
 
@@ -20,16 +19,16 @@ interface Bar {
 const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
 
 /** Shorter bars are left out of the diagram. */
-const SHORTEST_MS = 1_000;
+const SHORTEST_BAR_MS = 1_000;
 
 /**
  * Draws a run with a deploy as a Mermaid Gantt chart: its operations in sequence, and the phases of the deploy and of its rollback.
  * Empty if the deploy was not followed or there are fewer than two bars.
  */
-export function drawTimeline({ results, outcome, rollback, facts }: End): string {
+export function drawTimeline({ results, outcome, rollback, facts }: RunEnd<TargetOutcome>): string {
   const deploy = facts?.deploy;
   if (deploy?.followed !== true) return '';
-  const nth = results.findLastIndex(({ traits, status }) => traits.deploys && status !== 'not-run');
+  const nth = results.findLastIndex((one) => one.traits.deploys && one.outcome !== 'not-run');
   let endMs = 0;
   const operations = results.map(({ operation, durationMs }): Bar => {
     const fromMs = endMs;
@@ -45,7 +44,7 @@ export function drawTimeline({ results, outcome, rollback, facts }: End): string
     rollback: rollback === undefined ? [] : rollbackBars(rollback, deployedMs),
     after: operations.slice(nth + 1),
   };
-  return gantt(chart, Math.max(SHORTEST_MS, endOf(Object.values(chart).flat()) / 200));
+  return gantt(chart, Math.max(SHORTEST_BAR_MS, lastMsOf(Object.values(chart).flat()) / 200));
 }
 
 /** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
@@ -57,25 +56,29 @@ export function drawBatches(targets: readonly SafeTarget[]): string {
     return {
       title: `batch ${batch}, ${count(those.length, 'target')},`,
       fromMs: Math.min(...spans.map(({ fromMs }) => fromMs)),
-      toMs: endOf(spans),
+      toMs: lastMsOf(spans),
       ...(failed > 0 ? { tags: 'crit, ', end: ` (${failed} failed)` } : { tags: 'active, ' }),
     };
   });
-  return endOf(bars) < SHORTEST_MS ? '' : gantt({ batches: bars });
+  return lastMsOf(bars) < SHORTEST_BAR_MS ? '' : gantt({ batches: bars });
 }
 
-function endOf(spans: readonly { readonly toMs: number }[]): number {
+function lastMsOf(spans: readonly { readonly toMs: number }[]): number {
   return Math.max(...spans.map(({ toMs }) => toMs));
 }
 
-function rollbackBars({ durationMs, deploy, status }: Rollback, fromMs: number): Bar[] {
+function rollbackBars({ durationMs, deploy, outcome }: RollbackEnd, fromMs: number): Bar[] {
   const triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0);
-  const phases = deploy === undefined ? [] : phasesOf(deploy, status, triggeredMs);
+  const phases = deploy === undefined ? [] : phasesOf(deploy, outcome, triggeredMs);
   return [{ title: 'putting back', fromMs, toMs: triggeredMs, tags: 'done, ' }, ...phases];
 }
 
 /** The phases of a deploy that was triggered at a time of the diagram. */
-function phasesOf(deploy: DeployResult, outcome: TargetOutcome | Rollback['status'], triggeredMs: number) {
+function phasesOf(
+  deploy: DeployResult,
+  outcome: TargetOutcome | RollbackEnd['outcome'],
+  triggeredMs: number,
+) {
   const starts = deploy.timeline.flatMap(({ atMs, begins }) => (begins ? { atMs, begins } : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
@@ -84,11 +87,14 @@ function phasesOf(deploy: DeployResult, outcome: TargetOutcome | Rollback['statu
   return turns.map(({ atMs, begins }, nth): Bar => {
     const isFailed = outcome === 'failed' && begins === blamed;
     const isCutShort = nth === turns.length - 1 && /^(cancelled|timed_out|unknown)$/.test(outcome);
-    const end = isFailed ? ' (failed)' : isCutShort ? ' (end not seen)' : '';
-    const tags = isCutShort ? 'crit, active, ' : isFailed ? 'crit, ' : (TAGS[begins] ?? '');
-    const title = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
-    const toMs = triggeredMs + (turns[nth + 1]?.atMs ?? deploy.durationMs);
-    return { title, fromMs: triggeredMs + atMs, toMs, tags, end };
+    const bar = {
+      title: begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' '),
+      fromMs: triggeredMs + atMs,
+      toMs: triggeredMs + (turns[nth + 1]?.atMs ?? deploy.durationMs),
+    };
+    if (isFailed) return { ...bar, tags: 'crit, ', end: ' (failed)' };
+    if (isCutShort) return { ...bar, tags: 'crit, active, ', end: ' (end not seen)' };
+    return { ...bar, tags: TAGS[begins] ?? '' };
   });
 }
 
@@ -108,8 +114,12 @@ const THEME = {
         ['Bkg', 'Border'].map((part) => [`${bar}${part}Color`, colour]),
       ),
     ),
-    ...{ taskTextColor: BLACK, taskTextDarkColor: BLACK, taskTextLightColor: BLACK },
-    ...{ sectionBkgColor: '#8c959f22', sectionBkgColor2: '#8c959f22', altSectionBkgColor: '#8c959f08' },
+    taskTextColor: BLACK,
+    taskTextDarkColor: BLACK,
+    taskTextLightColor: BLACK,
+    sectionBkgColor: '#8c959f22',
+    sectionBkgColor2: '#8c959f22',
+    altSectionBkgColor: '#8c959f08',
   },
 };
 
@@ -118,15 +128,16 @@ function gantt(chart: Readonly<Record<string, readonly Bar[]>>, shortestMs = 0):
   const all = Object.values(chart).flat();
   const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
   if (all.filter(isDrawn).length < 2) return '';
-  const seconds = endOf(all) / 1_000;
+  const seconds = lastMsOf(all) / 1_000;
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);
   const sections = Object.entries(chart).flatMap(([section, bars]) => {
     const tasks = bars.filter(isDrawn).map(({ title, fromMs, toMs, tags, end = '' }) => {
-      const [from, to] = [Math.round(fromMs / factor), Math.round(toMs / factor)];
+      const from = Math.round(fromMs / factor);
+      const to = Math.max(Math.round(toMs / factor), from + 1);
       const name = `${title} ${formatDuration(toMs - fromMs)}${end}`;
-      return `  ${name} :${tags}${from}, ${Math.max(to, from + 1)}`;
+      return `  ${name} :${tags}${from}, ${to}`;
     });
     return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
   });

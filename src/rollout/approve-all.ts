@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { TargetEnd } from '../outcome/end.ts';
+import type { OperationEnd, TargetEnd } from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
-import { endOf } from '../run/contexts.ts';
+import { endOfRun } from '../run/contexts.ts';
 import { anotherPlan, HALF } from '../run/plan-hash.ts';
 import { guardAll, planAll } from '../run/run.ts';
 import { inParallel } from './in-parallel.ts';
-import { interruptionOf, type Row } from './rows.ts';
-import { planTarget, type Rollout } from './run-target.ts';
+import { interruptionOf, type Rollout, type Row } from './rows.ts';
+import { planTarget } from './run-target.ts';
 
 /**
  * Plans all targets, and the servers' own operations, and compares all plans together with `plan-hash`, if it is given. Returns why
  * nothing must be written.
  */
 export async function approveAll(rollout: Rollout): Promise<Failure | undefined> {
-  const { list, step, board } = rollout;
+  const { list, step, targets, isDryRun } = rollout;
   const { planHash, maxParallel } = list;
-  const { targets } = board;
-  if (planHash === undefined || targets.length === 0 || board.isDryRun) return undefined;
+  if (planHash === undefined || targets.length === 0 || isDryRun) return undefined;
   const servers = [...new Set(targets.map(({ ofServer }) => ofServer))];
   const rows = [...targets, ...servers.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())];
   const planned = new Map<Row, TargetEnd>();
@@ -26,7 +24,7 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
     await inParallel(rows, maxParallel, async (row) => {
       const run = await planTarget(row, rollout, planAll);
       row.approved = run.ended.map(({ run: _, ...plan }) => plan);
-      planned.set(row, { ...row.end, ...endOf(run) });
+      planned.set(row, { ...row.end, ...endOfRun(run) });
     });
     const hash = planHashOf([...planned.values()]);
     if (hash === undefined || hash === planHash) return;
@@ -35,7 +33,7 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
       const run = await planTarget(row, rollout, guardAll);
       if (run.failure?.reason !== 'older-commit') return;
       row.approved = (row.approved ?? []).map((plan) => ({ ...plan, changes: [], isExpected: false }));
-      planned.set(row, { ...row.end, ...endOf(run), failure: undefined });
+      planned.set(row, { ...row.end, ...endOfRun(run), failure: undefined });
     });
   });
   return noteRefusal(planned, planHash, rollout);
@@ -43,17 +41,16 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
 
 /** Notes why nothing must be written, if so. */
 function noteRefusal(planned: ReadonlyMap<Row, TargetEnd>, planHash: string, rollout: Rollout) {
-  const { board, step } = rollout;
+  const { targets, note, step } = rollout;
   const ends = [...planned.values()];
   const interruption = interruptionOf(step.signal);
   const isPlanned = ends.every(({ failure }) => failure === undefined);
-  const refusal = planHashOf(ends) === planHash ? undefined : disagreement(planHash, ends);
-  const why = interruption ?? (isPlanned ? refusal : UNPLANNED);
+  const why = interruption ?? (isPlanned ? disagreement(planHash, ends) : UNPLANNED);
   if (why === undefined) return undefined;
-  for (const row of board.targets) board.note(row, { failure: why });
+  for (const row of targets) note(row, { failure: why });
   if (interruption === undefined)
     for (const [row, { failure }] of planned)
-      if (failure !== undefined) board.note(row, { outcome: outcomeOf(failure), failure });
+      if (failure !== undefined) note(row, { outcome: outcomeOf(failure), failure });
   return why;
 }
 
@@ -77,9 +74,9 @@ export function planHashOf(ends: readonly TargetEnd[]): string | undefined {
   return half(0) + half(HALF);
 }
 
-/** The failure of a run whose plans differ from the approved ones. */
-export function disagreement(approved: string, ends: readonly TargetEnd[]): Failure {
-  const named = ({ site, results }: TargetEnd): Result[] =>
-    results.map((result) => ({ ...result, operation: `${site} ${result.operation}`.trim() }));
+/** The failure of a run whose plans differ from the approved ones; undefined if they are the same. */
+export function disagreement(approved: string, ends: readonly TargetEnd[]): Failure | undefined {
+  const named = ({ site, results }: TargetEnd): OperationEnd[] =>
+    results.map((end) => ({ ...end, operation: `${site} ${end.operation}`.trim() }));
   return anotherPlan(approved, { planHash: planHashOf(ends), results: ends.flatMap(named) });
 }

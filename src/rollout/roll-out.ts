@@ -1,6 +1,5 @@
 import { formatDuration } from '../core/duration.ts';
 import { isInterruption } from '../core/errors.ts';
-import { createGitHubTraces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
 import { hasFailed, outcomeOfAll, type Report, type TargetEnd } from '../outcome/end.ts';
 import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
@@ -8,11 +7,10 @@ import { progressLine } from '../report/log-lines.ts';
 import type { ConnectedStep } from '../run/contexts.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
-import { mostFailures, sizesOf } from '../values/rollout.ts';
 import { approveAll, disagreement, planHashOf } from './approve-all.ts';
 import { inParallel } from './in-parallel.ts';
-import { createBoard, divide, interruptionOf, type Row } from './rows.ts';
-import { type Rollout, runTarget, saveProgress } from './run-target.ts';
+import { createRollout, interruptionOf, type Rollout, type Row } from './rows.ts';
+import { runTarget, saveProgress } from './run-target.ts';
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
 export async function rollOut(
@@ -20,40 +18,37 @@ export async function rollOut(
   list: ListInputs,
   step: ConnectedStep,
 ): Promise<Report> {
-  const { clock, console, startedAt } = step;
-  const rows = divide(targets, sizesOf(list.batches, targets.length), step);
-  const board = createBoard(rows, () => Math.round(clock.now() - startedAt));
-  const traces = createGitHubTraces(rows, step);
-  const most = mostFailures(list.maxFailures, targets.length);
-  const rollout: Rollout = { step, list, most, board, traces, foundAt: clock.now() };
+  const rollout = createRollout(targets, list, step);
   saveProgress(rollout);
   const refusal = await approveAll(rollout);
   if (refusal === undefined) {
-    const awaited = (): string => progressLine(board.counts());
-    await console.during({ doing: 'running the targets', awaited, counts: true }, () => runBatches(rollout));
+    const awaited = (): string => progressLine(rollout.counts());
+    await step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
+      runBatches(rollout),
+    );
   }
-  await traces.end(({ end }) => end, true);
-  const stopped = board.failures() === 0 ? refusal : undefined;
-  return { ...reportOfList(rollout, stopped), durationMs: Math.round(clock.now() - startedAt) };
+  await rollout.traces.end(({ end }) => end, true);
+  const stopped = rollout.failures() === 0 ? refusal : undefined;
+  return reportOfList(rollout, stopped);
 }
 
 async function runBatches(rollout: Rollout): Promise<void> {
-  const { board, list, traces } = rollout;
-  const batches = [...Map.groupBy(board.targets, ({ end }) => end.batch).values()];
+  const { list, traces, targets } = rollout;
+  const batches = [...Map.groupBy(targets, ({ end }) => end.batch).values()];
   for (const batch of batches) {
     if (!batch.some((row) => mayBegin(rollout, row))) continue;
     await runBatch(rollout, batch);
-    const isPausing = list.batchPauseMs > 0 && batch !== batches.at(-1) && !board.isDryRun;
-    if (isPausing && board.failures() <= rollout.most) await checkAgain(batch, rollout);
+    const isPausing = list.batchPauseMs > 0 && batch !== batches.at(-1) && !rollout.isDryRun;
+    if (isPausing && rollout.failures() <= rollout.most) await checkAgain(batch, rollout);
     saveProgress(rollout);
     await traces.end(({ end }) => end, false);
   }
 }
 
 async function runBatch(rollout: Rollout, batch: readonly Row[]): Promise<void> {
-  const { board, list } = rollout;
+  const { list } = rollout;
   const before = new Set(batch.flatMap(({ ofServer }) => ofServer.before ?? []));
-  const fresh = [...before].filter((row) => !board.hasBegun(row));
+  const fresh = [...before].filter((row) => row.beganMs === undefined);
   await inParallel(fresh, list.maxParallel, async (row) => {
     if (whyNot(rollout, row) === undefined) await runTarget(row, rollout);
   });
@@ -65,7 +60,7 @@ async function runBatch(rollout: Rollout, batch: readonly Row[]): Promise<void> 
 }
 
 /** Waits after a batch, then asks the health checks of its targets again. A target that fails then is only told of. */
-async function checkAgain(batch: readonly Row[], { board, list, step }: Rollout): Promise<void> {
+async function checkAgain(batch: readonly Row[], { list, step, note }: Rollout): Promise<void> {
   const { clock, console, signal } = step;
   const { redact } = step.redactor;
   const patience = { clock, signal, during: console.during };
@@ -79,7 +74,7 @@ async function checkAgain(batch: readonly Row[], { board, list, step }: Rollout)
         const { recheck } = await operation.work();
         const failure = await recheck?.({ getPage, patience, redact }, row.end.facts?.deploy?.page?.after);
         if (failure === undefined) continue;
-        board.note(row, { outcome: outcomeOf(failure), failure });
+        note(row, { outcome: outcomeOf(failure), failure });
         console.info(`✗ ${row.site} on ${row.server}: ${failure.message}`);
       }
     });
@@ -91,31 +86,29 @@ async function checkAgain(batch: readonly Row[], { board, list, step }: Rollout)
 
 /** Runs the last operations of a server once all of its targets have succeeded. */
 async function finishServer(rollout: Rollout, { ofServer }: Row): Promise<void> {
-  const { board, step } = rollout;
   const { after, targets } = ofServer;
-  if (after === undefined || board.hasBegun(after)) return;
+  if (after?.beganMs !== undefined || after === undefined) return;
   if (!targets.every(({ end }) => isGood(end.outcome))) return;
   // It completes what its targets began, so that only an interruption keeps it from running.
-  const failure = interruptionOf(step.signal);
+  const failure = interruptionOf(rollout.step.signal);
   if (failure === undefined) await runTarget(after, rollout);
-  else board.note(after, { failure });
+  else rollout.note(after, { failure });
 }
 
 /** True if a target may begin; notes why not. */
 function mayBegin(rollout: Rollout, row: Row): boolean {
   const failure = whyNot(rollout, row);
-  if (failure !== undefined) rollout.board.note(row, { failure });
+  if (failure !== undefined) rollout.note(row, { failure });
   return failure === undefined;
 }
 
 /** Why a target must not begin; undefined if it may. */
 function whyNot(rollout: Rollout, row: Row): Failure | undefined {
-  const { board, step } = rollout;
-  const { signal, startedAt, deadline, checksDue } = step;
+  const { clock, signal, startedAt, deadline, checksDue } = rollout.step;
   const interruption = interruptionOf(signal);
   // A dry run plans everything.
   if (interruption !== undefined || row.inputs.dryRun) return interruption;
-  const failures = board.failures();
+  const failures = rollout.failures();
   if (failures > rollout.most)
     return {
       reason: 'max-failures',
@@ -129,7 +122,7 @@ function whyNot(rollout: Rollout, row: Row): Failure | undefined {
       message: `The operations of the server ${row.server} had failed.`,
       next: 'Fix what failed there first.',
     };
-  if (row.inputs.rollbackOnFailure && step.clock.now() >= checksDue)
+  if (row.inputs.rollbackOnFailure && clock.now() >= checksDue)
     return {
       reason: 'time-kept-for-rollbacks',
       message: `Two thirds of the timeout of ${formatDuration(deadline - startedAt)} had passed, and the rest is kept for rollbacks.`,
@@ -139,11 +132,12 @@ function whyNot(rollout: Rollout, row: Row): Failure | undefined {
 }
 
 /** @param stopped why no target was to begin, unless their own failures say it */
-function reportOfList({ board, step, list }: Rollout, stopped: Failure | undefined) {
+function reportOfList(rollout: Rollout, stopped: Failure | undefined): Report {
+  const { step, list, ends, isDryRun, unfinished, elapsedMs } = rollout;
   const { shard, planHash } = list;
-  const targets = board.ends();
+  const targets = ends();
   const hash = planHashOf(targets);
-  const another = hash !== undefined && planHash !== undefined && hash !== planHash;
+  const isCompared = hash !== undefined && planHash !== undefined;
   const interruption = interruptionOf(step.signal);
   // One that came after all had ended changes nothing.
   const isStopped = ({ outcome }: TargetEnd): boolean =>
@@ -151,16 +145,19 @@ function reportOfList({ board, step, list }: Rollout, stopped: Failure | undefin
   const failure =
     stopped ??
     (targets.some(isStopped) ? interruption : undefined) ??
-    (another ? disagreement(planHash, targets) : undefined);
+    (isCompared ? disagreement(planHash, targets) : undefined);
   const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
-  const ends = targets.map(({ outcome }) => outcome).concat(failure === undefined ? [] : outcomeOf(failure));
+  const outcomes = targets
+    .map(({ outcome }) => outcome)
+    .concat(failure === undefined ? [] : outcomeOf(failure));
   return {
-    outcome: outcomeOfAll(board.isDryRun ? [...ends, 'planned'] : ends),
+    outcome: outcomeOfAll(isDryRun ? [...outcomes, 'planned'] : outcomes),
     targets,
     results: targets.flatMap(({ results }) => results),
     failure,
-    list: { shard: shard && `${shard.part}/${shard.of}`, unfinished: board.unfinished() },
+    list: { shard: shard && `${shard.part}/${shard.of}`, unfinished: unfinished() },
     hasChanges: targets.some(({ hasChanges }) => hasChanges === true) || (isKnown ? false : undefined),
     planHash: failure === undefined ? hash : undefined,
+    durationMs: elapsedMs(),
   };
 }

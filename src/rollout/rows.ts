@@ -1,10 +1,13 @@
 import { isInterruption } from '../core/errors.ts';
+import { createGitHubTraces } from '../github/traces.ts';
 import type { PreparedOperation } from '../operations/operation.ts';
 import { hasFailed, type RunEnd, type TargetCounts, type TargetEnd } from '../outcome/end.ts';
 import { type Failure, failureOf, isGood } from '../outcome/failure.ts';
 import type { ConnectedStep } from '../run/contexts.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
+import type { ListInputs } from '../targets/read-list.ts';
+import { mostFailures, sizesOf } from '../values/rollout.ts';
 import { createSharedLooks, type JoinLooks } from './shared-looks.ts';
 
 /** A target of a rollout, or a server's own operations, and how far it has come. */
@@ -12,6 +15,10 @@ export interface Row extends RunTarget {
   readonly ofServer: ServerRows;
   /** Its end, or why it did not start. */
   end: TargetEnd;
+  /** When it began, in milliseconds since the step began. */
+  beganMs?: number;
+  /** What it leaves behind if the process is killed while it is under way, as the rest of a sentence. */
+  aftermath?: string;
   /** The approved plans of its operations, if any. */
   approved?: readonly OperationPlan[];
 }
@@ -29,13 +36,13 @@ interface ServerRows {
  *
  * @param sizes the sizes of the batches, which add up to the number of targets
  */
-export function divide(targets: readonly RunTarget[], sizes: readonly number[], step: ConnectedStep) {
+function divide(targets: readonly RunTarget[], sizes: readonly number[], step: ConnectedStep) {
   const namesSites = targets.some(({ site }) => site !== '');
   const batches = sizes.flatMap((size, nth) => Array.from({ length: size }, () => nth + 1));
   const servers = new Map<number, ServerRows>();
   return targets.map((target, nth) => {
     const { serverId } = target.found;
-    const { before, each, after } = shareOf(target.inputs.operations, namesSites);
+    const { before, each, after } = shareOut(target.inputs.operations, namesSites);
     let ofServer = servers.get(serverId);
     if (ofServer === undefined) {
       ofServer = { targets: [], joinLooks: createSharedLooks(step, serverId) };
@@ -56,7 +63,7 @@ type Operations = readonly PreparedOperation[];
  * Shares out the operations of an entry. Those of the site are each target's own. Those of the server run once: after its targets if
  * they are listed last, else before. If all are of the server, and the entries name no sites, each target runs them itself.
  */
-function shareOf(operations: Operations, namesSites: boolean) {
+function shareOut(operations: Operations, namesSites: boolean) {
   const last = operations.findLastIndex(({ scope }) => scope === 'site');
   if (last === -1 && !namesSites) return { before: [], each: operations, after: [] };
   const end = last === -1 ? operations.length : last;
@@ -81,31 +88,42 @@ function rowOf(target: RunTarget, ofServer: ServerRows, batch = 1): Row {
   return { ...target, ofServer, end: { ...NOT_RUN, server, site, batch } };
 }
 
-/** Everything that is known of the targets of a rollout while it goes on. */
-export type Board = ReturnType<typeof createBoard>;
+/** All that the targets of a rollout share, and how far they have come. */
+export type Rollout = ReturnType<typeof createRollout>;
 
-/** @param now milliseconds since the step began */
-export function createBoard(targets: readonly Row[], now: () => number) {
+/** Begins the rollout of targets that were just found. */
+export function createRollout(found: readonly RunTarget[], list: ListInputs, step: ConnectedStep) {
+  const { clock, startedAt } = step;
+  const elapsedMs = (): number => Math.round(clock.now() - startedAt);
+  const targets = divide(found, sizesOf(list.batches, found.length), step);
   /** Those of the targets, and of the servers that have come to one of their own operations. */
   const rows = new Set(targets);
-  /** When each began, and what it leaves behind if the process is killed, as the rest of a sentence. */
-  const underWay = new Map<Row, { readonly since: number; readonly aftermath?: string }>();
   const note = (row: Row, more: Partial<TargetEnd>): void => {
     row.end = { ...row.end, ...more };
     rows.add(row);
   };
+  const underWay = (): Row[] =>
+    [...rows].filter(({ beganMs, end }) => beganMs !== undefined && end.fromMs === undefined);
   const failures = (): number => [...rows].filter(({ end }) => hasFailed(end)).length;
   return {
+    list,
+    step,
     targets,
+    /** The most targets that may fail. */
+    most: mostFailures(list.maxFailures, targets.length),
+    traces: createGitHubTraces(targets, step),
+    /** When the sites were found, by the clock. */
+    foundAt: clock.now(),
+    /** Since the step began. */
+    elapsedMs,
     isDryRun: targets.some(({ inputs }) => inputs.dryRun),
-    begin: (row: Row): void => void underWay.set(row, { since: now() }),
-    save: (row: Row, aftermath: string): void =>
-      void underWay.set(row, { since: now(), ...underWay.get(row), aftermath }),
-    hasBegun: (row: Row) => underWay.has(row) || row.end.fromMs !== undefined,
+    begin(row: Row): void {
+      row.beganMs = elapsedMs();
+      rows.add(row);
+    },
     end(row: Row, run: RunEnd): void {
-      const fromMs = underWay.get(row)?.since ?? now();
-      underWay.delete(row);
-      note(row, { ...run, fromMs, durationMs: now() - fromMs });
+      const fromMs = row.beganMs ?? elapsedMs();
+      note(row, { ...run, fromMs, durationMs: elapsedMs() - fromMs });
     },
     /** Notes why a target fails, or does not begin. */
     note,
@@ -114,13 +132,13 @@ export function createBoard(targets: readonly Row[], now: () => number) {
       done: targets.filter(({ end }) => end.fromMs !== undefined).length,
       failed: failures(),
       total: targets.length,
-      running: [...underWay].map(([{ server, site }, { since }]) => ({
+      running: underWay().map(({ server, site, beganMs = 0 }) => ({
         server,
         site,
-        sinceMs: now() - since,
+        sinceMs: elapsedMs() - beganMs,
       })),
     }),
-    aftermaths: () => [...underWay.values()].flatMap(({ aftermath }) => aftermath ?? []),
+    aftermaths: () => underWay().flatMap(({ aftermath }) => aftermath ?? []),
     /** The number of failed targets and servers. */
     failures,
     /** The entries that have not succeeded, as the input `targets` takes them. */

@@ -2,68 +2,53 @@ import { getSite } from '../api/sites.ts';
 import { createConsole } from '../console/console.ts';
 import type { Clock } from '../core/clock.ts';
 import type { During } from '../core/log.ts';
-import type { GitHubTraces } from '../github/traces.ts';
-import { MOST_OF_NAME, type RunEnd } from '../outcome/end.ts';
+import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { annotationOf } from '../report/annotations.ts';
 import { progressLine, targetLine, targetTitle } from '../report/log-lines.ts';
 import { aftermathOfList } from '../run/aftermath.ts';
-import { type ConnectedStep, createPorts, type Ports, partFor, type Run } from '../run/contexts.ts';
+import { createPorts, limitedPart, type Ports, type Run } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { lastLines, oneLine } from '../secrets/sanitizer.ts';
+import { lastLines } from '../secrets/sanitizer.ts';
 import { requireSame } from '../site/site-presence.ts';
 import { targetOf } from '../site/target.ts';
-import type { ListInputs } from '../targets/read-list.ts';
-import type { Board, Row } from './rows.ts';
-
-/** Everything that the targets of a rollout share. */
-export interface Rollout {
-  readonly step: ConnectedStep;
-  readonly list: ListInputs;
-  /** The most targets that may fail. */
-  readonly most: number;
-  readonly board: Board;
-  readonly traces: GitHubTraces<Row>;
-  /** When the sites were found, by the clock. */
-  readonly foundAt: number;
-}
+import type { Rollout, Row } from './rows.ts';
 
 /** After this time, a site is looked at again before its run begins. */
 const FRESH_MS = 30_000;
 
 /** Notes how far all targets have come: for the output `unfinished`, and for the post step. */
 export function saveProgress(rollout: Rollout): void {
-  const { board, step } = rollout;
   // A dry run leaves all that it was given unfinished.
-  if (!board.isDryRun) step.keep(board.unfinished());
+  if (!rollout.isDryRun) rollout.step.keep(rollout.unfinished());
   noteAftermath(rollout);
 }
 
-function noteAftermath({ board, step }: Rollout): void {
-  step.files.saveState('run', aftermathOfList(board.counts(), board.aftermaths()));
+function noteAftermath({ step, counts, aftermaths }: Rollout): void {
+  step.files.saveState('run', aftermathOfList(counts(), aftermaths()));
 }
 
 /** Runs the operations of a target, and prints its log as a group once it has ended. Never throws. */
 export async function runTarget(row: Row, rollout: Rollout): Promise<void> {
-  const { board, step } = rollout;
-  board.begin(row);
+  const { step } = rollout;
+  rollout.begin(row);
   const save = (aftermath: string): void => {
-    board.save(row, aftermath);
+    row.aftermath = aftermath;
     noteAftermath(rollout);
   };
   const { ports, log, leave } = enter(row, rollout, save);
   const end = await run(ports, () => refreshed(row.found, ports, rollout.foundAt), row.approved).finally(
     leave,
   );
-  board.end(row, trimmed(end));
+  rollout.end(row, trimmed(end));
   saveProgress(rollout);
   const { failure, results } = row.end;
   // The annotation comes at the end of the run, and only for the first ten.
   const kind = failure?.reason === 'older-commit' ? 'notice' : 'error';
   if (failure !== undefined) log.console.annotate(kind, '', annotationOf(failure, results));
-  const counts = board.counts();
+  const counts = rollout.counts();
   step.console.bufferedGroup(targetTitle(row, counts), log.lines(), targetLine(row.end));
   step.console.info(progressLine(counts));
 }
@@ -92,16 +77,15 @@ export function planTarget(
 
 /** Makes a target one of those under way, until it leaves. */
 function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
-  const { step, list, board } = rollout;
-  const traces = rollout.traces.of(row);
-  const { inputs, found, ofServer } = row;
+  const { step, list, note } = rollout;
+  const { inputs, site, found, ofServer } = row;
   const { redactor, clock, logStyle } = step;
   const log = createBufferedConsole(redactor, clock, logStyle.colours);
-  const part = partFor(step, log.console, list.targetTimeoutMs);
+  const part = limitedPart(step, log.console, 'target-timeout', list.targetTimeoutMs);
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = ofServer.joinLooks(known, part.signal);
-  const siblings = { ...looking, doomed: () => board.note(row, { outcome: 'failed' }) };
-  const site = oneLine(row.site, redactor.redact, MOST_OF_NAME);
+  const siblings = { ...looking, doomed: () => note(row, { outcome: 'failed' }) };
+  const traces = rollout.traces.of(row);
   return {
     log,
     ports: createPorts({ inputs, site, siblings, traces, save }, part),

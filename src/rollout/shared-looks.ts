@@ -10,7 +10,7 @@ export type JoinLooks = ReturnType<typeof createSharedLooks>;
 /** The least time between two looks at a server, in which others may join. */
 const GAP_MS = 700;
 
-type Sites = ReadonlyMap<number, Site>;
+type SitesById = ReadonlyMap<number, Site>;
 
 /** Lets the targets of a server look at their sites together: one read of its list serves all that want to look at the time. */
 export function createSharedLooks(
@@ -21,12 +21,12 @@ export function createSharedLooks(
   let underWay = 0;
   /** The sites that the next look is for. */
   let asked = new Set<number>();
-  let next: Promise<Sites | undefined> | undefined;
+  let next: Promise<SitesById | undefined> | undefined;
   let latest: Promise<unknown> = Promise.resolve();
   let lookedAt = Number.NEGATIVE_INFINITY;
   const looking = (): number => (list.isUseless() ? 1 : underWay);
 
-  async function look(before: Promise<unknown>): Promise<Sites | undefined> {
+  async function look(before: Promise<unknown>): Promise<SitesById | undefined> {
     await before.catch(() => {});
     await clock.sleep(Math.max(0, lookedAt + GAP_MS - clock.now()), whole).catch(() => {});
     const wanted = asked;
@@ -79,7 +79,7 @@ function createList(reader: Reader, server: number) {
   let isUseless = false;
   let hasFailed = false;
 
-  async function readList(wanted: ReadonlySet<number>): Promise<Sites | undefined> {
+  async function readTogether(wanted: ReadonlySet<number>): Promise<SitesById | undefined> {
     const before = [...themselves.values()];
     requests = 0;
     const sites = await readAll(once, getSites, { server });
@@ -103,14 +103,14 @@ function createList(reader: Reader, server: number) {
   return {
     /** True when the list shows less than a site itself, or something else: it is not read again. */
     isUseless: () => isUseless,
-    addFound: (site: Site) => void listed.set(site.id, listed.get(site.id) ?? site),
-    compare: (itself: Site) => void themselves.set(itself.id, itself),
+    addFound: (site: Site) => listed.set(site.id, listed.get(site.id) ?? site),
+    compare: (itself: Site) => themselves.set(itself.id, itself),
     /** Reads it; undefined if the sites are to be read by themselves. */
-    async read(wanted: ReadonlySet<number>): Promise<Sites | undefined> {
+    async read(wanted: ReadonlySet<number>): Promise<SitesById | undefined> {
       const isOwn = hasFailed || isUseless || wanted.size <= pages;
       hasFailed = false;
       if (isOwn) return undefined;
-      return readList(wanted).catch((error: unknown) => {
+      return readTogether(wanted).catch((error: unknown) => {
         // A list that was not answered says nothing of its sites: they are read by themselves next.
         hasFailed = isPassing(error);
         if (hasFailed || isInterruption(error)) throw error;
@@ -127,7 +127,8 @@ function showSame(one: Site, other: Site): boolean {
 }
 
 /** True when a list shows a site as it did before the site itself was read, which had changed by then. */
-function isBehind(itself: Site, before: Sites, now: Sites): boolean {
-  const [old, listed] = [before.get(itself.id), now.get(itself.id)];
+function isBehind(itself: Site, before: SitesById, now: SitesById): boolean {
+  const old = before.get(itself.id);
+  const listed = now.get(itself.id);
   return old !== undefined && listed !== undefined && showSame(old, listed) && !showSame(itself, listed);
 }

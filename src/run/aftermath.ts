@@ -9,8 +9,8 @@ interface RunAbout extends Named {
   readonly operations: readonly Traits[];
 }
 
-/** The place that a run has come to. */
-interface Progress {
+/** The same, and how far it has come. */
+interface Progress extends RunAbout {
   /** The number of operations that have ended. */
   readonly ended: number;
   /** The stage of the next operation. */
@@ -43,11 +43,11 @@ export type Tracker = ReturnType<typeof trackProgress>;
  */
 export function trackProgress(about: RunAbout, save: (aftermath: string) => void, epochMs: () => number) {
   const { operations } = about;
-  let progress: Progress = { ended: 0, stage: 'start', replaced: [], putBack: [], sent: [] };
+  let progress: Progress = { ...about, ended: 0, stage: 'start', replaced: [], putBack: [], sent: [] };
   /** Notes where the run is: before the next operation, or before and after a text is restored. */
   const note = (change: Partial<Progress>): void => {
     progress = { ...progress, ...change };
-    save(tell(about, progress));
+    save(describe(progress));
   };
   note({});
   return {
@@ -95,9 +95,8 @@ export function trackWrites(
   };
 }
 
-function tell(about: RunAbout, progress: Progress): string {
-  const { server, site } = about;
-  const { replaced, putBack, restoring, sent } = progress;
+function describe(progress: Progress): string {
+  const { server, site, replaced, putBack, restoring, sent } = progress;
   const name = site === '' ? `the server ${server}` : `${site} on the server ${server}`;
   const texts = replaced.map((what) => {
     if (putBack.includes(what)) return `${what} was put back`;
@@ -105,12 +104,12 @@ function tell(about: RunAbout, progress: Progress): string {
       ? `${what} was replaced, and not put back`
       : `whether ${what} was put back is not known`;
   });
-  const moment = `for ${name} was stopped from outside ${momentOf(about, progress)}.`;
-  const sentences = [...texts, ...sent.map(doubtOf), adviceOf(about, progress)];
+  const moment = `for ${name} was stopped from outside ${momentOf(progress)}.`;
+  const sentences = [...texts, ...sent.map(doubtOf), adviceOf(progress)];
   return [moment, ...sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)].join(' ');
 }
 
-function momentOf({ operations }: RunAbout, { ended, stage, restoring }: Progress): string {
+function momentOf({ operations, ended, stage, restoring }: Progress): string {
   const name = operations[ended]?.name;
   if (name === undefined) return 'after its last operation, before it could report';
   if (restoring === '') return 'while it put back what it had replaced, as a newer commit is live';
@@ -132,7 +131,7 @@ function doubtOf({ operation: { name, afterKill }, at, state }: SentOnce): strin
   }
 }
 
-function adviceOf({ operations, dryRun }: RunAbout, { ended, stage, sent, restoring }: Progress): string {
+function adviceOf({ operations, dryRun, ended, stage, sent, restoring }: Progress): string {
   if (restoring === '') return 'run the newer commit again: it writes what belongs to it';
   if (dryRun || (ended === 0 && stage !== 'write')) return 'nothing was written: running again is safe';
   const begun = operations.slice(0, stage === 'write' ? ended + 1 : ended);

@@ -15,13 +15,13 @@ import type {
   PreparedOperation,
   Replaced,
 } from '../operations/operation.ts';
-import type { RunEnd } from '../outcome/end.ts';
+import { MOST_OF_NAME, type OperationEnd, type RollbackEnd, type RunEnd } from '../outcome/end.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
-import type { Result, Rollback } from '../outcome/result.ts';
 import { runCommand } from '../runner/command.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
+import { oneLine } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import { type Tracker, trackProgress } from './aftermath.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
@@ -40,66 +40,64 @@ export interface Step {
   readonly keep: (unfinished: string) => void;
 }
 
-/** The end of a step, or of a target in it, if it does not end by itself. Times are of the clock. */
-interface Limits {
+/** A step, or a target's part of one, with its time and its connection to the service. Times are of the clock. */
+export interface ConnectedStep extends Step {
   /** Aborts when the workflow is cancelled, and when the time is up. */
   readonly signal: AbortSignal;
+  readonly startedAt: number;
   readonly deadline: number;
   /** When the checks of a deploy must have ended, so that time remains for a rollback. */
   readonly checksDue: number;
-}
-
-/** A step, or a target's part of one, with its time and its connection to the service. */
-export interface ConnectedStep extends Step, Limits {
-  readonly startedAt: number;
   readonly client: Client;
   /** Stops the time. */
   readonly stop: () => void;
 }
 
 /** Connects to the service. Nothing is sent yet, but the timeout of the run begins. */
-export function connect(
-  { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute }: Inputs,
-  step: Step,
-): ConnectedStep {
-  const { clock, cancel, console } = step;
-  const endless = { signal: cancel, deadline: Number.POSITIVE_INFINITY, checksDue: Number.POSITIVE_INFINITY };
-  const time = limitTime(endless, clock, 'timeout', timeoutMs, () => client);
-  const parts = { baseUrl, token, proxy, vocabulary, clock, mostAMinute, ...time, ...tellWaits(console) };
-  const client = createClient({ ...parts, epochMs: Date.now, random: Math.random });
-  return { ...step, ...time, client };
-}
-
-/** A target's part of a step, with its own console. Its time ends after `limitMs`, and at the latest with that of the step. */
-export function partFor(step: ConnectedStep, console: Console, limitMs?: number): ConnectedStep {
-  const time = limitTime(step, step.clock, 'target-timeout', limitMs, () => step.client);
-  const client = { ...step.client, ...step.client.part({ ...time, ...tellWaits(console) }) };
-  return { ...step, ...time, console, client };
+export function connectStep(inputs: Inputs, step: Step): ConnectedStep {
+  const { baseUrl, apiToken: token, proxy, vocabulary, timeoutMs, mostAMinute } = inputs;
+  const { clock, cancel: signal, console } = step;
+  const deadline = Number.POSITIVE_INFINITY;
+  const client = createClient({
+    baseUrl,
+    token,
+    proxy,
+    vocabulary,
+    clock,
+    mostAMinute,
+    signal,
+    deadline,
+    epochMs: Date.now,
+    random: Math.random,
+    ...tellWaits(console),
+  });
+  const endless = { signal, deadline, checksDue: deadline, startedAt: clock.now(), stop: () => {} };
+  return limitedPart({ ...step, ...endless, client }, console, 'timeout', timeoutMs);
 }
 
 /** The rest of the time is kept for a rollback. */
 export const SHARE_OF_DEPLOY = 2 / 3;
 
-/** Limits the time from now on, within other limits: the signal also aborts when it is up. */
-function limitTime(
-  { signal, deadline, checksDue }: Limits,
-  clock: Clock,
+/** A part of a step, with its own console. Its time ends `ms` after now, as `input` sets it, and at the latest with that of the step. */
+export function limitedPart(
+  step: ConnectedStep,
+  console: Console,
   input: keyof typeof TOO_LATE,
   ms = Number.POSITIVE_INFINITY,
-  client: () => Client,
-) {
+): ConnectedStep {
+  const { clock, client } = step;
   const startedAt = clock.now();
   const late = timeLimit(clock, ms, () => {
-    const slowed = client().hasRoom() ? '' : ' (slowed by max-requests-per-minute)';
+    const slowed = client.hasRoom() ? '' : ' (slowed by max-requests-per-minute)';
     return new DeadlineError(TOO_LATE[input] + slowed, input + slowed, ms);
   });
-  return {
-    signal: AbortSignal.any([signal, late.signal]),
-    startedAt,
-    deadline: Math.min(deadline, startedAt + ms),
-    checksDue: Math.min(checksDue, startedAt + ms * SHARE_OF_DEPLOY),
-    stop: late.stop,
+  const limits = {
+    signal: AbortSignal.any([step.signal, late.signal]),
+    deadline: Math.min(step.deadline, startedAt + ms),
+    checksDue: Math.min(step.checksDue, startedAt + ms * SHARE_OF_DEPLOY),
   };
+  const own = { ...client, ...client.part({ ...limits, ...tellWaits(console) }) };
+  return { ...step, ...limits, startedAt, stop: late.stop, console, client: own };
 }
 
 const TOO_LATE = {
@@ -127,28 +125,30 @@ export interface Ports extends Access {
   readonly checksDue: number;
 }
 
-/** The target of a run, and those that hear of it. */
-interface RunParts {
-  readonly inputs: Inputs;
-  /** As it is shown. */
-  readonly site: string;
-  readonly siblings: Siblings;
-  readonly traces: Traces;
-  /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
-  readonly save: (aftermath: string) => void;
-}
-
 /** Creates what the run of a target works with. */
 export function createPorts(
-  { inputs, site, siblings, traces, save }: RunParts,
+  { inputs, site, siblings, traces, save }: Target,
   { env, clock, redactor, console, client, signal, startedAt, checksDue }: ConnectedStep,
 ): Ports {
   const { server, dryRun, operations } = inputs;
   const { redact } = redactor;
-  const about = { server: redact(server), site: redact(site), dryRun, operations };
+  const about = {
+    server: redact(server),
+    site: oneLine(site, redact, MOST_OF_NAME),
+    dryRun,
+    operations,
+  };
   const access = { githubToken: inputs.githubToken ?? '', env };
   return {
-    ...{ inputs, console, siblings, traces, redact, startedAt, checksDue, reader: client, writer: client },
+    inputs,
+    console,
+    siblings,
+    traces,
+    redact,
+    startedAt,
+    checksDue,
+    reader: client,
+    writer: client,
     patience: { clock, signal, during: console.during },
     tracker: trackProgress(about, save, Date.now),
     epochMs: Date.now,
@@ -164,6 +164,17 @@ export function createPorts(
   };
 }
 
+/** The target of a run, and those that hear of it. */
+interface Target {
+  readonly inputs: Inputs;
+  /** Its domain, or a word of the inputs. */
+  readonly site: string;
+  readonly siblings: Siblings;
+  readonly traces: Traces;
+  /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
+  readonly save: (aftermath: string) => void;
+}
+
 /** The run of a target that was found: what it works with, and how far it has come. It changes in place, so that nothing is lost when an operation throws. */
 export interface Run extends Ports {
   /** The server and the site as they were found. */
@@ -174,7 +185,7 @@ export interface Run extends Ports {
   readonly learn: (more: NewFacts) => void;
   /** The operations that have ended. */
   readonly ended: OperationRun[];
-  /** The texts that they have replaced. */
+  /** The texts that they have replaced, if the run may have to put them back. */
   readonly replaced: ReplacedText[];
   /** True once the run has waited or written since it read what is there. */
   isLate: boolean;
@@ -183,7 +194,7 @@ export interface Run extends Ports {
   pageBefore?: Applying['pageBefore'];
   failure?: Failure | undefined;
   /** Set after a failed deploy that was to be rolled back. */
-  rollback?: Rollback | undefined;
+  rollback?: RollbackEnd | undefined;
 }
 
 /** How far an operation has come, and its plan. Kept outside its functions, so that an exception loses nothing. */
@@ -196,8 +207,7 @@ export interface OperationRun extends OperationPlan {
   readonly applied: Applied[];
   /** The effects of its writes, except `not-done`. */
   readonly effects: Set<'done' | 'unknown'>;
-  result: Result;
-  failure?: Failure | undefined;
+  end: OperationEnd;
   /** Set once a deploy that may be rolled back was begun. */
   previous?: PreviousCommit | undefined;
 }
@@ -206,7 +216,7 @@ export interface OperationRun extends OperationPlan {
 export type PreviousCommit = { readonly commit: string } | { readonly why: string };
 
 /** Begins the run of a target that was found. */
-export function begin(ports: Ports, found: Facts, approved?: Run['approved']): Run {
+export function beginRun(ports: Ports, found: Facts, approved?: Run['approved']): Run {
   const learn = (more: NewFacts): void => {
     run.facts = { ...run.facts, ...more };
   };
@@ -220,7 +230,7 @@ export interface ReplacedText extends Replaced {
 }
 
 /** The end of a run that has come so far. `failure`: why it did not succeed. */
-export function endOf(run: Run, failure = run.failure): RunEnd {
+export function endOfRun(run: Run, failure = run.failure): RunEnd {
   const { inputs, found, facts, ended, rollback } = run;
   const { operations, dryRun } = inputs;
   const differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
@@ -230,8 +240,10 @@ export function endOf(run: Run, failure = run.failure): RunEnd {
   const isGood = failure === undefined || (dryRun && hasPlanned(failure));
   return {
     outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
-    results: operations.map((operation, nth) => ended[nth]?.result ?? notRun(operation)),
-    ...{ facts, failure, rollback },
+    results: operations.map((operation, nth) => ended[nth]?.end ?? notRun(operation)),
+    facts,
+    failure,
+    rollback,
     hasChanges: differs || (isKnown ? false : undefined),
     planHash: dryRun && hasPlanned(run.failure) ? hashPlan(inputs, found, ended) : undefined,
     durationMs: Math.round(run.patience.clock.now() - run.startedAt),
@@ -243,8 +255,15 @@ function hasPlanned(failure: Failure | undefined): boolean {
   return failure === undefined || failure.reason === 'older-commit';
 }
 
-/** The result of an operation before it begins. */
-export function notRun({ name, traits }: PreparedOperation): Result {
-  const nothing = { planned: [], changes: [], wrote: false, durationMs: 0 };
-  return { operation: name, traits, status: 'not-run', ...nothing };
+/** The end of an operation that has not begun. */
+export function notRun({ name, traits }: PreparedOperation): OperationEnd {
+  return {
+    operation: name,
+    traits,
+    outcome: 'not-run',
+    planned: [],
+    changes: [],
+    wrote: false,
+    durationMs: 0,
+  };
 }

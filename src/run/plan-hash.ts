@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { OperationError } from '../core/errors.ts';
 import type { Change } from '../operations/operation.ts';
+import type { OperationEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
 /** The plan of an operation. */
@@ -39,10 +39,10 @@ export const HALF = 32;
 export function checkApproved(approved: OperationPlan | undefined, now: readonly Change[]): void {
   if (approved === undefined || approved.isExpected || now.length === 0) return;
   const { operation, changes } = approved;
-  const isSame = (spell: (change: Change) => string) => changes.map(spell).join() === now.map(spell).join();
-  if (isSame(spellWhole)) return;
+  const isSameBy = (spell: (change: Change) => string) => changes.map(spell).join() === now.map(spell).join();
+  if (isSameBy(spellWhole)) return;
   const planned = now.map(({ summary }) => summary).join('; ');
-  const why = isSame(spellChange)
+  const why = isSameBy(spellChange)
     ? 'the deploy script of the site was replaced during this run.'
     : `something changed during this run. It would now be: ${planned}.`;
   const message = `The plan of ${operation.name} no longer matches plan-hash: ${why}`;
@@ -61,11 +61,12 @@ export function spellChange({ summary, content }: Change): string {
   return JSON.stringify([summary, content()], sorted);
 }
 
-/** The failure of a run whose plan differs from the approved one. */
+/** The failure of a run whose plan differs from the approved one; undefined if it is the same. */
 export function anotherPlan(
   approved: string,
-  now: { readonly planHash?: string | undefined; readonly results: readonly Result[] },
-): Failure {
+  now: { readonly planHash?: string | undefined; readonly results: readonly OperationEnd[] },
+): Failure | undefined {
+  if (now.planHash === approved) return undefined;
   const lines = now.results.flatMap(({ operation, planned }) =>
     planned.map((line) => `${operation}: ${line}`),
   );

@@ -7,14 +7,16 @@ import type { Reason } from '../core/outcomes.ts';
 import { isSameText } from '../core/same-text.ts';
 import type { PreparedOperation } from '../operations/operation.ts';
 import { puttingBack } from '../operations/whole-text.ts';
-import { type DeployResult, evidenceInWords } from '../outcome/deploy-result.ts';
+import type { DeployResult } from '../outcome/deploy-result.ts';
+import { type Restored, type RollbackEnd, rollbackSentence } from '../outcome/end.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
-import { ROLLBACK, type Rollback } from '../outcome/result.ts';
 import { restoreLine, rollbackLine } from '../report/log-lines.ts';
 import { targetOf } from '../site/target.ts';
 import type { ReplacedText, Run } from './contexts.ts';
 import { wholeCommit } from './previous-commit.ts';
 import { applyChanges, planNow, runOperation } from './run-operation.ts';
+
+const ROLLBACK = 'rollback-on-failure';
 
 /**
  * Restores what a run replaced before its deploy ended without success, and rolls back, each if asked to, or as a newer commit is live.
@@ -26,11 +28,12 @@ export async function recover(run: Run, failure: Failure): Promise<void> {
   const isOvertaken = failure.reason === 'older-commit';
   const isRollback = inputs.rollbackOnFailure && !isOvertaken;
   if (!isRollback && (replaced.length === 0 || !(inputs.restoreOnFailure || isOvertaken))) return;
-  const input = isRollback ? ROLLBACK : isOvertaken ? undefined : 'restore-on-failure';
+  const restoring = isOvertaken ? undefined : 'restore-on-failure';
+  const input = isRollback ? ROLLBACK : restoring;
   const isFailed = outcomeOf(failure) === 'failed';
   const keeps = isFailed ? NOT_TO_BLAME.get(failure.reason) : 'the deploy was not seen to fail';
   const why = isOvertaken ? undefined : keeps;
-  if (why !== undefined && isRollback && isFailed) run.rollback = notDeployed(why, facts.deploy);
+  if (why !== undefined && isRollback && isFailed) run.rollback = notDeployed(failure, why, facts.deploy);
   const restored =
     why === undefined ? await goBack(failure, input, run) : replaced.map(({ text }) => left(text.what, why));
   run.failure = failureAfter(failure, restored, input, run);
@@ -62,22 +65,6 @@ async function goBack(failure: Failure, input: string | undefined, run: Run): Pr
   );
 }
 
-/** The next step after a rollback, before that of a deploy. */
-const ADVICE = {
-  unknown: 'Look at the site first: it may or may not be back. ',
-  failed: 'Look at the site first: the deploy and its rollback have failed. ',
-  'not-run': '',
-};
-
-/** The end of restoring a text. */
-interface Restored {
-  /** The text, as in "the deploy script". */
-  readonly what: string;
-  /** `theirs`: somebody else has changed it since; `left`: it is not known how it was, or the service refused. */
-  readonly state: 'put-back' | 'theirs' | 'left' | 'unknown';
-  readonly sentence: string;
-}
-
 function isBack({ state }: Restored): boolean {
   return state === 'put-back';
 }
@@ -101,8 +88,7 @@ async function restoreAll(run: Run): Promise<readonly Restored[]> {
     restored.push(end);
     run.tracker.note({ putBack: restored.filter(isBack).map(({ what }) => what) });
     if (isBack(end)) run.learn(factsBefore);
-    const status = end.state === 'unknown' ? 'unknown' : by.result.status;
-    by.result = { ...by.result, restored: end.sentence, isPutBack: isBack(end), status };
+    by.end = { ...by.end, restored: end, outcome: end.state === 'unknown' ? 'unknown' : by.end.outcome };
   }
   return restored;
 }
@@ -111,14 +97,15 @@ async function restoreAll(run: Run): Promise<readonly Restored[]> {
 async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
   const { what } = replaced.text;
   const operation = { ...replaced.by.operation, work: async () => puttingBack(replaced) };
-  const { failure, effects, result } = await runOperation(run, operation, undefined, async (own) => {
+  const { end, effects } = await runOperation(run, operation, undefined, async (own) => {
     await planNow(own);
     return applyChanges(own, { doing: `putting back ${what}` });
   });
+  const { failure, outcome } = end;
   if (failure === undefined) return { what, state: 'put-back', sentence: `${what} was put back` };
-  const inDoubt = result.status === 'unknown' || (failure.reason === 'not-shown' && effects.size > 0);
-  const state = failure.reason === 'changed-by-others' ? 'theirs' : inDoubt ? 'unknown' : 'left';
-  return left(what, failure.message, state);
+  const inDoubt = outcome === 'unknown' || (failure.reason === 'not-shown' && effects.size > 0);
+  if (failure.reason === 'changed-by-others') return left(what, failure.message, 'theirs');
+  return left(what, failure.message, inDoubt ? 'unknown' : 'left');
 }
 
 /** The failure of a deploy, with the end of a rollback and what was restored. */
@@ -136,23 +123,27 @@ function failureAfter(
     reason = signal.aborted ? failureOf(signal.reason).reason : 'not-put-back';
     next = 'Run the newer commit again: it writes what belongs to it.';
   }
-  if (rollback !== undefined && rollback.status !== 'changed') {
+  if (rollback?.failure !== undefined) {
     // A cancelled rollback makes the run a cancelled one, once anything may have been put back.
     if (has('put-back', 'unknown') && signal.reason instanceof CancelledError) reason = 'cancelled';
-    next = ADVICE[rollback.status] + next;
+    next = `${rollback.failure.next} ${next}`.trim();
   }
   const lead = input === undefined ? '' : `${input}: `;
-  const ends = rollback === undefined ? restored : [rollback, ...restored];
-  const lines = ends.map(({ sentence }) => `${lead}${sentence}`);
+  const ended = rollback === undefined ? [] : [rollbackSentence(rollback)];
+  const lines = [...ended, ...restored.map(({ sentence }) => sentence)].map((line) => lead + line);
   if (has('unknown')) next = `See what is there now. ${next}`;
   return { reason, message: [failure.message, ...lines].join('\n'), next };
 }
 
 /** Deploys the commit that the restored script pins, at most once, and not if anything is in doubt. */
-async function deployPrevious(failure: Failure, restored: readonly Restored[], run: Run): Promise<Rollback> {
+async function deployPrevious(
+  failure: Failure,
+  restored: readonly Restored[],
+  run: Run,
+): Promise<RollbackEnd> {
   const { facts, ended, patience, inputs } = run;
   const { previous, operation: deploy } = ended.at(-1) ?? {};
-  const leave = (reason: string): Rollback => notDeployed(reason, facts.deploy);
+  const leave = (why: string): RollbackEnd => notDeployed(failure, why, facts.deploy);
   if (patience.signal.aborted) return leave(explain(patience.signal.reason));
   if (facts.deploy === undefined || previous === undefined || deploy === undefined)
     return leave('no deploy had started');
@@ -195,9 +186,10 @@ async function findNewer(commit: string, { facts, reader, inputs }: Run): Promis
 }
 
 /** The end of a rollback that triggers nothing. */
-function notDeployed(why: string, deploy: DeployResult | undefined): Rollback {
-  const sentence = `nothing was deployed again: ${closed(why)}${deploy ? ` ${liveAfter(deploy)}` : ''}`;
-  return { status: 'not-run', commit: undefined, deploy: undefined, sentence, durationMs: 0 };
+function notDeployed({ reason }: Failure, why: string, deploy: DeployResult | undefined): RollbackEnd {
+  const message = `nothing was deployed again: ${closed(why)}${deploy ? ` ${liveAfter(deploy)}` : ''}`;
+  const failure = { reason, message, next: '' };
+  return { outcome: 'not-run', failure, commit: undefined, deploy: undefined, durationMs: 0 };
 }
 
 /** A sentence with its full stop. What the service says may end in one, or not. */
@@ -212,13 +204,11 @@ function liveAfter(deploy: DeployResult | undefined): string {
     : `The site is on commit ${deploy.commit} now.`;
 }
 
-const NOT_UNDONE = 'What the scripts of the failed commit did to the database was not undone.';
-
 /** Deploys the commit, follows the deploy, and judges it like the one that failed. */
-async function deployAgain(operation: PreparedOperation, commit: string, run: Run): Promise<Rollback> {
+async function deployAgain(operation: PreparedOperation, commit: string, run: Run): Promise<RollbackEnd> {
   const { facts } = run;
   const { deploy: first } = facts;
-  const { failure, effects } = await runOperation(run, operation, undefined, async (own) => {
+  const { end, effects } = await runOperation(run, operation, undefined, async (own) => {
     own.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
     for (const { summary } of own.changes) run.console.plan(summary);
     return applyChanges(own, { doing: 'rolling back' });
@@ -227,17 +217,20 @@ async function deployAgain(operation: PreparedOperation, commit: string, run: Ru
   const deploy = isTriggered && run.facts.deploy !== first ? run.facts.deploy : undefined;
   // The report tells of the deploy that failed.
   run.facts = facts;
-  const end = (status: Rollback['status'], sentence: string): Rollback => {
-    return { status, commit, deploy, sentence, durationMs: 0 };
+  const { failure, durationMs } = end;
+  if (failure === undefined) return { outcome: 'changed', commit, deploy, durationMs };
+  const why = closed(failure.message);
+  const isFailed = outcomeOf(failure) === 'failed';
+  if (!isFailed && !isTriggered) return notDeployed(failure, why, first);
+  const message = isFailed
+    ? `the rollback to commit ${commit} failed, too: ${why} ${liveAfter(isTriggered ? deploy : first)}`
+    : `whether the site is back on commit ${commit} is not known: ${why}`;
+  const left = isFailed ? 'the deploy and its rollback have failed' : 'it may or may not be back';
+  return {
+    outcome: isFailed ? 'failed' : 'unknown',
+    failure: { reason: failure.reason, message, next: `Look at the site first: ${left}.` },
+    commit,
+    deploy,
+    durationMs,
   };
-  if (failure === undefined) {
-    const proof = evidenceInWords(deploy?.evidence ?? []);
-    return end('changed', `the site is back on commit ${commit}, with ${proof}. ${NOT_UNDONE}`);
-  }
-  const message = closed(failure.message);
-  const live = liveAfter(isTriggered ? deploy : first);
-  if (outcomeOf(failure) === 'failed')
-    return end('failed', `the rollback to commit ${commit} failed, too: ${message} ${live}`);
-  if (!isTriggered) return notDeployed(message, first);
-  return end('unknown', `whether the site is back on commit ${commit} is not known: ${message}`);
 }

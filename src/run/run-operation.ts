@@ -1,9 +1,9 @@
 import { inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
 import { type Activity, type Log, QUIET } from '../core/log.ts';
 import type { Applying, Plan, Planning, PreparedOperation } from '../operations/operation.ts';
+import type { OperationOutcome } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
-import type { Status } from '../outcome/result.ts';
 import { waitForSite } from '../site/site-presence.ts';
 import { trackWrites } from './aftermath.ts';
 import { notRun, type OperationRun, type Run } from './contexts.ts';
@@ -15,29 +15,35 @@ export async function runOperation(
   run: Run,
   operation: PreparedOperation,
   approved?: OperationPlan,
-  proceed: (own: OperationRun) => Promise<Status> = planAndApply,
+  proceed: (own: OperationRun) => Promise<OperationOutcome> = planAndApply,
 ): Promise<OperationRun> {
   const { clock } = run.patience;
   const startedAt = clock.now();
   run.isLate = run.ended.some(({ effects }) => effects.size > 0);
   const own: OperationRun = {
-    ...{ run, operation, approved, isExpected: isExpected(operation, run), result: notRun(operation) },
-    ...{ changes: [], applied: [], effects: new Set() },
+    run,
+    operation,
+    approved,
+    isExpected: isExpected(operation, run),
+    changes: [],
+    applied: [],
+    effects: new Set(),
+    end: notRun(operation),
   };
-  const status = await proceed(own).catch((error: unknown) => {
-    own.failure = failureOf(error);
-    return statusOf(own.failure, own.effects.size > 0);
+  let failure: Failure | undefined;
+  const outcome = await proceed(own).catch((error: unknown) => {
+    failure = failureOf(error);
+    return statusOf(failure, own.effects.size > 0);
   });
-  const { changes, applied, effects, failure } = own;
-  const planned = changes.map(summaryOf);
-  own.result = {
-    ...own.result,
-    status,
+  const planned = own.changes.map(summaryOf);
+  own.end = {
+    ...own.end,
+    outcome,
+    failure,
     planned,
-    changes: status === 'planned' ? planned : applied.map(summaryOf),
-    wrote: effects.has('done'),
+    changes: outcome === 'planned' ? planned : own.applied.map(summaryOf),
+    wrote: own.effects.has('done'),
     durationMs: Math.round(clock.now() - startedAt),
-    ...(failure && { error: failure.message }),
   };
   return own;
 }
@@ -56,14 +62,14 @@ function idOf({ site }: Facts): number | string {
 }
 
 /** The status of an operation that did not succeed. After an interruption, it is unknown if a write may have taken effect. */
-function statusOf(failure: Failure, mayHaveWritten: boolean): Status {
+function statusOf(failure: Failure, mayHaveWritten: boolean): OperationOutcome {
   const outcome = outcomeOf(failure);
   const isInterrupted = outcome === 'timed_out' || outcome === 'cancelled';
   if (outcome === 'unknown' || (isInterrupted && mayHaveWritten)) return 'unknown';
   return outcome === 'superseded' || outcome === 'cancelled' ? 'not-run' : 'failed';
 }
 
-async function planAndApply(own: OperationRun): Promise<Status> {
+async function planAndApply(own: OperationRun): Promise<OperationOutcome> {
   const { run, operation, approved } = own;
   const { inputs, console } = run;
   // Waits before reading, so that the plan is made from the present state.
@@ -141,7 +147,7 @@ function getReady({ patience, traces, pageBefore }: Run, isDeploy = false): Prom
 }
 
 /** Applies the planned changes in order. One that had to wait, or was lost without a trace, is planned anew; such a plan has a single change. */
-export async function applyChanges(own: OperationRun, activity: Activity): Promise<Status> {
+export async function applyChanges(own: OperationRun, activity: Activity): Promise<OperationOutcome> {
   const { run, applied, effects } = own;
   let lost: OperationError | undefined;
   await run.patience.during(activity, async () => {
@@ -167,9 +173,13 @@ export async function applyChanges(own: OperationRun, activity: Activity): Promi
 function applyingOf(own: OperationRun, lost: OperationError | undefined): Applying {
   const { run, effects } = own;
   return {
-    ...{ ...run, ...planningOf(run, run.console, own.approved), lost },
+    ...run,
+    ...planningOf(run, run.console, own.approved),
+    lost,
     writer: trackWrites(run, (effect) => effects.add(effect)),
-    tookEffect: () => void effects.add('done'),
+    tookEffect() {
+      effects.add('done');
+    },
     workEnded: () => run.tracker.settle('ended'),
     endChecksBy: () => endChecksBy(own),
   };

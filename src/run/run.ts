@@ -1,11 +1,10 @@
 import type { Console } from '../console/console.ts';
 import { QUIET } from '../core/log.ts';
-import type { RunEnd } from '../outcome/end.ts';
+import type { OperationEnd, RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { failureOf, outcomeOf } from '../outcome/failure.ts';
-import type { Result } from '../outcome/result.ts';
 import { operationLine } from '../report/log-lines.ts';
-import { begin, endOf, notRun, type Ports, type Run } from './contexts.ts';
+import { beginRun, endOfRun, notRun, type Ports, type Run } from './contexts.ts';
 import { anotherPlan } from './plan-hash.ts';
 import { planningOf, runOperation } from './run-operation.ts';
 
@@ -22,7 +21,7 @@ export function run(ports: Ports, find: () => Promise<Facts>, approved?: Run['ap
     const durationMs = Math.round(ports.patience.clock.now() - ports.startedAt);
     return { outcome: outcomeOf(failure), results: ports.inputs.operations.map(notRun), failure, durationMs };
   };
-  return find().then((found) => runFound(begin(ports, found, approved)), notFound);
+  return find().then((found) => runFound(beginRun(ports, found, approved)), notFound);
 }
 
 /** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */
@@ -30,7 +29,7 @@ async function runFound(run: Run): Promise<RunEnd> {
   const { planHash } = run.inputs;
   run.pageBefore = lookBefore(run);
   await guardEach(run);
-  if (run.failure !== undefined) return endOf(run);
+  if (run.failure !== undefined) return endOfRun(run);
   if (planHash !== undefined && run.approved === undefined) {
     const stopped = await approve(run, planHash);
     if (stopped !== undefined) return stopped;
@@ -39,7 +38,7 @@ async function runFound(run: Run): Promise<RunEnd> {
   const { failure } = run;
   if (failure !== undefined && run.ended.at(-1)?.operation.deploys)
     await (await import('./recover.ts')).recover(run, failure);
-  return endOf(run);
+  return endOfRun(run);
 }
 
 /** Begins to look at the page that a deploy of the run will check. There is none to look at before the first deploy of a site. */
@@ -73,17 +72,17 @@ async function runEach(run: Run): Promise<void> {
   // A run for a commit puts back what it replaced if a newer commit overtakes it.
   const mayPutBack = inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined;
   for (const [nth, operation] of inputs.operations.entries()) {
-    const texts = mayPutBack ? run.replaced : [];
-    tracker.note({ stage: 'plan', replaced: texts.map(({ text }) => text.what) });
+    tracker.note({ stage: 'plan', replaced: run.replaced.map(({ text }) => text.what) });
     const own = await console.group(
       operation.name,
       () => runOperation(run, operation, run.approved?.[nth]),
-      ({ result, failure }) => operationLine(result, failure),
+      ({ end }) => operationLine(end),
     );
     run.ended.push(own);
-    for (const { replaced } of own.applied) if (replaced) run.replaced.push({ ...replaced, by: own });
-    run.failure = own.failure;
-    if (own.failure !== undefined) return;
+    for (const { replaced } of own.applied)
+      if (replaced !== undefined && mayPutBack) run.replaced.push({ ...replaced, by: own });
+    run.failure = own.end.failure;
+    if (run.failure !== undefined) return;
     // A deploy that is not followed goes on.
     tracker.end(operation.deploys === true && run.facts.deploy?.followed === false);
   }
@@ -94,10 +93,9 @@ async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> 
   const { inputs, console, patience } = run;
   const doing = 'looking at what would change';
   const planned = await patience.during({ doing }, () => planAll(run, run.facts));
-  const now = endOf(planned);
-  const isSame = now.planHash === planHash;
-  const failure = now.failure ?? (isSame ? undefined : anotherPlan(planHash, now));
-  const end = endOf(planned, failure);
+  const now = endOfRun(planned);
+  const failure = now.failure ?? anotherPlan(planHash, now);
+  const end = endOfRun(planned, failure);
   if (inputs.dryRun) return end;
   if (failure !== undefined)
     return { ...end, facts: run.facts, planHash: undefined, results: end.results.map(asNotRun) };
@@ -108,21 +106,21 @@ async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> 
   return undefined;
 }
 
-function asNotRun(result: Result): Result {
-  const isStopped = result.status === 'failed' || result.status === 'unknown';
-  return isStopped ? result : { ...result, status: 'not-run', changes: [] };
+function asNotRun(end: OperationEnd): OperationEnd {
+  const isStopped = end.outcome === 'failed' || end.outcome === 'unknown';
+  return isStopped ? end : { ...end, outcome: 'not-run', changes: [] };
 }
 
 /** Plans all operations. Unless it is a dry run, the log says nothing of it. */
 export async function planAll(ports: Ports, found: Facts): Promise<Run> {
-  const run = begin(ports.inputs.dryRun ? ports : silenced(ports), found);
+  const run = beginRun(ports.inputs.dryRun ? ports : silenced(ports), found);
   await runEach(run);
   return run;
 }
 
 /** Asks all operations whether anything prevents them, such as a newer commit, and plans none. */
 export async function guardAll(ports: Ports, found: Facts): Promise<Run> {
-  const run = begin(silenced(ports), found);
+  const run = beginRun(silenced(ports), found);
   await guardEach(run);
   return run;
 }

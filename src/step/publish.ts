@@ -1,7 +1,7 @@
 import { InputError } from '../core/errors.ts';
 import type { CommentParts } from '../github/pull-request-comment.ts';
 import { type Report, reportOfNone, siteOf } from '../outcome/end.ts';
-import { type Failure, failureOf, isGood, MOST_LISTED } from '../outcome/failure.ts';
+import { type Failure, failureOf, isGood, MOST_IN_MESSAGE } from '../outcome/failure.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import { headlineOf } from '../report/headline.ts';
 import { linesOfNextRun } from '../report/log-lines.ts';
@@ -14,8 +14,8 @@ import type { Inputs } from '../targets/inputs.ts';
 
 export type Publisher = ReturnType<typeof createPublisher>;
 
-/** The end of a step. */
-export interface StepEnd {
+/** The report of a step, and all that publishing it takes. */
+export interface Publication {
   readonly report: Report;
   /** Set if the inputs were right. */
   readonly ran?: {
@@ -31,7 +31,7 @@ export interface StepEnd {
 
 /** The failure of a step that ends before its first operation. Lists problems in the log that are too many for its message. */
 export function failureBefore(error: unknown, list: (line: string) => void): Failure {
-  if (error instanceof InputError && error.problems.length > MOST_LISTED)
+  if (error instanceof InputError && error.problems.length > MOST_IN_MESSAGE)
     for (const { input, expected } of error.problems) list(`${input}: expected ${expected}`);
   return failureOf(error);
 }
@@ -46,9 +46,9 @@ export function createPublisher(files: RunnerFiles) {
   let shownLength = Number.POSITIVE_INFINITY;
 
   /** Publishes a report, and ends what its run leaves on GitHub. */
-  async function publish(end: StepEnd, step: Step, isFault = false): Promise<void> {
+  async function publish(publication: Publication, step: Step, isFault = false): Promise<void> {
     const { console } = step;
-    const { report, outputs, summary } = await render(end, step);
+    const { report, outputs, summary } = await render(publication, step);
     if (begun && !isFault) return;
     begun = true;
     files.setOutputs(outputs);
@@ -81,8 +81,7 @@ export function createPublisher(files: RunnerFiles) {
 }
 
 /** Ends what a run leaves on GitHub, and renders its report. Modules that tell of a run are loaded only after one. */
-async function render(end: StepEnd, step: Step) {
-  const { ran, report: given } = end;
+async function render({ report: given, ran, traffic: merged }: Publication, step: Step) {
   const ending = ran?.endTraces?.();
   const isTold = ran !== undefined || given.list?.isMerged;
   const telling = isTold ? await import('../report/sections.ts') : undefined;
@@ -94,7 +93,7 @@ async function render(end: StepEnd, step: Step) {
   const renderComment: CommentParts['renderComment'] = (head, most) =>
     renderSummary(report, { ...places, head }, telling?.sectionsOf, most);
   const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, renderComment, step)]);
-  const traffic = end.traffic ?? ran?.step.client.traffic() ?? { requests: 0, retries: 0 };
+  const traffic = merged ?? ran?.step.client.traffic() ?? { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, deploymentId, places });
   return { report, outputs, summary: renderSummary(report, places, telling?.sectionsOf) };
 }

@@ -20,7 +20,7 @@ export const NO_OTHER_FILE =
 const EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
 
 /** True if a file is there that is not empty and does not begin as what an earlier run has left. */
-export function isOther(file: string, earlier: RegExp): boolean {
+export function isForeignFile(file: string, earlier: RegExp): boolean {
   try {
     return statSync(file).isFile() && !earlier.test(readFileSync(file, 'utf8'));
   } catch {
@@ -33,7 +33,7 @@ export function isOther(file: string, earlier: RegExp): boolean {
  * another file that is there.
  */
 export function keepOutputsIn(file: string, { files, console }: Step, form: Form): void {
-  if (isOther(file, EARLIER)) {
+  if (isForeignFile(file, EARLIER)) {
     form.report('report-file', NO_OTHER_FILE);
     return;
   }

@@ -1,26 +1,19 @@
 import type { Form } from '../inputs/input.ts';
 import { reportOfNone } from '../outcome/end.ts';
 import { rollOut } from '../rollout/roll-out.ts';
-import { connect, type Step } from '../run/contexts.ts';
+import { connectStep, type Step } from '../run/contexts.ts';
 import { findTargets } from '../targets/find-targets.ts';
 import { declarePublic } from '../targets/form.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { shardOf } from '../values/rollout.ts';
-import { failureBefore, type StepEnd } from './publish.ts';
-
-/** Everything that the run of a list needs. */
-interface ListRun {
-  readonly list: ListInputs;
-  readonly form: Form;
-  readonly step: Step;
-}
+import { failureBefore, type Publication } from './publish.ts';
 
 /** Finds the targets of a list, and runs them. */
-export async function runList({ list, form, step: given }: ListRun): Promise<StepEnd> {
+export async function runList(list: ListInputs, form: Form, given: Step): Promise<Publication> {
   const [first] = list.entries;
   if (first === undefined) return { report: reportOfNone(undefined, '[]') };
   const { inputs } = first;
-  const step = connect(inputs, given);
+  const step = connectStep(inputs, given);
   const { console, client, redactor } = step;
   // The comment is by the inputs of the step, so that a run that goes on with unfinished updates it.
   const about = { ...inputs, server: form.get('server').trim(), site: '', environmentUrl: undefined };

@@ -10,7 +10,7 @@ import type { Step } from '../run/contexts.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import { createRedactor } from '../secrets/redactor.ts';
 import { askRunner, createForm, namesList, readTargets } from '../targets/form.ts';
-import { createPublisher, failureBefore, type Publisher, type StepEnd } from './publish.ts';
+import { createPublisher, failureBefore, type Publication, type Publisher } from './publish.ts';
 import { keepOutputsIn } from './report-file.ts';
 
 /** The process that runs a step, as the step uses it. */
@@ -82,8 +82,8 @@ export async function runProcess(
 }
 
 async function runStep(form: Form, step: Step, publisher: Publisher): Promise<Outcome> {
-  const [file = '', merged] = ['report-file', 'reports'].map((name) => form.get(name).trim());
-  if (file !== '' && !merged) keepOutputsIn(file, step, form);
+  const file = form.get('report-file').trim();
+  if (file !== '' && form.get('reports').trim() === '') keepOutputsIn(file, step, form);
   const ended = await readAndRun(form, step);
   await publisher.publish(ended, step);
   // It has reported everything itself.
@@ -94,7 +94,7 @@ async function runStep(form: Form, step: Step, publisher: Publisher): Promise<Ou
 }
 
 /** Reads the inputs, and runs what they ask for. What works with the client is loaded only then. */
-async function readAndRun(form: Form, step: Step): Promise<StepEnd> {
+async function readAndRun(form: Form, step: Step): Promise<Publication> {
   const { cancel, console } = step;
   if (cancel.aborted) return { report: reportOfNone(failureOf(cancel.reason)) };
   if (form.get('reports').trim() !== '')
@@ -107,5 +107,5 @@ async function readAndRun(form: Form, step: Step): Promise<StepEnd> {
   }
   for (const warning of form.warnings) console.warning(warning);
   if ('inputs' in read) return (await import('./run-one.ts')).runOne(read.inputs, step);
-  return (await import('./run-list.ts')).runList({ list: read.list, form, step });
+  return (await import('./run-list.ts')).runList(read.list, form, step);
 }

@@ -244,7 +244,7 @@ describe('as a third of timeout is kept for the rollback,', () => {
     expect(report.failure?.message).toContain(
       'verify-command was still running when two thirds of timeout were over',
     );
-    expect(report.rollback).toMatchObject({ status: 'changed', commit: OLD });
+    expect(report.rollback).toMatchObject({ outcome: 'changed', commit: OLD });
     expect(requests.findLast(({ line }) => line.startsWith('POST'))?.atMs).toBe(60_000);
     // Killed now, the post step knows that no deploy is running any more.
     expect(state).toContain(

@@ -21,8 +21,10 @@ export function at(domain: string, run: RunEnd, id = 7): RunEnd {
     ...(failure !== undefined && {
       failure: { ...failure, message: renamed(failure.message), next: renamed(failure.next) },
     }),
-    results: run.results.map((result) =>
-      result.error === undefined ? result : { ...result, error: renamed(result.error) },
+    results: run.results.map(({ failure, ...result }) =>
+      failure === undefined
+        ? result
+        : { ...result, failure: { ...failure, message: renamed(failure.message) } },
     ),
   };
 }

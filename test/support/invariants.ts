@@ -50,9 +50,9 @@ function ofReport({ report, inputs, stdout }: Episode): string[] {
   if (names !== inputs.operations.map(({ name }) => name).join()) bad.push('not every operation is reported');
   // It may remain unknown of an operation that had succeeded if its text was put back.
   const stop = results.findIndex(
-    ({ status, restored }) => !['changed', 'unchanged', 'planned'].includes(status) && restored === undefined,
+    (end) => !['changed', 'unchanged', 'planned'].includes(end.outcome) && end.restored === undefined,
   );
-  if (stop !== -1 && results.slice(stop + 1).some(({ status }) => status !== 'not-run'))
+  if (stop !== -1 && results.slice(stop + 1).some((end) => end.outcome !== 'not-run'))
     bad.push('it went on after an operation that did not succeed');
   const isGood = outcome === 'succeeded' || outcome === 'planned';
   if (isGood !== (stop === -1) || isGood !== (failure === undefined))
@@ -139,15 +139,16 @@ function ofResult(episode: Episode, index: number): string[] {
   const { report, service, inputs } = episode;
   const result = report.results[index];
   if (result === undefined) return [];
-  const { operation, status, wrote } = result;
+  const { operation, outcome, wrote } = result;
   const deeds = service.deeds.filter((deed) => deed.by === 'ours' && deed.operation === operation);
-  const saysNothing = ['unchanged', 'not-run', 'planned'].includes(status) || (status === 'failed' && !wrote);
+  const saysNothing =
+    ['unchanged', 'not-run', 'planned'].includes(outcome) || (outcome === 'failed' && !wrote);
   if (saysNothing && deeds.length > 0)
-    return [`${operation} says ${status}, but this run has done: ${deeds.map(({ what }) => what).join()}`];
-  if (inputs.dryRun || (status !== 'changed' && status !== 'unchanged')) return [];
+    return [`${operation} says ${outcome}, but this run has done: ${deeds.map(({ what }) => what).join()}`];
+  if (inputs.dryRun || (outcome !== 'changed' && outcome !== 'unchanged')) return [];
   // A service that escapes a .env may leave one that PHP does not load.
   if (operation === 'sync-env' && episode.given.manners.env !== 'whole') return [];
-  return holds(episode, operation) ? [] : [`${operation} says ${status}, but it is not so`];
+  return holds(episode, operation) ? [] : [`${operation} says ${outcome}, but it is not so`];
 }
 
 /** True if what an operation is for was so at some moment that it could see. */
@@ -290,7 +291,7 @@ function ofDeploy(episode: Episode): string[] {
     service.deploys.some(
       (one) => one.name === name && one.exitStatus !== 0 && service.shownReports.has(one.name),
     );
-  if (result.status === 'changed') {
+  if (result.outcome === 'changed') {
     const evidence = report.facts?.deploy?.evidence ?? [];
     const good = hasEnded.filter(isGood);
     // A service that says there is no log, and then shows an old one, is believed.
@@ -317,7 +318,7 @@ function ofDeploy(episode: Episode): string[] {
   }
   const isGone = !service.state().sites.some(({ domain }) => domain === DOMAIN);
   const isToldGone = own.some(({ fate }) => fate.includes('404'));
-  if (result.status !== 'failed' || ours === undefined || isGone || isToldGone) return [];
+  if (result.outcome !== 'failed' || ours === undefined || isGone || isToldGone) return [];
   if (isAlone ? wasShownToFail(ours.name) : service.deploys.some(({ name }) => wasShownToFail(name)))
     return [];
   if (mayBeGivenUp(endMs, inputs) || given.page?.edge !== undefined) return [];
@@ -337,10 +338,10 @@ function ofPlainDeploy({ report, service, given, inputs }: Episode): string[] {
   const expected = isGood(ours) ? 'changed' : ours.isKilled ? 'unknown' : 'failed';
   const isClear =
     isGood(ours) || (ours.reports && (!ours.isKilled || given.manners.lastDeployAt !== 'end of a good one'));
-  if (!isClear || result.status === expected) return [];
-  if (result.status === 'unknown' && looksDead(ours, given.manners)) return [];
+  if (!isClear || result.outcome === expected) return [];
+  if (result.outcome === 'unknown' && looksDead(ours, given.manners)) return [];
   return [
-    `a deploy that ended with ${ours.exitStatus}${ours.isKilled ? ', killed' : ''} is called ${result.status}`,
+    `a deploy that ended with ${ours.exitStatus}${ours.isKilled ? ', killed' : ''} is called ${result.outcome}`,
   ];
 }
 

@@ -176,8 +176,8 @@ function tellEpisode({ seen, service, report, endMs }: Episode): string {
   ].sort((a, b) => a.atMs - b.atMs);
   const told = events.slice(0, 100).map(({ atMs, what }) => `${(atMs / 1000).toFixed(1)} s ${what}`);
   const results = report.results.map(
-    ({ operation, status, wrote, error = '' }) =>
-      `${operation}: ${status}${wrote ? ', wrote' : ''}${error === '' ? '' : `: ${error}`}`,
+    ({ operation, outcome, wrote, failure }) =>
+      `${operation}: ${outcome}${wrote ? ', wrote' : ''}${failure === undefined ? '' : `: ${failure.message}`}`,
   );
   const end = `ended at ${(endMs / 1000).toFixed(1)} s: ${report.outcome} ${report.failure?.message ?? ''}`;
   return [...told, ...results, end].join('\n');

@@ -3,10 +3,9 @@ import type { Reason } from '../../src/core/outcomes.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { LiveCommit } from '../../src/outcome/commit-order.ts';
 import type { DeployResult, PageLook, Phase } from '../../src/outcome/deploy-result.ts';
-import { type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
+import { type OperationEnd, type OperationOutcome, type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
 import { failureOf, outcomeOf } from '../../src/outcome/failure.ts';
-import type { Result } from '../../src/outcome/result.ts';
 import type { Traits } from '../../src/outcome/traits.ts';
 import type { Places } from '../../src/report/links.ts';
 import { type SafeReport, type ScriptDiff, safeReport } from '../../src/report/safe-report.ts';
@@ -28,12 +27,12 @@ export const traitsOf = (operation: string): Traits =>
 /** One row of a report's results. */
 export const row = (
   operation: string,
-  status: Result['status'],
+  outcome: OperationOutcome,
   durationMs = 0,
   ...changes: string[]
-): Result => ({
-  ...{ operation, traits: traitsOf(operation), status, planned: changes, changes },
-  ...{ wrote: status === 'changed', durationMs },
+): OperationEnd => ({
+  ...{ operation, traits: traitsOf(operation), outcome, planned: changes, changes },
+  ...{ wrote: outcome === 'changed', durationMs },
 });
 
 /** Everything that the runner says of a run on GitHub, and the workflow of its environment. */
@@ -181,11 +180,7 @@ export function stopped(error: Error, deploy: DeployResult, deployLog: string, .
     outcome: outcomeOf(failure),
     hasChanges: true,
     failure,
-    results: [
-      ...before,
-      { ...ended, wrote: true, error: failure.message },
-      ...later.map((name) => row(name, 'not-run')),
-    ],
+    results: [...before, { ...ended, wrote: true, failure }, ...later.map((name) => row(name, 'not-run'))],
     facts: { ...facts, deploy, deployLog },
     durationMs: deploy.durationMs + 900,
   };
@@ -241,10 +236,10 @@ export function unhealthyAfter(
     ...later,
   );
   const results = report.results.map((result) => {
-    const line = restored[result.operation];
-    return line === undefined
-      ? result
-      : { ...result, restored: line, isPutBack: line.includes('was put back') };
+    const sentence = restored[result.operation];
+    if (sentence === undefined) return result;
+    const state = sentence.includes('was put back') ? 'put-back' : 'left';
+    return { ...result, restored: { what: 'the text', state, sentence } as const };
   });
   return {
     ...report,
@@ -265,7 +260,7 @@ const noDeploy: Facts = { serverId: 1, site, repository: 'unknown' };
 const without = (
   outcome: 'succeeded' | 'planned',
   durationMs: number,
-  results: readonly Result[],
+  results: readonly OperationEnd[],
   more: Partial<Facts> = {},
 ): RunEnd => ({
   ...{ outcome, durationMs, results, facts: { ...noDeploy, ...more } },

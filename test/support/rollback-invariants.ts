@@ -98,7 +98,7 @@ function ofCause(episode: Episode, { writes: [write], trigger, first, isAlone }:
 }
 
 function statusOf({ report }: Episode): string | undefined {
-  return report.results.find(({ operation }) => operation === 'deploy')?.status;
+  return report.results.find(({ operation }) => operation === 'deploy')?.outcome;
 }
 
 /** The commit that a script says it deploys, whatever comes of it. */
@@ -199,7 +199,7 @@ function ofReport(episode: Episode, { writes, trigger, second, first, isAlone }:
   return broken([
     [hasBegun && outcome !== 'failed' && outcome !== 'cancelled', `${outcome} after going back`],
     [outcome === 'cancelled' && hasBegun && !rollback && !isUndone, 'something was put back after a cancel'],
-    [rollback?.status === 'not-run' && wasSent, 'a second deploy is said not to have been triggered'],
+    [rollback?.outcome === 'not-run' && wasSent, 'a second deploy is said not to have been triggered'],
     [trigger !== undefined && rollback === undefined, 'a second deploy goes unreported'],
     [
       rollback !== undefined && statusOf(episode) !== 'failed',
@@ -217,7 +217,7 @@ function ofReport(episode: Episode, { writes, trigger, second, first, isAlone }:
 /** The report says of the site after the second deploy only what is so. */
 function ofClaim(episode: Episode, { trigger, second, isAlone }: Undoing): string[] {
   const { report, service, endMs, inputs, seen, given } = episode;
-  const { status, commit } = report.rollback ?? {};
+  const { outcome: status, commit } = report.rollback ?? {};
   // A service that does not know the site is believed.
   const isMisled = seen.some(({ operation, fate }) => isUndoing(operation) && fate.includes('404'));
   const isBad = second === undefined || hasFailed(second, endMs, inputs, commit);
@@ -256,7 +256,9 @@ function ofPlainRollback(episode: Episode, { first, second }: Undoing): string[]
   if (faults.length + meddling.length + away.length > 0 || given.cancel !== 'never') return [];
   if (statusOf(episode) !== 'failed' || first === undefined || inputs.timeoutMs < 900_000) return [];
   const own = service.versions[0]?.state.sites.find(({ id }) => id === first.site);
-  const changed = report.results.flatMap(({ operation, status }) => (status === 'changed' ? operation : []));
+  const changed = report.results.flatMap(({ operation, outcome }) =>
+    outcome === 'changed' ? operation : [],
+  );
   const isEnvLost =
     changed.includes('sync-env') && (own?.env === null || changed.includes('ensure-repository'));
   if (changed.includes('sync-env') && given.manners.env !== 'whole') return [];
@@ -275,7 +277,7 @@ function ofPlainRollback(episode: Episode, { first, second }: Undoing): string[]
   const isCommitShown = second.commit !== 'none' || second.exitStatus !== 0;
   const isShown = second.reports && !second.isKilled && isCommitShown;
   const expected = !isShown ? 'unknown' : hasFailed(second, endMs, inputs, pin) ? 'failed' : 'changed';
-  const told = report.rollback?.status;
+  const told = report.rollback?.outcome;
   if (told === 'unknown' && looksDead(second, given.manners)) return [];
   return broken([[told !== expected, `a rollback that is ${expected} is called ${told}`]]);
 }

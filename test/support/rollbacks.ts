@@ -1,7 +1,9 @@
 import type { DeployResult } from '../../src/outcome/deploy-result.ts';
-import type { RunEnd } from '../../src/outcome/end.ts';
-import { ROLLBACK, type Rollback } from '../../src/outcome/result.ts';
+import { type RollbackEnd, type RunEnd, rollbackSentence } from '../../src/outcome/end.ts';
 import { deployed, endedWith, happened, unhealthyAfter } from './reports.ts';
+
+/** The input that asks for a rollback. */
+const ROLLBACK = 'rollback-on-failure';
 
 /** The commit from before the run. */
 export const EARLIER = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
@@ -29,14 +31,13 @@ const missing = { state: 'unhealthy', status: 404 } as const;
 /** A run whose deploy failed and whose rollback ended like this. */
 function rolledBack(
   outcome: 'failed' | 'cancelled',
-  rollback: Rollback,
-  first = '',
-): RunEnd & { readonly rollback: Rollback } {
+  rollback: RollbackEnd,
+): RunEnd & { readonly rollback: RollbackEnd } {
   const restored = {
     'update-deploy-script': 'the deploy script was put back',
     'sync-env': 'the .env was put back',
   };
-  const lines = [rollback.sentence, restored['sync-env'], restored['update-deploy-script']];
+  const lines = [rollbackSentence(rollback), restored['sync-env'], restored['update-deploy-script']];
   const said = lines.map((line) => `${ROLLBACK}: ${line}`).join('\n');
   const { facts, failure, ...failed } = unhealthyAfter(said, restored);
   const env = { added: [], changed: [], removed: [] };
@@ -46,7 +47,7 @@ function rolledBack(
       failure: {
         ...failure,
         ...(outcome === 'cancelled' && { reason: 'cancelled' as const }),
-        next: first + failure.next,
+        next: `${rollback.failure?.next ?? ''} ${failure.next}`.trim(),
       },
     }),
     ...(facts && { facts: { ...facts, env } }),
@@ -55,7 +56,7 @@ function rolledBack(
 }
 
 /** A run whose page was missing before and after its deploy, so that nothing was put back. */
-function notToBlame(): RunEnd & { readonly rollback: Rollback } {
+function notToBlame(): RunEnd & { readonly rollback: RollbackEnd } {
   const why = 'the page was so before this run, too';
   const sentence = `nothing was deployed again: ${why}. The site is on commit ${deployed.commit} now.`;
   const kept = {
@@ -63,11 +64,11 @@ function notToBlame(): RunEnd & { readonly rollback: Rollback } {
     'sync-env': `the .env was not put back: ${why}`,
   };
   const rollback = {
-    status: 'not-run',
+    outcome: 'not-run',
+    failure: { reason: 'unhealthy-before', message: sentence, next: '' },
     commit: undefined,
     deploy: undefined,
     durationMs: 0,
-    sentence,
   } as const;
   const lines = [
     'The deploy ended, but the health check failed: https://shop.example/up answered with status 404; the page answered 404 before the deploy, too.',
@@ -90,44 +91,47 @@ function notToBlame(): RunEnd & { readonly rollback: Rollback } {
 /** Reports of every end of a rollback, as runs leave them. */
 export const rollbacks = {
   'rolled-back': rolledBack('failed', {
-    status: 'changed',
+    outcome: 'changed',
     commit: EARLIER,
-    sentence: `the site is back on commit ${EARLIER}, with exit status 0, health check passed. What the scripts of the failed commit did to the database was not undone.`,
     deploy: again,
     durationMs: 40_100,
   }),
   'rollback-not-due': notToBlame(),
-  'rollback-failed': rolledBack(
-    'failed',
-    {
-      status: 'failed',
-      commit: EARLIER,
-      sentence: `the rollback to commit ${EARLIER} failed, too: The deploy script exited with status 128. The log says: “fatal: unable to access the repository” Which commit the site is on now is not known.`,
-      deploy: { ...endedWith(128, again, 12_300), commit: undefined },
-      durationMs: 14_200,
+  'rollback-failed': rolledBack('failed', {
+    outcome: 'failed',
+    failure: {
+      reason: 'deploy-script-failed',
+      message: `the rollback to commit ${EARLIER} failed, too: The deploy script exited with status 128. The log says: “fatal: unable to access the repository” Which commit the site is on now is not known.`,
+      next: 'Look at the site first: the deploy and its rollback have failed.',
     },
-    'Look at the site first: the deploy and its rollback have failed. ',
-  ),
-  'rollback-cancelled': rolledBack(
-    'cancelled',
-    {
-      status: 'unknown',
-      commit: EARLIER,
-      sentence: `whether the site is back on commit ${EARLIER} is not known: The workflow was cancelled. The deploy was not seen to end: it may still be running.`,
-      deploy: {
-        ...{ ...again, durationMs: 9_600, exitStatus: undefined, commit: undefined, evidence: [] },
-        page: undefined,
-        ...{ lastDeployAt: again.previousDeployAt, timeline: again.timeline.slice(0, 2) },
-      },
-      durationMs: 11_500,
+    commit: EARLIER,
+    deploy: { ...endedWith(128, again, 12_300), commit: undefined },
+    durationMs: 14_200,
+  }),
+  'rollback-cancelled': rolledBack('cancelled', {
+    outcome: 'unknown',
+    failure: {
+      reason: 'cancelled',
+      message: `whether the site is back on commit ${EARLIER} is not known: The workflow was cancelled. The deploy was not seen to end: it may still be running.`,
+      next: 'Look at the site first: it may or may not be back.',
     },
-    'Look at the site first: it may or may not be back. ',
-  ),
+    commit: EARLIER,
+    deploy: {
+      ...{ ...again, durationMs: 9_600, exitStatus: undefined, commit: undefined, evidence: [] },
+      page: undefined,
+      ...{ lastDeployAt: again.previousDeployAt, timeline: again.timeline.slice(0, 2) },
+    },
+    durationMs: 11_500,
+  }),
   'rollback-impossible': rolledBack('failed', {
-    status: 'not-run',
+    outcome: 'not-run',
+    failure: {
+      reason: 'health-check-failed',
+      message:
+        'nothing was deployed again: the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to. The site is on commit 3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a now.',
+      next: '',
+    },
     commit: undefined,
-    sentence:
-      'nothing was deployed again: the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to. The site is on commit 3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a now.',
     deploy: undefined,
     durationMs: 1_900,
   }),

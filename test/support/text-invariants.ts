@@ -56,7 +56,7 @@ function isLineOf(line: string, key: string): boolean {
 /** A `.env` that is said to be changed shows as it was sent: perhaps with masks, or with lines that others added. */
 function ofReadBack({ report, seen, inputs }: Episode): string[] {
   const result = report.results.find(({ operation }) => operation === 'sync-env');
-  if (result?.status !== 'changed' || inputs.dryRun || result.restored !== undefined) return [];
+  if (result?.outcome !== 'changed' || inputs.dryRun || result.restored !== undefined) return [];
   const own = seen.filter(({ operation, line }) => operation === 'sync-env' && line.endsWith('/env'));
   const write = own.findLast(({ line }) => line.startsWith('PATCH'));
   const shown = contentOf(own.at(-1)?.answer)?.split('\n');

@@ -156,7 +156,9 @@ test('no run deploys an older commit over a newer one that was live when it look
       const played = await playStory(given);
       for (const { outcome, results } of played.reports)
         ends.add(
-          outcome === 'superseded' && results.some(({ isPutBack }) => isPutBack) ? 'put back' : outcome,
+          outcome === 'superseded' && results.some(({ restored }) => restored?.state === 'put-back')
+            ? 'put back'
+            : outcome,
         );
       expect(violationsOf(given, played)).toEqual([]);
     }),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { deploymentStatus, sharedStatus } from '../../../src/github/deployment-status.ts';
-import type { RunEnd } from '../../../src/outcome/end.ts';
-import type { Result } from '../../../src/outcome/result.ts';
+import type { OperationOutcome, RunEnd } from '../../../src/outcome/end.ts';
 import { headlineOf } from '../../../src/report/headline.ts';
 import { facts, REASON_OF, row, success, told } from '../../support/reports.ts';
 import { rollbacks } from '../../support/rollbacks.ts';
@@ -10,7 +9,7 @@ const statusOf = (report: RunEnd) => deploymentStatus(report, headlineOf(told(re
 type Outcome = keyof typeof REASON_OF;
 
 describe('the GitHub Deployment', () => {
-  const failing = (outcome: Outcome, status: Result['status']): RunEnd => ({
+  const failing = (outcome: Outcome, status: OperationOutcome): RunEnd => ({
     outcome,
     failure: { reason: REASON_OF[outcome], message: 'The reason.', next: 'The step.' },
     results: [row('sync-env', 'changed'), row('deploy', status)],

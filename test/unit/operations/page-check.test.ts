@@ -82,7 +82,7 @@ function endOf({ report, stdout, writes }: Played): string {
   const { outcome, rollback, failure, facts } = report;
   const hasWarned = /^::warning::.*could not tell/m.test(stdout);
   const isPutBack = writes.filter((line) => line.startsWith('PATCH')).length > 2;
-  const undone = rollback?.status === 'changed' ? 'rolled back' : isPutBack ? 'put back' : 'left';
+  const undone = rollback?.outcome === 'changed' ? 'rolled back' : isPutBack ? 'put back' : 'left';
   const proof = facts?.deploy?.evidence.includes('health-check') ? 'health-check' : 'no evidence';
   if (outcome === 'succeeded') return `succeeded: ${proof}${hasWarned ? ', warned' : ''}`;
   return `${failure?.reason}: ${undone}`;
@@ -135,8 +135,8 @@ test.each([900, 3_000, 8_000])(
     expect(report.failure?.reason).toBe('unhealthy-before');
     const { page: seen, timeline = [] } = report.facts?.deploy ?? {};
     expect(seen).toEqual({
-      before: { state: 'unhealthy', status: 404, hasText: false },
-      after: { state: 'unhealthy', status: 404, hasText: false },
+      before: { state: 'unhealthy', status: 404, lacksText: true },
+      after: { state: 'unhealthy', status: 404, lacksText: true },
     });
     const [started, ended] = timeline.slice(-2).map(({ atMs }) => atMs);
     expect((ended ?? Number.NaN) - (started ?? 0)).toBeLessThanOrEqual(20_000);
@@ -177,7 +177,7 @@ const PAGE = { 'health-check-url': 'https://shop.example/up', 'health-check-time
 describe('the page of a rollback', () => {
   test('counts as back, with a warning, if it is as it was before the run', async () => {
     const { report, stdout } = await deploy(ANSWERS['404'], ANSWERS['500']);
-    expect(report.rollback?.status).toBe('changed');
+    expect(report.rollback?.outcome).toBe('changed');
     expect(report.rollback?.deploy?.evidence).not.toContain('health-check');
     expect(stdout).toMatch(/::warning::.*status 404; the page answered 404 before this run, too/);
   });
@@ -189,7 +189,7 @@ describe('the page of a rollback', () => {
     ['404', 'healthy', 'changed'],
   ])('was %s before the run and is %s after it: the rollback ends as %s', async (before, back, status) => {
     const { report } = await deploy(ANSWERS[before], { status: 502 }, {}, {}, ANSWERS[back]);
-    expect(report.rollback?.status).toBe(status);
+    expect(report.rollback?.outcome).toBe(status);
   });
 });
 

@@ -51,7 +51,7 @@ const awayFor =
     sinceMs >= fromMs && sinceMs < toMs ? how : ACTIVE;
 const endOf = ({ report }: Played): string => {
   const [result] = report.results;
-  return `${report.outcome}: ${[...(result?.changes ?? []), result?.error ?? ''].join()}`;
+  return `${report.outcome}: ${[...(result?.changes ?? []), result?.failure?.message ?? ''].join()}`;
 };
 /** The times of the looks after the restart, since the first of them. */
 function looksOf({ requests }: Played): number[] {

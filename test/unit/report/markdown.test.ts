@@ -6,8 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { RunEnd } from '../../../src/outcome/end.ts';
-import type { Status } from '../../../src/outcome/result.ts';
+import type { OperationOutcome, RunEnd } from '../../../src/outcome/end.ts';
 import type { Places } from '../../../src/report/links.ts';
 import { codeSpan, escapeMarkdown, preBlock } from '../../../src/report/markdown.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
@@ -170,7 +169,7 @@ function takeTurns(texts: readonly string[]) {
 describe('a report in which all that comes from elsewhere is hostile', () => {
   const safe = (text: string): string[] => sanitize(text, (same) => same);
   const texts = fc.array(hostile, { minLength: 1, maxLength: 4 });
-  const STATUSES: Readonly<Record<string, Status>> = {
+  const STATUSES: Readonly<Record<string, OperationOutcome>> = {
     planned: 'planned',
     succeeded: 'changed',
     failed: 'failed',
@@ -186,7 +185,10 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
       (operation, nth) => ({
         ...row(operation, STATUSES[outcome] ?? 'unknown', 60_000, ...several(nth * 2)),
         ...{ planned: [next()], wrote: true },
-        ...(stop && { error: next(), restored: next() }),
+        ...(failure && {
+          failure: { ...failure, message: next() },
+          restored: { what: next(), state: 'left' as const, sentence: next() },
+        }),
       }),
     );
     const site = {

@@ -2,10 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { explain, OperationError } from '../../../src/core/errors.ts';
 import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
-import { isUnconfirmed, type RunEnd } from '../../../src/outcome/end.ts';
+import { isUnconfirmed, type OperationEnd, type RunEnd } from '../../../src/outcome/end.ts';
 import type { Facts } from '../../../src/outcome/facts.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
-import type { Result } from '../../../src/outcome/result.ts';
 import { headlineOf } from '../../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
 import { cutStart, renderOutputs } from '../../../src/report/outputs.ts';
@@ -153,7 +152,7 @@ describe('the headline', () => {
   const ofDeploy = (more: Partial<DeployResult>) => ({
     facts: { ...facts, deploy: { ...deployed, commit: undefined, ...more } },
   });
-  const planned = (...results: Result[]) => ({ outcome: 'planned', results }) as const;
+  const planned = (...results: OperationEnd[]) => ({ outcome: 'planned', results }) as const;
   const inDoubt = { facts: bare, results: [row('deploy', 'unknown')] };
   const change = row('ensure-site', 'planned', 0, 'create the site');
   const again = row('deploy', 'planned', 0, 'trigger a deploy');
@@ -263,7 +262,7 @@ const cancelledEarly: RunEnd = { ...impossible, outcome: 'cancelled' };
 const inDoubt: RunEnd = {
   ...impossible,
   results: impossible.results.map((result) =>
-    result.operation === 'sync-env' ? { ...result, status: 'unknown' } : result,
+    result.operation === 'sync-env' ? { ...result, outcome: 'unknown' } : result,
   ),
 };
 
@@ -306,7 +305,8 @@ test('a secret of several lines is hidden in every text of a report, before the 
   redactor.add('first-half-9f8e\nsecond-half-7d6c');
   const text = 'It said first-half-9f8e\nsecond-half-7d6c.';
   const failure = { reason: 'deploy-script-failed', message: text, next: text } as const;
-  const results = [{ ...row('deploy', 'failed', 0, text), error: text, restored: text }];
+  const restored = { what: text, state: 'left', sentence: text } as const;
+  const results = [{ ...row('deploy', 'failed', 0, text), failure, restored }];
   const known = {
     ...facts,
     deployLog: text,

@@ -34,7 +34,7 @@ describe('a run tells the truth and does nothing twice, whatever the service, it
     const ends = new Set<string>();
     const play = async (given: Case): Promise<void> => {
       const [first] = await expectTruth(given);
-      if (first?.inputs.rollbackOnFailure) ends.add(first.report.rollback?.status ?? first.report.outcome);
+      if (first?.inputs.rollbackOnFailure) ends.add(first.report.rollback?.outcome ?? first.report.outcome);
     };
     await fc.assert(fc.asyncProperty(rollbackCase, play), runs(300));
     // A search that never gets there finds nothing there.
@@ -49,7 +49,7 @@ test('a run goes back for a page only if that was well before, or ill in another
     const [first] = await expectTruth(given);
     const { failure, rollback, outcome } = first?.report ?? {};
     const end = failure?.reason ?? outcome ?? '';
-    ends.add(end).add(`${end} ${rollback?.status ?? ''}`.trim());
+    ends.add(end).add(`${end} ${rollback?.outcome ?? ''}`.trim());
   };
   await fc.assert(fc.asyncProperty(pageCase, play), runs(220));
   const all = [

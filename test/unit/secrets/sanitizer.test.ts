@@ -259,7 +259,7 @@ describe('the console', () => {
             await console.group(
               text,
               async () => {},
-              () => operationLine(row('deploy', 'changed', 0, text), undefined),
+              () => operationLine(row('deploy', 'changed', 0, text)),
             );
           if (what === 'kept group') console.bufferedGroup(text, keptLines(text), { tone: 'good', text });
           if (what === 'warning' || what === 'error') expected.push(what);
