@@ -388,7 +388,7 @@ describe('the help', () => {
       symlinkSync(COMMAND, join(folder, 'site-deploy'));
       return runProgram(['sh', '-c', 'site-deploy --help'], { env: { PATH: `${folder}:${PATH}` } });
     });
-    expectGolden('help.txt', `${stdout.split('\n').slice(0, 30).join('\n')}\n`);
+    expectGolden('help.txt', `${stdout.split('\n').slice(0, 27).join('\n')}\n`);
     expect([code, stderr]).toEqual([0, '']);
     for (const name of [...operations.map(({ name }) => name), ...Object.keys(metadata.inputs)])
       expect(stdout).toMatch(new RegExp(`^  (--)?${name}\\b`, 'm'));

@@ -283,16 +283,6 @@ test('a rollback whose trigger is answered with the id of the first deploy is ju
   expect(run.stdout).toContain('has the id of an earlier deployment');
 });
 
-test('a rollback whose log shows the report of the first deploy, too, is judged by its own', async () => {
-  await using site = await openFailingDeploy({
-    second: { delayMs: 10_000 },
-    // The log of the first deploy is hidden when the second one is about to be triggered.
-    ...at(/^5 GET log/, { status: 200, body: { data: null } }),
-  });
-  const run = await site.deploy(ROLLBACK);
-  expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
-});
-
 const none = { says: 'nothing was deployed again: The workflow was cancelled', deploys: 1 };
 const both =
   'Whether the deploy script was put back is not known. Whether the .env was put back is not known.';

@@ -1,7 +1,6 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
 import type { Reason } from '../../src/core/outcomes.ts';
 import { operations } from '../../src/operations/index.ts';
-import type { LiveCommit } from '../../src/outcome/commit-order.ts';
 import type { DeployResult, PageLook, Phase } from '../../src/outcome/deploy-result.ts';
 import { type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
@@ -280,16 +279,14 @@ const CRONTAB_PLANS = [
   'replace the crontab www "php artisan horizon:snapshot" (id 9): frequency "*/5 * * * *" → "0 * * * *"',
 ];
 const NOTHING = { added: [], changed: [], removed: [] };
-const SITE = row('ensure-site', 'unchanged', 12);
-const DEPLOY_PLAN = row('deploy', 'planned', 0, 'trigger a deploy and follow it');
 /** One more than stand in a row. */
 const MANY = [...crontabs('created', 1, 3), ...crontabs('replaced', 3, 5), ...crontabs('deleted', 5, 6)];
 const PLANNED = [
-  SITE,
+  row('ensure-site', 'unchanged', 12),
   row('update-deploy-script', 'planned', 41, 'replace the deploy script (7 lines and the exit report)'),
   row('sync-env', 'planned', 38, ENV_PLAN),
   row('sync-crontabs', 'planned', 33, ...CRONTAB_PLANS),
-  DEPLOY_PLAN,
+  row('deploy', 'planned', 0, 'trigger a deploy and follow it'),
   row('restart-queue-workers', 'planned', 30, 'restart the queue workers 3, 4'),
 ];
 /** A deploy of which nothing but its end was seen. */
@@ -302,17 +299,6 @@ const bareDeploy: DeployResult = {
     happened(4_600, 'last_deploy_at changed', 'settling'),
   ],
 };
-
-const SUBJECTS = [
-  'Let @all see <b>the cart</b> | [free](https://x.example/) (#12) (@ann)',
-  `Say hunter2-correct-horse ${'very '.repeat(40)}often`,
-  ...Array.from({ length: 18 }, (_, nth) => `Fix the cart, part ${18 - nth}`),
-];
-/** The commits that go out, or back, with a deploy. */
-const goingOut = (...goesOut: string[]): LiveCommit => ({
-  ...{ commit: '04b2bbb0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4', sign: undefined, goesOut },
-  ours: '3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a',
-});
 
 /** Reports of every kind, as runs leave them. */
 export const reports: Readonly<Record<string, RunEnd>> = {
@@ -341,9 +327,6 @@ export const reports: Readonly<Record<string, RunEnd>> = {
     durationMs: 0,
   },
   plan: without('planned', 640, PLANNED, { env: facts.env ?? NOTHING, script }),
-  'plan-goes-out': without('planned', 210, [SITE, DEPLOY_PLAN], {
-    live: goingOut('brings 51 commits since 04b2bbb0a9d8', ...SUBJECTS, 'and 31 more'),
-  }),
   unknown: stopped(
     new OperationError(
       'end-unseen',

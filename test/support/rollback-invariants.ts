@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { isGood, LATE_MS, type SimulatedDeploy } from '../../harness/simulator/deploys.ts';
 import type { Seen } from '../../harness/simulator/server.ts';
 import { CancelledError } from '../../src/core/errors.ts';
 import type { Episode } from './play-case.ts';
+import { lastShown, shownBefore, type Text, textIn, writesOf } from './text-invariants.ts';
 
 /** The part of a run after its deploy has failed, as the service saw it. */
 interface Undoing {
@@ -132,31 +132,6 @@ function isChecked({ healthCheck, verifyCommand }: Episode['inputs']): boolean {
   return healthCheck !== undefined || verifyCommand !== undefined;
 }
 
-type Text = keyof typeof PATHS;
-const PATHS = { script: /\/deploy\/script$/, env: /\/env$/ };
-const contents = z.object({ deploy_script: z.optional(z.string()), content: z.optional(z.string()) });
-
-/** The text in a body. */
-function textIn(body: unknown): string | undefined {
-  const { deploy_script: script, content } = contents.safeParse(body).data ?? {};
-  return script ?? content;
-}
-
-/** The texts as they were shown before that request, in order. */
-function shownBefore(seen: readonly Seen[], text: Text, before: Seen): string[] {
-  const reads = seen.slice(0, seen.indexOf(before)).filter(({ line }) => line.startsWith('GET '));
-  return reads.flatMap(({ line, answer }) => (PATHS[text].test(line) ? (textIn(answer) ?? []) : []));
-}
-
-function lastShown(seen: readonly Seen[], text: Text, before: Seen): string | undefined {
-  return shownBefore(seen, text, before).at(-1);
-}
-
-/** The writes of a text. */
-function writesOf(seen: readonly Seen[], text: Text): readonly Seen[] {
-  return seen.filter(({ line }) => line.startsWith('PATCH ') && PATHS[text].test(line));
-}
-
 /** True for a write of that text. */
 function isOf({ body }: Seen, text: string | undefined): boolean {
   return textIn(JSON.parse(body))?.trimEnd() === text?.trimEnd();
@@ -281,7 +256,7 @@ function ofPlainRollback(episode: Episode, { first, second }: Undoing): string[]
 }
 
 /** True for a silent script on a service that changes `last_deploy_at` at its beginning: nothing tells it from one that was killed. */
-export function looksDead(
+function looksDead(
   { isTalkative, durationMs }: SimulatedDeploy,
   { lastDeployAt }: { readonly lastDeployAt: string },
 ): boolean {
