@@ -80,7 +80,7 @@ describe('after a deploy that failed, restore-on-failure', () => {
       {},
       installed,
     ],
-  ])('leaves %s, and puts back the other text', async (_, [what, content, why], twist, inputs) => {
+  ])('leaves %s, and puts back the other text', async (_, [what, content, why], twist, inputs = {}) => {
     await using site = await openFailingDeploy(twist);
     const run = await site.deploy({ ...RESTORE, ...inputs });
     expect(run.outputs.outcome).toBe('failed');
