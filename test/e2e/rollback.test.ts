@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { play } from '../../harness/play.ts';
 import { deploymentId } from '../../harness/simulator/deployments.ts';
 import type { Course } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
 import { stamp } from '../../harness/simulator/shown.ts';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
-import { setStage } from '../../harness/stage.ts';
 import {
   at,
   BEFORE,
@@ -333,42 +332,5 @@ describe.each([
     expect(again.outputs.outcome).toBe('succeeded');
     expect(site.commits().at(-1)).toBe(OLD);
     expect(site.texts().env).toContain('API_SECRET=old-secret-value-11\n');
-  });
-});
-
-const inputs = { site: 'shop.example', operations: 'update-deploy-script, sync-env, deploy' };
-const script =
-  'set -e\ngit fetch --quiet origin\ngit reset --quiet --hard "$SITE_DEPLOY_COMMIT"\ntest ! -e broken\n';
-const stage = await setStage({}, { 'public/index.html': 'first', '.env.example': '' });
-afterAll(() => stage.stop());
-const good = await stage.repository.commit({ 'public/index.html': 'good' }, 'good');
-const operations = `ensure-site, ensure-repository, ${inputs.operations}`;
-await stage.play({ ...inputs, operations, commit: good, 'deploy-script': script, env: 'A=1' });
-
-describe('the built action, in the sandbox,', () => {
-  const site = '/api/servers/1/sites/1';
-
-  test('rolls back a commit that breaks the site', async () => {
-    const bad = await stage.repository.commit({ 'public/index.html': 'bad', broken: '' }, 'bad');
-    const run = await stage.run({ ...inputs, ...ROLLBACK, commit: bad, 'deploy-script': script, env: 'A=2' });
-    expect(run.code).toBe(1);
-    expect(run.outputs).toMatchObject({
-      ...{ outcome: 'failed', 'deployed-commit': bad, 'deploy-exit-status': '1', 'rolled-back-to': good },
-    });
-    expect(await stage.visit(inputs.site)).toBe('good');
-    expect(await stage.call('GET', `${site}/env`)).toEqual({ content: 'A=1\n' });
-  });
-
-  test('puts back the script, and leaves a .env to which the failed deploy itself has added a line', async () => {
-    const before = await stage.call('GET', `${site}/deploy/script`);
-    const run = await stage.run({
-      ...{ ...inputs, 'restore-on-failure': 'true', env: 'A=3' },
-      'deploy-script': 'echo "CACHED=1" >> .env; exit 3',
-    });
-    expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '3', 'env-changed': 'A' });
-    expect(run.error).toContain('the .env was not put back: it has been changed since');
-    expect(run.error).toContain('the deploy script was put back');
-    expect(await stage.call('GET', `${site}/deploy/script`)).toEqual(before);
-    expect(await stage.call('GET', `${site}/env`)).toEqual({ content: 'A=3\nCACHED=1\n' });
   });
 });
