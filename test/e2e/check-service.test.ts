@@ -230,7 +230,9 @@ describe('the vocabulary that check-service suggests', () => {
 
   test('names the candidates where nobody can know which word stands for which product', async () => {
     const site = {
-      ...{ penpress: true, artisan: false, has_staging: false },
+      penpress: true,
+      artisan: false,
+      has_staging: false,
       repository: { provider: 'gitbarn', user: VALUE },
       notification_urls: { parlour: VALUE, webhook: null, rotunda: null },
     };

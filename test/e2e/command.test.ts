@@ -124,13 +124,22 @@ describe('the document of --json', () => {
     const script = ['--deploy-script', UPDATE_SCRIPT];
     const good = await call(['update-deploy-script', 'deploy', ...SITE, ...script, '--json']);
     expect(documentIn(good.stdout)).toMatchObject({
-      ...{ outcome: 'succeeded', changed: true, 'has-changes': true, 'plan-hash': null },
-      ...{ 'server-id': 1, 'site-id': 1, 'deploy-exit-status': 0, retries: 0 },
+      outcome: 'succeeded',
+      changed: true,
+      'has-changes': true,
+      'plan-hash': null,
+      'server-id': 1,
+      'site-id': 1,
+      'deploy-exit-status': 0,
+      retries: 0,
       requests: expect.any(Number),
     });
     const bad = await call([...SHOP, `--expected-commit=${'f'.repeat(40)}`, '--json']);
     expect(documentIn(bad.stdout)).toMatchObject({
-      ...{ outcome: 'failed', changed: false, 'has-changes': false, 'rolled-back-to': null },
+      outcome: 'failed',
+      changed: false,
+      'has-changes': false,
+      'rolled-back-to': null,
       results: [{ status: 'failed', error: expect.any(String) }],
     });
   });

@@ -119,9 +119,13 @@ test('what GitHub has not filled in, and a line of a crontab as its command, are
   };
   const run = await play(
     {
-      ...{ operations: `${THREE}, sync-crontabs, sync-daemons`, 'deploy-script': '' },
-      ...{ 'env-file': 'site.env', 'deploy-script-file': 'deploy.sh', manifest: 'site.yml' },
-      ...{ 'env-required': 'DB_PASSWORD=n3w-secret, no/such.env, bad.env', 'deploy-variables': 'a.b=1' },
+      operations: `${THREE}, sync-crontabs, sync-daemons`,
+      'deploy-script': '',
+      'env-file': 'site.env',
+      'deploy-script-file': 'deploy.sh',
+      manifest: 'site.yml',
+      'env-required': 'DB_PASSWORD=n3w-secret, no/such.env, bad.env',
+      'deploy-variables': 'a.b=1',
     },
     { ...files, 'bad.env': 'APP_KEY=\nnot one\n' },
   );

@@ -38,8 +38,15 @@ describe('inputs of many sites', () => {
 - { site: e.example, env: A=hidden-hidden }
 `;
     const inputs = {
-      ...{ targets, site: 'a.example', batches: '1, 0', 'max-parallel': '0', 'max-failures': '101%' },
-      ...{ shard: '3/2', 'batch-pause': 'long', 'target-timeout': 'short', 'dry-run': 'maybe' },
+      targets,
+      site: 'a.example',
+      batches: '1, 0',
+      'max-parallel': '0',
+      'max-failures': '101%',
+      shard: '3/2',
+      'batch-pause': 'long',
+      'target-timeout': 'short',
+      'dry-run': 'maybe',
     };
     // A list with such problems may hold a secret: `unfinished` does not show it.
     expect(await refusalOf(inputs, '')).toMatchInlineSnapshot(`

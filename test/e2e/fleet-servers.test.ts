@@ -14,7 +14,9 @@ const openServers = (): Promise<Fleet> =>
 
 const USUAL = {
   operations: 'sync-crontabs, update-deploy-script, refresh-opcache',
-  ...{ manifest: MANIFEST, targets: listOf(ENTRIES), 'max-parallel': '1' },
+  manifest: MANIFEST,
+  targets: listOf(ENTRIES),
+  'max-parallel': '1',
 };
 const play = (sim: Fleet, inputs: Inputs = {}): Promise<FleetRun> => sim.play({ ...USUAL, ...inputs });
 

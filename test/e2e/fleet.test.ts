@@ -262,8 +262,12 @@ describe('a run in which targets fail', () => {
     await using sim = await openFleet(2, { courses: { 1: HOUR } });
     const run = await sim.play({
       ...PAIRS,
-      ...{ batches: '1', 'max-failures': '1', timeout: '30m', 'target-timeout': '22m' },
-      ...{ 'rollback-on-failure': 'true', commit: 'd'.repeat(40) },
+      batches: '1',
+      'max-failures': '1',
+      timeout: '30m',
+      'target-timeout': '22m',
+      'rollback-on-failure': 'true',
+      commit: 'd'.repeat(40),
       'deploy-script': 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"',
     });
     expect([lettersOf(run), sim.triggers()]).toEqual(['tn', [1]]);
@@ -336,8 +340,11 @@ describe('batch-pause', () => {
     });
     const run = await sim.play({
       ...PAIRS,
-      ...{ 'batch-pause': '90s', server: 'web-1', 'health-check-url': `${sim.url}/<server>/<site>` },
-      ...{ 'health-check-contains': 'fine on /<server>/<site>', ...inputs },
+      'batch-pause': '90s',
+      server: 'web-1',
+      'health-check-url': `${sim.url}/<server>/<site>`,
+      'health-check-contains': 'fine on /<server>/<site>',
+      ...inputs,
     });
     return { run, sim, asked };
   }

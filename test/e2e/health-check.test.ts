@@ -19,8 +19,11 @@ test.each(EDGES)(
     await using stage = await setStage({ edge });
     const page = `http://shop.example.localhost:${stage.sandbox.port}/`;
     const inputs = {
-      ...{ site: 'shop.example', operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' },
-      ...{ 'deploy-script': UPDATE_SCRIPT, 'health-check-url': page, 'health-check-timeout': '1s' },
+      site: 'shop.example',
+      operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
+      'deploy-script': UPDATE_SCRIPT,
+      'health-check-url': page,
+      'health-check-timeout': '1s',
     };
     const first = await stage.run(inputs);
     expect(first.outputs).toMatchObject({ outcome: 'failed', reason: 'health-check-failed' });

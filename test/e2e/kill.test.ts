@@ -36,8 +36,13 @@ const SYNC =
   'sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases';
 
 const CERTIFICATE = {
-  ...{ id: 1, status: 'active', domain: 'shop.example', type: 'letsencrypt', active: true },
-  ...{ expires_at: '2999-01-01 00:00:00', created_at: '2026-01-01 00:00:00' },
+  id: 1,
+  status: 'active',
+  domain: 'shop.example',
+  type: 'letsencrypt',
+  active: true,
+  expires_at: '2999-01-01 00:00:00',
+  created_at: '2026-01-01 00:00:00',
 };
 
 /** Whoever restarts a server waits longer than the rest. */

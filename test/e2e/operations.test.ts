@@ -12,9 +12,15 @@ import { makeTestFolder } from '../support/test-folder.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 const CERTIFICATE = {
-  ...{ id: 1, site_id: 2, server_id: 2, domain: 'whole.example' },
-  ...{ status: 'active', active: true, type: 'letsencrypt' },
-  ...{ expires_at: '2999-12-31 00:00:00', created_at: '2026-01-01 00:00:00' },
+  id: 1,
+  site_id: 2,
+  server_id: 2,
+  domain: 'whole.example',
+  status: 'active',
+  active: true,
+  type: 'letsencrypt',
+  expires_at: '2999-12-31 00:00:00',
+  created_at: '2026-01-01 00:00:00',
 };
 const PASSWORD = 'p4ssword-of-a-record';
 const CHAT = 'https://chat-a.example/hooks/T00/B00/x7Kq-secret-of-a?thread=1';
@@ -83,11 +89,17 @@ describe('all operations together', () => {
   const stage = stages.document;
   const inputsOf = (names: readonly string[]) => ({
     ...INPUTS,
-    ...{ server: '2', site: 'whole.example', operations: names.join(), timeout: '10m', commit },
+    server: '2',
+    site: 'whole.example',
+    operations: names.join(),
+    timeout: '10m',
+    commit,
     'deploy-script': 'set -e\ngit fetch --quiet origin\ngit reset --hard "$SITE_DEPLOY_COMMIT"\n',
-    ...{ 'env-mode': 'replace', 'create-database': 'true' },
+    'env-mode': 'replace',
+    'create-database': 'true',
     manifest: manifestOf((kind) => records(kind, [1])),
-    ...{ 'chat-a-webhook-url': CHAT, 'deploy-webhook-url': `  ${HOOK}\n` },
+    'chat-a-webhook-url': CHAT,
+    'deploy-webhook-url': `  ${HOOK}\n`,
   });
   const play = (names: readonly string[], more = {}) =>
     stage.play({ ...inputsOf(names), ...more }, { secrets: SECRETS });

@@ -53,7 +53,8 @@ test.each<[string, Partial<Course>, Inputs, string]>([
   const run = await site.deploy({ ...ROLLBACK, ...given });
   expect(run.code).toBe(1);
   expect(run.outputs).toMatchObject({
-    ...{ outcome: 'failed', 'rolled-back-to': OLD },
+    outcome: 'failed',
+    'rolled-back-to': OLD,
     'deploy-exit-status': String(first.exitStatus ?? 0),
   });
   expect(run.writes).toEqual(ROLLED_BACK);
@@ -71,7 +72,9 @@ test('a rolled back run has the outputs of the failed deploy, but for last-deplo
   await using site = await openFailingDeploy();
   const run = await site.deploy(ROLLBACK);
   expect(run.outputs).toMatchObject({
-    ...{ 'deployed-commit': NEW, evidence: '', 'deploy-exit-status': '3' },
+    'deployed-commit': NEW,
+    evidence: '',
+    'deploy-exit-status': '3',
     'last-deploy-at': stamp(site.service.deploys[1]?.endMs ?? 0),
     'deploy-log': expect.stringMatching(/^run-1 step 0\n.*exit-status=3 .* run=run-1\.\S+$/s),
   });
@@ -175,9 +178,7 @@ describe('nothing is deployed again', () => {
       { operations: 'sync-env, deploy', commit: '', 'deploy-script': '' },
     ],
   ])('when somebody changes the script %s: theirs stays', async (_, where, writes, why, given = {}) => {
-    await using site = await openFailingDeploy({
-      ...{ second: { exitStatus: 3 }, ...at(where, THEIRS) },
-    });
+    await using site = await openFailingDeploy({ second: { exitStatus: 3 }, ...at(where, THEIRS) });
     const run = await site.deploy({ ...ROLLBACK, ...given });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
     expect(run.error).toContain(`nothing was deployed again: the deploy script ${why}`);
@@ -234,8 +235,12 @@ describe('as a third of timeout is kept for the rollback,', () => {
     const { report, requests, state } = await play(
       { script: BEFORE.script },
       {
-        ...{ ...ROLLBACK, operations: 'update-deploy-script, deploy', timeout: '90s', commit: NEW },
-        ...{ 'deploy-script': 'git reset --hard "$SITE_DEPLOY_COMMIT"', 'verify-command': 'check' },
+        ...ROLLBACK,
+        operations: 'update-deploy-script, deploy',
+        timeout: '90s',
+        commit: NEW,
+        'deploy-script': 'git reset --hard "$SITE_DEPLOY_COMMIT"',
+        'verify-command': 'check',
       },
       undefined,
       { runCommand },
@@ -295,11 +300,17 @@ describe.each([
   { line: 'PATCH deploy/script', writes: 5, ...none, post: one },
   { line: 'GET log', writes: 5, ...none, post: all },
   {
-    ...{ line: 'POST deploy', writes: 6, says: 'Whether the deploy was triggered is not known', deploys: 2 },
+    line: 'POST deploy',
+    writes: 6,
+    says: 'Whether the deploy was triggered is not known',
+    deploys: 2,
     post: 'or was about to be: whether it took effect is not known',
   },
   {
-    ...{ line: 'GET log', writes: 6, says: 'it may still be running', deploys: 2 },
+    line: 'GET log',
+    writes: 6,
+    says: 'it may still be running',
+    deploys: 2,
     post: 'and confirmed: the deploy may still be running',
   },
 ])('at $line, with $writes writes sent, a rollback', ({ line, writes, says, post, deploys }) => {

@@ -14,8 +14,16 @@ const HOOK = 'https://hook.example/deployed/secret-two';
 const OTHER = 'https://chat-b.example/hooks/of-somebody-else';
 
 const certificate = (id: number, domain: string, year: number, more = {}) => ({
-  ...{ id, status: 'active', domain, type: 'letsencrypt', active: true, site_id: 1, server_id: 1 },
-  ...{ expires_at: `${year}-01-01 00:00:00`, created_at: '2026-01-01 00:00:00', ...more },
+  id,
+  status: 'active',
+  domain,
+  type: 'letsencrypt',
+  active: true,
+  site_id: 1,
+  server_id: 1,
+  expires_at: `${year}-01-01 00:00:00`,
+  created_at: '2026-01-01 00:00:00',
+  ...more,
 });
 
 const folder = makeTestFolder();
@@ -47,7 +55,10 @@ const without = [
 const stages = {
   shown: await setStage({ service: 'family', certificates, quickDeploy: true }),
   'shown by calls': await setStage({
-    ...{ service: 'family', certificates: useless, quickDeploy: true, without: ['site-repository'] },
+    service: 'family',
+    certificates: useless,
+    quickDeploy: true,
+    without: ['site-repository'],
   }),
   'not shown': await setStage({ service: 'family', certificates, without }),
 };

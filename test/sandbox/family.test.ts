@@ -250,8 +250,13 @@ describe('a deployment', () => {
     const commit = String(pick(record, 'commit_hash'));
     expect(commit).toMatch(/^[0-9a-f]{7,12}$/);
     expect(record).toEqual({
-      ...{ id: uuid, status: 'success', commit_hash: commit, commit_message: expect.stringMatching(/./) },
-      ...{ source: 'api', human_source: 'API', created_at: expect.stringMatching(timestamp) },
+      id: uuid,
+      status: 'success',
+      commit_hash: commit,
+      commit_message: expect.stringMatching(/./),
+      source: 'api',
+      human_source: 'API',
+      created_at: expect.stringMatching(timestamp),
       log_id: expect.any(Number),
       log_url: `${box.sandbox.url}${deployment}/log`,
     });

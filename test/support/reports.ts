@@ -31,8 +31,13 @@ export const row = (
   durationMs = 0,
   ...changes: string[]
 ): Result => ({
-  ...{ operation, traits: traitsOf(operation), status, planned: changes, changes },
-  ...{ wrote: status === 'changed', durationMs },
+  operation,
+  traits: traitsOf(operation),
+  status,
+  planned: changes,
+  changes,
+  wrote: status === 'changed',
+  durationMs,
 });
 
 /** Everything that the runner says of a run on GitHub, and the workflow of its environment. */
@@ -41,7 +46,8 @@ export const places: Places = {
   siteRepository: 'acme/shop',
   hides: redactor.hides,
   env: {
-    ...{ GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/shop' },
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_RUN_ID: '19412873309',
   },
 };
@@ -74,8 +80,13 @@ export const deployed: DeployResult = {
 };
 
 const site: Facts['site'] = {
-  ...{ id: 7, domain: 'shop.example', last_deploy_at: '2026-11-20 10:00:00', blogapp: false },
-  ...{ status: undefined, repository: undefined, has_repository: undefined },
+  id: 7,
+  domain: 'shop.example',
+  last_deploy_at: '2026-11-20 10:00:00',
+  blogapp: false,
+  status: undefined,
+  repository: undefined,
+  has_repository: undefined,
 };
 
 const INSTALL = `From github.example:acme/shop
@@ -193,7 +204,10 @@ export function stopped(error: Error, deploy: DeployResult, deployLog: string, .
 /** A deploy whose script ended like this. */
 export const endedWith = (exitStatus: number, deploy: DeployResult, durationMs: number): DeployResult => ({
   ...deploy,
-  ...{ durationMs, exitStatus, evidence: [], page: undefined },
+  durationMs,
+  exitStatus,
+  evidence: [],
+  page: undefined,
   timeline: [
     ...deploy.timeline.slice(0, 2),
     happened(durationMs - 100, 'last_deploy_at changed', 'settling'),
@@ -229,7 +243,9 @@ export function unhealthyAfter(
   const next =
     'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.';
   const deploy: DeployResult = {
-    ...{ ...deployed, durationMs: 71_000, evidence: ['token', 'exit-status'] },
+    ...deployed,
+    durationMs: 71_000,
+    evidence: ['token', 'exit-status'],
     page: { before: healthy, after: { state: 'unhealthy', status: 502 } },
     timeline: [...deployed.timeline.slice(0, 5), happened(71_000, 'health-check failed')],
   };
@@ -267,7 +283,10 @@ const without = (
   results: readonly Result[],
   more: Partial<Facts> = {},
 ): RunEnd => ({
-  ...{ outcome, durationMs, results, facts: { ...noDeploy, ...more } },
+  outcome,
+  durationMs,
+  results,
+  facts: { ...noDeploy, ...more },
   hasChanges: results.some(({ changes, traits }) => changes.length > 0 && traits.repeats !== true),
   ...(outcome === 'planned' && { planHash }),
 });
@@ -291,7 +310,11 @@ const PLANNED = [
 ];
 /** A deploy of which nothing but its end was seen. */
 const bareDeploy: DeployResult = {
-  ...{ ...deployed, durationMs: 6_200, exitStatus: undefined, commit: undefined, evidence: ['token'] },
+  ...deployed,
+  durationMs: 6_200,
+  exitStatus: undefined,
+  commit: undefined,
+  evidence: ['token'],
   page: undefined,
   timeline: [
     happened(90, 'triggered', 'waiting'),

@@ -22,7 +22,9 @@ function undoingOf({ seen, service }: Episode): Undoing {
   const deeds = service.deeds.filter(({ by, what }) => by === 'ours' && what === 'deploy');
   const isSecond = (nth: number): boolean => isUndoing(deeds[nth]?.operation ?? '');
   return {
-    ...{ writes, trigger: writes.find(isTrigger), isAlone: ours.length === service.deploys.length },
+    writes,
+    trigger: writes.find(isTrigger),
+    isAlone: ours.length === service.deploys.length,
     first: ours.find((_, nth) => !isSecond(nth)),
     second: ours.find((_, nth) => isSecond(nth)),
   };

@@ -39,7 +39,9 @@ function rolledBack(
   const { facts, failure, ...failed } = unhealthyAfter(said, restored);
   const env = { added: [], changed: [], removed: [] };
   return {
-    ...{ ...failed, outcome, rollback },
+    ...failed,
+    outcome,
+    rollback,
     ...(failure && {
       failure: {
         ...failure,
@@ -79,9 +81,14 @@ export const rollbacks = {
       commit: EARLIER,
       sentence: `whether the site is back on commit ${EARLIER} is not known: The workflow was cancelled. The deploy was not seen to end: it may still be running.`,
       deploy: {
-        ...{ ...again, durationMs: 9_600, exitStatus: undefined, commit: undefined, evidence: [] },
+        ...again,
+        durationMs: 9_600,
+        exitStatus: undefined,
+        commit: undefined,
+        evidence: [],
         page: undefined,
-        ...{ lastDeployAt: again.previousDeployAt, timeline: again.timeline.slice(0, 2) },
+        lastDeployAt: again.previousDeployAt,
+        timeline: again.timeline.slice(0, 2),
       },
       durationMs: 11_500,
     },
