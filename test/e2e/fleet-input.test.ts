@@ -172,19 +172,3 @@ test('a site whose domain is not the name of a host is no target, and nothing is
   await sim.play({ ...usual, targets: '["*.example"]', 'health-check-timeout': '1s', timeout: '30s' });
   expect([sim.triggers(), asked]).toEqual([[1], []]);
 });
-
-describe('a long list of targets', () => {
-  const many = (count: number): string[] => Array.from({ length: count }, (_, nth) => `s${nth}.many.example`);
-
-  test('is refused after one request when the server knows none of its sites', async () => {
-    await using sim = await openFleet(SITES);
-    const targets = listOf(many(500));
-    const run = await sim.play({ targets });
-    expect(run.outputs).toMatchObject({ outcome: 'rejected', unfinished: targets, retries: '0' });
-    expect(sim.seen).toHaveLength(1);
-    expect(run.errors.join()).toContain('There are 500 problems with the inputs');
-    expect(run.log).toContain(
-      'at entry 500 (line 1), for site, a site of this server; there is no s499.many.example',
-    );
-  });
-});

@@ -15,13 +15,11 @@ const INPUTS = {
 
 /** The sites as they stand once all has ended, without what tells one deploy from another. */
 const stateOf = ({ service }: Fleet): object =>
-  service
-    .conclude()
-    .sites.map(({ token, log, ...site }) => ({
-      ...site,
-      isDeployed: token !== null,
-      log: log?.replaceAll(/run-\d+(\.\w+)?/g, 'run'),
-    }));
+  service.conclude().sites.map(({ token, log, ...site }) => ({
+    ...site,
+    isDeployed: token !== null,
+    log: log?.replaceAll(/run-\d+(\.\w+)?/g, 'run'),
+  }));
 
 /** Plays the run, and kills it at its request of this number, before or after that one takes effect. */
 async function killAt(sim: Fleet, nth: number, effect: 'none' | 'now'): Promise<FleetRun> {
