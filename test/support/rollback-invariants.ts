@@ -258,7 +258,7 @@ function ofPlainRollback(episode: Episode, { first, second }: Undoing): string[]
 }
 
 /** True for a silent script on a service that changes `last_deploy_at` at its beginning: nothing tells it from one that was killed. */
-function looksDead(
+export function looksDead(
   { isTalkative, durationMs }: SimulatedDeploy,
   { lastDeployAt }: { readonly lastDeployAt: string },
 ): boolean {
