@@ -22,7 +22,8 @@ describe('wrong inputs', () => {
         env: 'OK=1\nnot-a-line-super-secret\n1KEY=super-secret',
         'failure-pattern': 'fine\n(unclosed-super-secret',
         'expected-commit': 'main',
-        ...{ commit: 'abcdef0', 'older-commit': 'deploy' },
+        commit: 'abcdef0',
+        'older-commit': 'deploy',
         'health-check-url': 'ftp://example.com',
         'health-check-status': '200-',
       },
@@ -100,7 +101,25 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     { repository },
   ];
 
+  /** The headers of a health check, and why they are refused. */
+  const headers = (text: string, expected: string): [string, string, Record<string, string>] => [
+    ...(['deploy', `health-check-headers: expected ${expected}`] as const),
+    { 'health-check-url': 'https://a.example/', 'health-check-headers': text },
+  ];
+
   test.each<[operations: string, expected: string, inputs: Record<string, string>]>([
+    headers('Host: hidden-hidden', 'no header host (line 1)'),
+    headers('x-a: 1\n\nContent-Length: 5', 'no header content-length (line 3)'),
+    headers('Bearer hidden-hidden', 'lines such as “Authorization: Basic dXNlcjpwYXNz”'),
+    headers('X-Key: hidden-hidden\nx-key: other', 'each header once (line 2)'),
+    headers(
+      'X-Key:',
+      'lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters (line 1)',
+    ),
+    headers(
+      'X-Key: ${NOBODY}',
+      'a variable NOBODY in the env of the step for ${NOBODY}; there is none (line 1)',
+    ),
     [',', 'at least one operation, such as ensure-repository,', {}],
     ['Deploy', 'there is no Deploy (did you mean deploy?)', {}],
     ['deploy, ensure-site', 'expected ensure-site before deploy', {}],
@@ -241,34 +260,28 @@ describe('a run warns of', () => {
     expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
   });
 
-  test('a deploy script and a .env that come after the deploy', async () => {
-    const inputs = {
-      'dry-run': 'true',
-      site: 'shop.example',
-      'deploy-script': 'npm ci',
-      env: 'A=b',
-      'env-mode': 'replace',
-    };
-    const warningsFor = async (operations: string) => (await stage.play({ ...inputs, operations })).warnings;
-    expect(await warningsFor('deploy, update-deploy-script, sync-env')).toEqual([
+  test.each([
+    [
+      'deploy, update-deploy-script, sync-env',
       'operations lists deploy before update-deploy-script and sync-env: that deploy uses what the site had before.',
-    ]);
-    expect(await warningsFor('deploy, sync-env, update-deploy-script, deploy')).toEqual([
+    ],
+    [
+      'deploy, sync-env, update-deploy-script, deploy',
       'operations names deploy more than once: it runs each time.',
-    ]);
+    ],
+  ])('operations in an odd order: %s', async (operations, warning) => {
+    const inputs = { 'dry-run': 'true', site: 'shop.example', 'deploy-script': 'npm ci' };
+    const { warnings } = await stage.play({ ...inputs, env: 'A=b', 'env-mode': 'replace', operations });
+    expect(warnings).toEqual([warning]);
   });
 
-  test('a manifest and a prune that no operation uses, and an operation that is named twice', async () => {
-    const warningsFor = async (operations: string, inputs = {}) =>
-      (await stage.play({ site: 'shop.example', operations, ...inputs })).warnings;
-    const inputs = { manifest: 'crontabs: []', prune: 'crontabs' };
-    expect(await warningsFor('show-deploy-log', inputs)).toEqual([
+  test('a manifest and a prune that no operation uses', async () => {
+    const inputs = { site: 'shop.example', manifest: 'crontabs: []', prune: 'crontabs' };
+    const warningsFor = async (operations: string) => (await stage.play({ ...inputs, operations })).warnings;
+    expect(await warningsFor('show-deploy-log')).toEqual([
       'prune names crontabs, but sync-crontabs is not among the operations.',
       'manifest is given, but no operation applies it (sync-…).',
     ]);
-    expect(await warningsFor('show-deploy-log, show-deploy-log')).toEqual([
-      'operations names show-deploy-log more than once: it runs each time.',
-    ]);
-    expect(await warningsFor('sync-crontabs', inputs)).toEqual([]);
+    expect(await warningsFor('sync-crontabs')).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import { type Stage, setStage } from '../../harness/stage.ts';
 import { parseVocabulary } from '../../src/records/parse-vocabulary.ts';
 import { framed } from '../../src/script/frame.ts';
 import { expectGolden } from '../support/golden.ts';
+import { on } from '../support/on.ts';
 import { textsOn } from '../support/pages.ts';
 
 const ASKED = { site: 'shop.example', operations: 'check-service' };
@@ -132,7 +133,7 @@ describe('check-service without a site', () => {
     await using sim = await openSimulation({ sites: sitesOfTwo });
     const refused = await sim.play({ operations: 'check-service', server: '', site: 'shop.example' });
     expect(refused.error).toContain('server: expected a value; none is given; leave site out, too');
-    sim.misbehave(({ path }) => (path.endsWith('/sites') ? { how: 'refuse', status: 403 } : undefined));
+    sim.misbehave(on(/\/sites$/, { how: 'refuse', status: 403 }));
     const run = await sim.play({ operations: 'check-service', server: '', site: '' });
     expect(run.log).toMatch(/web-1 \(id 1\): not listed$/m);
     expect(run.log).toContain('Not supported as it is: a call that every deploy needs has failed.');
@@ -205,13 +206,7 @@ describe('the vocabulary that check-service suggests', () => {
   ): Promise<string[]> {
     await using sim = await openShowing(site, { showsBlogapp: false });
     const servers = { data: [{ id: 1, name: 'web-1', ...server }] };
-    const none = answering(404, {
-      '/sqldb': {},
-      '/mysql': {},
-      '/databases': {},
-      '/tabledb': {},
-      '/node': {},
-    });
+    const none = on(/\/(sqldb|mysql|databases|tabledb|node)$/, { status: 404 });
     const known = answering(200, { '/api/servers': servers, ...paths });
     sim.misbehave((request) => known(request) ?? none(request));
     const lines = vocabularyOf(await sim.play(ASKED)).split('\n');
@@ -235,7 +230,9 @@ describe('the vocabulary that check-service suggests', () => {
 
   test('names the candidates where nobody can know which word stands for which product', async () => {
     const site = {
-      ...{ penpress: true, artisan: false, has_staging: false },
+      penpress: true,
+      artisan: false,
+      has_staging: false,
       repository: { provider: 'gitbarn', user: VALUE },
       notification_urls: { parlour: VALUE, webhook: null, rotunda: null },
     };

@@ -217,9 +217,10 @@ test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml
   const page = () => readFileSync(join(stage.siteFolder(siteId, 'shop.example'), index), 'utf8');
   const secrets = { 'secrets.APP_KEY': 'key-of-the-app-0815', 'secrets.DB_PASSWORD': 'password-42-of-it' };
   const commit = (text: string) => stage.repository.commit({ [index]: text }, text);
-  const playFor = async (file: string, sha: string, around: Parameters<typeof playExample>[3] = {}) => {
+  const playFor = async (file: string, sha: string, more: Texts = {}, carryOut = stage.play) => {
     const known = { ...secrets, 'github.sha': sha, 'inputs.commit': sha, 'inputs.dry-run': 'false' };
-    return (await playExample(stage, file, known, { secrets: Object.values(secrets), ...around })).outputs;
+    const around = { more, secrets: Object.values(secrets) };
+    return (await playExample(stage, file, known, around, carryOut)).outputs;
   };
   const first = await commit('Welcome, first\n');
   const second = await commit('Welcome, second\n');
@@ -230,11 +231,13 @@ test('deploy-with-rollback.yml goes back from a broken commit, and roll-back.yml
       'deployed-commit': sha,
     });
   // As docs/limits.md says: the server, the site, the script and .env.
-  const plan = await playFor('deploy-with-rollback.yml', second, { more: { 'dry-run': 'true' } });
+  const plan = await playFor('deploy-with-rollback.yml', second, { 'dry-run': 'true' });
   expect(plan).toMatchObject({ outcome: 'planned', requests: '5' });
-  expect(await playFor('deploy-with-rollback.yml', broken)).toMatchObject({
+  // The built action goes back.
+  expect(await playFor('deploy-with-rollback.yml', broken, {}, stage.run)).toMatchObject({
     outcome: 'failed',
     'deployed-commit': broken,
+    'deploy-exit-status': '1',
     'rolled-back-to': second,
   });
   expect(page()).toBe('Welcome, second\n');

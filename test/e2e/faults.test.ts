@@ -1,48 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
+import { describe, expect, test } from '@jest/globals';
+import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
 import { makePipe } from '../support/pipe.ts';
 
-const SECRET = 'top-secret-value-77';
-const more = { secrets: [SECRET] };
 const SITE = { site: 'shop.example' };
-const ENV = { ...SITE, env: `API_SECRET=${SECRET}` };
 
-describe('a run', () => {
-  let sim: Simulation;
-  beforeEach(async () => {
-    sim = await openSimulation({ sites: openSites(['shop.example']) });
-  });
-  afterEach(() => sim.stop());
-
-  test('of the built action settles lost writes by reading back', async () => {
-    sim.misbehave(({ method }) => (method === 'PATCH' ? 'lose-answer' : undefined));
-    const operations = 'update-deploy-script, sync-env';
-    const run = await sim.run({ ...ENV, operations, 'deploy-script': 'git pull\n' }, more);
-    expect(run.outputs.outcome).toBe('succeeded');
-    expect(sim.writes()).toEqual(['PATCH /sites/2/deploy/script', 'PATCH /sites/2/env']);
-  });
-
-  test.each([
-    [401, { message: 'Unauthenticated.' }, 'Check api-token'],
-    [403, { error: 'no' }, 'may act on this server'],
-    [302, '', 'redirects are never followed'],
-    [422, { message: 'Bad.', errors: { field: ['must be good'] } }, 'field: must be good'],
-  ])('fails at once after a %i, and says what to check', async (status, body, words) => {
-    const headers = { location: 'http://127.0.0.1:9/stolen' };
-    sim.misbehave(() => ({ status, body, headers }));
-    const run = await sim.play(SITE);
-    expect(run.outputs).toMatchObject({ outcome: 'failed', requests: '1' });
-    expect(run.error).toContain(words);
-  });
-
-  test('does not show the .env that an error quotes', async () => {
-    sim.misbehave(({ method, body }) =>
-      method === 'PATCH' ? { status: 422, body: { message: `cannot store ${body} ::error::x` } } : undefined,
-    );
-    const run = await sim.play({ ...ENV, operations: 'sync-env' }, more);
-    expect(run.outputs.outcome).toBe('failed');
-    expect(run.error).toContain('cannot store');
-  });
+test.each([
+  [401, { message: 'Unauthenticated.' }, 'Check api-token'],
+  [403, { error: 'no' }, 'may act on this server'],
+  [302, '', 'redirects are never followed'],
+  [422, { message: 'Bad.', errors: { field: ['must be good'] } }, 'field: must be good'],
+])('a run fails at once after a %i, and says what to check', async (status, body, words) => {
+  await using sim = await openSimulation({ sites: openSites(['shop.example']) });
+  const headers = { location: 'http://127.0.0.1:9/stolen' };
+  sim.misbehave(() => ({ status, body, headers }));
+  const run = await sim.play(SITE);
+  expect(run.outputs).toMatchObject({ outcome: 'failed', requests: '1' });
+  expect(run.error).toContain(words);
 });
 
 describe('a verify-command', () => {

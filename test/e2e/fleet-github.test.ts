@@ -20,7 +20,8 @@ const [ONE, TWO, THREE] = ['site-1.example', 'site-2.example', 'site-3.example']
 
 /** The inputs of a run whose failures keep nothing from beginning. */
 const withToken = (inputs: Inputs): Inputs => ({
-  ...{ 'github-token': github.token, 'max-failures': '100%' },
+  'github-token': github.token,
+  'max-failures': '100%',
   ...inputs,
 });
 

@@ -7,14 +7,18 @@ import { BAD, domainsOf, type Fleet, type FleetRun, HOUR, listOf, openFleet } fr
 const SECRET = 'env-secret-of-the-fleet';
 const GO_ON = 'The output unfinished lists the targets that had not succeeded: run again with it as targets.';
 const INPUTS = {
-  ...{ batches: '1, 100%', 'max-failures': '100%' },
-  ...{ operations: 'update-deploy-script, sync-env, deploy', env: `APP_KEY=${SECRET}` },
+  batches: '1, 100%',
+  'max-failures': '100%',
+  operations: 'update-deploy-script, sync-env, deploy',
+  env: `APP_KEY=${SECRET}`,
 };
 
 /** The sites as they stand once all has ended, without what tells one deploy from another. */
 const stateOf = ({ service }: Fleet): object =>
   service.conclude().sites.map(({ token, log, ...site }) => ({
-    ...{ ...site, isDeployed: token !== null, log: log?.replaceAll(/run-\d+(\.\w+)?/g, 'run') },
+    ...site,
+    isDeployed: token !== null,
+    log: log?.replaceAll(/run-\d+(\.\w+)?/g, 'run'),
   }));
 
 /** Plays the run, and kills it at its request of this number, before or after that one takes effect. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Fleet, type FleetRun, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
+import { on } from '../support/on.ts';
 
 const ENTRIES = ['web-1/a.example', 'web-1/b.example', 'web-2/c.example', 'web-2/d.example'];
 const MANIFEST = "crontabs: [{ user: www, command: 'php artisan schedule:run', frequency: '* * * * *' }]";
@@ -13,7 +14,9 @@ const openServers = (): Promise<Fleet> =>
 
 const USUAL = {
   operations: 'sync-crontabs, update-deploy-script, refresh-opcache',
-  ...{ manifest: MANIFEST, targets: listOf(ENTRIES), 'max-parallel': '1' },
+  manifest: MANIFEST,
+  targets: listOf(ENTRIES),
+  'max-parallel': '1',
 };
 const play = (sim: Fleet, inputs: Inputs = {}): Promise<FleetRun> => sim.play({ ...USUAL, ...inputs });
 
@@ -31,29 +34,32 @@ const lettersOf = (run: FleetRun): string =>
     .join(', ');
 
 describe('operations of the server', () => {
-  test('run once a server: those listed first before its targets, the others after the last one', async () => {
-    await using sim = await openServers();
-    const run = await play(sim);
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-    expect(writesOf(sim)).toBe(
+  test.each([
+    [
+      'run once a server: those listed first before its targets, the others after the last one',
+      {},
       '1 crontabs, 2 crontabs, 1 script, 1 script, 1 refresh-opcache, 2 script, 2 script, 2 refresh-opcache',
-    );
-    expect(lettersOf(run)).toBe('a s, b s, c s, d s, web-1 s, web-2 s, web-1 s, web-2 s');
-  });
-
-  test('run once a server also when its targets are in several batches', async () => {
-    await using sim = await openServers();
-    await play(sim, { batches: '1' });
-    expect(writesOf(sim)).toBe(
+      'web-1 s, web-2 s, web-1 s, web-2 s',
+    ],
+    [
+      'run once a server also when its targets are in several batches',
+      { batches: '1' },
       '1 crontabs, 1 script, 1 script, 1 refresh-opcache, 2 crontabs, 2 script, 2 script, 2 refresh-opcache',
-    );
+      'web-1 s, web-1 s, web-2 s, web-2 s',
+    ],
+  ])('%s', async (_, inputs, writes, ends) => {
+    await using sim = await openServers();
+    const run = await play(sim, inputs);
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+    expect(writesOf(sim)).toBe(writes);
+    expect(lettersOf(run)).toBe(`a s, b s, c s, d s, ${ends}`);
   });
 
   test.each([
     [
       'listed first let no target of their server begin if they fail, but those of another',
       {
-        refused: /servers\/2\/crontabs/,
+        refused: /POST .*servers\/2\/crontabs/,
         inputs: { 'max-failures': '1' },
         writes: '1 crontabs, 1 refresh-opcache, 1 script, 1 script, 2 crontabs',
         ends: 'a s, b s, c n, d n, web-1 s, web-1 s, web-2 f',
@@ -65,7 +71,7 @@ describe('operations of the server', () => {
     [
       'listed first count as one failure for max-failures if they fail',
       {
-        refused: /servers\/1\/crontabs/,
+        refused: /POST .*servers\/1\/crontabs/,
         inputs: {},
         writes: '1 crontabs',
         ends: 'a n, b n, c n, d n, web-1 f',
@@ -90,7 +96,7 @@ describe('operations of the server', () => {
     [
       'listed last do not run on a server with a failed target, but on another',
       {
-        refused: /servers\/2\/sites\/4\/.*script/,
+        refused: /PATCH .*servers\/2\/sites\/4\/.*script/,
         inputs: { 'max-parallel': '4' },
         writes: '1 crontabs, 1 refresh-opcache, 1 script, 1 script, 2 crontabs, 2 script, 2 script',
         ends: 'a s, b s, c f, d s, web-1 s, web-1 s, web-2 s',
@@ -101,9 +107,7 @@ describe('operations of the server', () => {
     ],
   ])('%s', async (_, { refused, inputs, writes, ends, says, unfinished, next }) => {
     await using sim = await openServers();
-    sim.misbehave(({ method, path }) =>
-      method !== 'GET' && refused.test(path) ? { how: 'refuse', status: 422 } : undefined,
-    );
+    sim.misbehave(on(refused, { how: 'refuse', status: 422 }));
     const run = await play(sim, inputs);
     // Servers are worked on side by side.
     expect(writesOf(sim).split(', ').sort().join(', ')).toBe(writes);
@@ -147,7 +151,7 @@ describe('operations of the server', () => {
 
   test('do not keep a dry run from planning every target when they fail', async () => {
     await using sim = await openServers();
-    sim.misbehave(({ path }) => (path.endsWith('/1/crontabs') ? { how: 'refuse', status: 403 } : undefined));
+    sim.misbehave(on(/\/1\/crontabs$/, { how: 'refuse', status: 403 }));
     const run = await play(sim, { 'dry-run': 'true' });
     expect(lettersOf(run)).toBe('a p, b p, c p, d p, web-1 f, web-2 p, web-1 p, web-2 p');
     expect(run.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(ENTRIES) });
@@ -162,7 +166,7 @@ describe('operations of the server', () => {
     const run = await play(sim, inputs);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
     expect([writesOf(sim), lettersOf(run)]).toEqual(['1 refresh-opcache, 2 refresh-opcache', ends]);
-    sim.misbehave(({ path }) => (path.includes('/2/refresh') ? { how: 'refuse', status: 422 } : undefined));
+    sim.misbehave(on(/\/2\/refresh/, { how: 'refuse', status: 422 }));
     const failed = await play(sim, { ...inputs, 'max-failures': '1' });
     expect(failed.outputs).toMatchObject({
       outcome: 'failed',

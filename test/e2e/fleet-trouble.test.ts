@@ -5,7 +5,7 @@ import type { Fault } from '../../harness/simulator/faults.ts';
 import { LIST_MANNERS } from '../../harness/simulator/shown.ts';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
 import type { Simulator } from '../../harness/simulator/simulator.ts';
-import { BAD, domainsOf, HOUR, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
+import { domainsOf, HOUR, type Inputs, listOf, openFleet } from '../support/fleet-runs.ts';
 
 const STALL: Fault = { how: 'stall', effect: 'none' };
 
@@ -280,28 +280,6 @@ describe('a run with max-requests-per-minute', () => {
     const said = /slowed by max-requests-per-minute/;
     expect(run.outputs.message).toMatch(said);
     expect(run.outputs.targets).toMatch(said);
-  });
-
-  test('keeps to it, and to the same end, while requests are refused, lost or late, and deploys are rolled back', async () => {
-    const faults: readonly Fault[] = [
-      { how: 'limit', retryAfter: '3' },
-      { how: 'limit', retryAfter: null },
-      'reset',
-      { how: 'refuse', status: 503 },
-      { how: 'late', ms: 20_000 },
-      STALL,
-    ];
-    await using fleet = await openFleet(4, { courses: { 2: BAD } });
-    await fleet.play({ operations: 'update-deploy-script', 'deploy-script': 'git pull\n' });
-    const before = fleet.seen.length;
-    let nth = 0;
-    fleet.misbehave(({ method }) =>
-      method === 'GET' && nth++ % 5 === 4 ? faults[(nth / 5) % 6] : undefined,
-    );
-    const more = { 'rollback-on-failure': 'true', 'max-failures': '4', timeout: '10h' };
-    const run = await fleet.play({ ...inputs, ...more, 'max-requests-per-minute': '7' });
-    expect(mostIn(fleet.seen.slice(before).map(({ atMs }) => atMs))).toBeLessThanOrEqual(7);
-    expect([run.outputs.outcome, run.outputs.unfinished]).toEqual(['failed', '["site-2.example"]']);
   });
 
   test('is not said to wait for it while it waits for a deploy', async () => {

@@ -11,11 +11,11 @@ import {
   listOf,
   openFleet,
 } from '../support/fleet-runs.ts';
+import { on } from '../support/on.ts';
 
 const STEADY = { operations: 'update-deploy-script, sync-env, deploy', env: 'A=1' };
 
 interface Scene {
-  readonly name: string;
   readonly inputs?: Inputs;
   readonly outcome?: string;
   /** The site does not exist yet. */
@@ -24,29 +24,26 @@ interface Scene {
   readonly isAgreed?: true;
 }
 
-const scenes: readonly Scene[] = [
-  { name: 'in the steady state' },
-  { name: 'on a server by its name', inputs: { server: 'web-1' } },
-  { name: 'by the id of the site', inputs: { site: '2' } },
-  {
-    name: 'in the first deploy',
-    inputs: { operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' },
-    isFresh: true,
-  },
-  { name: 'in a dry run', inputs: { 'dry-run': 'true' }, outcome: 'planned' },
-  { name: 'with an agreed plan', isAgreed: true },
-  { name: 'when the deploy fails', outcome: 'failed' },
-  { name: 'when a failure is undone', inputs: { 'restore-on-failure': 'true' }, outcome: 'failed' },
-  {
-    name: 'with an operation of the server',
-    inputs: { operations: `${STEADY.operations}, refresh-opcache` },
-  },
-  { name: 'when there is no such site', isFresh: true, outcome: 'rejected' },
+const scenes: readonly [name: string, Scene][] = [
+  ['in the steady state on a server by its name', { inputs: { server: 'web-1' } }],
+  ['by the id of the site', { inputs: { site: '2' } }],
+  [
+    'in the first deploy',
+    {
+      inputs: { operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' },
+      isFresh: true,
+    },
+  ],
+  ['in a dry run', { inputs: { 'dry-run': 'true' }, outcome: 'planned' }],
+  ['with an agreed plan', { isAgreed: true }],
+  ['when a failure is undone', { inputs: { 'restore-on-failure': 'true' }, outcome: 'failed' }],
+  ['with an operation of the server', { inputs: { operations: `${STEADY.operations}, refresh-opcache` } }],
+  ['when there is no such site', { isFresh: true, outcome: 'rejected' }],
 ];
 
 test.each(scenes)(
-  'one target takes the same requests at the same times, named by targets or by site, $name',
-  async ({ inputs = {}, isFresh, isAgreed, outcome = 'succeeded' }) => {
+  'one target takes the same requests at the same times, named by targets or by site, %s',
+  async (_, { inputs = {}, isFresh, isAgreed, outcome = 'succeeded' }) => {
     const play = async (by: 'site' | 'targets'): Promise<object> => {
       const courses = outcome === 'failed' ? { 1: BAD } : {};
       await using sim = await openFleet(isFresh ? 0 : 1, { courses });
@@ -238,9 +235,7 @@ describe('a run in which targets fail', () => {
   ])('ends as %s if %s', async (outcome, _, courses) => {
     await using sim = await openFleet(3, { courses });
     // The first site has the id 2.
-    sim.misbehave(({ method, path }) =>
-      method === 'POST' && path.endsWith('/2/deploy') ? 'reset' : undefined,
-    );
+    sim.misbehave(on(/^POST .*\/2\/deploy$/, 'reset'));
     const run = await sim.play({ batches: '100%', 'max-failures': '3', 'target-timeout': '60s' });
     expect([run.outputs.outcome, ...run.ends]).toEqual([
       outcome,
@@ -267,8 +262,12 @@ describe('a run in which targets fail', () => {
     await using sim = await openFleet(2, { courses: { 1: HOUR } });
     const run = await sim.play({
       ...PAIRS,
-      ...{ batches: '1', 'max-failures': '1', timeout: '30m', 'target-timeout': '22m' },
-      ...{ 'rollback-on-failure': 'true', commit: 'd'.repeat(40) },
+      batches: '1',
+      'max-failures': '1',
+      timeout: '30m',
+      'target-timeout': '22m',
+      'rollback-on-failure': 'true',
+      commit: 'd'.repeat(40),
       'deploy-script': 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"',
     });
     expect([lettersOf(run), sim.triggers()]).toEqual(['tn', [1]]);
@@ -302,7 +301,7 @@ describe('the output unfinished', () => {
       { server: 'web-1', site: 'site-5.example' },
       'web-1/site-6.example',
     ];
-    sim.misbehave(({ path }) => (path.endsWith('/4/deploy') ? { how: 'refuse', status: 422 } : undefined));
+    sim.misbehave(on(/\/4\/deploy$/, { how: 'refuse', status: 422 }));
     const run = await sim.play({ ...PAIRS, targets: listOf(targets) });
     expect([lettersOf(run), run.outputs.unfinished]).toEqual(['ssfnnn', listOf(targets.slice(2))]);
     sim.misbehave(() => undefined);
@@ -341,8 +340,11 @@ describe('batch-pause', () => {
     });
     const run = await sim.play({
       ...PAIRS,
-      ...{ 'batch-pause': '90s', server: 'web-1', 'health-check-url': `${sim.url}/<server>/<site>` },
-      ...{ 'health-check-contains': 'fine on /<server>/<site>', ...inputs },
+      'batch-pause': '90s',
+      server: 'web-1',
+      'health-check-url': `${sim.url}/<server>/<site>`,
+      'health-check-contains': 'fine on /<server>/<site>',
+      ...inputs,
     });
     return { run, sim, asked };
   }
@@ -433,9 +435,7 @@ describe('the plan of all targets', () => {
   test('leaves has-changes empty if one of them cannot be planned', async () => {
     await using sim = await openFleet(2);
     await sim.play(PAIRS);
-    sim.misbehave(({ path }) =>
-      path.endsWith('/deploy/script') ? { how: 'refuse', status: 403 } : undefined,
-    );
+    sim.misbehave(on(/\/deploy\/script$/, { how: 'refuse', status: 403 }));
     const { outputs } = await sim.play({ ...PAIRS, 'dry-run': 'true', operations: 'update-deploy-script' });
     expect(outputs).toMatchObject({ outcome: 'failed', 'has-changes': '', 'plan-hash': '' });
   });

@@ -53,8 +53,14 @@ async function deploy(
 ) {
   const env = { ...(await github.runner(PULL_REQUEST)), ...more.env };
   const inputs = {
-    ...{ server: '2', site, environment: 'staging', 'environment-url': 'https://staging.shop.example' },
-    ...{ comment: 'true', timeout: '10m', 'deploy-script': script, env: `APP_KEY=${VALUE}` },
+    server: '2',
+    site,
+    environment: 'staging',
+    'environment-url': 'https://staging.shop.example',
+    comment: 'true',
+    timeout: '10m',
+    'deploy-script': script,
+    env: `APP_KEY=${VALUE}`,
     operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
   };
   const ended = await carryOut(inputs, { secrets: [VALUE], ...more, env });
@@ -140,8 +146,11 @@ async function playExample(
 ) {
   const runner = await github.runner(event);
   const known = {
-    ...{ 'github.repository': 'acme/shop', 'github.ref_name': 'main', 'github.token': github.token },
-    ...{ 'vars.SITE_API_URL': stage.service.url, 'secrets.SITE_API_TOKEN': stage.sandbox.token },
+    'github.repository': 'acme/shop',
+    'github.ref_name': 'main',
+    'github.token': github.token,
+    'vars.SITE_API_URL': stage.service.url,
+    'secrets.SITE_API_TOKEN': stage.sandbox.token,
     ...more,
   };
   const defaultOf = (name: string): string =>
@@ -175,8 +184,11 @@ describe('examples/preview.yml', () => {
     const head = { sha: HEAD_SHA, ref: BRANCH, repo: { full_name: from } };
     const payload = { action, number: 12, pull_request: { number: 12, head } };
     const known = {
-      ...{ 'github.event.action': action, 'github.event.number': '12', 'github.head_ref': BRANCH },
-      ...{ 'github.event.pull_request.head.repo.full_name': from, 'github.ref_name': '12/merge' },
+      'github.event.action': action,
+      'github.event.number': '12',
+      'github.head_ref': BRANCH,
+      'github.event.pull_request.head.repo.full_name': from,
+      'github.ref_name': '12/merge',
       'secrets.PREVIEW_APP_KEY': VALUE,
     };
     return playExample('preview.yml', { name: 'pull_request', payload }, known);
@@ -188,7 +200,8 @@ describe('examples/preview.yml', () => {
     const first = opened.deploy?.at(-1);
     expect(Object.keys(opened)).toEqual(['deploy']);
     expect(first?.outputs).toMatchObject({
-      ...{ outcome: 'succeeded', 'site-domain': domainOf(12) },
+      outcome: 'succeeded',
+      'site-domain': domainOf(12),
       evidence: 'token,exit-status,health-check',
     });
     const [site] = await listSites();

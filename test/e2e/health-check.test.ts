@@ -19,14 +19,19 @@ test.each(EDGES)(
     await using stage = await setStage({ edge });
     const page = `http://shop.example.localhost:${stage.sandbox.port}/`;
     const inputs = {
-      ...{ site: 'shop.example', operations: 'ensure-site, ensure-repository, update-deploy-script, deploy' },
-      ...{ 'deploy-script': UPDATE_SCRIPT, 'health-check-url': page, 'health-check-timeout': '1s' },
+      site: 'shop.example',
+      operations: 'ensure-site, ensure-repository, update-deploy-script, deploy',
+      'deploy-script': UPDATE_SCRIPT,
+      'health-check-url': page,
+      'health-check-timeout': '1s',
     };
-    const first = await stage.run(inputs);
+    // The built action meets one of them.
+    const carryOut = edge === 'wall' ? stage.run : stage.play;
+    const first = await carryOut(inputs);
     expect(first.outputs).toMatchObject({ outcome: 'failed', reason: 'health-check-failed' });
     expect(first.error).toContain(`The deploy ended, but the health check failed: ${page} ${SAYS[edge]}.`);
     expect(first.summary).toContain('❌ shop.example: the new code is live, but the health check failed\n');
-    const second = await stage.run({ ...inputs, 'rollback-on-failure': 'true' });
+    const second = await carryOut({ ...inputs, 'rollback-on-failure': 'true' });
     expect(second.outputs.outcome).toBe('succeeded');
     // Both deploys may end in the same second: then `last_deploy_at` stays.
     expect(second.outputs.evidence).toMatch(/^(token,)?exit-status$/);
@@ -65,6 +70,7 @@ describe('health-check-headers', () => {
   const BASIC = `Basic ${PAIR}`;
   const SESSION = '7f3a9c04e1b2d586';
   const secrets = [PASSWORD, PAIR, SESSION];
+  const DEPLOY = { operations: 'deploy', server: 'web-1', 'health-check-timeout': '5s' };
 
   test('reach the page, no other host, and no output', async () => {
     await using sim = await openFleet(['a.example']);
@@ -72,11 +78,10 @@ describe('health-check-headers', () => {
     const play = (page: string, more = {}) =>
       sim.play(
         {
-          ...{ operations: 'deploy', server: 'web-1', targets: '[a.example]', 'health-check-timeout': '5s' },
-          ...{
-            'health-check-url': `${login.url}${page}`,
-            'health-check-headers': `Authorization: ${BASIC}\nX-Site: <site>\nCookie: lang=en; session=${SESSION}`,
-          },
+          ...DEPLOY,
+          targets: '[a.example]',
+          'health-check-url': `${login.url}${page}`,
+          'health-check-headers': `Authorization: ${BASIC}\nX-Site: <site>\nCookie: lang=en; session=${SESSION}`,
           ...more,
         },
         { secrets },
@@ -99,10 +104,9 @@ describe('health-check-headers', () => {
     const login = await openLogin();
     const entry = { site: 'a.example', 'health-check-headers': `Authorization: \${SHOP_AUTH}` };
     const targets = JSON.stringify([entry]);
-    const inputs = { operations: 'deploy', server: 'web-1', targets, 'health-check-timeout': '5s' };
     const play = (SHOP_AUTH: string, contains: string) =>
       sim.play(
-        { ...inputs, 'health-check-url': `${login.url}/`, 'health-check-contains': contains },
+        { ...DEPLOY, targets, 'health-check-url': `${login.url}/`, 'health-check-contains': contains },
         { env: { SHOP_AUTH }, secrets },
       );
     expect((await play(BASIC, 'Welcome')).outputs.outcome).toBe('succeeded');
@@ -120,34 +124,10 @@ describe('health-check-headers', () => {
   ])('of an entry are refused with a value of their own', async (text) => {
     await using sim = await openFleet(['a.example']);
     const targets = JSON.stringify([{ site: 'a.example', 'health-check-headers': text }]);
-    const run = await sim.play({ operations: 'deploy', server: 'web-1', targets }, { secrets });
+    const run = await sim.play({ ...DEPLOY, targets }, { secrets });
     expect([run.code, run.outputs.unfinished, sim.seen]).toEqual([2, '', []]);
     expect(run.errors.join()).toContain(
       'no health-check-headers: it is secret; only lines such as "Authorization: ${NAME}"',
     );
-  });
-
-  test.each([
-    [`Host: ${PASSWORD}`, 'no header host (line 1)'],
-    [
-      `x-a: 1\n\nContent-Length: 5\nconnection: close`,
-      'no header content-length (line 3); no header connection (line 4)',
-    ],
-    [
-      `Bearer ${PASSWORD}`,
-      'lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters (line 1)',
-    ],
-    [`X-Key: ${PASSWORD}\nx-key: other`, 'each header once (line 2)'],
-    [`X-Key:`, '(line 1)'],
-    [`X-Key: \${NOBODY}`, 'a variable NOBODY in the env of the step for ${NOBODY}; there is none (line 1)'],
-  ])('are refused, and not shown: %#', async (text, says) => {
-    await using sim = await openFleet(['a.example']);
-    const page = { 'health-check-url': 'https://a.example/', 'health-check-headers': text };
-    const run = await sim.play(
-      { operations: 'deploy', server: 'web-1', site: 'a.example', ...page },
-      { secrets },
-    );
-    expect(run.code).toBe(2);
-    expect(run.errors.join()).toContain(says);
   });
 });

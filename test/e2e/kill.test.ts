@@ -1,10 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { runPost } from '../../harness/run-action.ts';
 import type { Arrived, Seen } from '../../harness/simulator/server.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { newSite, type SimulatedRecord, type State } from '../../harness/simulator/state.ts';
-import { setStage } from '../../harness/stage.ts';
 import { expectWrites, INPUTS, TOGETHER, writingAlways } from '../support/every-operation.ts';
 
 /** A run that is killed: what it is to do, and what is there before it. */
@@ -38,8 +36,13 @@ const SYNC =
   'sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases';
 
 const CERTIFICATE = {
-  ...{ id: 1, status: 'active', domain: 'shop.example', type: 'letsencrypt', active: true },
-  ...{ expires_at: '2999-01-01 00:00:00', created_at: '2026-01-01 00:00:00' },
+  id: 1,
+  status: 'active',
+  domain: 'shop.example',
+  type: 'letsencrypt',
+  active: true,
+  expires_at: '2999-01-01 00:00:00',
+  created_at: '2026-01-01 00:00:00',
 };
 
 /** Whoever restarts a server waits longer than the rest. */
@@ -246,64 +249,13 @@ function endOf({ service }: Simulation): unknown {
   };
 }
 
-const stage = await setStage();
-afterAll(() => stage.stop());
-
-describe('the built action', () => {
-  const inputsFor = (site: string) => ({
-    site,
-    operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
-    'deploy-script': 'echo begun >> "$PWD.deploys"; until [ -e "$PWD.gate" ]; do sleep 0.05; done',
-    env: `APP_KEY=${secrets[0]}`,
+test('the built action, killed as it starts, has sent nothing, and its post step has nothing to say', async () => {
+  await using sim = await open('document', fromNothing.start);
+  const { code, state } = await sim.run(fromNothing.inputs, {
+    secrets,
+    whole: false,
+    onStart: (kill) => kill('SIGKILL'),
   });
-
-  /** True once a deploy of a site has ended. */
-  async function hasDeployed(id: number): Promise<boolean> {
-    const site = await stage.call('GET', `/api/servers/1/sites/${id}`);
-    return !JSON.stringify(site).includes('"last_deploy_at":null');
-  }
-
-  test('killed as it starts, has sent nothing, and its post step has nothing to say', async () => {
-    const { code, state } = await stage.run(inputsFor('early.example'), {
-      whole: false,
-      onStart: (kill) => kill('SIGKILL'),
-    });
-    expect({ code, state, sent: stage.service.requests }).toEqual({ code: null, state: {}, sent: [] });
-    expect(await runPost(state, { secrets })).toBe('');
-  });
-
-  let sites = 0;
-  test.each([
-    ['a write to .env', 'PATCH env', / during sync-env, while it was writing\. /, 1],
-    ['the trigger', 'POST deploy', / during deploy, .* UTC, or was about to be: /, 2],
-  ])(
-    'killed at %s, says so in its post step, and the next run finishes its work',
-    async (_, at, words, deploys) => {
-      sites += 1;
-      const id = sites;
-      const site = `killed-${id}.example`;
-      const folder = stage.siteFolder(id, site);
-      const running = Promise.withResolvers<(signal: NodeJS.Signals) => void>();
-      stage.misbehave(async ({ method, path, body }) => {
-        if (at !== `${method} ${path.split('/').at(-1)}`) return undefined;
-        await stage.call(method, path, JSON.parse(body || '{}'));
-        (await running.promise)('SIGKILL');
-        return 'reset';
-      });
-      const { code, state } = await stage.run(inputsFor(site), {
-        secrets,
-        whole: false,
-        onStart: running.resolve,
-      });
-      expect(code).toBe(null);
-      expect(await runPost(state, { secrets })).toMatch(words);
-      stage.misbehave(() => undefined);
-      writeFileSync(`${folder}.gate`, '');
-      const wasTriggered = at.startsWith('POST deploy');
-      while (wasTriggered && !(await hasDeployed(id))) {}
-      const again = await stage.play(inputsFor(site), { secrets });
-      expect(again.outputs.outcome).toBe('succeeded');
-      expect(readFileSync(`${folder}.deploys`, 'utf8')).toBe('begun\n'.repeat(deploys));
-    },
-  );
+  expect({ code, state, sent: sim.seen }).toEqual({ code: null, state: {}, sent: [] });
+  expect(await runPost(state, { secrets })).toBe('');
 });

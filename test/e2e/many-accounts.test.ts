@@ -80,7 +80,9 @@ async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string
         const { code, outputs } = await runOf(account, inputs);
         return { outcome: code === 0 ? 'success' : 'failure', outputs };
       },
-      ...{ beginJob: () => {}, skipJob: () => {}, skipStep: () => {} },
+      beginJob: () => {},
+      skipJob: () => {},
+      skipStep: () => {},
     });
   }
   return ends;
@@ -122,7 +124,12 @@ test('many-accounts.yml merges a failed and a killed run of two accounts, and it
 describe('site-deploy report', () => {
   const run = (outcome: string, site: string): string =>
     JSON.stringify({
-      ...{ outcome, changed: false, 'has-changes': false, requests: 5, retries: 0, unfinished: '[]' },
+      outcome,
+      changed: false,
+      'has-changes': false,
+      requests: 5,
+      retries: 0,
+      unfinished: '[]',
       targets: [{ server: 'web-1', site, batch: 1, outcome }],
     });
   const files = { 'a.json': run('succeeded', 'a.example'), 'b.json': run('timed_out', 'b.example') };
@@ -164,10 +171,7 @@ describe('site-deploy report', () => {
 
 test('a report-file that is no report is not replaced', async () => {
   const files = { 'script.sh': 'git pull\n' };
-  const given = {
-    ...{ site: 'x.example', operations: 'update-deploy-script' },
-    'deploy-script-file': 'script.sh',
-  };
+  const given = { site: 'x.example', operations: 'update-deploy-script', 'deploy-script-file': 'script.sh' };
   const run = await runAction({ files, inputs: { ...given, 'report-file': 'script.sh' } });
   expect(run).toMatchObject({ code: 2, outputs: { outcome: 'rejected' } });
   expect(run.error).toContain('report-file: expected a file that is not there yet');

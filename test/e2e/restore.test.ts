@@ -50,51 +50,37 @@ describe('after a deploy that failed, restore-on-failure', () => {
     expect(site.texts()).toEqual(BEFORE);
   });
 
-  /** A text that is left as it is, and why. */
-  interface Kept extends Twist {
-    readonly title: string;
-    readonly what: 'deploy script' | '.env';
-    readonly content: RegExp;
-    readonly why: string;
-    readonly inputs?: Readonly<Record<string, string>>;
-  }
+  /** A text that is left as it is, its content, and why. */
+  type Kept = readonly [what: 'deploy script' | '.env', content: RegExp, why: string];
   const line = { kind: 'env line', line: 'THEIRS=1' } as const;
-  const script = 'deploy script';
-  const ours = new RegExp(NEW);
-  test.each<Kept>([
-    {
-      title: 'a script that somebody has changed since',
-      ...{ what: script, content: /# theirs\n$/, why: 'it has been changed since' },
-      ...at(/^3 GET log 1/, THEIRS),
-    },
-    {
-      title: 'a .env that somebody changed right after it was written',
-      ...{ what: '.env', content: /value-22\n(.*\n)*THEIRS=1\n$/, why: 'it has been changed since' },
-      ...at(/^2 GET env/, line),
-    },
-    {
-      title: 'a .env that somebody changed before putting it back was tried again',
-      ...{ what: '.env', content: /value-22\n(.*\n)*THEIRS=1\n$/, why: 'it has been changed since' },
-      ...at(/^4 PATCH env/, line, { status: 503 }),
-    },
-    {
-      title: 'a script that the service no longer shows',
-      ...{
-        what: script,
-        content: ours,
-        why: 'the service does not show it, so a later change could not be seen',
-      },
-      ...at(/^[1-9] GET deploy.script/, { status: 200, body: null }),
-    },
-    {
-      title: 'a .env of a repository that the run has installed',
-      ...{ what: '.env', content: /value-22/, why: 'there is none from before this run' },
-      inputs: {
-        operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
-        'reinstall-repository': 'true',
-      },
-    },
-  ])('leaves $title, and puts back the other text', async ({ what, content, why, inputs, ...twist }) => {
+  const CHANGED = 'it has been changed since';
+  const theirScript: Kept = ['deploy script', /# theirs\n$/, CHANGED];
+  const theirEnv: Kept = ['.env', /value-22\n(.*\n)*THEIRS=1\n$/, CHANGED];
+  const unseen = 'the service does not show it, so a later change could not be seen';
+  const installed = {
+    operations: 'ensure-repository, update-deploy-script, sync-env, deploy',
+    'reinstall-repository': 'true',
+  };
+  test.each<[title: string, Kept, Twist, inputs?: object]>([
+    ['a script that somebody has changed since', theirScript, at(/^3 GET log 1/, THEIRS)],
+    ['a .env that somebody changed right after it was written', theirEnv, at(/^2 GET env/, line)],
+    [
+      'a .env that somebody changed before putting it back was tried again',
+      theirEnv,
+      at(/^4 PATCH env/, line, { status: 503 }),
+    ],
+    [
+      'a script that the service no longer shows',
+      ['deploy script', new RegExp(NEW), unseen],
+      at(/^[1-9] GET deploy.script/, { status: 200, body: null }),
+    ],
+    [
+      'a .env of a repository that the run has installed',
+      ['.env', /value-22/, 'there is none from before this run'],
+      {},
+      installed,
+    ],
+  ])('leaves %s, and puts back the other text', async (_, [what, content, why], twist, inputs = {}) => {
     await using site = await openFailingDeploy(twist);
     const run = await site.deploy({ ...RESTORE, ...inputs });
     expect(run.outputs.outcome).toBe('failed');

@@ -140,10 +140,7 @@ async function subjectOf({ name, repeats, writesBlind }: Traits): Promise<Subjec
     throw new Error(
       `Played by itself, ${name} did not send one write and succeed. It may need a value in INPUTS of test/support/every-operation.ts, or a row in otherSubjects of test/e2e/retry-classes.test.ts.\n${run.log}`,
     );
-  return {
-    ...{ ...found, operation: name, inputs: INPUTS, records: WORKERS },
-    isShown: !(repeats || writesBlind),
-  };
+  return { ...found, operation: name, inputs: INPUTS, records: WORKERS, isShown: !(repeats || writesBlind) };
 }
 
 function requestOf(method: string, path: string): RegExp {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
+import { on } from '../support/on.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
 /** Tests of facts that only some services show: what is done with them, and that nothing more is asked for where they are not shown. */
@@ -13,8 +14,16 @@ const HOOK = 'https://hook.example/deployed/secret-two';
 const OTHER = 'https://chat-b.example/hooks/of-somebody-else';
 
 const certificate = (id: number, domain: string, year: number, more = {}) => ({
-  ...{ id, status: 'active', domain, type: 'letsencrypt', active: true, site_id: 1, server_id: 1 },
-  ...{ expires_at: `${year}-01-01 00:00:00`, created_at: '2026-01-01 00:00:00', ...more },
+  id,
+  status: 'active',
+  domain,
+  type: 'letsencrypt',
+  active: true,
+  site_id: 1,
+  server_id: 1,
+  expires_at: `${year}-01-01 00:00:00`,
+  created_at: '2026-01-01 00:00:00',
+  ...more,
 });
 
 const folder = makeTestFolder();
@@ -46,7 +55,10 @@ const without = [
 const stages = {
   shown: await setStage({ service: 'family', certificates, quickDeploy: true }),
   'shown by calls': await setStage({
-    ...{ service: 'family', certificates: useless, quickDeploy: true, without: ['site-repository'] },
+    service: 'family',
+    certificates: useless,
+    quickDeploy: true,
+    without: ['site-repository'],
   }),
   'not shown': await setStage({ service: 'family', certificates, without }),
 };
@@ -81,13 +93,12 @@ describe('quick_deploy', () => {
     const stage = stages['shown by calls'];
     stage.misbehave(({ method, path }) => {
       if (method !== 'GET' || !/\/sites$/.test(path)) return undefined;
-      const answer = (usual: { status: number; headers: object; body: Buffer }) => ({
-        ...{ status: usual.status, headers: {} },
-        body: Buffer.from(
-          usual.body.toString().replaceAll('"quick_deploy":true,', '').replaceAll(',"quick_deploy":true', ''),
-        ),
-      });
-      return { takesEffect: true, answer };
+      const without = (text: string) =>
+        text.replaceAll('"quick_deploy":true,', '').replaceAll(',"quick_deploy":true', '');
+      return {
+        takesEffect: true,
+        answer: ({ status, body }) => ({ status, headers: {}, body: Buffer.from(without(`${body}`)) }),
+      };
     });
     const run = await stage.play({
       site: DOMAIN,
@@ -126,7 +137,7 @@ describe('ensure-repository', () => {
 
   test('goes on as before if the token may not ask, and does not ask for what it replaces', async () => {
     const stage = stages['shown by calls'];
-    stage.misbehave(({ path }) => (path.endsWith('/repository') ? { status: 403, body: '{}' } : undefined));
+    stage.misbehave(on(/\/repository$/, { status: 403, body: '{}' }));
     expect((await ensure(stage)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
     await ensure(stage, { 'reinstall-repository': 'true', 'dry-run': 'true' });
     expect(asked(stage)).toEqual(['GET ']);
@@ -157,11 +168,8 @@ describe('check-certificate without an id', () => {
 
   test('fails where the list is not shown, and says which input helps', async () => {
     const stage = stages['not shown'];
-    for (const fault of [undefined, 405, null]) {
-      stage.misbehave(({ path }) => {
-        if (fault === undefined || !path.endsWith('/certificates')) return undefined;
-        return fault === null ? { status: 200, body: '{"data":null}' } : { status: fault, body: '{}' };
-      });
+    for (const fault of [undefined, { status: 405, body: '{}' }, { status: 200, body: '{"data":null}' }]) {
+      if (fault !== undefined) stage.misbehave(on(/\/certificates$/, fault));
       const run = await check(stage);
       expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'certificate-bad' });
       expect(run.error).toContain('does not list certificates');
@@ -181,6 +189,9 @@ describe('update-notifications', () => {
     service.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.parse(body));
   const reset = (stage: Stage, urls: object = {}) =>
     stage.call('PATCH', path, { chat_a_webhook_url: null, deploy_webhook_url: null, ...urls });
+  const refusing = (errors: object, times?: number) =>
+    on(/^PATCH /, { status: 422, body: JSON.stringify({ message: 'No.', errors }) }, times);
+  const REFUSED = { outcome: 'failed', reason: 'request-refused' };
 
   test('writes what differs, and nothing in the next run', async () => {
     const stage = stages.shown;
@@ -200,50 +211,39 @@ describe('update-notifications', () => {
     const stage = stages.shown;
     await reset(stage, { chat_b_webhook_url: OTHER });
     const errors = { chat_b_webhook_url: [`required, it is ${OTHER}`] };
-    stage.misbehave(({ method }, nth) =>
-      method === 'PATCH' && nth === 1
-        ? { status: 422, body: JSON.stringify({ message: 'No.', errors }) }
-        : undefined,
-    );
+    stage.misbehave(refusing(errors, 1));
     expect((await update(stage)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
     expect(bodies(stage)).toEqual([
       { chat_a_webhook_url: CHAT, deploy_webhook_url: HOOK },
       { chat_a_webhook_url: CHAT, chat_b_webhook_url: OTHER, deploy_webhook_url: HOOK },
     ]);
-    stage.misbehave(({ method }) =>
-      method === 'PATCH' ? { status: 422, body: JSON.stringify({ message: 'No.', errors }) } : undefined,
-    );
+    stage.misbehave(refusing(errors));
     await reset(stage);
-    expect((await update(stage)).outputs).toMatchObject({ outcome: 'failed', reason: 'request-refused' });
+    expect((await update(stage)).outputs).toMatchObject(REFUSED);
   });
 
   test('sends nothing again after a refusal that names only what was sent', async () => {
     const stage = stages.shown;
     await reset(stage, { chat_b_webhook_url: OTHER });
-    const errors = { chat_a_webhook_url: ['is no address of chat a'] };
-    stage.misbehave(({ method }) =>
-      method === 'PATCH' ? { status: 422, body: JSON.stringify({ message: 'No.', errors }) } : undefined,
-    );
-    expect((await update(stage)).outputs).toMatchObject({ outcome: 'failed', reason: 'request-refused' });
+    stage.misbehave(refusing({ chat_a_webhook_url: ['is no address of chat a'] }));
+    expect((await update(stage)).outputs).toMatchObject(REFUSED);
     expect(bodies(stage)).toHaveLength(1);
   });
 
   test('takes a mask for a URL that is not shown, and never writes it', async () => {
     const stage = stages.shown;
     await reset(stage, { chat_a_webhook_url: CHAT, chat_b_webhook_url: OTHER });
-    const errors = { chat_b_webhook_url: ['is required'] };
+    const refuse = refusing({ chat_b_webhook_url: ['is required'] }, 1);
     const masked = (text: string) =>
       text.replaceAll(OTHER, '********').replaceAll(/hooks\/[\w-]+/g, 'hooks/********');
-    let refusals = 1;
-    stage.misbehave(({ method }) =>
-      method === 'PATCH' && refusals-- > 0
-        ? { status: 422, body: JSON.stringify({ message: 'No.', errors }) }
-        : {
-            takesEffect: true,
-            answer: ({ status, body }) => ({ status, headers: {}, body: Buffer.from(masked(`${body}`)) }),
-          },
+    stage.misbehave(
+      (request) =>
+        refuse(request) ?? {
+          takesEffect: true,
+          answer: ({ status, body }) => ({ status, headers: {}, body: Buffer.from(masked(`${body}`)) }),
+        },
     );
-    expect((await update(stage)).outputs).toMatchObject({ outcome: 'failed', reason: 'request-refused' });
+    expect((await update(stage)).outputs).toMatchObject(REFUSED);
     expect(bodies(stage)).toEqual([{ chat_a_webhook_url: CHAT, deploy_webhook_url: HOOK }]);
     expect((await update(stage)).outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
   });
@@ -258,18 +258,15 @@ describe('update-notifications', () => {
   });
 
   test('names the call that a service does not have, unless it is the site that is gone', async () => {
+    const stage = stages['not shown'];
     for (const status of [404, 405]) {
-      stages['not shown'].misbehave(({ method }) =>
-        method === 'PATCH' ? { status, body: '{}' } : undefined,
-      );
-      const run = await update(stages['not shown']);
+      stage.misbehave(on(/^PATCH /, { status, body: '{}' }));
+      const run = await update(stage);
       expect(run.outputs.outcome).toBe('failed');
       expect(run.error).toContain('Your service has no such call');
       expect(run.error).toContain(`PATCH ${path} was answered with status ${status}`);
     }
-    stages['not shown'].misbehave(({ path: of }) =>
-      of.includes('/sites/1') ? { status: 404, body: '{}' } : undefined,
-    );
-    expect((await update(stages['not shown'])).error).not.toContain('no such call');
+    stage.misbehave(on(/\/sites\/1/, { status: 404, body: '{}' }));
+    expect((await update(stage)).error).not.toContain('no such call');
   });
 });

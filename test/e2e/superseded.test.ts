@@ -36,14 +36,10 @@ describe('a run', () => {
     },
   );
 
-  test.each([
-    ['a newer commit', 'third', {}],
-    ['the same commit', 'second', {}],
-    ['an older commit on purpose', 'first', { 'older-commit': 'deploy' }],
-  ] as const)('with %s deploys it', async (_, commit, inputs) => {
+  test('with the commit that is live deploys it', async () => {
     await using sim = await openSite();
-    const run = await deploy(sim, { commit: commits[commit], ...inputs });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commits[commit] });
+    const run = await deploy(sim, { commit: commits.second });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commits.second });
     expect(run.noticed).toEqual([]);
   });
 });
@@ -157,22 +153,18 @@ describe('GitHub is asked if git in the workspace does not know, and', () => {
     body: JSON.stringify({ status, base_commit: { sha: commits.second } }),
   });
 
-  test('its answer counts', async () => {
-    github.misbehave(() => compared('behind'));
+  test.each([
+    ['its answer counts', 'behind', 'superseded', 'was not deployed: it is older than'],
+    ['commits of different branches are deployed', 'diverged', 'succeeded', 'branches: neither is older.'],
+  ])('%s', async (_, status, outcome, words) => {
+    github.misbehave(() => compared(status));
     await using sim = await openSite();
     const run = await deploy(sim, { commit: commits.first }, false);
-    expect(run.outputs.outcome).toBe('superseded');
+    expect(run.outputs.outcome).toBe(outcome);
+    expect(run.log).toContain(words);
     expect(asked()).toEqual([
       `GET /repos/acme/shop/compare/${commits.second}...${commits.first}?per_page=100&page=1`,
     ]);
-  });
-
-  test('commits of different branches are deployed with a warning', async () => {
-    github.misbehave(() => compared('diverged'));
-    await using sim = await openSite();
-    const run = await deploy(sim, { commit: commits.first }, false);
-    expect(run.outputs.outcome).toBe('succeeded');
-    expect(run.log).toContain('are on different branches: neither is older.');
   });
 
   test.each<[string, GitHubFault, string]>([
@@ -274,6 +266,7 @@ describe('a list of targets', () => {
 });
 
 describe('with commit-by: variable', () => {
+  const thirdFails = (commit: string) => ({ exitStatus: commit === commits.third ? 1 : 0 });
   const byVariable = { ...ALONE, 'commit-by': 'variable' };
   const withEnv = { ...byVariable, operations: 'sync-env, deploy', env: 'A=new' };
 
@@ -302,19 +295,14 @@ describe('with commit-by: variable', () => {
     expect(run.log).toContain('set commit-by: script');
   });
 
-  test('a script that does not use the commit is rejected before anything is written', async () => {
-    await using sim = await openSite({ kind: 'by id', script: framed('git pull\n') });
+  test.each([
+    ['does not use the commit', 'git pull\n', undefined, 'does not use $SITE_DEPLOY_COMMIT'],
+    ['an earlier run has pinned', SCRIPT, commits.second, `pins commit ${commits.second}`],
+  ])('a script that %s is rejected before anything is written', async (_, script, pinned, words) => {
+    await using sim = await openSite({ kind: 'by id', script: framed(script, pinned) });
     const run = await deploy(sim, { ...withEnv, commit: commits.third });
-    expect(run.outputs.outcome).toBe('rejected');
-    expect(run.writes).toEqual([]);
-    expect(run.log).toContain("The site's deploy script does not use $SITE_DEPLOY_COMMIT");
-  });
-
-  test('a script that an earlier run has pinned is rejected, too', async () => {
-    await using sim = await openSite({ kind: 'by id', script: framed(SCRIPT, commits.second) });
-    const run = await deploy(sim, { ...byVariable, commit: commits.third });
-    expect(run.outputs.outcome).toBe('rejected');
-    expect(run.log).toContain(`pins commit ${commits.second}`);
+    expect([run.outputs.outcome, run.writes]).toEqual(['rejected', []]);
+    expect(run.log).toContain(words);
   });
 
   test('a script that reports nothing leaves the commit unknown at once, on a service without ids', async () => {
@@ -326,8 +314,7 @@ describe('with commit-by: variable', () => {
   });
 
   test('a rollback sends the commit alone, without deploy-variables, and says so', async () => {
-    const courseOf = (commit: string) => ({ exitStatus: commit === commits.third ? 1 : 0 });
-    await using sim = await openSite({ kind: 'by id', courseOf });
+    await using sim = await openSite({ kind: 'by id', courseOf: thirdFails });
     const inputs = { ...byVariable, 'deploy-variables': 'RELEASE=7', 'rollback-on-failure': 'true' };
     const run = await deploy(sim, { ...inputs, commit: commits.third });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': commits.second });
@@ -342,42 +329,35 @@ describe('with commit-by: variable', () => {
     );
   });
 
-  const fails = (bad: string) => (commit: string) => ({ exitStatus: commit === bad ? 1 : 0 });
   const back = { 'rollback-on-failure': 'true' };
-
   test('a rollback deploys what became live right before the trigger', async () => {
-    await using sim = await openSite({ kind: 'by id', live: commits.first, courseOf: fails(commits.third) });
+    await using sim = await openSite({ kind: 'by id', live: commits.first, courseOf: thirdFails });
     overtake(sim, commits.second, 2_000);
     const run = await deploy(sim, { ...withEnv, ...back, commit: commits.third });
     expect(run.outputs['rolled-back-to']).toBe(commits.second);
   });
 
   test.each([
-    ['ignores the commit', () => 'git pull\n', 'does not take the commit'],
-    ['pins another one', () => framed(SCRIPT, commits.second), 'does not take the commit'],
-  ])('nothing is deployed again with a script that %s', async (_, script, why) => {
-    const courseOf = fails(commits.third);
-    await using sim = await openSite({ kind: 'by id', script: script(), live: commits.first, courseOf });
+    ['ignores the commit', 'git pull\n'],
+    ['pins another one', framed(SCRIPT, commits.second)],
+  ])('nothing is deployed again with a script that %s', async (_, script) => {
+    await using sim = await openSite({ kind: 'by id', script, live: commits.first, courseOf: thirdFails });
     const inputs = { ...WITH_SCRIPT, 'commit-by': 'variable', commit: commits.third };
     const run = await deploy(sim, { ...inputs, ...back });
     expect(run.writes.filter((line) => line.startsWith('POST'))).toHaveLength(1);
-    expect(run.log).toContain(why);
+    expect(run.log).toContain('does not take the commit');
   });
 });
 
-describe('deploy-variables', () => {
+test('deploy-variables are sent in small letters, and are nowhere in the log', async () => {
   const secret = 'a-secret-of-the-release';
-
-  test('are sent in small letters, and are nowhere in the log', async () => {
-    await using sim = await openSite({ kind: 'by id' });
-    const inputs = { ...ALONE, 'deploy-variables': `RELEASE=7\nTOKEN=${secret}` };
-    const run = await deploy(sim, inputs);
-    expect(run.outputs.outcome).toBe('succeeded');
-    expect(sim.seen.find(({ line }) => line.startsWith('POST'))?.body).toBe(
-      JSON.stringify({ variables: { release: '7', token: secret } }),
-    );
-    expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toContain(secret);
-  });
+  await using sim = await openSite({ kind: 'by id' });
+  const run = await deploy(sim, { ...ALONE, 'deploy-variables': `RELEASE=7\nTOKEN=${secret}` });
+  expect(run.outputs.outcome).toBe('succeeded');
+  expect(sim.seen.find(({ line }) => line.startsWith('POST'))?.body).toBe(
+    JSON.stringify({ variables: { release: '7', token: secret } }),
+  );
+  expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toContain(secret);
 });
 
 const commit = commits.first;
@@ -392,13 +372,7 @@ test.each([
   'the id of an annotated tag as %s (%s) is refused with its name and commit, before any request',
   async (input, name, id) => {
     await using sim = await openSite();
-    const script = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"\n';
-    const inputs = {
-      site: 'shop.example',
-      operations: 'update-deploy-script, deploy',
-      'deploy-script': script,
-    };
-    const run = await sim.play({ ...inputs, [input]: id }, { env: { GIT_DIR: repository.path } });
+    const run = await deploy(sim, { ...WITH_SCRIPT, [input]: id });
     expect([run.code, run.outputs.outcome, run.outputs.requests]).toEqual([2, 'rejected', '0']);
     expect(run.error).toContain(
       `${input}: expected the id of a commit; that of the annotated tag ${name} was given, which points to commit ${commit}`,

@@ -145,17 +145,15 @@ describe('with --service family, background work', () => {
     await refused('POST', `${deleted}/deploy`);
   });
 
-  test('interrupted by a stop continues at the next start', async () => {
-    await interrupted('stop', slowly, /^begin\n.*stopped/s);
-    expect(await statusOf(fresh, shop)).toBe('building');
+  test.each([
+    ['a stop', 'stop', slowly, /^begin\n.*stopped/s, 'building'],
+    ['SIGKILL', 'kill', { ...slowly, workTimeMs: 0 }, /^begin\n.*died/s, 'active'],
+  ] as const)('interrupted by %s continues at the next start', async (_, end, next, deployLog, status) => {
+    await interrupted(end, next, deployLog);
+    expect(await statusOf(fresh, shop)).toBe(status);
+    if (status === 'active') return until(async () => (await shop.api('GET', deleted)).status === 404);
     await refused('POST', `${fresh}/repository`, shop.custom);
     expect(await statusOf(deleted, shop)).toBe('deleting');
-  });
-
-  test('interrupted by SIGKILL continues at the next start', async () => {
-    await interrupted('kill', { ...slowly, workTimeMs: 0 }, /^begin\n.*died/s);
-    expect(await statusOf(fresh, shop)).toBe('active');
-    await until(async () => (await shop.api('GET', deleted)).status === 404);
   });
 
   /** Ends the sandbox in the middle of an install and a deploy, and starts it again: the install is undone, the deploy has failed. */
@@ -250,8 +248,13 @@ describe('a deployment', () => {
     const commit = String(pick(record, 'commit_hash'));
     expect(commit).toMatch(/^[0-9a-f]{7,12}$/);
     expect(record).toEqual({
-      ...{ id: uuid, status: 'success', commit_hash: commit, commit_message: expect.stringMatching(/./) },
-      ...{ source: 'api', human_source: 'API', created_at: expect.stringMatching(timestamp) },
+      id: uuid,
+      status: 'success',
+      commit_hash: commit,
+      commit_message: expect.stringMatching(/./),
+      source: 'api',
+      human_source: 'API',
+      created_at: expect.stringMatching(timestamp),
       log_id: expect.any(Number),
       log_url: `${box.sandbox.url}${deployment}/log`,
     });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { parseOptions } from '../../sandbox/options.ts';
@@ -102,5 +103,24 @@ describe('the sandbox', () => {
   ])('refuses %s: %s', (words, problem) => {
     const problems = [expect.stringContaining(problem)];
     expect(parseOptions(words.split(' '))).toEqual({ kind: 'problems', problems });
+  });
+
+  const file = join(box.folder, 'other.yml');
+  test.each([
+    ['shop: x', ['there is no word "shop"']],
+    ['sqldb: 7', ['sqldb must be a text']],
+    ['sqldb: "a b"', ['not "a b"']],
+    ['chat_a: x\nchat_b: x', ['chat_a and chat_b would be spelled alike']],
+    ['sqldb: php\nchat_b: webhook', ['the API has that name already']],
+    ['sqldb: {path: a/b, field: y}', ['not {"path":"a/b","field":"y"}']],
+    ['{', ['--vocabulary']],
+    ['shop: x\nsqldb: "?"\nchat_a: t\nchat_b: t\n', ['"shop"', 'sqldb', 'alike']],
+    [undefined, ['ENOENT']],
+  ])('refuses the vocabulary %j, along with other wrong options', async (content, all) => {
+    if (content === undefined) await rm(file);
+    else await writeFile(file, content);
+    const problems = [...all, '--port'].map((problem) => expect.stringContaining(problem));
+    const parsed = parseOptions([`--vocabulary=${file}`, '--port=x']);
+    expect(parsed).toEqual({ kind: 'problems', problems: expect.arrayContaining(problems) });
   });
 });

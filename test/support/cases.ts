@@ -12,6 +12,7 @@ import {
   type State,
 } from '../../harness/simulator/state.ts';
 import { framed } from '../../src/script/frame.ts';
+import { courseWith, seldomly, usually, weighing } from './chance.ts';
 
 /** One story: what there is, what is asked for, and what happens meanwhile. */
 export interface Case {
@@ -67,10 +68,6 @@ const CRONTABS = {
   escaped: (fields: Fields) => ({
     ...fields,
     ...('command' in fields && { command: String(fields.command).replaceAll('&', '&amp;') }),
-  }),
-  'in a folder': (fields: Fields) => ({
-    ...fields,
-    ...('command' in fields && { command: `cd /home/www && ${fields.command} >> /dev/null` }),
   }),
   'for root': (fields: Fields) => ({
     ...fields,
@@ -196,19 +193,13 @@ export function nameOf({ identity }: KindOfRecord, record: Readonly<Record<strin
 
 export const OTHER_SITE = newSite(1, 'other.example', { env: 'OTHERS=1\n', hasRepository: true });
 
-const course: fc.Arbitrary<Course> = fc.record({
-  delayMs: fc.constantFrom(0, 0, 700, 5_000),
-  durationMs: fc.constantFrom(3_000, 0, 400, 45_000),
-  exitStatus: fc.constantFrom(0, 0, 1, 143),
-  isKilled: seldomly(5),
-  isTalkative: fc.boolean(),
-  health: fc.constant('well'),
-});
+const course = courseWith({});
 
 export const manners: fc.Arbitrary<StoryManners> = fc.record({
   lastDeployAt: fc.constantFrom('end', 'start', 'end of a good one'),
-  env: fc.oneof(
-    { weight: 3, arbitrary: fc.constant<keyof typeof ENVS>('whole') },
+  env: usually<keyof typeof ENVS>(
+    'whole',
+    4,
     fc.constantFrom('masked', 'escaped when shown', 'escaped when kept', 'cut', 'sorted', 'without comments'),
   ),
   crontabs: fc.constantFrom('as sent', 'as sent', 'escaped', 'for root'),
@@ -228,19 +219,25 @@ export const manners: fc.Arbitrary<StoryManners> = fc.record({
 export const REPORTING = framed('git pull\n');
 /** The log of an earlier deploy that has told its end. */
 export const OLD_REPORT = `old\n\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=old\n`;
-const site: fc.Arbitrary<SimulatedSite> = fc
-  .record({
-    env: fc.constantFrom('OLD=1\nA=one\n', '# note\nexport FOO="two words" # why\nB=x', '', 'A=old', null),
-    script: fc.constantFrom('git pull\n', REPORTING, null),
-    hasRepository: fc.constantFrom(true, true, false),
-    hasBlogapp: fc.boolean(),
-    token: fc.constantFrom(null, '2025-12-31 00:00:00'),
-    hasLog: fc.boolean(),
-  })
-  .map(({ hasLog, ...given }) => {
-    const log = given.script === REPORTING ? OLD_REPORT : 'old\n';
+
+/** The site of a story, with the log of its last deploy, if the service still has that. */
+export const siteWith = (
+  fields: {
+    readonly [Field in Exclude<keyof SimulatedSite, 'log'>]?: fc.Arbitrary<SimulatedSite[Field]>;
+  },
+): fc.Arbitrary<SimulatedSite> =>
+  fc.tuple(fc.record(fields), fc.boolean()).map(([given, hasLog]) => {
+    const log = given.script?.startsWith('# site-deploy') ? OLD_REPORT : 'old\n';
     return newSite(2, DOMAIN, { ...given, log: hasLog ? log : null });
   });
+
+const site = siteWith({
+  env: fc.constantFrom('OLD=1\nA=one\n', '# note\nexport FOO="two words" # why\nB=x', '', 'A=old', null),
+  script: fc.constantFrom('git pull\n', REPORTING, null),
+  hasRepository: fc.constantFrom(true, true, false),
+  hasBlogapp: fc.boolean(),
+  token: fc.constantFrom(null, '2025-12-31 00:00:00'),
+});
 
 /** Kinds of which a service has no two of one name. */
 const UNIQUE = ['auth-users', 'databases'];
@@ -314,39 +311,29 @@ const declaredLists = fc.record(
   ),
 );
 
-const inputsOf = (operations: fc.Arbitrary<string[]>): fc.Arbitrary<Readonly<Record<string, string>>> =>
+const inputsOf = (operations: fc.Arbitrary<string[]>): fc.Arbitrary<Case['inputs']> =>
   fc
     .record({
-      operations,
-      dryRun: seldomly(12),
+      operations: operations.map(String),
+      'dry-run': seldomly(12).map(String),
       timeout: fc.constantFrom('15m', '15m', '15m', '15m', '60s', '5s', '1s'),
-      wait: seldomly(8).map((isNot) => !isNot),
-      script: fc.constantFrom('git pull\n', 'git pull\nmigrate\n'),
-      reportExitStatus: fc.constantFrom(true, true, false),
+      wait: seldomly(8).map((isNot) => String(!isNot)),
+      site: fc.constantFrom(DOMAIN, DOMAIN, '2'),
+      'deploy-script': fc.constantFrom('git pull\n', 'git pull\nmigrate\n'),
+      'report-exit-status': fc.constantFrom('true', 'true', 'false'),
       env: fc.constantFrom('A=one', "A='two words'\nNEW=it", 'B=x'),
-      envMode: fc.constantFrom('merge', 'merge', 'replace'),
-      envRemove: fc.constantFrom('', '', 'OLD'),
-      manifest: declaredLists,
-      prune: fc.subarray(KINDS.filter(({ isRemovable }) => isRemovable).map(({ name }) => name)),
-      reinstall: seldomly(4),
-      byId: seldomly(3),
+      'env-mode': fc.constantFrom('merge', 'merge', 'replace'),
+      'env-remove': fc.constantFrom('', '', 'OLD'),
+      manifest: declaredLists.map((lists) => JSON.stringify(lists)),
+      prune: fc.subarray(KINDS.filter(({ isRemovable }) => isRemovable).map(({ name }) => name)).map(String),
+      'reinstall-repository': seldomly(4).map(String),
+      'confirm-delete': fc.constant(DOMAIN),
+      'chat-a-webhook-url': fc.constant('https://hooks.example/of-the-test'),
     })
     .map((given) => ({
-      operations: given.operations.join(),
-      'dry-run': String(given.dryRun),
-      timeout: given.timeout,
-      wait: String(given.wait),
-      site: given.byId && !given.operations.includes('ensure-site') ? '2' : DOMAIN,
-      'deploy-script': given.script,
-      'report-exit-status': String(given.reportExitStatus),
-      env: given.env,
-      'env-mode': given.envMode,
-      'env-remove': given.envMode === 'replace' ? '' : given.envRemove,
-      manifest: JSON.stringify(given.manifest),
-      prune: given.prune.join(),
-      'reinstall-repository': String(given.reinstall),
-      'confirm-delete': DOMAIN,
-      'chat-a-webhook-url': 'https://hooks.example/of-the-test',
+      ...given,
+      site: given.operations.includes('ensure-site') ? DOMAIN : given.site,
+      'env-remove': given['env-mode'] === 'replace' ? '' : given['env-remove'],
     }));
 
 const effect: fc.Arbitrary<Effect> = fc.constantFrom<Effect[]>(
@@ -357,45 +344,38 @@ const effect: fc.Arbitrary<Effect> = fc.constantFrom<Effect[]>(
 );
 
 const fault: fc.Arbitrary<Fault> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ how: fc.constantFrom('reset', 'cut', 'garbage', 'html'), effect }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({
+  weighing(6, fc.record({ how: fc.constantFrom('reset', 'cut', 'garbage', 'html'), effect })),
+  weighing(
+    4,
+    fc.record({
       how: fc.constant('answer'),
       body: fc.constant('<html>Oops</html>'),
       status: fc.constantFrom(500, 502, 503, 504, 599, 408, 418, 499),
       effect,
     }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
+  ),
+  weighing(
+    2,
+    fc.record({
       how: fc.constant('refuse'),
       status: fc.constantFrom(422, 400, 401, 403, 404, 405, 409, 410),
     }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
+  ),
+  weighing(
+    2,
+    fc.record({
       how: fc.constant('limit'),
       retryAfter: fc.constantFrom(null, '1', '30', '86400', 'soon', '-1', 'Thu, 01 Jan 2026 00:00:20 GMT'),
     }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.constantFrom<Fault[]>({ how: 'lie' }, { how: 'lie' }, { how: 'empty' }, { how: 'stale' }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.constantFrom<Fault[]>(
-      { how: 'blank' },
-      { how: 'late', ms: 700 },
-      { how: 'late', ms: 9_000 },
-    ),
-  },
-  { weight: 2, arbitrary: fc.constant<Fault>({ how: 'strange' }) },
-  { weight: 1, arbitrary: fc.record({ how: fc.constant('redirect'), effect }) },
-  { weight: 1, arbitrary: fc.record({ how: fc.constant('huge'), effect: fc.constantFrom('now', 'none') }) },
+  ),
+  weighing(4, fc.record({ how: fc.constantFrom('lie', 'lie', 'empty', 'stale') })),
+  weighing(
+    3,
+    fc.constantFrom<Fault[]>({ how: 'blank' }, { how: 'late', ms: 700 }, { how: 'late', ms: 9_000 }),
+  ),
+  weighing(2, fc.constant<Fault>({ how: 'strange' })),
+  weighing(1, fc.record({ how: fc.constant('redirect'), effect })),
+  weighing(1, fc.record({ how: fc.constant('huge'), effect: fc.constantFrom('now', 'none') })),
 );
 
 const times = fc.constantFrom(1, 1, 1, 2, 4, 30);
@@ -419,11 +399,6 @@ export const meddling: fc.Arbitrary<Meddling> = fc.oneof(
   ),
   fc.constantFrom(...KINDS.map(({ list }): Meddling => ({ kind: 'delete record', list }))),
 );
-
-/** True once in so many times. */
-export function seldomly(often: number): fc.Arbitrary<boolean> {
-  return fc.nat({ max: often - 1 }).map((nth) => nth === 1);
-}
 
 /** Half of all stories have no trouble of a sort, so that what follows from one can be seen. */
 const seldom = <Value>(arbitrary: fc.Arbitrary<Value>, most: number): fc.Arbitrary<Value[]> =>
@@ -452,10 +427,13 @@ export const troubleWith = (
   });
 
 export const cancelUpTo = (request: number): fc.Arbitrary<Cancel> =>
-  fc.oneof(
-    { weight: 14, arbitrary: fc.constant('never') },
-    { weight: 1, arbitrary: fc.record({ beforeRequest: fc.nat(request) }) },
-    { weight: 1, arbitrary: fc.record({ atMs: fc.nat(60).map((seconds) => seconds * 500) }) },
+  usually<Cancel>(
+    'never',
+    8,
+    fc.oneof(
+      fc.record({ beforeRequest: fc.nat(request) }),
+      fc.record({ atMs: fc.nat(60).map((seconds) => seconds * 500) }),
+    ),
   );
 const cancel = cancelUpTo(20);
 
@@ -484,14 +462,15 @@ export const PLAIN: Case = {
     records: {},
   },
   manners: {
-    ...{ showsRepository: false, showsBlogapp: false, lagMs: 0, reboot: DOCUMENT.reboot },
-    ...{
-      env: 'whole',
-      crontabs: 'as sent',
-      lastDeployAt: 'end',
-      course: { ...GOOD, delayMs: 0 },
-      courses: {},
-    },
+    showsRepository: false,
+    showsBlogapp: false,
+    lagMs: 0,
+    reboot: DOCUMENT.reboot,
+    env: 'whole',
+    crontabs: 'as sent',
+    lastDeployAt: 'end',
+    course: { ...GOOD, delayMs: 0 },
+    courses: {},
   },
   inputs: { operations: 'deploy', timeout: '15m', env: 'A=one', 'report-exit-status': 'true' },
   trouble: { faults: [], meddling: [], away: [], latencyMs: 1 },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { deploymentId } from '../../harness/simulator/deployments.ts';
 import { type Course, isGood, type SimulatedDeploy } from '../../harness/simulator/deploys.ts';
 import { KNOWN_WORDS, LIST_MANNERS, shownId } from '../../harness/simulator/shown.ts';
+import { courseWith, mostly, seldomly, usually, weighing } from './chance.ts';
 import {
   answeredId,
   answerOf,
@@ -18,13 +19,6 @@ import type { Played } from './play-story.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** A value, and now and then one of the others. */
-const mostly = <Value>(usual: Value, ...others: Value[]) =>
-  fc.oneof(
-    { weight: 3, arbitrary: fc.constant(usual) },
-    { weight: 2, arbitrary: fc.constantFrom(...others) },
-  );
-
 const length = fc.oneof(
   fc.integer({ min: 100, max: 3 * SECOND }),
   fc.integer({ min: SECOND, max: 40 * SECOND }),
@@ -32,16 +26,11 @@ const length = fc.oneof(
 );
 
 const courseOf = (commit: string): fc.Arbitrary<Course> =>
-  fc.record({
+  courseWith({
     delayMs: mostly(0, 300, 4 * SECOND, 30 * SECOND),
     durationMs: length,
     exitStatus: fc.constantFrom(0, 1),
-    isKilled: fc.oneof(
-      { weight: 7, arbitrary: fc.constant(false) },
-      { weight: 1, arbitrary: fc.constant(true) },
-    ),
-    isTalkative: fc.boolean(),
-    health: fc.constant('well'),
+    isKilled: seldomly(8),
     commit: fc.constant(commit),
   });
 
@@ -84,10 +73,7 @@ const log: fc.Arbitrary<Story['log']> = fc.record({
   entryFrom: fc.constantFrom<Story['log']['entryFrom'][]>('request', 'start', 'end'),
   delayMs: mostly(0, 800),
   pageSize: mostly(0, 15, 3),
-  olderEntries: fc.oneof(
-    { weight: 60, arbitrary: fc.constantFrom(0, 2, 14, 40) },
-    { weight: 1, arbitrary: fc.constant(1_000) },
-  ),
+  olderEntries: fc.oneof(weighing(60, fc.constantFrom(0, 2, 14, 40)), weighing(1, fc.constant(1_000))),
   newsMs: fc.array(fc.integer({ min: -5 * SECOND, max: MINUTE }), { maxLength: 4 }),
 });
 
@@ -128,25 +114,19 @@ const anyStory: fc.Arbitrary<Story> = fc
     showsScript: mostly(true, false),
     trigger: mostly<Story['trigger']>('answered', 'lost', 'never arrived'),
     answeredId: mostly<Story['answeredId']>('ours', 'of the first', 'of the latest before', 'rounded'),
-    lagsMs: fc.oneof(
-      { weight: 3, arbitrary: fc.constant([0]) },
-      {
-        weight: 1,
-        arbitrary: fc.array(fc.constantFrom(0, 500, 1_000, 3_000), { minLength: 1, maxLength: 4 }),
-      },
+    lagsMs: usually<Story['lagsMs']>(
+      [0],
+      4,
+      fc.array(fc.constantFrom(0, 500, 1_000, 3_000), { minLength: 1, maxLength: 4 }),
     ),
-    faults: fc.oneof(
-      { weight: 3, arbitrary: fc.constant([]) },
-      {
-        weight: 1,
-        arbitrary: fc.array(
-          fc.record({ nth: fc.integer({ min: 0, max: 20 }), status: fc.constantFrom(404, 429, 503) }),
-          { maxLength: 4 },
-        ),
-      },
+    faults: usually<Story['faults']>(
+      [],
+      4,
+      fc.array(fc.record({ nth: fc.nat(20), status: fc.constantFrom(404, 429, 503) }), { maxLength: 4 }),
     ),
     latencyMs: fc.constantFrom(0, 80),
-    ...{ isShared: fc.boolean(), listOfSites: fc.constant<Story['listOfSites']>('true') },
+    isShared: fc.boolean(),
+    listOfSites: fc.constant<Story['listOfSites']>('true'),
     pollIntervalMs: mostly<number | undefined>(undefined, SECOND, 10 * SECOND),
     timeoutMs: mostly(10 * MINUTE, MINUTE, 5 * SECOND),
     expects: fc.oneof(
@@ -175,7 +155,11 @@ export const alone = (kind: Kind): fc.Arbitrary<Story> =>
 /** A service that shows what it shows at once, and always, and a run with time to look. */
 const AT_ONCE = {
   trigger: 'answered',
-  ...{ lagsMs: [0], faults: [], latencyMs: 0, pollIntervalMs: undefined, timeoutMs: 20 * MINUTE },
+  lagsMs: [0],
+  faults: [],
+  latencyMs: 0,
+  pollIntervalMs: undefined,
+  timeoutMs: 20 * MINUTE,
 } as const;
 
 /** Somebody else deploys before, meanwhile and after, on such a service. */
@@ -184,11 +168,18 @@ export const crowded = (kind: Kind): fc.Arbitrary<Story> =>
     const story = ofKind(drawn, kind);
     const { log, status, lastDeployAt } = story;
     return {
-      ...{ ...story, ...AT_ONCE, others: crowd, listOfSites },
+      ...story,
+      ...AT_ONCE,
+      others: crowd,
+      listOfSites,
       status: { ...status, words: status.words && KNOWN_WORDS, oddEvery: 0, beforeMs: 0, afterMs: 0 },
       log: {
         ...log,
-        ...({ ids: 'up', hasTimes: true, content: 'shown', entryFrom: 'start', delayMs: 0 } as const),
+        ids: 'up',
+        hasTimes: true,
+        content: 'shown',
+        entryFrom: 'start',
+        delayMs: 0,
         types: log.isList ? 'shown' : 'none',
       },
       lastDeployAt: lastDeployAt === 'with gaps' ? 'end' : lastDeployAt,
@@ -217,27 +208,29 @@ export const calm = fc
     service: fc.constantFrom<Kind[]>('document', 'family', 'by id'),
     lastDeployAt: fc.constantFrom<Story['lastDeployAt'][]>('start', 'end', 'end of a good one'),
     entryFrom: fc.constantFrom<Story['log']['entryFrom'][]>('start', 'end'),
-    reports: fc.boolean(),
+    mayReport: fc.boolean(),
     clockOffMs: mostly(0, -4 * MINUTE, 4 * MINUTE),
   })
-  .map(({ ours, service, lastDeployAt, entryFrom, reports, clockOffMs }) => {
-    const tells = service !== 'document' || reports;
+  .map(({ ours, service, lastDeployAt, entryFrom, mayReport, clockOffMs }) => {
+    // Where there is no status, silence after `last_deploy_at` has changed leaves the end unknown.
+    const isBare = service === 'document';
+    const reports = isBare || mayReport;
     return storyOf(service, {
-      // Where there is no status, silence after `last_deploy_at` has changed leaves the end unknown.
       ours: {
         ...ours,
-        ...{ delayMs: 300, isKilled: false, isTalkative: service === 'document' || ours.isTalkative },
-        durationMs: service === 'document' ? ours.durationMs / 3 : ours.durationMs,
+        delayMs: 300,
+        isKilled: false,
+        isTalkative: isBare || ours.isTalkative,
+        durationMs: isBare ? ours.durationMs / 3 : ours.durationMs,
       },
       lastDeployAt,
       // The deploy before shows how far the clock is off, if both moved `last_deploy_at` as they ended.
       clockOffMs: lastDeployAt === 'start' || ours.exitStatus !== 0 ? 0 : clockOffMs,
       log: { entryFrom },
-      reports: tells && (reports || service === 'document'),
-      reportedBefore: reports || service === 'document',
+      reports,
+      reportedBefore: reports,
     });
-  })
-  .map((story) => ({ ...story, reports: story.reports || story.status.words === undefined }));
+  });
 
 /** A poll of a long list reads so many pages, and the text of an entry. */
 const MOST_A_POLL = 6;

@@ -140,17 +140,23 @@ export function answerOf(
 const OURS: Course = { ...GOOD, durationMs: 10_000, commit: OUR_COMMIT };
 const DOCUMENT: Story = {
   ...DEPLOYS_OF_DOCUMENT,
-  ...{ ours: OURS, others: [{ ...OURS, askedMs: -600_000 }], reports: true, reportedBefore: true },
+  ours: OURS,
+  others: [{ ...OURS, askedMs: -600_000 }],
+  reports: true,
+  reportedBefore: true,
   clockOffMs: 0,
-  ...{ exitReportExpected: undefined, showsScript: true, trigger: 'answered', answeredId: 'ours' },
-  ...{ lagsMs: [0], faults: [] },
-  ...{
-    latencyMs: 0,
-    isShared: false,
-    listOfSites: 'true',
-    pollIntervalMs: undefined,
-  },
-  ...{ timeoutMs: 1_200_000, expects: [] },
+  exitReportExpected: undefined,
+  showsScript: true,
+  trigger: 'answered',
+  answeredId: 'ours',
+  lagsMs: [0],
+  faults: [],
+  latencyMs: 0,
+  isShared: false,
+  listOfSites: 'true',
+  pollIntervalMs: undefined,
+  timeoutMs: 1_200_000,
+  expects: [],
 };
 
 /** A service that answers as the document says, and one of the family. */

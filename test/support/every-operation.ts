@@ -15,7 +15,9 @@ export const TOGETHER = operations
 
 /** The inputs that they cannot do without. */
 export const INPUTS = {
-  ...{ 'deploy-script': 'echo deployed', env: 'A=1', 'certificate-id': '1' },
+  'deploy-script': 'echo deployed',
+  env: 'A=1',
+  'certificate-id': '1',
   'deploy-webhook-url': 'http://127.0.0.1:9/hook-of-every-operation',
 };
 

@@ -108,7 +108,8 @@ export async function openFailingDeploy({
       const late: string[] = [];
       let isEnded = false;
       const run = await deploy(simulation, inputs, {
-        ...{ ...more, whole: signal !== 'SIGKILL' },
+        ...more,
+        whole: signal !== 'SIGKILL',
         onStart: (own) => {
           end = own;
         },
@@ -140,8 +141,11 @@ async function deploy(
     return happens?.(`${writes} ${line} ${reads.filter((one) => one === line).length}`, simulation.service);
   });
   const usual = {
-    ...{ site: DOMAIN, operations: 'update-deploy-script, sync-env, deploy', commit: NEW },
-    ...{ 'deploy-script': SCRIPT, env: 'API_SECRET=new-secret-value-22\nADDED=yes-please' },
+    site: DOMAIN,
+    operations: 'update-deploy-script, sync-env, deploy',
+    commit: NEW,
+    'deploy-script': SCRIPT,
+    env: 'API_SECRET=new-secret-value-22\nADDED=yes-please',
   };
   const { 'health-check-url': page } = inputs;
   const pages = page !== undefined && { 'health-check-url': `${simulation.url}${page}` };

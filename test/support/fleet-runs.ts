@@ -94,7 +94,10 @@ export async function openFleet(
 
 const rows = z.array(
   z.object({
-    ...{ server: z.string(), site: z.string(), batch: z.number(), outcome: z.string() },
+    server: z.string(),
+    site: z.string(),
+    batch: z.number(),
+    outcome: z.string(),
     error: z.string().optional(),
   }),
 );

@@ -40,8 +40,14 @@ export function target(nth: number, batch: number, fromMs: number, run: RunEnd):
 export function waiting(nth: number, batch: number, message?: string): TargetEnd {
   const failure = message === undefined ? undefined : { reason: 'max-failures' as const, message, next: '' };
   return {
-    ...{ server: `web-${1 + (nth % 4)}`, site: domainOf(nth), batch, outcome: 'not-run' },
-    ...{ failure, results: [], durationMs: 0, fromMs: undefined },
+    server: `web-${1 + (nth % 4)}`,
+    site: domainOf(nth),
+    batch,
+    outcome: 'not-run',
+    failure,
+    results: [],
+    durationMs: 0,
+    fromMs: undefined,
   };
 }
 
@@ -75,7 +81,9 @@ export interface FleetEnd extends Omit<Partial<Report>, 'list'> {
 /** The report of a run of these targets. */
 export function fleet(targets: readonly TargetEnd[], { list, ...more }: FleetEnd = {}): Report {
   return {
-    ...{ outcome: 'succeeded', targets, hasChanges: true },
+    outcome: 'succeeded',
+    targets,
+    hasChanges: true,
     results: targets.flatMap(({ results }) => results),
     list: { shard: undefined, unfinished: unfinishedOf(targets), ...list },
     durationMs: Math.max(0, ...targets.map(({ fromMs = 0, durationMs }) => fromMs + durationMs)),
@@ -101,7 +109,9 @@ const cutEarly = {
 
 const again = row('deploy', 'planned', 0, 'trigger a deploy and follow it');
 const plan = (change?: string): RunEnd => ({
-  ...{ outcome: 'planned', hasChanges: change !== undefined, durationMs: 300 },
+  outcome: 'planned',
+  hasChanges: change !== undefined,
+  durationMs: 300,
   results:
     change === undefined
       ? [row('update-deploy-script', 'unchanged'), again]

@@ -69,13 +69,13 @@ export async function deploy(
 ) {
   const runner = await github.runner({ name: 'push' });
   const given = {
-    ...{
-      site: DOMAIN,
-      operations: 'update-deploy-script, sync-env, deploy',
-      'deploy-script': SCRIPT,
-      env: 'A=new',
-    },
-    ...{ 'github-token': github.token, timeout: '5m', ...inputs },
+    site: DOMAIN,
+    operations: 'update-deploy-script, sync-env, deploy',
+    'deploy-script': SCRIPT,
+    env: 'A=new',
+    'github-token': github.token,
+    timeout: '5m',
+    ...inputs,
   };
   const env = { ...runner, GIT_DIR: hasHistory ? folder : tmpdir() };
   const run = await sim.play(given, { ...more, env: { ...env, ...more.env } });

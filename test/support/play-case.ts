@@ -90,8 +90,12 @@ async function playEpisode(given: Case): Promise<Episode> {
   const { cancel, trouble } = given;
   const { latencyMs, away } = trouble;
   await using simulation = await openSimulation({
-    ...{ ...given.start, manners: mannersOf(given.manners), deadlineMs: prepared.inputs.timeoutMs },
-    ...{ operation, latencyMs, away },
+    ...given.start,
+    manners: mannersOf(given.manners),
+    deadlineMs: prepared.inputs.timeoutMs,
+    operation,
+    latencyMs,
+    away,
   });
   const { clock, service, seen } = simulation;
   const reason = new CancelledError('Cancelled.');

@@ -35,7 +35,8 @@ function inputsOf({ expects, timeoutMs, pollIntervalMs, exitReportExpected }: St
   return {
     site: '2',
     operations: exitReportExpected === undefined ? 'deploy' : 'update-deploy-script, deploy',
-    ...{ 'deploy-script': 'npm ci\n', 'report-exit-status': String(exitReportExpected ?? true) },
+    'deploy-script': 'npm ci\n',
+    'report-exit-status': String(exitReportExpected ?? true),
     timeout: `${timeoutMs / 1_000}s`,
     ...(pollIntervalMs !== undefined && { 'poll-interval': `${pollIntervalMs / 1_000}s` }),
     ...(expects.includes('failure-pattern') && { 'failure-pattern': '^fatal' }),
@@ -86,7 +87,8 @@ function inCompany(reader: Reader, clock: TestClock): Siblings {
   const other = join(undefined, clock.signal);
   const own = join(undefined, clock.signal);
   return {
-    ...{ ...own, doomed: () => {} },
+    ...own,
+    doomed: () => {},
     glance(site) {
       other.glance(OTHER_SITE.id).catch(() => {});
       return own.glance(site);

@@ -1,7 +1,6 @@
 import { CancelledError, DeadlineError, InputError, OperationError } from '../../src/core/errors.ts';
 import type { Reason } from '../../src/core/outcomes.ts';
 import { operations } from '../../src/operations/index.ts';
-import type { LiveCommit } from '../../src/outcome/commit-order.ts';
 import type { DeployResult, PageLook, Phase } from '../../src/outcome/deploy-result.ts';
 import { type OperationEnd, type OperationOutcome, type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
@@ -31,8 +30,13 @@ export const row = (
   durationMs = 0,
   ...changes: string[]
 ): OperationEnd => ({
-  ...{ operation, traits: traitsOf(operation), outcome, planned: changes, changes },
-  ...{ wrote: outcome === 'changed', durationMs },
+  operation,
+  traits: traitsOf(operation),
+  outcome,
+  planned: changes,
+  changes,
+  wrote: outcome === 'changed',
+  durationMs,
 });
 
 /** Everything that the runner says of a run on GitHub, and the workflow of its environment. */
@@ -41,7 +45,8 @@ export const places: Places = {
   siteRepository: 'acme/shop',
   hides: redactor.hides,
   env: {
-    ...{ GITHUB_SERVER_URL: 'https://github.example', GITHUB_REPOSITORY: 'acme/shop' },
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_REPOSITORY: 'acme/shop',
     GITHUB_RUN_ID: '19412873309',
   },
 };
@@ -74,8 +79,13 @@ export const deployed: DeployResult = {
 };
 
 const site: Facts['site'] = {
-  ...{ id: 7, domain: 'shop.example', last_deploy_at: '2026-11-20 10:00:00', blogapp: false },
-  ...{ status: undefined, repository: undefined, has_repository: undefined },
+  id: 7,
+  domain: 'shop.example',
+  last_deploy_at: '2026-11-20 10:00:00',
+  blogapp: false,
+  status: undefined,
+  repository: undefined,
+  has_repository: undefined,
 };
 
 const INSTALL = `From github.example:acme/shop
@@ -189,7 +199,10 @@ export function stopped(error: Error, deploy: DeployResult, deployLog: string, .
 /** A deploy whose script ended like this. */
 export const endedWith = (exitStatus: number, deploy: DeployResult, durationMs: number): DeployResult => ({
   ...deploy,
-  ...{ durationMs, exitStatus, evidence: [], page: undefined },
+  durationMs,
+  exitStatus,
+  evidence: [],
+  page: undefined,
   timeline: [
     ...deploy.timeline.slice(0, 2),
     happened(durationMs - 100, 'last_deploy_at changed', 'settling'),
@@ -225,7 +238,9 @@ export function unhealthyAfter(
   const next =
     'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.';
   const deploy: DeployResult = {
-    ...{ ...deployed, durationMs: 71_000, evidence: ['token', 'exit-status'] },
+    ...deployed,
+    durationMs: 71_000,
+    evidence: ['token', 'exit-status'],
     page: { before: healthy, after: { state: 'unhealthy', status: 502 } },
     timeline: [...deployed.timeline.slice(0, 5), happened(71_000, 'health-check failed')],
   };
@@ -263,7 +278,10 @@ const without = (
   results: readonly OperationEnd[],
   more: Partial<Facts> = {},
 ): RunEnd => ({
-  ...{ outcome, durationMs, results, facts: { ...noDeploy, ...more } },
+  outcome,
+  durationMs,
+  results,
+  facts: { ...noDeploy, ...more },
   hasChanges: results.some(({ changes, traits }) => changes.length > 0 && traits.repeats !== true),
   ...(outcome === 'planned' && { planHash }),
 });
@@ -275,21 +293,23 @@ const CRONTAB_PLANS = [
   'replace the crontab www "php artisan horizon:snapshot" (id 9): frequency "*/5 * * * *" → "0 * * * *"',
 ];
 const NOTHING = { added: [], changed: [], removed: [] };
-const SITE = row('ensure-site', 'unchanged', 12);
-const DEPLOY_PLAN = row('deploy', 'planned', 0, 'trigger a deploy and follow it');
 /** One more than stand in a row. */
 const MANY = [...crontabs('created', 1, 3), ...crontabs('replaced', 3, 5), ...crontabs('deleted', 5, 6)];
 const PLANNED = [
-  SITE,
+  row('ensure-site', 'unchanged', 12),
   row('update-deploy-script', 'planned', 41, 'replace the deploy script (7 lines and the exit report)'),
   row('sync-env', 'planned', 38, ENV_PLAN),
   row('sync-crontabs', 'planned', 33, ...CRONTAB_PLANS),
-  DEPLOY_PLAN,
+  row('deploy', 'planned', 0, 'trigger a deploy and follow it'),
   row('restart-queue-workers', 'planned', 30, 'restart the queue workers 3, 4'),
 ];
 /** A deploy of which nothing but its end was seen. */
 const bareDeploy: DeployResult = {
-  ...{ ...deployed, durationMs: 6_200, exitStatus: undefined, commit: undefined, evidence: ['token'] },
+  ...deployed,
+  durationMs: 6_200,
+  exitStatus: undefined,
+  commit: undefined,
+  evidence: ['token'],
   page: undefined,
   timeline: [
     happened(90, 'triggered', 'waiting'),
@@ -297,17 +317,6 @@ const bareDeploy: DeployResult = {
     happened(4_600, 'last_deploy_at changed', 'settling'),
   ],
 };
-
-const SUBJECTS = [
-  'Let @all see <b>the cart</b> | [free](https://x.example/) (#12) (@ann)',
-  `Say hunter2-correct-horse ${'very '.repeat(40)}often`,
-  ...Array.from({ length: 18 }, (_, nth) => `Fix the cart, part ${18 - nth}`),
-];
-/** The commits that go out, or back, with a deploy. */
-const goingOut = (...goesOut: string[]): LiveCommit => ({
-  ...{ commit: '04b2bbb0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4', sign: undefined, goesOut },
-  ours: '3f2c1b0a9d8e7f6a5b4c3d2e1f0a9b8c7d6e5f4a',
-});
 
 /** Reports of every kind, as runs leave them. */
 export const reports: Readonly<Record<string, RunEnd>> = {
@@ -336,9 +345,6 @@ export const reports: Readonly<Record<string, RunEnd>> = {
     durationMs: 0,
   },
   plan: without('planned', 640, PLANNED, { env: facts.env ?? NOTHING, script }),
-  'plan-goes-out': without('planned', 210, [SITE, DEPLOY_PLAN], {
-    live: goingOut('brings 51 commits since 04b2bbb0a9d8', ...SUBJECTS, 'and 31 more'),
-  }),
   unknown: stopped(
     new OperationError(
       'end-unseen',

@@ -14,10 +14,11 @@ import {
   type PageOfSite,
   PLAIN,
   REPORTING,
-  seldomly,
+  siteWith,
   theirDeploy,
   troubleWith,
 } from './cases.ts';
+import { courseWith, seldomly, usually, weighing } from './chance.ts';
 
 /** The commit that the site is on before a story, the one to deploy, and one with a longer id. */
 export const BEFORE = 'a'.repeat(40);
@@ -29,42 +30,34 @@ export const USING = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"
 const USING_IF = 'git fetch origin && git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"\n';
 
 /** Scripts from before a story: some pin a commit, and some only look like it. */
-const scripts: fc.Arbitrary<string | null> = fc.oneof(
-  {
-    weight: 9,
-    arbitrary: fc.constantFrom(framed(USING, BEFORE), framed(`${USING}migrate\n`, BEFORE)),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.constantFrom(
-      framed(USING, NEXT),
-      framed(USING_IF, BEFORE),
-      framed(USING_IF),
-      framed('# git reset --hard "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE),
-      framed('echo "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE),
-      `export SITE_DEPLOY_COMMIT=${BEFORE}\n${USING}`,
-      REPORTING,
-      'git pull\n',
-      null,
-    ),
-  },
+const scripts = usually<string | null>(
+  framed(USING, BEFORE),
+  3,
+  fc.constantFrom(
+    framed(`${USING}migrate\n`, BEFORE),
+    framed(USING, NEXT),
+    framed(USING_IF, BEFORE),
+    framed(USING_IF),
+    framed('# git reset --hard "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE),
+    framed('echo "$SITE_DEPLOY_COMMIT"\ngit pull\n', BEFORE),
+    `export SITE_DEPLOY_COMMIT=${BEFORE}\n${USING}`,
+    REPORTING,
+    'git pull\n',
+    null,
+  ),
 );
 
-const course = (
-  exitStatus: fc.Arbitrary<number>,
-  health: fc.Arbitrary<Course['health']>,
-): fc.Arbitrary<Course> =>
-  fc.record({
+const course = (exitStatus: fc.Arbitrary<number>, health: fc.Arbitrary<Course['health']>) =>
+  courseWith({
     delayMs: fc.constantFrom(0, 0, 0, 700, 5_000),
     durationMs: fc.oneof(
-      { weight: 9, arbitrary: fc.constantFrom(3_000, 3_000, 0, 400, 45_000) },
-      { weight: 1, arbitrary: fc.constantFrom(200_000, 620_000, 2_000_000) },
+      weighing(9, fc.constantFrom(3_000, 3_000, 0, 400, 45_000)),
+      weighing(1, fc.constantFrom(200_000, 620_000, 2_000_000)),
     ),
     exitStatus,
     isKilled: seldomly(20),
-    isTalkative: fc.boolean(),
     health,
-    commit: seldomly(20).map((isOutside) => (isOutside ? 'none' : undefined)),
+    commit: usually<string | undefined>(undefined, 20, fc.constant('none')),
   });
 const bad = course(fc.constantFrom(1, 1, 1, 143, 0), fc.constantFrom('ill', 'ill', 'late', 'well'));
 const good = course(
@@ -89,60 +82,39 @@ const operations = fc.constantFrom<string[][]>(
   ['deploy'],
 );
 
-const inputs = fc
+const inputs: fc.Arbitrary<Case['inputs']> = fc
   .record({
-    operations,
-    undo: fc.oneof(
-      { weight: 8, arbitrary: fc.constant('rollback') },
-      { weight: 2, arbitrary: fc.constantFrom('both', 'restore') },
-    ),
+    operations: operations.map(String),
+    undo: fc.constantFrom('rollback', 'rollback', 'rollback', 'rollback', 'both', 'restore'),
     commit: fc.constantFrom(NEXT, NEXT, NEXT, NEXT, LONG, BEFORE, ''),
-    script: fc.constantFrom(USING, USING, `${USING}migrate\n`, USING_IF),
+    'deploy-script': fc.constantFrom(USING, USING, `${USING}migrate\n`, USING_IF),
     plainScript: fc.constantFrom('git pull\n', 'git pull\nmigrate\n', USING),
-    expected: fc.constantFrom('', '', '', BEFORE, 'c'.repeat(7)),
-    timeout: fc.oneof(
-      { weight: 8, arbitrary: fc.constant('15m') },
-      { weight: 2, arbitrary: fc.constantFrom('2m', '30s', '12s', '5s') },
-    ),
-    dryRun: seldomly(25),
-    checksPage: fc.boolean(),
-    checksByCommand: seldomly(3),
-    patience: fc.constantFrom('60s', '60s', '14m'),
+    'expected-commit': fc.constantFrom('', '', '', BEFORE, 'c'.repeat(7)),
+    timeout: usually('15m', 5, fc.constantFrom('2m', '30s', '12s', '5s')),
+    'dry-run': seldomly(25).map(String),
+    'health-check-url': fc.constantFrom('https://shop.example/', ''),
+    'health-check-timeout': fc.constantFrom('60s', '60s', '14m'),
+    'verify-command': fc.constantFrom('', '', 'curl -f https://shop.example/'),
     env: fc.constantFrom('A=one', "A='two words'\nNEW=it", 'OLD=1'),
   })
-  .map((given): Readonly<Record<string, string>> => {
+  .map(({ undo, plainScript, ...given }) => {
     const commit = given.operations.includes('update-deploy-script') ? given.commit : '';
     return {
-      operations: given.operations.join(),
-      'rollback-on-failure': String(given.undo !== 'restore'),
-      'restore-on-failure': String(given.undo !== 'rollback'),
+      ...given,
+      'rollback-on-failure': String(undo !== 'restore'),
+      'restore-on-failure': String(undo !== 'rollback'),
       commit,
-      'expected-commit': commit === '' ? given.expected : '',
-      'deploy-script': commit === '' ? given.plainScript : given.script,
-      timeout: given.timeout,
-      'dry-run': String(given.dryRun),
-      'health-check-url': given.checksPage ? 'https://shop.example/' : '',
-      'health-check-timeout': given.patience,
-      'verify-command': given.checksByCommand ? 'curl -f https://shop.example/' : '',
-      env: given.env,
+      'expected-commit': commit === '' ? given['expected-commit'] : '',
+      'deploy-script': commit === '' ? plainScript : given['deploy-script'],
     };
   });
 
-const site = fc
-  .record({
-    script: scripts,
-    env: fc.oneof(
-      { weight: 8, arbitrary: fc.constant('OLD=1\nA=zero\n') },
-      { weight: 2, arbitrary: fc.constantFrom('', null) },
-    ),
-    hasRepository: seldomly(10).map((isNot) => !isNot),
-    token: fc.constantFrom(null, '2025-12-31 00:00:00', '2025-12-31 00:00:00'),
-    hasLog: fc.boolean(),
-  })
-  .map(({ hasLog, ...given }) => {
-    const log = given.script?.startsWith('# site-deploy') ? OLD_REPORT : 'old\n';
-    return newSite(2, DOMAIN, { ...given, log: hasLog ? log : null });
-  });
+const site = siteWith({
+  script: scripts,
+  env: usually<string | null>('OLD=1\nA=zero\n', 5, fc.constantFrom('', null)),
+  hasRepository: seldomly(10).map((isNot) => !isNot),
+  token: fc.constantFrom(null, '2025-12-31 00:00:00', '2025-12-31 00:00:00'),
+});
 
 const meddlingWithTexts: fc.Arbitrary<Meddling> = fc.oneof(
   fc.record({
@@ -196,8 +168,11 @@ export const FAILING: Case = {
     sites: [
       OTHER_SITE,
       newSite(2, DOMAIN, {
-        ...{ env: 'A=zero\n', hasRepository: true, script: framed(USING, BEFORE) },
-        ...{ token: '2025-12-31 00:00:00', log: OLD_REPORT },
+        env: 'A=zero\n',
+        hasRepository: true,
+        script: framed(USING, BEFORE),
+        token: '2025-12-31 00:00:00',
+        log: OLD_REPORT,
       }),
     ],
     records: {},
@@ -241,12 +216,17 @@ export const pageCase: fc.Arbitrary<Case> = fc
     const courses = { [NEXT]: [course], [BEFORE]: [{ ...course, health: again }] } as const;
     const [other = OTHER_SITE, own = OTHER_SITE] = FAILING.start.sites;
     return {
-      ...{ page, trouble, cancel, manners: { ...FAILING.manners, courses } },
+      page,
+      trouble,
+      cancel,
+      manners: { ...FAILING.manners, courses },
       start: { ...FAILING.start, sites: [other, { ...own, token }] },
       inputs: {
         ...FAILING.inputs,
-        ...{ 'rollback-on-failure': 'false', [undo]: 'true' },
-        ...{ 'health-check-url': 'https://shop.example/', 'health-check-timeout': '5s' },
+        'rollback-on-failure': 'false',
+        [undo]: 'true',
+        'health-check-url': 'https://shop.example/',
+        'health-check-timeout': '5s',
       },
     };
   });

@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { isGood, LATE_MS, type SimulatedDeploy } from '../../harness/simulator/deploys.ts';
 import type { Seen } from '../../harness/simulator/server.ts';
 import { CancelledError } from '../../src/core/errors.ts';
 import type { Episode } from './play-case.ts';
+import { lastShown, shownBefore, type Text, textIn, writesOf } from './text-invariants.ts';
 
 /** The part of a run after its deploy has failed, as the service saw it. */
 interface Undoing {
@@ -22,7 +22,9 @@ function undoingOf({ seen, service }: Episode): Undoing {
   const deeds = service.deeds.filter(({ by, what }) => by === 'ours' && what === 'deploy');
   const isSecond = (nth: number): boolean => isUndoing(deeds[nth]?.operation ?? '');
   return {
-    ...{ writes, trigger: writes.find(isTrigger), isAlone: ours.length === service.deploys.length },
+    writes,
+    trigger: writes.find(isTrigger),
+    isAlone: ours.length === service.deploys.length,
     first: ours.find((_, nth) => !isSecond(nth)),
     second: ours.find((_, nth) => isSecond(nth)),
   };
@@ -130,31 +132,6 @@ export function mayBeGivenUp(atMs: number, inputs: Episode['inputs']): boolean {
 
 function isChecked({ healthCheck, verifyCommand }: Episode['inputs']): boolean {
   return healthCheck !== undefined || verifyCommand !== undefined;
-}
-
-type Text = keyof typeof PATHS;
-const PATHS = { script: /\/deploy\/script$/, env: /\/env$/ };
-const contents = z.object({ deploy_script: z.optional(z.string()), content: z.optional(z.string()) });
-
-/** The text in a body. */
-function textIn(body: unknown): string | undefined {
-  const { deploy_script: script, content } = contents.safeParse(body).data ?? {};
-  return script ?? content;
-}
-
-/** The texts as they were shown before that request, in order. */
-function shownBefore(seen: readonly Seen[], text: Text, before: Seen): string[] {
-  const reads = seen.slice(0, seen.indexOf(before)).filter(({ line }) => line.startsWith('GET '));
-  return reads.flatMap(({ line, answer }) => (PATHS[text].test(line) ? (textIn(answer) ?? []) : []));
-}
-
-function lastShown(seen: readonly Seen[], text: Text, before: Seen): string | undefined {
-  return shownBefore(seen, text, before).at(-1);
-}
-
-/** The writes of a text. */
-function writesOf(seen: readonly Seen[], text: Text): readonly Seen[] {
-  return seen.filter(({ line }) => line.startsWith('PATCH ') && PATHS[text].test(line));
 }
 
 /** True for a write of that text. */

@@ -26,8 +26,6 @@ const again: DeployResult = {
   ],
 };
 
-const missing = { state: 'unhealthy', status: 404 } as const;
-
 /** A run whose deploy failed and whose rollback ended like this. */
 function rolledBack(
   outcome: 'failed' | 'cancelled',
@@ -42,7 +40,9 @@ function rolledBack(
   const { facts, failure, ...failed } = unhealthyAfter(said, restored);
   const env = { added: [], changed: [], removed: [] };
   return {
-    ...{ ...failed, outcome, rollback },
+    ...failed,
+    outcome,
+    rollback,
     ...(failure && {
       failure: {
         ...failure,
@@ -55,39 +55,6 @@ function rolledBack(
   };
 }
 
-/** A run whose page was missing before and after its deploy, so that nothing was put back. */
-function notToBlame(): RunEnd & { readonly rollback: RollbackEnd } {
-  const why = 'the page was so before this run, too';
-  const sentence = `nothing was deployed again: ${why}. The site is on commit ${deployed.commit} now.`;
-  const kept = {
-    'update-deploy-script': `the deploy script was not put back: ${why}`,
-    'sync-env': `the .env was not put back: ${why}`,
-  };
-  const rollback = {
-    outcome: 'not-run',
-    failure: { reason: 'unhealthy-before', message: sentence, next: '' },
-    commit: undefined,
-    deploy: undefined,
-    durationMs: 0,
-  } as const;
-  const lines = [
-    'The deploy ended, but the health check failed: https://shop.example/up answered with status 404; the page answered 404 before the deploy, too.',
-    ...[sentence, ...Object.values(kept)].map((line) => `${ROLLBACK}: ${line}`),
-  ];
-  const { facts, ...failed } = unhealthyAfter('', kept);
-  return {
-    ...{ ...failed, rollback },
-    failure: {
-      reason: 'unhealthy-before',
-      message: lines.join('\n'),
-      next: 'See whether the site has this page: check the path in health-check-url.',
-    },
-    ...(facts?.deploy && {
-      facts: { ...facts, deploy: { ...facts.deploy, page: { before: missing, after: missing } } },
-    }),
-  };
-}
-
 /** Reports of every end of a rollback, as runs leave them. */
 export const rollbacks = {
   'rolled-back': rolledBack('failed', {
@@ -96,7 +63,6 @@ export const rollbacks = {
     deploy: again,
     durationMs: 40_100,
   }),
-  'rollback-not-due': notToBlame(),
   'rollback-failed': rolledBack('failed', {
     outcome: 'failed',
     failure: {

@@ -25,8 +25,15 @@ export function startOf(given: Partial<AtTrigger>, isFramed?: boolean): State {
   const { lastDeployAt, log } = BEFORE;
   const old = { isList: false, entries: [entryOf(log, lastDeployAt)], lastPage: 1 };
   return startState({
-    ...{ expects: NOTHING, lost: undefined, said: '', id: undefined },
-    ...{ triggeredAt: 0, serviceAt: Date.UTC(2026, 0, 1), log: old, earlierRun: undefined, isFramed },
+    expects: NOTHING,
+    lost: undefined,
+    said: '',
+    id: undefined,
+    triggeredAt: 0,
+    serviceAt: Date.UTC(2026, 0, 1),
+    log: old,
+    earlierRun: undefined,
+    isFramed,
     site: { siteStatus: undefined, liveText: undefined, lastDeployAt, isListed: false },
     ...given,
   });

@@ -1,29 +1,54 @@
+import * as z from 'zod/mini';
 import type { Seen } from '../../harness/simulator/server.ts';
 import { MASK } from './cases.ts';
 import type { Episode } from './play-case.ts';
 
-/** Lists what must not be, of texts that can only be replaced as a whole: a sentence for each. */
+/** A text that can only be replaced as a whole. */
+export type Text = keyof typeof PATHS;
+const PATHS = { script: /\/deploy\/script$/, env: /\/env$/ };
+const contents = z.object({ deploy_script: z.optional(z.string()), content: z.optional(z.string()) });
+
+/** The text in a body. */
+export function textIn(body: unknown): string | undefined {
+  const { deploy_script: script, content } = contents.safeParse(body).data ?? {};
+  return script ?? content;
+}
+
+function readsBefore(seen: readonly Seen[], text: Text, before: Seen): Seen[] {
+  const earlier = seen.slice(0, seen.indexOf(before));
+  return earlier.filter(({ line }) => line.startsWith('GET ') && PATHS[text].test(line));
+}
+
+/** The texts as they were shown before that request, in order. */
+export function shownBefore(seen: readonly Seen[], text: Text, before: Seen): string[] {
+  return readsBefore(seen, text, before).flatMap(({ answer }) => textIn(answer) ?? []);
+}
+
+export function lastShown(seen: readonly Seen[], text: Text, before: Seen): string | undefined {
+  return shownBefore(seen, text, before).at(-1);
+}
+
+/** The writes of a text. */
+export function writesOf(seen: readonly Seen[], text: Text): readonly Seen[] {
+  return seen.filter(({ line }) => line.startsWith('PATCH ') && PATHS[text].test(line));
+}
+
+/** Lists what must not be, of such texts: a sentence for each. */
 export function textViolations(episode: Episode): string[] {
-  const writes = episode.seen.filter(({ line }) => line.startsWith('PATCH ') && TEXT.test(line));
+  const { seen } = episode;
   return [
-    ...writes.flatMap((write) => ofTime(write, episode)),
-    ...writes.flatMap((write) => ofEnv(write, episode)),
+    ...(['script', 'env'] as const).flatMap((text) =>
+      writesOf(seen, text).flatMap((write) => ofTime(write, text, episode)),
+    ),
+    ...writesOf(seen, 'env').flatMap((write) => ofEnv(write, episode)),
     ...ofReadBack(episode),
   ];
 }
 
-const TEXT = /\/(env|script)$/;
-
-/** The reads of a text before it was written. */
-function readsBefore(write: Seen, seen: readonly Seen[]): readonly Seen[] {
-  const line = write.line.replace('PATCH', 'GET');
-  return seen.slice(0, seen.indexOf(write)).filter((one) => one.line === line);
-}
-
 /** Nothing but one answer beside it may come between the read of a text and its write. */
-function ofTime(write: Seen, { seen, given }: Episode): string[] {
+function ofTime(write: Seen, text: Text, { seen, given }: Episode): string[] {
   if (write.fate.includes('"late"')) return [];
-  const readMs = readsBefore(write, seen).at(-1)?.atMs ?? Number.NEGATIVE_INFINITY;
+  const readMs = readsBefore(seen, text, write).at(-1)?.atMs ?? Number.NEGATIVE_INFINITY;
   const ageMs = write.atMs - readMs;
   const most = 1_001 + 2 * given.trouble.latencyMs;
   return ageMs <= most ? [] : [`written ${ageMs} ms after it was read: ${write.line}`];
@@ -31,11 +56,10 @@ function ofTime(write: Seen, { seen, given }: Episode): string[] {
 
 /** A merge keeps each line that it does not manage of what it was shown last, and never writes a mask. */
 function ofEnv(write: Seen, { inputs, seen }: Episode): string[] {
-  if (!write.line.endsWith('/env')) return [];
   const { env, envRemove, envMode } = inputs;
-  const content = contentOf(JSON.parse(write.body)) ?? '';
+  const content = textIn(JSON.parse(write.body)) ?? '';
   if (content.includes(MASK)) return ['a mask was written in the place of a value'];
-  const reads = readsBefore(write, seen);
+  const reads = readsBefore(seen, 'env', write);
   // An emptiness that shows twice is believed.
   const isBelieved = reads.slice(-2).every(({ fate }) => fate.includes('"blank"'));
   if (envMode !== 'merge' || isBelieved) return [];
@@ -57,17 +81,12 @@ function isLineOf(line: string, key: string): boolean {
 function ofReadBack({ report, seen, inputs }: Episode): string[] {
   const result = report.results.find(({ operation }) => operation === 'sync-env');
   if (result?.outcome !== 'changed' || inputs.dryRun || result.restored !== undefined) return [];
-  const own = seen.filter(({ operation, line }) => operation === 'sync-env' && line.endsWith('/env'));
+  const own = seen.filter(({ operation, line }) => operation === 'sync-env' && PATHS.env.test(line));
   const write = own.findLast(({ line }) => line.startsWith('PATCH'));
-  const shown = contentOf(own.at(-1)?.answer)?.split('\n');
+  const shown = textIn(own.at(-1)?.answer)?.split('\n');
   if (write === undefined || own.at(-1) === write || shown === undefined) return [];
-  const sent = (contentOf(JSON.parse(write.body)) ?? '').trimEnd().split('\n');
+  const sent = (textIn(JSON.parse(write.body)) ?? '').trimEnd().split('\n');
   let at = 0;
   for (const line of shown) if (line === sent[at] || line.endsWith(`=${MASK}`)) at += 1;
   return at >= sent.length ? [] : [`shown otherwise than sent, and called changed: ${JSON.stringify(shown)}`];
-}
-
-function contentOf(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null || !('content' in body)) return undefined;
-  return typeof body.content === 'string' ? body.content : undefined;
 }

@@ -73,11 +73,8 @@ databases:
     'auth-users: [{ name: "bob ", password: " kept " }]',
     'crontabs:\n  - user: www\n    frequency: * * * * *',
     'crontabs:\n  - user: www\n    command: php x: y',
-    'crontabs:\n  - user: www\n    command: @daily',
-    'crontabs:\n  - user: www\n    command: !x y',
     'crontabs:\n  - user: www\n    command: x\n\tuser: y',
     'daemons: [{ command: x, extras: {}, system_user: www }]',
-    'daemons:\n  - command: x\n    system_user: www',
     '{"daemons": [{ "comand": "x", "system_user": "www" }], "cron": []}',
   ];
   test('explains common mistakes as in test/golden/manifest-mistakes.txt', async () => {
@@ -164,14 +161,16 @@ network-rules:
   });
 
   const MISTAKES = [
-    '{ port: 80 }|{ from_ip_address: null }|{ status: active }|{ id: 7 }|allow|{ _method: DELETE }',
-    '{ note: one, two }|{ __proto__: x }|{ options: { a: 1 } }|{ options: [null] }',
-    '{ mode: 0755 }|{ modes: [1, 0x10] }|{ weight: 1e999 }|{ account: 12345678901234567890 }',
-    '{ note: "\\ud800" }|{ note: "${NONE}" }',
+    '{ port: 80 }|{ status: active }|allow|{ _method: DELETE }|{ note: one, two }',
+    '{ options: { a: 1 } }|{ options: [null] }|{ modes: [1, 0x10] }|{ note: "\\ud800" }|{ note: "${NONE}" }',
+  ].flatMap((texts) => texts.split('|'));
+  const ALIKE = [
+    '{ from_ip_address: null }|{ id: 7 }|{ __proto__: x }',
+    '{ mode: 0755 }|{ weight: 1e999 }|{ account: 12345678901234567890 }',
   ].flatMap((texts) => texts.split('|'));
   test('are refused with their place and a reason, as in test/golden/manifest-extra.txt', async () => {
     expectGolden('manifest-extra.txt', await explained(MISTAKES, rule));
-    for (const extra of MISTAKES) expect((await declaredIn(extra)).record).toBeUndefined();
+    for (const extra of [...MISTAKES, ...ALIKE]) expect((await declaredIn(extra)).record).toBeUndefined();
   });
 
   test('may have names that only resemble those of the kind', async () => {

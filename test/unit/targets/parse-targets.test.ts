@@ -134,12 +134,12 @@ describe('an entry that is a map', () => {
 });
 
 describe('a wrong list of targets', () => {
+  // What e2e/fleet-input.test.ts shows of them is left out here.
   const MISTAKES = [
-    '§site: shop.example§null§- *.shop.example§-§- web-1/§- { server: \' \', site: a.example }§- "a\\nb"§- { site: ~ }',
-    '- { site: a.example, branch: }§- { site: a, brnch: b }§- { site: a, timeout: 5m }',
-    '- { site: a, branch: one, pass-word2: }§- { site: a, env: A=1 }§- { site: a, chat-a-webhook-url: x }',
+    'site: shop.example§- *.shop.example§- { server: \' \', site: a.example }§- "a\\nb"§- { site: ~ }',
+    '- { site: a, branch: one, pass-word2: }§- { site: a, chat-a-webhook-url: x }',
     '- { site: a, repository: "https://ci:secret@git.example/shop.git" }§- { site: a, prune: [[a]] }',
-    '- web-*/shop.example§- shop-*.example§- "*..example"§- "*"§- site: a\n  site: b',
+    '- "*..example"§- "*"§- site: a\n  site: b',
     '- https://shop.example§-a.example\n-b.example§- site:a.example§- a.example,\n- b.example',
   ];
 
@@ -150,6 +150,7 @@ describe('a wrong list of targets', () => {
       .join('');
     expect(explained.replace('pass-word2: }', '')).not.toContain('pass-word2');
     expectGolden('targets-mistakes.txt', explained);
+    for (const alike of ['', 'null']) expect(problemsOf(alike)).toEqual(problemsOf('site: shop.example'));
   });
 
   test('has each wrong key reported at its line', () => {
