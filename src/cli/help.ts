@@ -93,7 +93,7 @@ function flagOf(input: Declaration): string {
 
 function ofInput(input: Declaration): string {
   const { name, description, default: standard = '' } = input;
-  const isNone = ['', 'false'].includes(standard) || standard.startsWith('${{') || name === WITHOUT_DEFAULT;
+  const isNone = ['', 'false'].includes(standard) || name === WITHOUT_DEFAULT;
   return entry(flagOf(input), `${plain(description)}${isNone ? '' : ` Default: ${standard}.`}`);
 }
 

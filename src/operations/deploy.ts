@@ -9,7 +9,7 @@ import {
   olderCommit,
   reportExitStatus,
 } from '../inputs/common.ts';
-import { combine, declare, declareFlag, type Input, readValues, type Values } from '../inputs/input.ts';
+import { combine, declare, declareFlag, type Input, type Values } from '../inputs/input.ts';
 import { parseHeaders } from '../values/headers.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
@@ -67,11 +67,12 @@ const page = {
   }),
 };
 
-const healthCheck = combine(Object.values(page), async (form): Promise<HealthCheck | undefined> => {
-  const { url, headers = {}, contains, statuses = [], timeoutMs = 0 } = await readValues(page, form);
-  const proxy = url === undefined ? undefined : form.proxyFor(url);
-  return url === undefined ? undefined : { url, headers, proxy, statuses, contains, timeoutMs };
-});
+const healthCheck = combine(
+  page,
+  ({ url, ...rest }, form): values.Parsed<HealthCheck | undefined> => ({
+    value: url === undefined ? undefined : { url, ...rest, proxy: form.proxyFor(url) },
+  }),
+);
 
 const verifyCommand = declare('verify-command', 'deploy', {
   description:

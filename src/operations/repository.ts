@@ -26,7 +26,7 @@ const MAP_IT =
 
 const branch = declare('branch', 'site', {
   description: 'For `ensure-repository`, the branch to install.',
-  default: '${{ github.head_ref || github.ref_name }}',
+  expression: '${{ github.head_ref || github.ref_name }}',
   public: true,
   parse: parseBranch,
 });

@@ -1,8 +1,8 @@
 import type { Problem } from '../core/errors.ts';
 import { isEnvKey } from '../dotenv/key.ts';
 import { envRequired, envTexts } from '../inputs/common.ts';
-import { combine, declare, type Form, readValues } from '../inputs/input.ts';
-import { parseKeys, parseOneOf } from '../values/input-values.ts';
+import { combine, declare, type Form } from '../inputs/input.ts';
+import { type Parsed, parseKeys, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
 const sources = {
@@ -24,10 +24,12 @@ const sources = {
 };
 
 /** The values to set, by key. All of them are secrets. */
-const env = combine(Object.values(sources), async (form): Promise<ReadonlyMap<string, string>> => {
-  const { file = [], text = [], prefixed = [] } = await readValues(sources, form);
-  return new Map([...file, ...text, ...prefixed]);
-});
+const env = combine(
+  sources,
+  ({ file = [], text = [], prefixed = [] }): Parsed<ReadonlyMap<string, string>> => ({
+    value: new Map([...file, ...text, ...prefixed]),
+  }),
+);
 
 const envMode = declare('env-mode', 'env', {
   description: '`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.',

@@ -1,6 +1,6 @@
 import { CHECKOUT_LINE, commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
 import { combine, declare, type Form, need } from '../inputs/input.ts';
-import { parseText } from '../values/input-values.ts';
+import type { Parsed } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
 const TEXT = 'deploy-script';
@@ -13,30 +13,25 @@ const READABLE =
 /** A script whose lines YAML has joined, as it lacks a "|": what follows `set -e` on its line is never run. */
 const JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m;
 
-const scriptText = declare(TEXT, 'script', {
+const text = declare(TEXT, 'script', {
   description: 'For `update-deploy-script`, the text of the script.',
-  parse: parseText,
+  // Its white space counts.
+  parse: (_, form) => checkSyntax(TEXT, form.get(TEXT), form),
 });
 
-const scriptFile = declare(FILE, 'script', {
+const file = declare(FILE, 'script', {
   description: 'For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.',
-  parse: parseText,
+  parse(path, form) {
+    if (form.get(TEXT).trim() === '') return checkSyntax(FILE, form.file(FILE, path) ?? '', form);
+    form.report(BOTH, 'one of the two, not both');
+    return { value: '' };
+  },
 });
 
-const deployScript = combine([scriptText, scriptFile], async (form) => {
-  const text = form.get(TEXT);
-  const path = form.get(FILE).trim();
-  if (text.trim() === '') {
-    const script = path === '' ? undefined : form.file(FILE, path);
-    return script === undefined ? undefined : checkSyntax(FILE, script, form);
-  }
-  if (path === '') return checkSyntax(TEXT, text, form);
-  form.report(BOTH, 'one of the two, not both');
-  return undefined;
-});
+const deployScript = combine({ text, file }, (given) => ({ value: given.text ?? given.file }));
 
 /** Reports a script that bash cannot read. One with wrong characters is told elsewhere. */
-async function checkSyntax(input: string, script: string, form: Form): Promise<string> {
+async function checkSyntax(input: string, script: string, form: Form): Promise<Parsed<string>> {
   const unfilled = script.split('\n').findIndex((line) => /^(?!\s*#).*\$\{\{/.test(line)) + 1;
   if (unfilled > 0)
     form.report(
@@ -44,7 +39,7 @@ async function checkSyntax(input: string, script: string, form: Form): Promise<s
       `no \${{ … }}, as in line ${unfilled}: GitHub fills it in only in workflows; let the script read a variable, from .env or deploy-variables`,
     );
   const isForBash = /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
-  if (!isForBash) return script;
+  if (!isForBash) return { value: script };
   const isFramed = (await reportExitStatus.read(form))?.value !== false;
   const errorInFrame = isFramed ? await form.findSyntaxError?.(script, 'framed') : undefined;
   const isChecked = isFramed && errorInFrame === undefined;
@@ -53,7 +48,7 @@ async function checkSyntax(input: string, script: string, form: Form): Promise<s
   else if (errorInFrame !== undefined) form.report(input, `${READABLE}; bash -n says: ${errorInFrame}`);
   if (JOINED.test(script))
     form.report(input, 'set -e on a line of its own; in YAML, write deploy-script: | above the script');
-  return script;
+  return { value: script };
 }
 
 const UNREPORTED = {

@@ -1,6 +1,7 @@
 import type { Problem } from '../core/errors.ts';
 import { readPullRequest } from '../github/event.ts';
 import type { Form, InputHost } from '../inputs/input.ts';
+import { checkWithoutList } from '../inputs/list.ts';
 import { type HttpProxy, proxyFor, proxySecrets } from '../net/proxy.ts';
 import type { Place } from '../runner/bash-syntax.ts';
 import type { Redactor } from '../secrets/redactor.ts';
@@ -16,6 +17,7 @@ export async function readTargets(
   { readonly inputs: Inputs } | { readonly list: ListInputs } | { readonly unfinished: string | undefined }
 > {
   if (!namesList(form)) {
+    checkWithoutList(form);
     const inputs = await readInputs(form);
     return inputs === undefined ? { unfinished: undefined } : { inputs };
   }

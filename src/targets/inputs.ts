@@ -3,9 +3,7 @@ import { commonInputs } from '../inputs/common.ts';
 import {
   areAll,
   type Declaration,
-  type Drafts,
   type Form,
-  type Input,
   inputSections,
   readValues,
   type Values,
@@ -24,22 +22,20 @@ export interface Inputs extends RunValues {
   readonly operations: readonly PreparedOperation[];
 }
 
-const unordered = new Set<Input<unknown>>([
+const allInputs = [
   ...Object.values(commonInputs),
   targets,
   ...Object.values(listInputs),
   ...reportInputs,
   vocabulary,
-  ...knownOperations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
-]);
+  ...knownOperations.flatMap(({ inputs }) => inputs),
+];
+const unordered = [...new Set(allInputs.flatMap(({ declared }) => declared))];
 
-/** Every input, in the order of sections. One without a declaration is read only by its operation. */
-const allInputs = Object.keys(inputSections).flatMap((section) =>
-  [...unordered].filter(({ declared: [first] }) => first?.section === section),
+/** Every input, in the order of action.yml. */
+export const declarations: readonly Declaration[] = Object.keys(inputSections).flatMap((heading) =>
+  unordered.filter(({ section }) => section === heading),
 );
-
-/** Every declared input, in the order of action.yml. */
-export const declarations: readonly Declaration[] = allInputs.flatMap(({ declared }) => declared);
 
 /**
  * Reads and checks inputs, even those of operations that were not requested, and warns of likely mistakes.
@@ -50,7 +46,7 @@ export async function readInputs(form: Form): Promise<Inputs | undefined> {
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
   requireTarget(wanted, form);
-  for (const input of allInputs) await input.read(form);
+  for (const input of declarations) await input.read(form);
   const operations: PreparedOperation[] = [];
   for (const operation of wanted) {
     const prepared = await operation.prepare(form);
@@ -118,7 +114,7 @@ function checkOrder(wanted: readonly Operation[], form: Form): void {
 }
 
 /** Reports inputs about deploys that the operations cannot use. */
-function checkDeploys(wanted: readonly Operation[], inputs: Drafts<RunValues>, form: Form): void {
+function checkDeploys(wanted: readonly Operation[], inputs: Partial<RunValues>, form: Form): void {
   const pinning = knownOperations.find(({ pinsCommit }) => pinsCommit);
   const firstDeploy = wanted.findIndex(({ deploys }) => deploys);
   const firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit);
