@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { codeOf, InputError } from '../core/errors.ts';
 import { exitCodes, failureOf, outcomeOf } from '../outcome/failure.ts';
+import { connect } from '../run/contexts.ts';
 import { createStep, type StepHost } from '../step/step.ts';
+import { resolveTarget } from '../targets/find-site.ts';
 import { readTargets } from '../targets/form.ts';
 
 const WORKFLOW = '.github/workflows/deploy.yml';
@@ -81,8 +83,6 @@ async function findSite(step: Step, host: StepHost) {
   if (!('inputs' in read)) throw new InputError(form.problems);
   const own = { server: host.get('server').trim(), site: get('site') };
   if ([...standIns.keys()].some((name) => host.get(name).trim() === '')) return own;
-  const { connect } = await import('../run/contexts.ts');
-  const { resolveTarget } = await import('../targets/find-site.ts');
   const { client, stop } = connect(read.inputs, step);
   const looking = resolveTarget(client, read.inputs);
   const { site, serverId, listed = [] } = await looking.finally(stop).finally(client.close);

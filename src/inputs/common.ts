@@ -103,7 +103,7 @@ export function readTextOrFile(form: Form, input: string): { readonly text: stri
   return { text: text.trim() === '' ? '' : text, file: isPath ? path : input };
 }
 
-/** The readers of dotenv text, which are loaded when there is any. */
+/** The readers and the writer of dotenv text, which are loaded when there is any. */
 export const envTexts = () => import('./env-text.ts');
 
 /** The keys that must have a value in the `.env`. */

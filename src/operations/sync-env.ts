@@ -65,7 +65,7 @@ export const syncEnv = declareOperation({
     const both = [...(removed ?? [])].filter((key) => values?.has(key));
     if (both.length > 0) report('env-remove', `no key that is also set: ${both.join(', ')}`);
     if (!values?.size) return problems;
-    const { spell } = await import('../dotenv/spelling.ts');
+    const { spell } = await envTexts();
     for (const [key, value] of values) {
       const spelling = spell(value);
       if (!spelling.ok) report('env', `a value for ${key} that a .env can hold: ${spelling.reason}`);

@@ -1,5 +1,6 @@
 import { CHECKOUT_LINE, commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
 import { combine, declare, type Form, need } from '../inputs/input.ts';
+import { problemOf } from '../script/frame.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
@@ -70,9 +71,8 @@ export const updateDeployScript = declareOperation({
     olderCommit,
     commitBy,
   },
-  async check({ script, reportExitStatus: reports = true, commit: given, commitBy: way = 'script' }) {
+  check({ script, reportExitStatus: reports = true, commit: given, commitBy: way = 'script' }) {
     const pin = way === 'script' ? given : undefined;
-    const { problemOf } = await import('../script/frame.ts');
     const expected = script === undefined ? undefined : problemOf(script, reports, given, pin);
     const problems = expected === undefined ? [] : [{ input: BOTH, expected }];
     return reports || pin === undefined ? problems : [...problems, UNREPORTED];

@@ -7,6 +7,7 @@ import type { Result } from '../outcome/result.ts';
 import { operationLine } from '../report/log-lines.ts';
 import { begin, endOf, notRun, type Ports, type Run } from './contexts.ts';
 import { anotherPlan } from './plan-hash.ts';
+import { recover } from './recover.ts';
 import { planningOf, runOperation } from './run-operation.ts';
 
 /**
@@ -37,8 +38,7 @@ async function runFound(run: Run): Promise<RunEnd> {
   }
   await runEach(run);
   const { failure } = run;
-  if (failure !== undefined && run.ended.at(-1)?.operation.deploys)
-    await (await import('./recover.ts')).recover(run, failure);
+  if (failure !== undefined && run.ended.at(-1)?.operation.deploys) await recover(run, failure);
   return endOf(run);
 }
 

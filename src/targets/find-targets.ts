@@ -5,9 +5,9 @@ import type { Facts } from '../outcome/facts.ts';
 import { siteLabel } from '../site/site-presence.ts';
 import { isHostName } from '../values/host-name.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
+import { type Place, reportAt, type TargetEntry } from './entry.ts';
 import { factsOf, onServer, resolveTarget, type Sites, serversOf, siteAmong, sitesOf } from './find-site.ts';
 import type { Inputs } from './inputs.ts';
-import { type Place, reportAt, type TargetEntry } from './parse-targets.ts';
 import { checkServers, formOf, type Prepared, readEntry } from './read-list.ts';
 
 /** A target of a list, found and ready to be run. */

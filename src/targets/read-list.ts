@@ -3,8 +3,8 @@ import { areAll, type Form, readValues, type Values } from '../inputs/input.ts';
 import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import { isPattern } from '../values/site-pattern.ts';
+import { ANY, reportAt, type TargetEntry } from './entry.ts';
 import { type Inputs, readInputs } from './inputs.ts';
-import { ANY, parseTargets, reportAt, type TargetEntry } from './parse-targets.ts';
 
 const { asked, planHash, timeoutMs } = commonInputs;
 const ofAll = { ...listInputs, asked, planHash, timeoutMs };
@@ -24,6 +24,7 @@ export interface Prepared extends TargetEntry {
 /** Reads the inputs of a list: those of the run, and those of every entry. Without `entries`, the form has problems. */
 export async function readList(form: Form): Promise<ListInputs | { readonly given: string }> {
   const values = await readValues(ofAll, form);
+  const { parseTargets } = await import('./parse-targets.ts');
   const { entries, isOpen } = parseTargets(form);
   checkOperations(values.asked ?? [], entries, form);
   // The names of all sites are public before the secrets of any are hidden.

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { TargetEntry } from '../../../src/targets/entry.ts';
 import { declarations } from '../../../src/targets/inputs.ts';
-import { parseTargets, type TargetEntry } from '../../../src/targets/parse-targets.ts';
+import { parseTargets } from '../../../src/targets/parse-targets.ts';
 import { parseYaml } from '../../../src/values/yaml.ts';
 import { formWith } from '../../support/forms.ts';
 import { expectGolden } from '../../support/golden.ts';
