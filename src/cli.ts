@@ -25,7 +25,7 @@ const log = {
 };
 
 /** The beginning of a summary. */
-const SUMMARY = /^(?:$|### \p{Emoji})/u;
+const SUMMARY_START = /^(?:$|### \p{Emoji})/u;
 /** Opening a pipe that nobody reads would wait for ever. */
 const FOR_SUMMARY = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NONBLOCK;
 
@@ -41,21 +41,21 @@ if ((given.has('help') || given.has('completion')) && problems.length === 0) {
 } else if (given.has('version')) {
   const about = readFileSync(join(checkout(), 'package.json'), 'utf8');
   stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
-} else await run();
+} else await runCommandLine();
 
 /** The program is dist/cli/index.js of a checkout, maybe called by a link to it. */
 function checkout(): string {
   return join(realpathSync(process.argv[1] ?? ''), '../../..');
 }
 
-async function run(): Promise<void> {
+async function runCommandLine(): Promise<void> {
   silence(process);
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => cancel.abort(new CancelledError(`The run was cancelled (${signal}).`)));
   }
   const summary = given.get('summary') ?? '';
-  const isTaken = isOther(summary, SUMMARY);
+  const isTaken = isOther(summary, SUMMARY_START);
   const { env, ...inputs } = await gather(commandLine, process.env, (input) =>
     readStdin(input, cancel.signal),
   );

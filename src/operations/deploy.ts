@@ -38,7 +38,7 @@ const successPatterns = declarePatterns(
   'Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure.',
 );
 
-const page = {
+const pageInputs = {
   url: declare('health-check-url', 'deploy', {
     description:
       'A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
@@ -68,7 +68,7 @@ const page = {
 };
 
 const healthCheck = combine(
-  page,
+  pageInputs,
   ({ url, ...rest }, form): values.Parsed<HealthCheck | undefined> => ({
     value: url === undefined ? undefined : { url, ...rest, proxy: form.proxyFor(url) },
   }),

@@ -14,13 +14,13 @@ const READABLE =
 /** A script whose lines YAML has joined, as it lacks a "|": what follows `set -e` on its line is never run. */
 const JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m;
 
-const text = declare(TEXT, 'script', {
+const scriptText = declare(TEXT, 'script', {
   description: 'For `update-deploy-script`, the text of the script.',
   // Its white space counts.
   parse: (_, form) => checkSyntax(TEXT, form.get(TEXT), form),
 });
 
-const file = declare(FILE, 'script', {
+const scriptFile = declare(FILE, 'script', {
   description: 'For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.',
   parse(path, form) {
     if (form.get(TEXT).trim() === '') return checkSyntax(FILE, form.file(FILE, path) ?? '', form);
@@ -29,7 +29,9 @@ const file = declare(FILE, 'script', {
   },
 });
 
-const deployScript = combine({ text, file }, (given) => ({ value: given.text ?? given.file }));
+const deployScript = combine({ text: scriptText, file: scriptFile }, ({ text, file }) => ({
+  value: text ?? file,
+}));
 
 /** Reports a script that bash cannot read. One with wrong characters is told elsewhere. */
 async function checkSyntax(input: string, script: string, form: Form): Promise<Parsed<string>> {

@@ -4,7 +4,13 @@ import { getSite, type Site } from '../api/sites.ts';
 import { inDoubt, OperationError, reasonOf } from '../core/errors.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';
-import { FIELDS, type Field, namesOf, type Urls, type updateNotifications } from './update-notifications.ts';
+import {
+  type Field,
+  namesOf,
+  URL_FIELDS,
+  type Urls,
+  type updateNotifications,
+} from './update-notifications.ts';
 
 export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
   async plan({ facts: { site }, hide }) {
@@ -16,7 +22,7 @@ export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
     const isBlind = differing.some((field) => known[field] === undefined);
     const why = isBlind ? ' (sent in every run: no call shows which are set)' : '';
     const urlOf = (field: Field) => wanted[field] ?? (known[field] || undefined);
-    const all = Object.fromEntries(FIELDS.map((field) => [field, urlOf(field)]));
+    const all = Object.fromEntries(URL_FIELDS.map((field) => [field, urlOf(field)]));
     return { changes: [planChange(`set ${namesOf(differing)}${why}`, { differing, all }, replaceUrls)] };
   },
 });
@@ -40,7 +46,7 @@ function isSameUrl(shown = '', wanted = ''): boolean {
 }
 
 function givenIn(urls: Urls): readonly Field[] {
-  return FIELDS.filter((field) => urls[field] !== undefined);
+  return URL_FIELDS.filter((field) => urls[field] !== undefined);
 }
 
 const NO_CALL = 'Your service has no such call: it cannot set notification URLs.';

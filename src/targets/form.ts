@@ -9,7 +9,7 @@ import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines, type Strength } from '../secrets/secret-forms.ts';
 import { LEAST_TOKEN } from '../values/input-values.ts';
 import { declarations, type Inputs, readInputs } from './inputs.ts';
-import { type ListInputs, readList } from './read-list.ts';
+import { type ListInputs, readTargetList } from './read-list.ts';
 
 /** Reads the inputs of a step: those of its only target, or of a list. If its form has problems then, only the output `unfinished`. */
 export async function readTargets(
@@ -22,7 +22,7 @@ export async function readTargets(
     const inputs = await readInputs(form);
     return inputs === undefined ? { unfinished: undefined } : { inputs };
   }
-  const list = await readList(form);
+  const list = await readTargetList(form);
   return 'entries' in list ? { list } : { unfinished: list.given };
 }
 

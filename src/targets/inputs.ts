@@ -157,7 +157,7 @@ async function warnOfLikelyMistakes(inputs: Inputs, { get, isOffBranch }: Form):
   const pinsNone = commit === undefined && operations.some(({ pinsCommit }) => pinsCommit);
   const withoutToken = githubToken === undefined;
   const branch = get('branch').trim();
-  const isOff = commit !== undefined && branch !== '' && (await isOffBranch?.(commit, branch));
+  const isOff = commit !== undefined && branch !== '' && (await isOffBranch?.(commit, branch)) === true;
   const warnings = [
     inputs.rollbackOnFailure &&
       pinsNone &&

@@ -21,13 +21,13 @@ export function parseTargets(form: Form) {
     report('site, targets', 'only one of them: an entry of targets names its site');
   const reported = form.problems.length;
   const { text, file } = readTextOrFile(form, 'targets');
-  if (form.problems.length > reported) return UNREAD;
+  if (form.problems.length > reported) return NOTHING_READ;
   const isLines = file === 'targets' && !IS_YAML.test(text) && wordsIn(text).length > 0;
   const parsed = parseYaml(isLines ? listOf(text) : text, file, true);
   if ('expected' in parsed || !Array.isArray(parsed.value.value)) {
     const noList = /^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST;
     report('targets', 'expected' in parsed ? parsed.expected : noList);
-    return UNREAD;
+    return NOTHING_READ;
   }
   const items: readonly unknown[] = parsed.value.value;
   const entries: readonly TargetEntry[] = readItems(items, parsed.value.lineOf, form);
@@ -37,7 +37,7 @@ export function parseTargets(form: Form) {
   return { entries: isRead ? entries : [ANY], isOpen: !isSecret && !items.some(mayBeSecret) };
 }
 
-const UNREAD = { entries: [ANY], isOpen: false };
+const NOTHING_READ = { entries: [ANY], isOpen: false };
 
 /** Reads the items of a list. Returns the entries that nothing is wrong with. */
 function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: Form): TargetEntry[] {
@@ -106,7 +106,7 @@ function readItem(item: unknown, { get }: Form, note: Note) {
   if (odd !== undefined) note(odd);
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(fields)) {
-    const refusal = refusalOf(key, value);
+    const refusal = fieldRefusal(key, value);
     if (refusal !== undefined) note(refusal, key);
     texts.set(key, inputText(value) ?? '');
   }
@@ -135,7 +135,7 @@ function checkName(what: 'server' | 'site', name: string | undefined, note: Note
 }
 
 /** Says what is wrong with a field of an entry; undefined if nothing is. */
-function refusalOf(key: string, value: unknown): string | undefined {
+function fieldRefusal(key: string, value: unknown): string | undefined {
   if (inputOf(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
   const refusal = refusalOfSecret(key, value);
   if (refusal !== undefined || inputText(value) !== undefined) return refusal;
@@ -173,7 +173,7 @@ const OTHER_WORDS = new Map([
 ]);
 
 /** The inputs that an entry may set. */
-export const SETTABLE = declarations.map(({ name }) => name).filter((name) => !refusalOf(name, ''));
+export const SETTABLE = declarations.map(({ name }) => name).filter((name) => !fieldRefusal(name, ''));
 
 function mayBeSecret(item: unknown): boolean {
   return isMap(item) && Object.entries(item).some(([key, value]) => refusalOfSecret(key, value));
