@@ -14,7 +14,7 @@ const baseUrl = declare('base-url', 'target', {
 });
 
 /** The proxy for requests to the service, if any. */
-const proxy = combine({ baseUrl }, ({ baseUrl: url }, form) => ({ value: form.proxyFor(url) }));
+const proxy = combine({ baseUrl }, ({ baseUrl: url }, form) => form.proxyFor(url));
 
 /** True when the frame with the exit report goes around the deploy script. */
 export const reportExitStatus = declareFlag('report-exit-status', 'script', {
@@ -85,9 +85,7 @@ const prefix = declare('expected-commit', 'deploy', {
 });
 
 /** The commit that must have been deployed, or its first digits, in small letters. */
-export const expectedCommit = combine({ commit, prefix }, ({ commit: whole, prefix: digits }) => ({
-  value: whole ?? digits,
-}));
+export const expectedCommit = combine({ commit, prefix }, (given) => given.commit ?? given.prefix);
 
 /**
  * Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file.

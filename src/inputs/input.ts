@@ -120,11 +120,14 @@ export function declare<Value>(
   { parse, missing, ...traits }: InputTraits & { readonly parse: Parse<Value>; readonly missing?: Value },
 ): Input<Value | undefined> {
   const { required, secret, default: standard = '' } = traits;
-  const read = readOnce<Value | undefined>(name, async (form) => {
+  const read = readOnce<Value | undefined>(async (form) => {
     const text = form.get(name).trim() || standard;
-    if (text !== '') return parse(text, form);
-    if (!required) return { value: missing };
-    return { expected: secret ? `a value; it is empty. ${form.whyEmpty()}` : 'a value; none is given' };
+    if (text === '' && !required) return { value: missing };
+    const none = secret ? `a value; it is empty. ${form.whyEmpty()}` : 'a value; none is given';
+    const parsed = text === '' ? { expected: none } : await parse(text, form);
+    if ('value' in parsed) return parsed;
+    form.report(name, parsed.expected);
+    return undefined;
   });
   return { declared: [{ name, section, ...traits, read }], read };
 }
@@ -134,15 +137,15 @@ export function declareFlag(name: string, section: Section, traits: InputTraits)
   return declare(name, section, { default: 'false', ...traits, parse: parseBoolean });
 }
 
-/** Makes a value of the values of several inputs. What is expected instead is reported for all of them. */
+/** Makes a value of the values of several inputs. `make` may report problems. */
 export function combine<Values, Value>(
   parts: InputsOf<Values>,
-  make: (values: Values, form: Form) => Parsed<Value> | Promise<Parsed<Value>>,
+  make: (values: Values, form: Form) => Value,
 ): Input<Value> {
   const declared = Object.values<Input<unknown>>(parts).flatMap((part) => part.declared);
-  const read = readOnce(declared.map(({ name }) => name).join(', '), async (form) => {
+  const read = readOnce(async (form) => {
     const values = await readValues(parts, form);
-    return areAll(values, parts) ? make(values, form) : undefined;
+    return areAll(values, parts) ? { value: make(values, form) } : undefined;
   });
   return { declared, read };
 }
@@ -153,21 +156,22 @@ export function combine<Values, Value>(
  * @param expected describes the missing value, as in `a value, as deploy needs it`
  */
 export function need<Value>(input: Input<Value | undefined>, expected: string): Input<Value> {
-  return combine({ input }, ({ input: value }) => (value === undefined ? { expected } : { value }));
+  const { declared } = input;
+  const read = readOnce<Value>(async (form) => {
+    const given = await input.read(form);
+    if (given?.value !== undefined) return { value: given.value };
+    if (given !== undefined) form.report(declared.map(({ name }) => name).join(', '), expected);
+    return undefined;
+  });
+  return { declared, read };
 }
 
-/** Makes a reader that reads once for each form, and gives no value with which a problem was reported. */
-function readOnce<Value>(
-  names: string,
-  read: (form: Form) => Promise<Parsed<Value> | undefined>,
-): Input<Value>['read'] {
-  const readFirst: Input<Value>['read'] = async (form) => {
+/** Makes a reader that reads once for each form, and drops a value with which a problem was reported. */
+function readOnce<Value>(read: Input<Value>['read']): Input<Value>['read'] {
+  const readFirst: typeof read = async (form) => {
     const { length } = form.problems;
-    const parsed = await read(form);
-    if (parsed === undefined || 'value' in parsed)
-      return form.problems.length === length ? parsed : undefined;
-    form.report(names, parsed.expected);
-    return undefined;
+    const value = await read(form);
+    return form.problems.length === length ? value : undefined;
   };
   const known = new WeakMap<Form, Promise<{ readonly value: Value } | undefined>>();
   return (form) => {

@@ -67,11 +67,8 @@ const pageInputs = {
   }),
 };
 
-const healthCheck = combine(
-  pageInputs,
-  ({ url, ...rest }, form): values.Parsed<HealthCheck | undefined> => ({
-    value: url === undefined ? undefined : { url, ...rest, proxy: form.proxyFor(url) },
-  }),
+const healthCheck = combine(pageInputs, ({ url, ...rest }, form): HealthCheck | undefined =>
+  url === undefined ? undefined : { url, ...rest, proxy: form.proxyFor(url) },
 );
 
 const verifyCommand = declare('verify-command', 'deploy', {

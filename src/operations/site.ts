@@ -48,7 +48,7 @@ const confirmDelete = declare('confirm-delete', 'site', {
 });
 
 /** The pull request of the run. Not declared, as it comes from the event. */
-const pullRequest = combine({}, (_, form) => ({ value: form.pullRequest?.() }));
+const pullRequest = combine({}, (_, form) => form.pullRequest?.());
 
 /** Deletes the site; a missing site counts as deleted. The facts keep it for the outputs. */
 export const deleteSite = declareOperation({

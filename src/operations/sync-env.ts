@@ -2,7 +2,7 @@ import type { Problem } from '../core/errors.ts';
 import { isEnvKey } from '../dotenv/key.ts';
 import { envRequired, envTexts } from '../inputs/common.ts';
 import { combine, declare, type Form } from '../inputs/input.ts';
-import { type Parsed, parseKeys, parseOneOf } from '../values/input-values.ts';
+import { parseKeys, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
 const sources = {
@@ -26,9 +26,8 @@ const sources = {
 /** The values to set, by key. All of them are secrets. */
 const env = combine(
   sources,
-  ({ file = [], text = [], prefixed = [] }): Parsed<ReadonlyMap<string, string>> => ({
-    value: new Map([...file, ...text, ...prefixed]),
-  }),
+  ({ file = [], text = [], prefixed = [] }): ReadonlyMap<string, string> =>
+    new Map([...file, ...text, ...prefixed]),
 );
 
 const envMode = declare('env-mode', 'env', {

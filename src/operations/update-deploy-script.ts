@@ -29,9 +29,7 @@ const scriptFile = declare(FILE, 'script', {
   },
 });
 
-const deployScript = combine({ text: scriptText, file: scriptFile }, ({ text, file }) => ({
-  value: text ?? file,
-}));
+const deployScript = combine({ text: scriptText, file: scriptFile }, ({ text, file }) => text ?? file);
 
 /** Reports a script that bash cannot read. One with wrong characters is told elsewhere. */
 async function checkSyntax(input: string, script: string, form: Form): Promise<Parsed<string>> {
