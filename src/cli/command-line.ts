@@ -63,19 +63,21 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
   const { given, words } = sort(args, report);
-  const [help, init, merging] = OWN_WORDS.map((word) => given.has(word));
-  if (merging && !help && words.length === 0)
+  const isMerge = given.has(REPORT_WORD);
+  const isRun = !given.has('help');
+  if (isMerge && isRun && words.length === 0)
     report(REPORT_WORD, 'the JSON documents of runs, as in site-deploy report north.json south.json');
-  if (!merging && words.length > 0 && given.has('operations'))
+  if (!isMerge && words.length > 0 && given.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
-  if (init && !help && words.length > 0) report('init', 'no operation beside it');
-  const looking = operations.filter(({ choosesSite }) => init && choosesSite).map(({ name }) => name);
+  const isInit = given.has('init');
+  if (isInit && isRun && words.length > 0) report('init', 'no operation beside it');
+  const looking = operations.filter(({ choosesSite }) => isInit && choosesSite).map(({ name }) => name);
   const listed = [...words, ...looking].join('\n');
-  if (listed !== '') given.set(merging ? 'reports' : 'operations', listed);
+  if (listed !== '') given.set(isMerge ? 'reports' : 'operations', listed);
   const piped = [...given].filter(([name, value]) => value === '-' && inputOf(name)).map(([name]) => name);
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
-  return { given, operations: merging ? [] : words, problems, fromStdin: piped[0] };
+  return { given, operations: isMerge ? [] : words, problems, fromStdin: piped[0] };
 }
 
 /** Sorts the arguments into flags and own words, by name, and words that are operations, or files after `report`. */

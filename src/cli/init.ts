@@ -35,19 +35,12 @@ export async function init(host: StepHost, checkout: string): Promise<number> {
 
 type Step = ReturnType<typeof createStep>;
 
-/** A word of README's workflow, and what takes its place; empty if that is not known. */
-interface Word {
-  readonly name: string;
-  readonly standIn: string;
-  readonly own: string;
-}
-
 async function writeFiles(root: string, checkout: string, host: StepHost, step: Step): Promise<void> {
   const { get } = host;
   const { info } = step.console;
   const { server, site } = await findSite(step, host);
   const script = scriptIn(root);
-  const words: readonly Word[] = [
+  const words = [
     { name: 'uses', standIn: 'your-org/site-deploy@<full commit id>', own: usesOf(checkout) },
     { name: 'base-url', standIn: 'https://panel.example.com', own: get('base-url').trim() },
     { name: 'server', standIn: 'web-1', own: literal(server) },
@@ -55,7 +48,11 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
     { name: 'branch', standIn: 'main', own: literal(get('branch').trim() || branchOf(root)) },
     { name: 'deploy-script-file', standIn: SCRIPT, own: script },
   ];
-  const readFilled = (path: string): string => fill(readFileSync(join(checkout, path), 'utf8'), words);
+  // All at once: a word that was filled in may hold another one.
+  const standIns = new RegExp(words.map(({ standIn }) => standIn).join('|'), 'g');
+  const fill = (found: string): string => words.find(({ standIn }) => standIn === found)?.own || found;
+  const readFilled = (path: string): string =>
+    readFileSync(join(checkout, path), 'utf8').replace(standIns, fill);
   const write = (path: string, text: string, toSet: string): boolean => {
     const done = writeNew(join(root, path), text, /^true$/i.test(get('dry-run')));
     info(`${path}: ${done ?? 'is there already, and stays as it is'}`);
@@ -71,12 +68,6 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
     info(`Set next, in ${script}: set -e at its top.`);
   info('Set next, on GitHub, under Settings → Secrets and variables → Actions: the secret SITE_API_TOKEN.');
   info(`Then commit, and rehearse it: npm --prefix '${checkout}' run rehearse -- '${join(root, WORKFLOW)}'`);
-}
-
-/** Puts the own words in the places of the others, all at once: an own one may hold another one. */
-function fill(text: string, words: readonly Word[]): string {
-  const standIns = new RegExp(words.map(({ standIn }) => standIn).join('|'), 'g');
-  return text.replace(standIns, (found) => words.find(({ standIn }) => standIn === found)?.own || found);
 }
 
 /** Checks all inputs, and finds the site that they name, or the only one, if the service can be asked. */

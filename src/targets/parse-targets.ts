@@ -94,7 +94,8 @@ function readItem(item: unknown, { get }: Form, note: Note) {
     note('a text such as web-1/shop.example, or a map with the key site');
     return undefined;
   }
-  const [server, site] = ['server', 'site'].map((name) => inputText(fields[name])?.trim());
+  const server = inputText(fields.server)?.trim();
+  const site = inputText(fields.site)?.trim();
   if (get('server').trim() === '' && !('server' in fields))
     note('a server, as in web-1/shop.example; neither the entry nor the step names one');
   checkName('server', server, note);
