@@ -34,11 +34,11 @@ function operationParts(chosen: readonly Operation[]): string[] {
   return [
     `Usage: site-deploy ${names} [--INPUT VALUE…]`,
     ofOperations(chosen),
-    titledList('Example, with SITE_DEPLOY_BASE_URL and SITE_DEPLOY_API_TOKEN set', [
+    block('Example, with SITE_DEPLOY_BASE_URL and SITE_DEPLOY_API_TOKEN set', [
       `  site-deploy ${[names, '--server web-1', ...site, ...needed].join(' ')} --dry-run`,
     ]),
     ...inputParts(declarations.filter((input) => own.has(input))),
-    titledList(
+    block(
       'Inputs of every run',
       common.map((input) => `  ${flagOf(input)}`),
     ),
@@ -52,7 +52,7 @@ function flagParts(): string[] {
     wrap(
       'Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error.',
     ),
-    titledList(
+    block(
       'Flags',
       Object.entries(OWN_FLAGS).map(([name, flag]) =>
         entry(`--${name}${'value' in flag ? ` ${flag.value}` : ''}`, `${flag.about}.`),
@@ -74,7 +74,7 @@ function allParts(): string[] {
 }
 
 function ofOperations(some: readonly Operation[]): string {
-  return titledList(
+  return block(
     'Operations',
     some.map(({ name, summary }) => entry(name, `${summary}.`)),
   );
@@ -83,7 +83,7 @@ function ofOperations(some: readonly Operation[]): string {
 function inputParts(inputs: readonly Declaration[]): string[] {
   return Object.entries(inputSections).flatMap(([section, title]) => {
     const entries = inputs.filter((input) => input.section === section).map(ofInput);
-    return entries.length === 0 ? [] : titledList(withoutCode(title), entries);
+    return entries.length === 0 ? [] : block(withoutCode(title), entries);
   });
 }
 
@@ -97,7 +97,8 @@ function ofInput(input: Declaration): string {
   return entry(flagOf(input), `${withoutCode(description)}${isNone ? '' : ` Default: ${standard}.`}`);
 }
 
-function titledList(title: string, entries: readonly string[]): string {
+/** A title and what stands below it. */
+function block(title: string, entries: readonly string[]): string {
   return [`${title}:`, ...entries].join('\n');
 }
 
@@ -115,7 +116,7 @@ function wrap(text: string, indent = ''): string {
   return (text.match(line) ?? []).map((words) => indent + words).join('\n');
 }
 
-const COMPLETED_WORDS = [...OPERATIONS, ...OWN_WORDS].join(' ');
+const ALL_WORDS = [...OPERATIONS, ...OWN_WORDS].join(' ');
 
 /** Writes the completion of a shell, from the operations and inputs that there are; or says which shells there are. */
 export function renderCompletion(shell: string | undefined): Answer {
@@ -124,9 +125,7 @@ export function renderCompletion(shell: string | undefined): Answer {
   if (shell !== 'fish') return { problem: '--completion: expected one of bash, zsh, fish' };
   const flags = [...FLAGS].map(([flag, { type }]) => `-l ${flag}${type === 'string' ? ' -r -F' : ''}`);
   return {
-    text: [`-f -a '${COMPLETED_WORDS}'`, ...flags]
-      .map((line) => `complete -c site-deploy ${line}\n`)
-      .join(''),
+    text: [`-f -a '${ALL_WORDS}'`, ...flags].map((line) => `complete -c site-deploy ${line}\n`).join(''),
   };
 }
 
@@ -137,7 +136,7 @@ const IN_ZSH =
 function inBash(): string {
   const valued = [...FLAGS].filter(([, { type }]) => type === 'string').map(([flag]) => `--${flag}`);
   return `_site_deploy() {
-  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" known="${COMPLETED_WORDS}"
+  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" known="${ALL_WORDS}"
   COMPREPLY=()
   case "$before" in ${valued.join('|')}|=) return ;; esac
   case "$word" in -*) known="--${[...FLAGS.keys()].join(' --')}" ;; esac

@@ -10,11 +10,7 @@ const inputs = {
 };
 export type Field = keyof typeof inputs;
 export type Urls = { readonly [Name in Field]?: string | undefined };
-export const URL_FIELDS: readonly Field[] = [
-  'chat_a_webhook_url',
-  'chat_b_webhook_url',
-  'deploy_webhook_url',
-];
+export const WEBHOOKS: readonly Field[] = ['chat_a_webhook_url', 'chat_b_webhook_url', 'deploy_webhook_url'];
 
 /** Sets the given notification URLs and leaves the others alone. Shows names of inputs, never URLs. */
 export const updateNotifications = declareOperation({
@@ -24,11 +20,11 @@ export const updateNotifications = declareOperation({
   writesBlind: true,
   inputs,
   check(urls) {
-    const isRead = URL_FIELDS.every((field) => field in urls);
-    if (!isRead || URL_FIELDS.some((field) => urls[field] !== undefined)) return [];
+    const isRead = WEBHOOKS.every((field) => field in urls);
+    if (!isRead || WEBHOOKS.some((field) => urls[field] !== undefined)) return [];
     const expected =
       'at least one URL for update-notifications. An empty secret usually has a misspelled name';
-    return [{ input: namesOf(URL_FIELDS), expected }];
+    return [{ input: namesOf(WEBHOOKS), expected }];
   },
 });
 

@@ -7,9 +7,9 @@ import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } fro
 import {
   type Field,
   namesOf,
-  URL_FIELDS,
   type Urls,
   type updateNotifications,
+  WEBHOOKS,
 } from './update-notifications.ts';
 
 export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
@@ -22,7 +22,7 @@ export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
     const isBlind = differing.some((field) => known[field] === undefined);
     const why = isBlind ? ' (sent in every run: no call shows which are set)' : '';
     const urlOf = (field: Field) => wanted[field] ?? (known[field] || undefined);
-    const all = Object.fromEntries(URL_FIELDS.map((field) => [field, urlOf(field)]));
+    const all = Object.fromEntries(WEBHOOKS.map((field) => [field, urlOf(field)]));
     return { changes: [planChange(`set ${namesOf(differing)}${why}`, { differing, all }, replaceUrls)] };
   },
 });
@@ -46,7 +46,7 @@ function isSameUrl(shown = '', wanted = ''): boolean {
 }
 
 function givenIn(urls: Urls): readonly Field[] {
-  return URL_FIELDS.filter((field) => urls[field] !== undefined);
+  return WEBHOOKS.filter((field) => urls[field] !== undefined);
 }
 
 const NO_CALL = 'Your service has no such call: it cannot set notification URLs.';
