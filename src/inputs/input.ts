@@ -55,6 +55,9 @@ export type InputsOf<Values> = { readonly [Name in keyof Values]: Input<Values[N
 /** The values of inputs that are read together. */
 export type Values<Inputs> = Inputs extends InputsOf<infer Read> ? Read : never;
 
+/** The values of inputs, without those that have a problem. */
+export type Drafts<Values> = Partial<Values>;
+
 /** The process that inputs are given to, with its answers about what surrounds it; one that it cannot give is undefined. */
 export interface InputHost {
   /** Returns the text of an input as given; empty when it is left out. */
@@ -182,8 +185,8 @@ function readOnce<Value>(read: Input<Value>['read']): Input<Value>['read'] {
 }
 
 /** Reads inputs. Those with a problem are left out. */
-export async function readValues<Values>(inputs: InputsOf<Values>, form: Form): Promise<Partial<Values>> {
-  const values: Partial<Values> = {};
+export async function readValues<Values>(inputs: InputsOf<Values>, form: Form): Promise<Drafts<Values>> {
+  const values: Drafts<Values> = {};
   for (const name in inputs) {
     const read = await inputs[name].read(form);
     if (read !== undefined) values[name] = read.value;
@@ -192,6 +195,6 @@ export async function readValues<Values>(inputs: InputsOf<Values>, form: Form): 
 }
 
 /** True if no value has been left out. */
-export function areAll<Values>(values: Partial<Values>, inputs: InputsOf<Values>): values is Values {
+export function areAll<Values>(values: Drafts<Values>, inputs: InputsOf<Values>): values is Values {
   return Object.keys(inputs).every((name) => name in values);
 }

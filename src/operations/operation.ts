@@ -4,7 +4,7 @@ import type { Patience } from '../api/wait.ts';
 import type { OperationError, Problem } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import type { Siblings } from '../deploy/siblings.ts';
-import type { Form, Input, InputsOf, Values } from '../inputs/input.ts';
+import type { Drafts, Form, Input, InputsOf, Values } from '../inputs/input.ts';
 import type { getPage } from '../net/web-page.ts';
 import type { OrderOf } from '../outcome/commit-order.ts';
 import type { PageLook } from '../outcome/deploy-result.ts';
@@ -157,7 +157,7 @@ export type Found =
 export interface DeclaredOperation<Inputs = unknown> extends Traits {
   readonly inputs: InputsOf<Inputs>;
   /** Finds conflicts between inputs that are each valid; the others are left out. */
-  check?(inputs: Partial<Inputs>): Problem[] | Promise<Problem[]>;
+  check?(inputs: Drafts<Inputs>): Problem[] | Promise<Problem[]>;
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
   checkSite?(inputs: Inputs, found: Found): Problem[];
 }

@@ -3,6 +3,7 @@ import { commonInputs } from '../inputs/common.ts';
 import {
   areAll,
   type Declaration,
+  type Drafts,
   type Form,
   inputSections,
   readValues,
@@ -114,7 +115,7 @@ function checkOrder(wanted: readonly Operation[], form: Form): void {
 }
 
 /** Reports inputs about deploys that the operations cannot use. */
-function checkDeploys(wanted: readonly Operation[], inputs: Partial<RunValues>, form: Form): void {
+function checkDeploys(wanted: readonly Operation[], inputs: Drafts<RunValues>, form: Form): void {
   const pinning = knownOperations.find(({ pinsCommit }) => pinsCommit);
   const firstDeploy = wanted.findIndex(({ deploys }) => deploys);
   const firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit);
