@@ -156,10 +156,15 @@ function tableOfInputs(title: string, section: string): string {
   const rows = inputs.map((input, at) => [
     code(input.name),
     ...(hasUsers ? [users[at] ?? ''] : []),
-    input.required ? '*required*' : input.default === undefined ? '' : code(input.default),
+    input.required ? '*required*' : code(defaultOf(input)),
     hasUsers ? withoutUser(input.description) : input.description,
   ]);
   return below(title, ['Input', ...(hasUsers ? ['Used by'] : []), 'Default', 'Meaning'], rows);
+}
+
+/** The default as action.yml has it; empty if there is none. */
+function defaultOf(input: Declaration): string {
+  return input.default ?? input.expression ?? '';
 }
 
 /** The operations that read an input, those of the manifest in one word. */
@@ -188,7 +193,7 @@ function cell(text: string): string {
 }
 
 function code(text: string): string {
-  return `\`${text}\``;
+  return text && `\`${text}\``;
 }
 
 function capitalize(text: string): string {
@@ -214,10 +219,12 @@ function renderFiles(): ReadonlyMap<string, string> {
 
 /** The text of action.yml with its inputs and outputs as they are declared; the rest is written by hand. */
 function renderAction(text: string): string {
-  const inputs = declarations.map(({ name, description, required, default: value }) => [
-    name,
-    { description, ...(required && { required }), ...(value !== undefined && { default: value }) },
-  ]);
+  const inputs = declarations.map((input) => {
+    const { name, description, required } = input;
+    const standard = defaultOf(input);
+    const more = { ...(required && { required }), ...(standard !== '' && { default: standard }) };
+    return [name, { description, ...more }];
+  });
   const described = [...allOutputs].map(([name, { description }]) => [name, { description }]);
   const write = (part: object): string => stringify(part, { lineWidth: 0, singleQuote: true });
   const parts = [{ inputs: Object.fromEntries(inputs) }, { outputs: Object.fromEntries(described) }];

@@ -69,7 +69,7 @@ function formsOf(input: Declaration): readonly Schema[] {
 function mapOf(inputs: readonly Declaration[], forms: (input: Declaration) => readonly Schema[]): Schema {
   const properties = inputs.map((input) => {
     const { name, description, default: standard = '' } = input;
-    const shown = standard === '' || standard.startsWith('${{') ? {} : { default: standard };
+    const shown = standard === '' ? {} : { default: standard };
     return [name, { description, ...shown, anyOf: forms(input) }];
   });
   return { ...map, additionalProperties: false, properties: Object.fromEntries(properties) };

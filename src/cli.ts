@@ -2,6 +2,7 @@ import { closeSync, constants, openSync, readFileSync, realpathSync, writeFileSy
 import { join } from 'node:path';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
+import { renderCompletion, renderHelp } from './cli/help.ts';
 import { commandsIn } from './cli/log-commands.ts';
 import { chooseLogStyle } from './console/log-style.ts';
 import { createClock, orAborted } from './core/clock.ts';
@@ -24,14 +25,13 @@ const log = {
 };
 
 /** The beginning of a summary. */
-const SUMMARY = /^(?:$|### \p{Emoji})/u;
+const SUMMARY_START = /^(?:$|### \p{Emoji})/u;
 /** Opening a pipe that nobody reads would wait for ever. */
 const FOR_SUMMARY = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NONBLOCK;
 
 const commandLine = readCommandLine(process.argv.slice(2));
 const { given, problems } = commandLine;
 if ((given.has('help') || given.has('completion')) && problems.length === 0) {
-  const { renderCompletion, renderHelp } = await import('./cli/help.ts');
   const answer = given.has('help') ? renderHelp(commandLine) : renderCompletion(given.get('completion'));
   if ('text' in answer) stdout.write(answer.text);
   else {
@@ -41,21 +41,21 @@ if ((given.has('help') || given.has('completion')) && problems.length === 0) {
 } else if (given.has('version')) {
   const about = readFileSync(join(checkout(), 'package.json'), 'utf8');
   stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
-} else await run();
+} else await runCommandLine();
 
 /** The program is dist/cli/index.js of a checkout, maybe called by a link to it. */
 function checkout(): string {
   return join(realpathSync(process.argv[1] ?? ''), '../../..');
 }
 
-async function run(): Promise<void> {
+async function runCommandLine(): Promise<void> {
   silence(process);
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => cancel.abort(new CancelledError(`The run was cancelled (${signal}).`)));
   }
   const summary = given.get('summary') ?? '';
-  const isTaken = isForeignFile(summary, SUMMARY);
+  const isTaken = isForeignFile(summary, SUMMARY_START);
   const { env, ...inputs } = await gather(commandLine, process.env, (input) =>
     readStdin(input, cancel.signal),
   );

@@ -3,7 +3,7 @@ import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
 import { declarations, inputOf } from '../targets/inputs.ts';
 import { wordsIn } from '../values/input-values.ts';
-import { hintFor, isPlain, isYesOrNo, meantBy, variableOf } from './names.ts';
+import { hintFor, isPlainWord, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 export interface CommandLine {
   /** The values of the flags and of own words, by name; the other words as the value of `operations` or `reports`. */
@@ -30,9 +30,9 @@ export const OWN_FLAGS = {
 } as const;
 
 /** The word before the documents that are to be merged. */
-const REPORT = 'report';
+const REPORT_WORD = 'report';
 /** Words that may stand in the place of the first operation. */
-export const OWN_WORDS = ['help', 'init', REPORT];
+export const OWN_WORDS = ['help', 'init', REPORT_WORD];
 
 /** Every flag, by name. */
 export const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
@@ -63,19 +63,21 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
   const { given, words } = sort(args, report);
-  const [help, init, merging] = OWN_WORDS.map((word) => given.has(word));
-  if (merging && !help && words.length === 0)
-    report(REPORT, 'the JSON documents of runs, as in site-deploy report north.json south.json');
-  if (!merging && words.length > 0 && given.has('operations'))
+  const isMerge = given.has(REPORT_WORD);
+  const isRun = !given.has('help');
+  if (isMerge && isRun && words.length === 0)
+    report(REPORT_WORD, 'the JSON documents of runs, as in site-deploy report north.json south.json');
+  if (!isMerge && words.length > 0 && given.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
-  if (init && !help && words.length > 0) report('init', 'no operation beside it');
-  const looking = operations.filter(({ choosesSite }) => init && choosesSite).map(({ name }) => name);
+  const isInit = given.has('init');
+  if (isInit && isRun && words.length > 0) report('init', 'no operation beside it');
+  const looking = operations.filter(({ choosesSite }) => isInit && choosesSite).map(({ name }) => name);
   const listed = [...words, ...looking].join('\n');
-  if (listed !== '') given.set(merging ? 'reports' : 'operations', listed);
+  if (listed !== '') given.set(isMerge ? 'reports' : 'operations', listed);
   const piped = [...given].filter(([name, value]) => value === '-' && inputOf(name)).map(([name]) => name);
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
-  return { given, operations: merging ? [] : words, problems, fromStdin: piped[0] };
+  return { given, operations: isMerge ? [] : words, problems, fromStdin: piped[0] };
 }
 
 /** Sorts the arguments into flags and own words, by name, and words that are operations, or files after `report`. */
@@ -88,11 +90,11 @@ function sort(args: readonly string[], report: ReportProblem) {
   const options = { args: long, options: Object.fromEntries(FLAGS), strict: false, allowPositionals: true };
   for (const token of parseArgs({ ...options, tokens: true }).tokens) {
     if (token.kind === 'option') {
-      const refusal = refusalOf(token);
+      const refusal = flagRefusal(token);
       before = token;
       isRefused = refusal !== undefined;
       if (isRefused || (given.has(token.name) && token.name !== 'help'))
-        report(nameOf(token), refusal ?? 'this flag once');
+        report(flagName(token), refusal ?? 'this flag once');
       else given.set(token.name, token.value ?? 'true');
     }
     // The words after a flag that was refused may be its value.
@@ -102,7 +104,7 @@ function sort(args: readonly string[], report: ReportProblem) {
     // A misspelled operation is reported with the other problems of operations.
     const unknown = parts.find((part) => meantBy(part, OPERATIONS) === undefined);
     const input = inputOf(before?.name ?? '');
-    if (given.has(REPORT)) words.push(value);
+    if (given.has(REPORT_WORD)) words.push(value);
     else if (value === 'help' || (words.length === 0 && OWN_WORDS.includes(value))) given.set(value, 'true');
     else if (unknown === undefined) words.push(...parts);
     else if (before && input && isYesOrNo(input) && YES_OR_NO.test(value)) {
@@ -112,13 +114,16 @@ function sort(args: readonly string[], report: ReportProblem) {
       const [flag = ''] = value.split('=');
       const end = FLAGS.get(flag)?.type === 'string' ? '=…' : '';
       const hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : hintFor(unknown, OPERATIONS);
-      report(isPlain(unknown) && !input?.secret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
+      report(
+        isPlainWord(unknown) && !input?.secret ? unknown : `argument ${index + 1}`,
+        `an operation; ${hint}`,
+      );
     }
   }
   return { given, words };
 }
 
-function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefined {
+function flagRefusal({ name, rawName, value, inlineValue }: Flag): string | undefined {
   const input = inputOf(name);
   const flag = FLAGS.get(name);
   if (flag === undefined) {
@@ -138,6 +143,6 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
 }
 
 /** The name of a flag as messages show it. */
-function nameOf({ name, rawName, index }: Flag): string {
-  return meantBy(name, FLAG_NAMES) === undefined && !isPlain(rawName) ? `argument ${index + 1}` : rawName;
+function flagName({ name, rawName, index }: Flag): string {
+  return meantBy(name, FLAG_NAMES) === undefined && !isPlainWord(rawName) ? `argument ${index + 1}` : rawName;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../core/errors.ts';
 import { readAnyFile } from '../runner/workspace.ts';
 import type { Parsed } from '../values/input-values.ts';
 import type { CommandLine } from './command-line.ts';
-import { hintFor, inputNames, meantBy, PREFIX, variableOf } from './names.ts';
+import { hintFor, inputNames, meantBy, VARIABLE_PREFIX, variableOf } from './names.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -48,12 +48,12 @@ const NO_OPERATION = ',';
 function divideEnvironment(environment: Environment) {
   const names = new Map(inputNames.map((name) => [variableOf(name), name]));
   const { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) =>
-    variable.startsWith(PREFIX) ? 'own' : 'others',
+    variable.startsWith(VARIABLE_PREFIX) ? 'own' : 'others',
   );
   // A shell may have given them in any order.
   const unknown = own.map(([variable]) => variable).filter((variable) => !names.has(variable));
   const problems = unknown.sort().map((variable) => ({
-    input: meantBy(variable, inputNames) === undefined ? `a variable ${PREFIX}…` : variable,
+    input: meantBy(variable, inputNames) === undefined ? `a variable ${VARIABLE_PREFIX}…` : variable,
     expected: `the name of an input; ${hintFor(variable, inputNames, variableOf)}`,
   }));
   const inputs = new Map(own.map(([variable, value = '']) => [names.get(variable) ?? '', value]));

@@ -19,12 +19,12 @@ export function renderHelp({ operations: named, given }: CommandLine): Answer {
   const chosen = operations.filter(({ name }) => named.includes(name));
   // No operation is run beside the other own words.
   const isAlone = OWN_WORDS.some((word) => word !== 'help' && given.has(word));
-  const parts = chosen.length > 0 ? partsOf(chosen) : [...flagParts(), ...(isAlone ? [] : allParts())];
+  const parts = chosen.length > 0 ? operationParts(chosen) : [...flagParts(), ...(isAlone ? [] : allParts())];
   return { text: `${parts.join('\n\n')}\n` };
 }
 
 /** The help of some operations: what they do, an example, and their own inputs. Those of every run are only named. */
-function partsOf(chosen: readonly Operation[]): string[] {
+function operationParts(chosen: readonly Operation[]): string[] {
   const own = new Set(chosen.flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared)));
   const names = chosen.map(({ name }) => name).join(' ');
   const isOfSite = chosen.some(({ scope }) => scope === 'site');
@@ -34,11 +34,11 @@ function partsOf(chosen: readonly Operation[]): string[] {
   return [
     `Usage: site-deploy ${names} [--INPUT VALUE…]`,
     ofOperations(chosen),
-    list('Example, with SITE_DEPLOY_BASE_URL and SITE_DEPLOY_API_TOKEN set', [
+    block('Example, with SITE_DEPLOY_BASE_URL and SITE_DEPLOY_API_TOKEN set', [
       `  site-deploy ${[names, '--server web-1', ...site, ...needed].join(' ')} --dry-run`,
     ]),
-    ...sectionsOf(declarations.filter((input) => own.has(input))),
-    list(
+    ...inputParts(declarations.filter((input) => own.has(input))),
+    block(
       'Inputs of every run',
       common.map((input) => `  ${flagOf(input)}`),
     ),
@@ -52,7 +52,7 @@ function flagParts(): string[] {
     wrap(
       'Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error.',
     ),
-    list(
+    block(
       'Flags',
       Object.entries(OWN_FLAGS).map(([name, flag]) =>
         entry(`--${name}${'value' in flag ? ` ${flag.value}` : ''}`, `${flag.about}.`),
@@ -68,22 +68,22 @@ function allParts(): string[] {
       `Give an input as a flag, as a variable such as ${variableOf('base-url')}, or in the file of --config; the first of these wins. One that is true or false may stand alone, as --dry-run, or be given as --wait=false. Secrets are refused as flags: use a variable, the file, or - for standard input.`,
     ),
     ofOperations(operations),
-    ...sectionsOf(declarations),
+    ...inputParts(declarations),
     wrap(`Exit status: ${exits.join(', ')}.`),
   ];
 }
 
 function ofOperations(some: readonly Operation[]): string {
-  return list(
+  return block(
     'Operations',
     some.map(({ name, summary }) => entry(name, `${summary}.`)),
   );
 }
 
-function sectionsOf(inputs: readonly Declaration[]): string[] {
+function inputParts(inputs: readonly Declaration[]): string[] {
   return Object.entries(inputSections).flatMap(([section, title]) => {
     const entries = inputs.filter((input) => input.section === section).map(ofInput);
-    return entries.length === 0 ? [] : list(plain(title), entries);
+    return entries.length === 0 ? [] : block(withoutCode(title), entries);
   });
 }
 
@@ -93,20 +93,21 @@ function flagOf(input: Declaration): string {
 
 function ofInput(input: Declaration): string {
   const { name, description, default: standard = '' } = input;
-  const isNone = ['', 'false'].includes(standard) || standard.startsWith('${{') || name === WITHOUT_DEFAULT;
-  return entry(flagOf(input), `${plain(description)}${isNone ? '' : ` Default: ${standard}.`}`);
+  const isNone = ['', 'false'].includes(standard) || name === WITHOUT_DEFAULT;
+  return entry(flagOf(input), `${withoutCode(description)}${isNone ? '' : ` Default: ${standard}.`}`);
 }
 
-function list(title: string, entries: readonly string[]): string {
+/** A title and what stands below it. */
+function block(title: string, entries: readonly string[]): string {
   return [`${title}:`, ...entries].join('\n');
 }
 
 function entry(name: string, text: string): string {
-  const [first = '', ...rest] = plain(text);
+  const [first = '', ...rest] = withoutCode(text);
   return `  ${name}\n${wrap(first.toUpperCase() + rest.join(''), '    ')}`;
 }
 
-function plain(markdown: string): string {
+function withoutCode(markdown: string): string {
   return markdown.replaceAll('`', '');
 }
 
@@ -115,7 +116,7 @@ function wrap(text: string, indent = ''): string {
   return (text.match(line) ?? []).map((words) => indent + words).join('\n');
 }
 
-const WORDS = [...OPERATIONS, ...OWN_WORDS].join(' ');
+const ALL_WORDS = [...OPERATIONS, ...OWN_WORDS].join(' ');
 
 /** Writes the completion of a shell, from the operations and inputs that there are; or says which shells there are. */
 export function renderCompletion(shell: string | undefined): Answer {
@@ -123,7 +124,9 @@ export function renderCompletion(shell: string | undefined): Answer {
   if (shell === 'zsh') return { text: `${IN_ZSH}\n${inBash()}` };
   if (shell !== 'fish') return { problem: '--completion: expected one of bash, zsh, fish' };
   const flags = [...FLAGS].map(([flag, { type }]) => `-l ${flag}${type === 'string' ? ' -r -F' : ''}`);
-  return { text: [`-f -a '${WORDS}'`, ...flags].map((line) => `complete -c site-deploy ${line}\n`).join('') };
+  return {
+    text: [`-f -a '${ALL_WORDS}'`, ...flags].map((line) => `complete -c site-deploy ${line}\n`).join(''),
+  };
 }
 
 const IN_ZSH =
@@ -133,7 +136,7 @@ const IN_ZSH =
 function inBash(): string {
   const valued = [...FLAGS].filter(([, { type }]) => type === 'string').map(([flag]) => `--${flag}`);
   return `_site_deploy() {
-  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" known="${WORDS}"
+  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" known="${ALL_WORDS}"
   COMPREPLY=()
   case "$before" in ${valued.join('|')}|=) return ;; esac
   case "$word" in -*) known="--${[...FLAGS.keys()].join(' --')}" ;; esac

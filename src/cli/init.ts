@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { codeOf, InputError } from '../core/errors.ts';
 import { exitCodes, failureOf, outcomeOf } from '../outcome/failure.ts';
+import { connectStep } from '../run/contexts.ts';
 import { createStep, type StepHost } from '../step/step.ts';
+import { resolveTarget } from '../targets/find-site.ts';
 import { readTargets } from '../targets/form.ts';
 
 const WORKFLOW = '.github/workflows/deploy.yml';
@@ -37,33 +39,33 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
   const { get } = host;
   const { info } = step.console;
   const { server, site } = await findSite(step, host);
-  const head = git(root, 'symbolic-ref --short refs/remotes/origin/HEAD')?.replace('origin/', '');
   const script = scriptIn(root);
   const words = [
-    ['uses', 'your-org/site-deploy@<full commit id>', usesOf(checkout)],
-    ['base-url', 'https://panel.example.com', get('base-url').trim()],
-    ['server', 'web-1', plain(server)],
-    ['site', 'shop.example', plain(site)],
-    ['branch', 'main', plain(get('branch').trim() || head || git(root, 'symbolic-ref --short HEAD'))],
-    ['deploy-script-file', SCRIPT, script],
-  ] as const;
+    { name: 'uses', standIn: 'your-org/site-deploy@<full commit id>', own: usesOf(checkout) },
+    { name: 'base-url', standIn: 'https://panel.example.com', own: get('base-url').trim() },
+    { name: 'server', standIn: 'web-1', own: literal(server) },
+    { name: 'site', standIn: 'shop.example', own: literal(site) },
+    { name: 'branch', standIn: 'main', own: literal(get('branch').trim() || branchOf(root)) },
+    { name: 'deploy-script-file', standIn: SCRIPT, own: script },
+  ];
   // All at once: a word that was filled in may hold another one.
-  const standIns = new RegExp(words.map(([, standIn]) => standIn).join('|'), 'g');
-  const own = (found: string): string => words.find(([, standIn]) => standIn === found)?.[2] || found;
-  const read = (path: string): string => readFileSync(join(checkout, path), 'utf8').replace(standIns, own);
-  const missing = words.flatMap(([name, , value]) => (value === '' ? [name] : [])).join(', ');
-  const [workflow = ''] = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(read('README.md')) ?? [];
-  const sample = read('examples/scripts/deploy.sh');
-  for (const [path, text, ifNew, ifThere] of [
-    [WORKFLOW, workflow, missing && `your own ${missing}`, ''],
-    [script, sample, 'your own commands, in the place of its last three lines', 'set -e at its top'],
-  ] as const) {
-    const isNew = writeNew(join(root, path), text, /^true$/i.test(get('dry-run')));
-    info(`${path}: ${isNew || 'is there already, and stays as it is'}`);
-    const isSet = !isNew && /^set -\w*e/m.test(readFileSync(join(root, path), 'utf8'));
-    const advice = isNew ? ifNew : !isSet && ifThere;
-    if (advice) info(`Set next, in ${path}: ${advice}.`);
-  }
+  const standIns = new RegExp(words.map(({ standIn }) => standIn).join('|'), 'g');
+  const fill = (found: string): string => words.find(({ standIn }) => standIn === found)?.own || found;
+  const readFilled = (path: string): string =>
+    readFileSync(join(checkout, path), 'utf8').replace(standIns, fill);
+  const write = (path: string, text: string, toSet: string): boolean => {
+    const done = writeNew(join(root, path), text, /^true$/i.test(get('dry-run')));
+    info(`${path}: ${done ?? 'is there already, and stays as it is'}`);
+    if (done !== undefined && toSet !== '') info(`Set next, in ${path}: ${toSet}.`);
+    return done !== undefined;
+  };
+  const missing = words.filter(({ own }) => own === '').map(({ name }) => name);
+  const [workflow = ''] = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(readFilled('README.md')) ?? [];
+  write(WORKFLOW, workflow, missing.length === 0 ? '' : `your own ${missing.join(', ')}`);
+  const sample = readFilled('examples/scripts/deploy.sh');
+  const isNew = write(script, sample, 'your own commands, in the place of its last three lines');
+  if (!isNew && !/^set -\w*e/m.test(readFileSync(join(root, script), 'utf8')))
+    info(`Set next, in ${script}: set -e at its top.`);
   info('Set next, on GitHub, under Settings → Secrets and variables → Actions: the secret SITE_API_TOKEN.');
   info(`Then commit, and rehearse it: npm --prefix '${checkout}' run rehearse -- '${join(root, WORKFLOW)}'`);
 }
@@ -81,25 +83,23 @@ async function findSite(step: Step, host: StepHost) {
   if (!('inputs' in read)) throw new InputError(form.problems);
   const own = { server: host.get('server').trim(), site: get('site') };
   if ([...standIns.keys()].some((name) => host.get(name).trim() === '')) return own;
-  const { connectStep } = await import('../run/contexts.ts');
-  const { resolveTarget } = await import('../targets/find-site.ts');
   const { client, stop } = connectStep(read.inputs, step);
   const looking = resolveTarget(client, read.inputs);
   const { site, serverId, listed = [] } = await looking.finally(stop).finally(client.close);
   for (const { server, sites } of listed) step.console.info(`${server}: ${sites.join(', ') || 'no sites'}`);
   if (typeof site !== 'object' || listed.flatMap(({ sites }) => sites).length > 1) return own;
-  return { server: plain(own.server) || `${serverId}`, site: plain(site.domain) || `${site.id}` };
+  return { server: literal(own.server) || `${serverId}`, site: literal(site.domain) || `${site.id}` };
 }
 
 /** A text that means only itself in YAML, in a shell and to GitHub; else an empty one. */
-function plain(text = ''): string {
+function literal(text = ''): string {
   return /^(?!(?:true|false|null|yes|no|on|off|y|n)$)(?:[a-z][\w./-]*|\d+)$/i.test(text) ? text : '';
 }
 
-/** @returns what was done, or would be; false if the file is there already */
-function writeNew(path: string, text: string, isPlan: boolean): string | false {
+/** @returns what was done, or would be; undefined if the file is there already */
+function writeNew(path: string, text: string, isPlan: boolean): string | undefined {
   try {
-    if (existsSync(path)) return false;
+    if (existsSync(path)) return undefined;
     if (isPlan) return 'would be written';
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text, { flag: 'wx' });
@@ -115,13 +115,19 @@ function git(folder: string, words: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
+/** The main branch as origin has it, else the one that is checked out. */
+function branchOf(root: string): string | undefined {
+  const head = git(root, 'symbolic-ref --short refs/remotes/origin/HEAD')?.replace('origin/', '');
+  return head || git(root, 'symbolic-ref --short HEAD');
+}
+
 /** The script that is there, or the place for a new one. */
 function scriptIn(root: string): string {
   const paths = git(root, 'ls-files -co --exclude-standard deploy deploy.sh */deploy */deploy.sh')?.split(
     '\n',
   );
   const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
-  return paths?.find((path) => plain(path) !== '' && isFile(path)) ?? SCRIPT;
+  return paths?.find((path) => literal(path) !== '' && isFile(path)) ?? SCRIPT;
 }
 
 /** The repository on GitHub that the checkout is of, at its commit; empty if it is of none. */

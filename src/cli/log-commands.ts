@@ -9,8 +9,12 @@ export function commandsIn(write: (text: string) => void): RunnerCommands {
       write(`::${name}${property && ` title=${property}`}::${escapeData(String(data))}\n`);
     };
   return {
-    ...{ error: command('error'), warning: command('warning'), notice: command('notice') },
-    ...{ startGroup: command('group'), endGroup: command('endgroup'), setSecret: command('add-mask') },
+    error: command('error'),
+    warning: command('warning'),
+    notice: command('notice'),
+    startGroup: command('group'),
+    endGroup: command('endgroup'),
+    setSecret: command('add-mask'),
   };
 }
 

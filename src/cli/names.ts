@@ -10,17 +10,17 @@ export function isYesOrNo({ default: standard }: Declaration): boolean {
 }
 
 export function variableOf(input: string): string {
-  return `${PREFIX}${input.toUpperCase().replaceAll('-', '_')}`;
+  return `${VARIABLE_PREFIX}${input.toUpperCase().replaceAll('-', '_')}`;
 }
 
-export const PREFIX = 'SITE_DEPLOY_';
+export const VARIABLE_PREFIX = 'SITE_DEPLOY_';
 
 /**
  * Finds the known name that was probably meant by an unknown one or another spelling, as `--Api_Tokn` of `api-token`. Only then
  * may a message show the unknown name: another one may hold the value of a secret, as `--api-token:value` does.
  */
 export function meantBy(unknown: string, known: readonly string[]): string | undefined {
-  return slipOf(fold(unknown), known);
+  return slipOf(bareName(unknown), known);
 }
 
 /** Ends a message about an unknown name: with the one that was probably meant, or with where to find all. */
@@ -30,7 +30,7 @@ export function hintFor(
   spell = (name: string): string => name,
 ): string {
   const meant = meantBy(unknown, known);
-  const near = meant === undefined ? akinTo(fold(unknown), known) : [meant];
+  const near = meant === undefined ? akinTo(bareName(unknown), known) : [meant];
   return near.length === 0
     ? 'site-deploy --help lists them'
     : `did you mean ${near.map(spell).join(' or ')}?`;
@@ -47,12 +47,12 @@ function akinTo(unknown: string, known: readonly string[]): readonly string[] {
 }
 
 /** True for a word that a message may name: short lower-case words with hyphens, as no token is made of. */
-export function isPlain(word: string): boolean {
+export function isPlainWord(word: string): boolean {
   return /^-{0,2}[a-z]{1,12}(?:-[a-z]{1,12}){0,5}$/.test(word);
 }
 
 /** The form that the spellings of a name share in flags, variables and files. */
-function fold(name: string): string {
+function bareName(name: string): string {
   const bare = name.replace(/^[-\u2010-\u2015]+/, '').replace(/^SITE_DEPLOY_/i, '');
   return bare.toLowerCase().replaceAll('_', '-');
 }

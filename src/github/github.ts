@@ -1,4 +1,4 @@
-import type { getOctokit } from '@actions/github';
+import type * as Toolkit from '@actions/github';
 import { codeOf } from '../core/errors.ts';
 import { readBody } from '../net/body.ts';
 import { createAgent, send } from '../net/connection.ts';
@@ -52,9 +52,9 @@ const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {
  * Loaded only if the event and the proxy can be used: it prints the path of an event that is missing. Kept also when loading fails:
  * a second attempt would find half a module.
  */
-let toolkit: Promise<typeof import('@actions/github')> | undefined;
+let toolkit: Promise<typeof Toolkit> | undefined;
 
-type Rest = ReturnType<typeof getOctokit>['rest'];
+type Rest = ReturnType<typeof Toolkit.getOctokit>['rest'];
 
 /**
  * Creates a client of the API at `GITHUB_API_URL`. Nothing is loaded or sent before its first call. `run` is undefined if the runner

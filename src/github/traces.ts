@@ -2,10 +2,12 @@ import { isDeleted, type Named, type RunEnd, siteOf, type TargetOutcome } from '
 import type { Traits } from '../outcome/traits.ts';
 import { headlineOfRun } from '../report/headline.ts';
 import { deploymentStatus, sharedStatus } from './deployment-status.ts';
-import type { GitHubDeployment, TracesContext } from './github-deployment.ts';
-
-/** Loaded by the few runs that open or retire a GitHub Deployment. */
-const load = () => import('./github-deployment.ts');
+import {
+  type GitHubDeployment,
+  openGitHubDeployment,
+  retireDeployments,
+  type TracesContext,
+} from './github-deployment.ts';
 
 /** A target, as far as its traces depend on it. */
 interface TracedTarget {
@@ -101,7 +103,7 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
   return {
     async beforeFirstWrite() {
       if (deployment !== undefined) return false;
-      opening ??= load().then(({ openGitHubDeployment }) => openGitHubDeployment(about, context, nth));
+      opening ??= openGitHubDeployment(about, context, nth);
       deployment = await opening;
       return true;
     },
@@ -110,7 +112,7 @@ function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: n
       const told = run && deploymentStatus(run, headlineOfRun(run, about));
       await deployment?.close(told ?? sharedStatus(ends));
       const sites = [site, (run && siteOf(run)?.domain) ?? site];
-      if (run && isDeleted(run)) await (await load()).retireDeployments(about, context, sites);
+      if (run && isDeleted(run)) await retireDeployments(about, context, sites);
       return deployment?.id;
     },
   };

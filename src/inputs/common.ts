@@ -14,10 +14,7 @@ const baseUrl = declare('base-url', 'target', {
 });
 
 /** The proxy for requests to the service, if any. */
-const proxy = combine([], async (form) => {
-  const url = (await baseUrl.read(form))?.value;
-  return url === undefined ? undefined : form.proxyFor(url);
-});
+const proxy = combine({ baseUrl }, ({ baseUrl: url }, form) => form.proxyFor(url));
 
 /** True when the frame with the exit report goes around the deploy script. */
 export const reportExitStatus = declareFlag('report-exit-status', 'script', {
@@ -73,7 +70,7 @@ function declareWayOf<const Word extends string>(name: string, description: stri
   });
 }
 
-const commitPrefix = declare('expected-commit', 'deploy', {
+const prefix = declare('expected-commit', 'deploy', {
   description:
     'Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`.',
   public: true,
@@ -88,10 +85,7 @@ const commitPrefix = declare('expected-commit', 'deploy', {
 });
 
 /** The commit that must have been deployed, or its first digits, in small letters. */
-export const expectedCommit = combine([commitPrefix], async (form) => {
-  const expected = (await commitPrefix.read(form))?.value;
-  return (await commit.read(form))?.value ?? expected;
-});
+export const expectedCommit = combine({ commit, prefix }, (given) => given.commit ?? given.prefix);
 
 /**
  * Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file.
@@ -107,7 +101,7 @@ export function readTextOrFile(form: Form, input: string): { readonly text: stri
   return { text: text.trim() === '' ? '' : text, file: isPath ? path : input };
 }
 
-/** The readers of dotenv text, which are loaded when there is any. */
+/** The readers and the writer of dotenv text, which are loaded when there is any. */
 export const envTexts = () => import('./env-text.ts');
 
 /** The keys that must have a value in the `.env`. */
@@ -181,7 +175,7 @@ export const commonInputs = {
   repository: declare('repository', 'site', {
     description:
       'For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.',
-    default: '${{ github.repository }}',
+    expression: '${{ github.repository }}',
     public: true,
     parse(text, form) {
       form.hide(values.credentialsIn(text).flatMap((secret) => [secret, decodePercent(secret)]));
@@ -204,7 +198,7 @@ export const commonInputs = {
   githubToken: declare('github-token', 'github', {
     description:
       "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
-    default: '${{ github.token }}',
+    expression: '${{ github.token }}',
     secret: 'token',
     ofRun: true,
     parse: values.parseToken,

@@ -3,6 +3,8 @@ import { isEnvKey, isKey } from '../dotenv/key.ts';
 import { parseStrict } from '../dotenv/strict.ts';
 import type { Form } from './input.ts';
 
+export { spell } from '../dotenv/spelling.ts';
+
 /** Reads dotenv text, hides its values, and reports its problems. */
 export function readDotenv(
   form: Form,

@@ -20,8 +20,10 @@ type Section = keyof typeof inputSections;
 interface InputTraits {
   /** One line of Markdown. */
   readonly description: string;
-  /** The text of an input that is left out. The runner evaluates an expression. */
+  /** The text of an input that is left out. */
   readonly default?: string;
+  /** The same as an expression, which only the runner of GitHub evaluates. */
+  readonly expression?: string;
   readonly required?: true;
   /** Masked before it is read: a token of any length, a URL also in its normalized form. The reader of dotenv text masks its `values`, that of `lines` also parts of them. */
   readonly secret?: 'token' | 'url' | 'values' | 'lines';
@@ -37,26 +39,21 @@ interface InputTraits {
 export interface Declaration extends InputTraits {
   readonly name: string;
   readonly section: Section;
+  readonly read: Input<unknown>['read'];
 }
 
-/** A value read from one input, or from several that belong together. */
+/** A value that is read from one declared input, or made of several. */
 export interface Input<Value> {
   readonly declared: readonly Declaration[];
   /** Reads the value, once for each form, and reports every problem with it: if there are any, it has none. */
-  readonly read: (form: Form) => Promise<Read<Value>>;
-  /** The same input without the requirement that `need` adds. */
-  readonly optional?: Input<unknown>;
+  readonly read: (form: Form) => Promise<{ readonly value: Value } | undefined>;
 }
-
-type Read<Value> = { readonly value: Value } | undefined;
 
 /** Inputs that are read together, by the names of their values. */
 export type InputsOf<Values> = { readonly [Name in keyof Values]: Input<Values[Name]> };
 
 /** The values of inputs that are read together. */
-export type Values<Inputs> = {
-  readonly [Name in keyof Inputs]: Inputs[Name] extends Input<infer Value> ? Value : never;
-};
+export type Values<Inputs> = Inputs extends InputsOf<infer Read> ? Read : never;
 
 /** The values of inputs, without those that have a problem. */
 export type Drafts<Values> = Partial<Values>;
@@ -102,41 +99,40 @@ export interface Form extends InputHost {
   redact(values: Iterable<string>): void;
 }
 
-/** An input of one value. `parse` gets its text without white space at the ends, and may report further problems itself. */
-interface TextInput<Value> extends InputTraits {
-  readonly parse: (text: string, form: Form) => Parsed<Value> | Promise<Parsed<Value>>;
-}
+/** Reads the text of an input, without white space at its ends. May report further problems itself. */
+type Parse<Value> = (text: string, form: Form) => Parsed<Value> | Promise<Parsed<Value>>;
 
-/** Declares an input of one value. Left out, it has its default, else the value `missing`, else undefined. */
+/** Declares an input. Left out, it has its default, else the value `missing`, else undefined. */
 export function declare<Value>(
   name: string,
   section: Section,
-  input: TextInput<Value> &
-    ({ readonly default: string } | { readonly required: true } | { readonly missing: Value }),
+  input: InputTraits & { readonly parse: Parse<Value> } & (
+      | { readonly default: string }
+      | { readonly required: true }
+      | { readonly missing: Value }
+    ),
 ): Input<Value>;
 export function declare<Value>(
   name: string,
   section: Section,
-  input: TextInput<Value>,
+  input: InputTraits & { readonly parse: Parse<Value> },
 ): Input<Value | undefined>;
 export function declare<Value>(
   name: string,
   section: Section,
-  { missing, parse, ...traits }: TextInput<Value> & { readonly missing?: Value },
+  { parse, missing, ...traits }: InputTraits & { readonly parse: Parse<Value>; readonly missing?: Value },
 ): Input<Value | undefined> {
   const { required, secret, default: standard = '' } = traits;
-  return createInput([{ name, section, ...traits }], async (form) => {
-    const text = form.get(name).trim() || (standard.startsWith('${{') ? '' : standard);
-    if (text === '') {
-      if (required)
-        form.report(name, secret ? `a value; it is empty. ${form.whyEmpty()}` : 'a value; none is given');
-      return required ? undefined : { value: missing };
-    }
-    const parsed = await parse(text, form);
+  const read = readOnce<Value | undefined>(async (form) => {
+    const text = form.get(name).trim() || standard;
+    if (text === '' && !required) return { value: missing };
+    const none = secret ? `a value; it is empty. ${form.whyEmpty()}` : 'a value; none is given';
+    const parsed = text === '' ? { expected: none } : await parse(text, form);
     if ('value' in parsed) return parsed;
     form.report(name, parsed.expected);
     return undefined;
   });
+  return { declared: [{ name, section, ...traits, read }], read };
 }
 
 /** Declares an input that is true or false, by default false. */
@@ -144,17 +140,17 @@ export function declareFlag(name: string, section: Section, traits: InputTraits)
   return declare(name, section, { default: 'false', ...traits, parse: parseBoolean });
 }
 
-/**
- * Declares a value that is made of several inputs.
- *
- * @param read reports problems to the form; its value is dropped if there are any
- */
-export function combine<Value>(
-  parts: readonly Input<unknown>[],
-  read: (form: Form) => Value | Promise<Value>,
+/** Makes a value of the values of several inputs. `make` may report problems. */
+export function combine<Values, Value>(
+  parts: InputsOf<Values>,
+  make: (values: Values, form: Form) => Value,
 ): Input<Value> {
-  const declared = parts.flatMap((part) => part.declared);
-  return createInput(declared, async (form) => ({ value: await read(form) }));
+  const declared = Object.values<Input<unknown>>(parts).flatMap((part) => part.declared);
+  const read = readOnce(async (form) => {
+    const values = await readValues(parts, form);
+    return areAll(values, parts) ? { value: make(values, form) } : undefined;
+  });
+  return { declared, read };
 }
 
 /**
@@ -163,33 +159,32 @@ export function combine<Value>(
  * @param expected describes the missing value, as in `a value, as deploy needs it`
  */
 export function need<Value>(input: Input<Value | undefined>, expected: string): Input<Value> {
-  const needed = createInput<Value>(input.declared, async (form) => {
-    const read = await input.read(form);
-    if (read?.value !== undefined) return { value: read.value };
-    if (read !== undefined) form.report(input.declared.map(({ name }) => name).join(', '), expected);
+  const { declared } = input;
+  const read = readOnce<Value>(async (form) => {
+    const given = await input.read(form);
+    if (given?.value !== undefined) return { value: given.value };
+    if (given !== undefined) form.report(declared.map(({ name }) => name).join(', '), expected);
     return undefined;
   });
-  return { ...needed, optional: input };
+  return { declared, read };
 }
 
-function createInput<Value>(declared: readonly Declaration[], read: Input<Value>['read']): Input<Value> {
-  const known = new WeakMap<Form, Promise<Read<Value>>>();
-  const readOnce: typeof read = async (form) => {
+/** Makes a reader that reads once for each form, and drops a value with which a problem was reported. */
+function readOnce<Value>(read: Input<Value>['read']): Input<Value>['read'] {
+  const readFirst: typeof read = async (form) => {
     const { length } = form.problems;
     const value = await read(form);
     return form.problems.length === length ? value : undefined;
   };
-  return {
-    declared,
-    read(form) {
-      const value = known.get(form) ?? readOnce(form);
-      known.set(form, value);
-      return value;
-    },
+  const known = new WeakMap<Form, Promise<{ readonly value: Value } | undefined>>();
+  return (form) => {
+    const value = known.get(form) ?? readFirst(form);
+    known.set(form, value);
+    return value;
   };
 }
 
-/** Reads inputs. */
+/** Reads inputs. Those with a problem are left out. */
 export async function readValues<Values>(inputs: InputsOf<Values>, form: Form): Promise<Drafts<Values>> {
   const values: Drafts<Values> = {};
   for (const name in inputs) {

@@ -1,6 +1,6 @@
 import * as values from '../values/input-values.ts';
 import { parseBatches, parseMaxFailures, parseShard, type Share } from '../values/rollout.ts';
-import { combine, declare } from './input.ts';
+import { declare, type Form } from './input.ts';
 
 /** The inputs of a run of many sites, except their list. */
 export const listInputs = {
@@ -59,7 +59,8 @@ export const reportInputs = [
   }),
 ];
 
-const list = declare('targets', 'list', {
+/** The list of sites, which a run of many sites reads itself. */
+export const targets = declare('targets', 'list', {
   description:
     'The sites, instead of `site`: lines such as `web-1/shop.example`, a list in YAML or JSON, or the path of such a file. An entry is such a text, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.',
   isYaml: true,
@@ -67,10 +68,11 @@ const list = declare('targets', 'list', {
   parse: values.parseText,
 });
 
-/** The list of sites, which a run of many sites reads itself. Without it, the inputs of lists change nothing. */
-export const targets = combine([list], ({ get, report }) => {
-  const ofLists = Object.values(listInputs).flatMap(({ declared }) => declared);
-  for (const { name, default: standard = '' } of get('targets').trim() === '' ? ofLists : [])
+/** Reports inputs of lists that are given without a list. */
+export function checkWithoutList({ get, report }: Form): void {
+  for (const { name, default: standard = '' } of Object.values(listInputs).flatMap(
+    ({ declared }) => declared,
+  ))
     if (!['', standard].includes(get(name).trim()))
       report(name, 'the input targets, too: without it, this one has no effect');
-});
+}

@@ -38,8 +38,8 @@ export async function mergeReports(form: Form, { info, warning }: Notes) {
 
 /** Reports inputs that a merge has no use for: who gives `operations` expects a run. */
 function checkOthers({ get, report }: Form): void {
-  for (const { name, default: standard = '', secret } of declarations) {
-    const isUsual = secret || standard.startsWith('${{') || ['', standard].includes(get(name).trim());
+  for (const { name, default: standard = '', expression, secret } of declarations) {
+    const isUsual = secret || expression || ['', standard].includes(get(name).trim());
     if (!/^(reports|base-url)$/.test(name) && !isUsual) report(name, 'nothing: with reports, nothing is run');
   }
 }

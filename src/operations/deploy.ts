@@ -9,7 +9,7 @@ import {
   olderCommit,
   reportExitStatus,
 } from '../inputs/common.ts';
-import { combine, declare, declareFlag, type Input, readValues, type Values } from '../inputs/input.ts';
+import { combine, declare, declareFlag, type Input, type Values } from '../inputs/input.ts';
 import { parseHeaders } from '../values/headers.ts';
 import * as values from '../values/input-values.ts';
 import type { Pattern } from '../values/patterns.ts';
@@ -38,7 +38,7 @@ const successPatterns = declarePatterns(
   'Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure.',
 );
 
-const page = {
+const pageInputs = {
   url: declare('health-check-url', 'deploy', {
     description:
       'A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.',
@@ -67,11 +67,9 @@ const page = {
   }),
 };
 
-const healthCheck = combine(Object.values(page), async (form): Promise<HealthCheck | undefined> => {
-  const { url, headers = {}, contains, statuses = [], timeoutMs = 0 } = await readValues(page, form);
-  const proxy = url === undefined ? undefined : form.proxyFor(url);
-  return url === undefined ? undefined : { url, headers, proxy, statuses, contains, timeoutMs };
-});
+const healthCheck = combine(pageInputs, ({ url, ...rest }, form): HealthCheck | undefined =>
+  url === undefined ? undefined : { url, ...rest, proxy: form.proxyFor(url) },
+);
 
 const verifyCommand = declare('verify-command', 'deploy', {
   description:

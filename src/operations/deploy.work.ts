@@ -34,6 +34,8 @@ import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repo
 import { targetOf } from '../site/target.ts';
 import { checkPage, lookAt, runChecks } from './checks.ts';
 import type { deploy, Inputs, Judging, Trigger } from './deploy.ts';
+import { guardEnv } from './env-file.ts';
+import { guardCommit, guardTrigger } from './guard-commit.ts';
 import { createLogPrinter, type LogPrinter } from './log-printer.ts';
 import {
   type Applied,
@@ -45,12 +47,8 @@ import {
 } from './operation.ts';
 
 export const work: WorkOf<typeof deploy> = (inputs) => ({
-  // Loaded only by a run that deploys a certain commit, or requires keys.
   async guard(planning, before) {
-    if (inputs.commit !== undefined) {
-      const { guardCommit } = await import('./guard-commit.ts');
-      await guardCommit(inputs.commit, inputs, planning, before);
-    }
+    if (inputs.commit !== undefined) await guardCommit(inputs.commit, inputs, planning, before);
     // sync-env looks for them in what it writes.
     if (!before.some(({ section }) => section === 'env-keys')) await requireEnv(inputs, planning, before);
   },
@@ -89,7 +87,7 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
 });
 
 async function requireEnv({ envRequired }: Inputs, planning: Planning, before?: readonly Traits[]) {
-  if (envRequired.size > 0) await (await import('./env-file.ts')).guardEnv(envRequired, planning, before);
+  if (envRequired.size > 0) await guardEnv(envRequired, planning, before);
 }
 
 const WITHOUT_VARIABLES = ', without deploy-variables, which are those of the failed deploy';
@@ -137,10 +135,8 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
     return { ...(await readBaseline(given, applying)), page };
   });
   const { lastDeployAt } = shown.site;
-  if (given.commit !== undefined && siteLog?.before !== undefined) {
-    const { guardTrigger } = await import('./guard-commit.ts');
+  if (given.commit !== undefined && siteLog?.before !== undefined)
     await guardTrigger(given.commit, given, applying, { lastDeployAt, log: siteLog.before });
-  }
   const onProgress = (deploy: DeployResult, deployLog: string): void => learn({ deploy, deployLog });
   const started = startResult({ ...patience, onProgress }, given.wait, lastDeployAt);
   const { record, triggeredAt } = started;

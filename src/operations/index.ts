@@ -11,32 +11,33 @@ import { syncRecords } from './sync-records.ts';
 import { updateDeployScript } from './update-deploy-script.ts';
 import { updateNotifications } from './update-notifications.ts';
 
-/** Most works are loaded together; by themselves, those of most runs, and those with many schemas. */
+/** Most works are loaded together. The others would make a run that only shows a log a tenth longer. */
 const works = () => import('./works.ts');
 const logWorks = () => import('./show-logs.work.ts');
 const recordWorks = () => import('./records.work.ts');
+const serviceWorks = () => import('./check-service.work.ts');
 
 /**
- * Every operation, with its work, which is loaded once the inputs are right. One without inputs of its own is declared here.
- * Documentation, checks and tests derive from this list.
+ * Every operation, with its work. One without inputs of its own is declared here. Documentation, checks and tests derive from
+ * this list.
  */
 export const operations: readonly Operation[] = [
-  defineOperation(site.ensureSite, async () => (await works()).ensureSite),
-  defineOperation(site.deleteSite, async () => (await works()).deleteSite),
-  defineOperation(site.sweepPreviews, async () => (await works()).sweepPreviews),
-  defineOperation(ensureRepository, async () => (await works()).ensureRepository),
-  defineOperation(removeRepository, async () => (await works()).removeRepository),
-  defineOperation(site.installBlogapp, async () => (await works()).installBlogapp),
-  defineOperation(site.uninstallBlogapp, async () => (await works()).uninstallBlogapp),
-  defineOperation(site.installCloudstore, async () => (await works()).installCloudstore),
-  defineOperation(site.uninstallCloudstore, async () => (await works()).uninstallCloudstore),
-  defineOperation(updateDeployScript, async () => (await works()).updateDeployScript),
-  defineOperation(syncEnv, async () => (await works()).syncEnv),
-  defineOperation(updateNotifications, async () => (await works()).updateNotifications),
+  defineOperation(site.ensureSite, works, (all) => all.ensureSite),
+  defineOperation(site.deleteSite, works, (all) => all.deleteSite),
+  defineOperation(site.sweepPreviews, works, (all) => all.sweepPreviews),
+  defineOperation(ensureRepository, works, (all) => all.ensureRepository),
+  defineOperation(removeRepository, works, (all) => all.removeRepository),
+  defineOperation(site.installBlogapp, works, (all) => all.installBlogapp),
+  defineOperation(site.uninstallBlogapp, works, (all) => all.uninstallBlogapp),
+  defineOperation(site.installCloudstore, works, (all) => all.installCloudstore),
+  defineOperation(site.uninstallCloudstore, works, (all) => all.uninstallCloudstore),
+  defineOperation(updateDeployScript, works, (all) => all.updateDeployScript),
+  defineOperation(syncEnv, works, (all) => all.syncEnv),
+  defineOperation(updateNotifications, works, (all) => all.updateNotifications),
   ...knownKinds.map((kind) =>
-    defineOperation(syncRecords(kind), async () => (await recordWorks()).syncing(kind.name)),
+    defineOperation(syncRecords(kind), recordWorks, (all) => all.syncing(kind.name)),
   ),
-  defineOperation(deploy, async () => (await import('./deploy.work.ts')).work),
+  defineOperation(deploy, works, (all) => all.deploy),
   defineOperation(
     {
       name: 'restart-queue-workers',
@@ -46,7 +47,8 @@ export const operations: readonly Operation[] = [
       repeats: true,
       inputs: {},
     },
-    async () => (await recordWorks()).restartQueueWorkers,
+    recordWorks,
+    (all) => all.restartQueueWorkers,
   ),
   defineOperation(
     {
@@ -56,7 +58,8 @@ export const operations: readonly Operation[] = [
       repeats: true,
       inputs: {},
     },
-    async () => (await works()).refreshOpcache,
+    works,
+    (all) => all.refreshOpcache,
   ),
   defineOperation(
     {
@@ -71,9 +74,10 @@ export const operations: readonly Operation[] = [
       },
       inputs: {},
     },
-    async () => (await works()).restartServer,
+    works,
+    (all) => all.restartServer,
   ),
-  defineOperation(checkCertificate, async () => (await works()).checkCertificate),
+  defineOperation(checkCertificate, works, (all) => all.checkCertificate),
   defineOperation(
     {
       name: 'check-service',
@@ -84,7 +88,8 @@ export const operations: readonly Operation[] = [
       choosesSite: true,
       inputs: {},
     },
-    async () => (await import('./check-service.work.ts')).work,
+    serviceWorks,
+    (all) => all.work,
   ),
   defineOperation(
     {
@@ -94,15 +99,17 @@ export const operations: readonly Operation[] = [
       readOnly: true,
       inputs: {},
     },
-    async () => (await logWorks()).deployLog,
+    logWorks,
+    (all) => all.deployLog,
   ),
-  defineOperation(showServerLogs, async () => (await logWorks()).serverLogs),
+  defineOperation(showServerLogs, logWorks, (all) => all.serverLogs),
 ];
 
-/** Joins the declaration of an operation with its work. */
-function defineOperation<Inputs extends object>(
+/** Joins the declaration of an operation with its work, which is loaded once the inputs are right. */
+function defineOperation<Inputs extends object, Works>(
   { inputs: declared, check, checkSite, ...traits }: DeclaredOperation<Inputs>,
-  load: () => Promise<(inputs: Inputs) => Work>,
+  load: () => Promise<Works>,
+  workOf: (all: Works) => (inputs: Inputs) => Work,
 ): Operation {
   return {
     ...traits,
@@ -116,7 +123,7 @@ function defineOperation<Inputs extends object>(
         traits,
         inputs,
         checkSite: (found) => checkSite?.(inputs, found) ?? [],
-        work: async () => (await load())(inputs),
+        work: async () => workOf(await load())(inputs),
       };
     },
   };

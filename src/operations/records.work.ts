@@ -11,10 +11,10 @@ import { type KindName, scopeOf } from '../records/known-kinds.ts';
 import { briefNameOf, type Declared, detailsOf, labelOf, recordNameOf } from '../records/record.ts';
 import { applyRecordChange, type RecordWriting } from '../records/write.ts';
 import { targetOf } from '../site/target.ts';
-import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';
-import type { syncRecords } from './sync-records.ts';
+import { type Applied, type Applying, nothingToDo, planChange, type Work, type WorkOf } from './operation.ts';
+import type { RecordInputs } from './sync-records.ts';
 
-export function syncing(name: KindName): WorkOf<ReturnType<typeof syncRecords>> {
+export function syncing(name: KindName): (inputs: RecordInputs) => Work {
   const kind = kindOf(name);
   return (inputs) => ({
     async plan({ facts, reader, log }) {

@@ -48,7 +48,7 @@ const confirmDelete = declare('confirm-delete', 'site', {
 });
 
 /** The pull request of the run. Not declared, as it comes from the event. */
-const pullRequest = combine([], (form) => form.pullRequest?.());
+const pullRequest = combine({}, (_, form) => form.pullRequest?.());
 
 /** Deletes the site; a missing site counts as deleted. The facts keep it for the outputs. */
 export const deleteSite = declareOperation({
@@ -129,7 +129,7 @@ export const sweepPreviews = declareOperation({
   },
 });
 
-const blogapp = {
+const ofBlogapp = {
   scope: 'site',
   changesState: 'blogapp',
   plansByState: 'blogapp',
@@ -142,14 +142,14 @@ const createDatabase = declareFlag('create-database', 'site', {
 export const installBlogapp = declareOperation({
   name: 'install-blogapp',
   summary: 'installs the blogapp unless the site shows that it is installed',
-  ...blogapp,
+  ...ofBlogapp,
   inputs: { createDatabase },
 });
 
 export const uninstallBlogapp = declareOperation({
   name: 'uninstall-blogapp',
   summary: 'uninstalls the blogapp unless the site shows that it is missing',
-  ...blogapp,
+  ...ofBlogapp,
   inputs: {},
 });
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../core/errors.ts';
 import { isEnvKey } from '../dotenv/key.ts';
 import { envRequired, envTexts } from '../inputs/common.ts';
-import { combine, declare, type Form, readValues } from '../inputs/input.ts';
+import { combine, declare, type Form } from '../inputs/input.ts';
 import { parseKeys, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
@@ -24,10 +24,11 @@ const envSources = {
 };
 
 /** The values to set, by key. All of them are secrets. */
-const env = combine(Object.values(envSources), async (form): Promise<ReadonlyMap<string, string>> => {
-  const { file = [], text = [], prefixed = [] } = await readValues(envSources, form);
-  return new Map([...file, ...text, ...prefixed]);
-});
+const env = combine(
+  envSources,
+  ({ file = [], text = [], prefixed = [] }): ReadonlyMap<string, string> =>
+    new Map([...file, ...text, ...prefixed]),
+);
 
 const envMode = declare('env-mode', 'env', {
   description: '`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.',
@@ -63,7 +64,7 @@ export const syncEnv = declareOperation({
     const both = [...(removed ?? [])].filter((key) => values?.has(key));
     if (both.length > 0) report('env-remove', `no key that is also set: ${both.join(', ')}`);
     if (!values?.size) return problems;
-    const { spell } = await import('../dotenv/spelling.ts');
+    const { spell } = await envTexts();
     for (const [key, value] of values) {
       const spelling = spell(value);
       if (!spelling.ok) report('env', `a value for ${key} that a .env can hold: ${spelling.reason}`);

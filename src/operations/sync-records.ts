@@ -1,6 +1,6 @@
 import { didYouMean } from '../core/near-names.ts';
 import { readTextOrFile } from '../inputs/common.ts';
-import { declare, type Form, readValues } from '../inputs/input.ts';
+import { declare, type Form, readValues, type Values } from '../inputs/input.ts';
 import { type KnownKind, knownKinds, scopeOf } from '../records/known-kinds.ts';
 import type { Manifest } from '../records/manifest.ts';
 import { wordsIn } from '../values/input-values.ts';
@@ -39,6 +39,9 @@ const prune = declare<ReadonlySet<string>>('prune', 'manifest', {
   missing: new Set(),
 });
 
+const inputs = { manifest, prune };
+export type RecordInputs = Values<typeof inputs>;
+
 /** Declares the operation that brings the records of one kind to what the manifest declares. */
 export function syncRecords(kind: KnownKind) {
   const scope = scopeOf(kind);
@@ -48,7 +51,7 @@ export function syncRecords(kind: KnownKind) {
     example: '--manifest shop.yml',
     scope,
     changesState: kind.name,
-    inputs: { manifest, prune },
+    inputs,
     check({ manifest: declared }) {
       if (declared === undefined || declared?.has(kind.name)) return [];
       const needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`;
@@ -60,7 +63,7 @@ export function syncRecords(kind: KnownKind) {
 
 /** Warns of a manifest, or of kinds to prune, that no requested operation applies. */
 export async function warnOfIdleRecords(form: Form, operations: readonly string[]): Promise<string[]> {
-  const { manifest: declared, prune: pruned = [] } = await readValues({ manifest, prune }, form);
+  const { manifest: declared, prune: pruned = [] } = await readValues(inputs, form);
   const isIdle = (kind: string): boolean => !operations.includes(`sync-${kind}`);
   const warnings = [...pruned]
     .filter(isIdle)

@@ -1,6 +1,7 @@
 import { CHECKOUT_LINE, commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
 import { combine, declare, type Form, need } from '../inputs/input.ts';
-import { parseText } from '../values/input-values.ts';
+import { problemOf } from '../script/frame.ts';
+import type { Parsed } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
 const TEXT = 'deploy-script';
@@ -15,28 +16,23 @@ const JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za
 
 const scriptText = declare(TEXT, 'script', {
   description: 'For `update-deploy-script`, the text of the script.',
-  parse: parseText,
+  // Its white space counts.
+  parse: (_, form) => checkSyntax(TEXT, form.get(TEXT), form),
 });
 
 const scriptFile = declare(FILE, 'script', {
   description: 'For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.',
-  parse: parseText,
+  parse(path, form) {
+    if (form.get(TEXT).trim() === '') return checkSyntax(FILE, form.file(FILE, path) ?? '', form);
+    form.report(BOTH, 'one of the two, not both');
+    return { value: '' };
+  },
 });
 
-const deployScript = combine([scriptText, scriptFile], async (form) => {
-  const text = form.get(TEXT);
-  const path = form.get(FILE).trim();
-  if (text.trim() === '') {
-    const script = path === '' ? undefined : form.file(FILE, path);
-    return script === undefined ? undefined : checkSyntax(FILE, script, form);
-  }
-  if (path === '') return checkSyntax(TEXT, text, form);
-  form.report(BOTH, 'one of the two, not both');
-  return undefined;
-});
+const deployScript = combine({ text: scriptText, file: scriptFile }, ({ text, file }) => text ?? file);
 
 /** Reports a script that bash cannot read. One with wrong characters is told elsewhere. */
-async function checkSyntax(input: string, script: string, form: Form): Promise<string> {
+async function checkSyntax(input: string, script: string, form: Form): Promise<Parsed<string>> {
   const unfilled = script.split('\n').findIndex((line) => /^(?!\s*#).*\$\{\{/.test(line)) + 1;
   if (unfilled > 0)
     form.report(
@@ -44,7 +40,7 @@ async function checkSyntax(input: string, script: string, form: Form): Promise<s
       `no \${{ … }}, as in line ${unfilled}: GitHub fills it in only in workflows; let the script read a variable, from .env or deploy-variables`,
     );
   const isForBash = /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
-  if (!isForBash) return script;
+  if (!isForBash) return { value: script };
   const isFramed = (await reportExitStatus.read(form))?.value !== false;
   const errorInFrame = isFramed ? await form.findSyntaxError?.(script, 'framed') : undefined;
   const isChecked = isFramed && errorInFrame === undefined;
@@ -53,7 +49,7 @@ async function checkSyntax(input: string, script: string, form: Form): Promise<s
   else if (errorInFrame !== undefined) form.report(input, `${READABLE}; bash -n says: ${errorInFrame}`);
   if (JOINED.test(script))
     form.report(input, 'set -e on a line of its own; in YAML, write deploy-script: | above the script');
-  return script;
+  return { value: script };
 }
 
 const UNREPORTED = {
@@ -75,9 +71,8 @@ export const updateDeployScript = declareOperation({
     olderCommit,
     commitBy,
   },
-  async check({ script, reportExitStatus: reports = true, commit: given, commitBy: way = 'script' }) {
+  check({ script, reportExitStatus: reports = true, commit: given, commitBy: way = 'script' }) {
     const pin = way === 'script' ? given : undefined;
-    const { problemOf } = await import('../script/frame.ts');
     const expected = script === undefined ? undefined : problemOf(script, reports, given, pin);
     const problems = expected === undefined ? [] : [{ input: BOTH, expected }];
     return reports || pin === undefined ? problems : [...problems, UNREPORTED];

@@ -10,6 +10,7 @@ import type * as declared from './site.ts';
 /** The works that are loaded together, once the inputs are right. Those of a single request are made here. */
 
 export { work as checkCertificate } from './check-certificate.work.ts';
+export { work as deploy } from './deploy.work.ts';
 export { installation as ensureRepository, removal as removeRepository } from './repository.work.ts';
 export { work as restartServer } from './restart-server.work.ts';
 export { deleteSite, ensureSite, sweepPreviews } from './site.work.ts';

@@ -41,17 +41,19 @@ const ipAddress = z.string().check(
   z.describe('an IP address, at most 45 characters'),
 );
 
-/** The parser is loaded when it is first needed. */
+/** The parser of schedules is loaded when it is first needed. */
+const parser = () => import('./schedule.ts');
+
 const schedule = z.string().check(
   z.maxLength(50),
-  z.refine(async (value) => (await import('./schedule.ts')).isSchedule(value)),
+  z.refine(async (value) => (await parser()).isSchedule(value)),
   z.describe(
     'a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily',
   ),
 );
 
 const crontabCommand = line({ most: 255 }).check(
-  z.refine(async (value) => !(await import('./schedule.ts')).isCrontabLine(value)),
+  z.refine(async (value) => !(await parser()).isCrontabLine(value)),
   z.describe('a text of at most 255 characters, not blank, in one line, without a schedule at its beginning'),
 );
 

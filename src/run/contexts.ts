@@ -4,6 +4,7 @@ import type { LogStyle } from '../console/log-style.ts';
 import { type Clock, timeLimit } from '../core/clock.ts';
 import { type ApiError, DeadlineError } from '../core/errors.ts';
 import type { Siblings } from '../deploy/siblings.ts';
+import { createOrderOf } from '../github/compare-commits.ts';
 import { lookUpPullRequest } from '../github/pull-requests.ts';
 import type { Traces } from '../github/traces.ts';
 import { getPage } from '../net/web-page.ts';
@@ -157,9 +158,7 @@ export function createPorts(
     },
     getPage,
     runCommand: (command, limitMs) => runCommand(command, env, console.remote(), signal, limitMs),
-    // Loaded only by a run that compares commits.
-    orderOf: async (...asked) =>
-      (await import('../github/compare-commits.ts')).createOrderOf(access, signal)(...asked),
+    orderOf: createOrderOf(access, signal),
     lookUpPullRequest: (number) => lookUpPullRequest(number, access, signal),
   };
 }

@@ -6,6 +6,7 @@ import { failureOf, outcomeOf } from '../outcome/failure.ts';
 import { operationLine } from '../report/log-lines.ts';
 import { beginRun, endOfRun, notRun, type Ports, type Run } from './contexts.ts';
 import { anotherPlan } from './plan-hash.ts';
+import { recover } from './recover.ts';
 import { planningOf, runOperation } from './run-operation.ts';
 
 /**
@@ -36,8 +37,7 @@ async function runFound(run: Run): Promise<RunEnd> {
   }
   await runEach(run);
   const { failure } = run;
-  if (failure !== undefined && run.ended.at(-1)?.operation.deploys)
-    await (await import('./recover.ts')).recover(run, failure);
+  if (failure !== undefined && run.ended.at(-1)?.operation.deploys) await recover(run, failure);
   return endOfRun(run);
 }
 

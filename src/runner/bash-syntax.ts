@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-
 const MOST_MS = 5_000;
 
 /** Bash 3 knows less than most servers, so it is not asked. A here string would add a line. */
@@ -20,13 +18,15 @@ export type Place = keyof typeof CHECKS;
  * @param path the folders of programs
  * @returns as in "line 7: syntax error …"; undefined if there is none, or bash cannot be asked
  */
-export function findSyntaxError(
+export async function findSyntaxError(
   script: string,
   path: string | undefined,
   place: Place,
 ): Promise<string | undefined> {
   const env = { LC_ALL: 'C', ...(path !== undefined && { PATH: path }) };
   const args = ['--noprofile', '--norc', '-c', CHECKS[place], 'bash', script];
+  // Loaded only for a script.
+  const { execFile } = await import('node:child_process');
   const asked = new Promise<string | undefined>((resolve) => {
     execFile('bash', args, { env, timeout: MOST_MS }, (error, _, stderr) => {
       resolve(error === null ? undefined : /^\S+: (line \d+: .{1,200})$/m.exec(stderr)?.[1]);

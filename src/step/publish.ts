@@ -84,7 +84,7 @@ export function createPublisher(files: RunnerFiles) {
 async function render({ report: given, ran, traffic: merged }: Publication, step: Step) {
   const ending = ran?.endTraces?.();
   const isTold = ran !== undefined || given.list?.isMerged;
-  const telling = isTold ? await import('../report/sections.ts') : undefined;
+  const telling = isTold ? await import('./telling.ts') : undefined;
   const { environmentUrl, repository } = ran?.inputs ?? {};
   const siteRepository = repository || siteOf(given)?.repository?.name;
   const places = { environmentUrl, siteRepository, env: step.env, hides: step.redactor.hides };
@@ -92,22 +92,11 @@ async function render({ report: given, ran, traffic: merged }: Publication, step
   const report = safeReport(given, step.redactor, scriptDiff);
   const renderComment: CommentParts['renderComment'] = (head, most) =>
     renderSummary(report, { ...places, head }, telling?.sectionsOf, most);
-  const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, renderComment, step)]);
+  const [deploymentId] = await Promise.all([
+    ending,
+    ran && telling?.commentOn(ran.inputs, renderComment, step),
+  ]);
   const traffic = merged ?? ran?.step.client.traffic() ?? { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, deploymentId, places });
   return { report, outputs, summary: renderSummary(report, places, telling?.sectionsOf) };
-}
-
-/** Writes the comment on the pull request if it is asked for. Never throws. */
-async function commentOn(
-  { comment, githubToken, apiToken, baseUrl, server, site }: Inputs,
-  renderComment: CommentParts['renderComment'],
-  step: Step,
-): Promise<void> {
-  if (!comment || githubToken === undefined) return;
-  const { leaveComment } = await import('../github/pull-request-comment.ts');
-  const about = { baseUrl, server, site };
-  await leaveComment({ ...step, githubToken, apiToken, about, renderComment }).catch((error: unknown) =>
-    step.console.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
-  );
 }

@@ -106,6 +106,6 @@ async function readAndRun(form: Form, step: Step): Promise<Publication> {
     return { report: reportOfNone(failureBefore(error, console.info), read.unfinished) };
   }
   for (const warning of form.warnings) console.warning(warning);
-  if ('inputs' in read) return (await import('./run-one.ts')).runOne(read.inputs, step);
-  return (await import('./run-list.ts')).runList(read.list, form, step);
+  const { runOne, runList } = await import('./run-targets.ts');
+  return 'inputs' in read ? runOne(read.inputs, step) : runList(read.list, form, step);
 }

@@ -169,7 +169,7 @@ interface Directory<Item> {
 /** So many unknown names are compared with all known ones: to do it for thousands takes long. */
 const MOST_COMPARED = 20;
 
-const WORDS = {
+const DIRECTORY_WORDS = {
   server: { unknown: 'a server of this account; there is no', owner: 'account' },
   site: { unknown: 'a site of this server; there is no', owner: 'server' },
 };
@@ -179,7 +179,7 @@ export function createDirectory<Item extends { readonly id: number }>(
   all: readonly Item[],
   nameOf: (item: Item) => string,
 ): Directory<Item> {
-  const { unknown, owner } = WORDS[input];
+  const { unknown, owner } = DIRECTORY_WORDS[input];
   const pairs = all.map((item) => ({ item, name: nameOf(item) }));
   const byId = new Map(all.map((item) => [String(item.id), item]));
   const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());

@@ -5,9 +5,9 @@ import type { Facts } from '../outcome/facts.ts';
 import { siteLabel } from '../site/site-presence.ts';
 import { isHostName } from '../values/host-name.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
+import { type Place, reportAt, type TargetEntry } from './entry.ts';
 import { factsOf, onServer, resolveTarget, type Sites, serversOf, siteAmong, sitesOf } from './find-site.ts';
 import type { Inputs } from './inputs.ts';
-import { type Place, reportAt, type TargetEntry } from './parse-targets.ts';
 import { checkServers, formOf, type Prepared, readEntry } from './read-list.ts';
 
 /** A target of a list, found and ready to be run. */
@@ -47,7 +47,7 @@ export async function findTargets(
   checkServers(candidates, ({ found }) => found.serverId, form);
   const targets: RunTarget[] = [];
   for (const candidate of chooseTargets(candidates, form)) {
-    const target = await targetOf(candidate, form);
+    const target = await runTargetOf(candidate, form);
     if (target !== undefined) targets.push(target);
   }
   if (form.problems.length > 0) throw new InputError(form.problems);
@@ -90,7 +90,7 @@ async function findCandidates(
 function candidatesOf(entry: Prepared, sites: Sites, warn: (text: string) => void): PreparedCandidate[] {
   const { site = '', inputs } = entry;
   if (!isPattern(site)) return [{ ...entry, found: siteAmong(sites, inputs, false) }];
-  const matches = matching(sites.all, site);
+  const matches = sitesMatching(sites.all, site);
   const found = matches.filter(({ domain }) => isHostName(domain));
   const odd = matches.filter(({ domain }) => !isHostName(domain)).map(siteLabel);
   if (odd.length > 0)
@@ -100,7 +100,7 @@ function candidatesOf(entry: Prepared, sites: Sites, warn: (text: string) => voi
 }
 
 /** The sites that a pattern finds, ordered by code units: the same on every runner. */
-export function matching<Site extends { readonly domain: string }>(
+export function sitesMatching<Site extends { readonly domain: string }>(
   sites: readonly Site[],
   pattern: string,
 ): Site[] {
@@ -132,19 +132,19 @@ export function chooseTargets<Entry extends Candidate>(
       reportAt(
         target,
         form,
-        `a target that entry ${first.nth} does not name already: both are ${nameOf(target)}`,
+        `a target that entry ${first.nth} does not name already: both are ${targetName(target)}`,
       );
   }
   const taken = new Set(chosen.values());
   return candidates.filter((target) => taken.has(target));
 }
 
-function nameOf({ site, found }: Candidate): string {
+function targetName({ site, found }: Candidate): string {
   if (typeof found.site === 'object') return `the site ${siteLabel(found.site)}`;
   return site === undefined ? `the server with the id ${found.serverId}` : `the site ${site}`;
 }
 
-async function targetOf(candidate: PreparedCandidate, form: Form): Promise<RunTarget | undefined> {
+async function runTargetOf(candidate: PreparedCandidate, form: Form): Promise<RunTarget | undefined> {
   const { found } = candidate;
   const { server } = candidate.inputs;
   const word = candidate.site ?? '';

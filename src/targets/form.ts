@@ -1,13 +1,15 @@
 import type { Problem } from '../core/errors.ts';
 import { readPullRequest } from '../github/event.ts';
 import type { Form, InputHost } from '../inputs/input.ts';
+import { checkWithoutList } from '../inputs/list.ts';
 import { type HttpProxy, proxyFor, proxySecrets } from '../net/proxy.ts';
-import type { Place } from '../runner/bash-syntax.ts';
+import { findSyntaxError, type Place } from '../runner/bash-syntax.ts';
+import { findTag, isOffBranch } from '../runner/git.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines, type Strength } from '../secrets/secret-forms.ts';
 import { LEAST_TOKEN } from '../values/input-values.ts';
 import { declarations, type Inputs, readInputs } from './inputs.ts';
-import type { ListInputs } from './read-list.ts';
+import { type ListInputs, readTargetList } from './read-list.ts';
 
 /** Reads the inputs of a step: those of its only target, or of a list. If its form has problems then, only the output `unfinished`. */
 export async function readTargets(
@@ -16,10 +18,11 @@ export async function readTargets(
   { readonly inputs: Inputs } | { readonly list: ListInputs } | { readonly unfinished: string | undefined }
 > {
   if (!namesList(form)) {
+    checkWithoutList(form);
     const inputs = await readInputs(form);
     return inputs === undefined ? { unfinished: undefined } : { inputs };
   }
-  const list = await (await import('./read-list.ts')).readList(form);
+  const list = await readTargetList(form);
   return 'entries' in list ? { list } : { unfinished: list.given };
 }
 
@@ -99,14 +102,12 @@ export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
 export function askRunner(env: InputHost['env']) {
   return {
     pullRequest: () => readPullRequest(env),
-    findSyntaxError: remember(async (script: string, place: Place) =>
-      (await import('../runner/bash-syntax.ts')).findSyntaxError(script, env.PATH, place),
-    ),
-    findTag: remember(async (id: string) => (await import('../runner/git.ts')).findTag(id, env)),
+    findSyntaxError: remember((script: string, place: Place) => findSyntaxError(script, env.PATH, place)),
+    findTag: remember((id: string) => findTag(id, env)),
     isOffBranch: remember(
       async (commit: string, branch: string) =>
         // GitHub's own choice: in a pull request, a merge that is on no branch.
-        commit !== env.GITHUB_SHA && (await import('../runner/git.ts')).isOffBranch(commit, branch, env),
+        commit !== env.GITHUB_SHA && (await isOffBranch(commit, branch, env)),
     ),
   };
 }

@@ -5,7 +5,6 @@ import {
   type Declaration,
   type Drafts,
   type Form,
-  type Input,
   inputSections,
   readValues,
   type Values,
@@ -24,22 +23,20 @@ export interface Inputs extends RunValues {
   readonly operations: readonly PreparedOperation[];
 }
 
-const unordered = new Set<Input<unknown>>([
+const allInputs = [
   ...Object.values(commonInputs),
   targets,
   ...Object.values(listInputs),
   ...reportInputs,
   vocabulary,
-  ...knownOperations.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input)),
-]);
+  ...knownOperations.flatMap(({ inputs }) => inputs),
+];
+const unordered = [...new Set(allInputs.flatMap(({ declared }) => declared))];
 
-/** Every input, in the order of sections. One without a declaration is read only by its operation. */
-const allInputs = Object.keys(inputSections).flatMap((section) =>
-  [...unordered].filter(({ declared: [first] }) => first?.section === section),
+/** Every input, in the order of action.yml. */
+export const declarations: readonly Declaration[] = Object.keys(inputSections).flatMap((heading) =>
+  unordered.filter(({ section }) => section === heading),
 );
-
-/** Every declared input, in the order of action.yml. */
-export const declarations: readonly Declaration[] = allInputs.flatMap(({ declared }) => declared);
 
 /**
  * Reads and checks inputs, even those of operations that were not requested, and warns of likely mistakes.
@@ -50,7 +47,7 @@ export async function readInputs(form: Form): Promise<Inputs | undefined> {
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
   requireTarget(wanted, form);
-  for (const input of allInputs) await input.read(form);
+  for (const input of declarations) await input.read(form);
   const operations: PreparedOperation[] = [];
   for (const operation of wanted) {
     const prepared = await operation.prepare(form);
@@ -161,7 +158,7 @@ async function warnOfLikelyMistakes(inputs: Inputs, { get, isOffBranch }: Form):
   const pinsNone = commit === undefined && operations.some(({ pinsCommit }) => pinsCommit);
   const withoutToken = githubToken === undefined;
   const branch = get('branch').trim();
-  const isOff = commit !== undefined && branch !== '' && (await isOffBranch?.(commit, branch));
+  const isOff = commit !== undefined && branch !== '' && (await isOffBranch?.(commit, branch)) === true;
   const warnings = [
     inputs.rollbackOnFailure &&
       pinsNone &&

@@ -6,36 +6,8 @@ import { credentialsIn, parseName, parseSite, wordsIn } from '../values/input-va
 import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
+import { ANY, reportAt, type TargetEntry } from './entry.ts';
 import { declarations, inputOf } from './inputs.ts';
-
-export interface Place {
-  /** The number of the entry, from 1. */
-  readonly nth: number;
-  /** The line within the text, from 1. A list in one line has only that one. */
-  readonly line: number;
-}
-
-/** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
-export interface TargetEntry extends Place {
-  /** An id or a name; undefined for the server of the step. */
-  readonly server: string | undefined;
-  /** An id, a domain or a pattern; undefined for the server alone. */
-  readonly site: string | undefined;
-  /** The texts of the other inputs, by name. */
-  readonly given: ReadonlyMap<string, string>;
-  /** The entry as JSON can hold it. Read again, it gives the same. */
-  readonly written: string | Readonly<Record<string, string>>;
-}
-
-/**
- * Reports a problem at an entry of the input `targets`.
- *
- * @param input the input of the entry that it concerns, if it is about one
- */
-export function reportAt({ nth, line }: Place, { report }: Form, expected: string, input?: string): void {
-  const about = input === undefined ? '' : `, for ${input},`;
-  report('targets', `at entry ${nth} (line ${line})${about} ${expected}`);
-}
 
 /**
  * Reads the input `targets`, a list in YAML or JSON, and reports all that is wrong with it by itself. Problems quote only the names of
@@ -49,13 +21,13 @@ export function parseTargets(form: Form) {
     report('site, targets', 'only one of them: an entry of targets names its site');
   const reported = form.problems.length;
   const { text, file } = readTextOrFile(form, 'targets');
-  if (form.problems.length > reported) return UNREAD;
+  if (form.problems.length > reported) return NOTHING_READ;
   const isLines = file === 'targets' && !IS_YAML.test(text) && wordsIn(text).length > 0;
   const parsed = parseYaml(isLines ? listOf(text) : text, file, true);
   if ('expected' in parsed || !Array.isArray(parsed.value.value)) {
     const noList = /^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST;
     report('targets', 'expected' in parsed ? parsed.expected : noList);
-    return UNREAD;
+    return NOTHING_READ;
   }
   const items: readonly unknown[] = parsed.value.value;
   const entries: readonly TargetEntry[] = readItems(items, parsed.value.lineOf, form);
@@ -65,9 +37,7 @@ export function parseTargets(form: Form) {
   return { entries: isRead ? entries : [ANY], isOpen: !isSecret && !items.some(mayBeSecret) };
 }
 
-/** Stands in for entries that could not be read, so that everything else is still checked. */
-export const ANY = { nth: 1, line: 1, server: 'server', site: 'site.example', given: new Map(), written: '' };
-const UNREAD = { entries: [ANY], isOpen: false };
+const NOTHING_READ = { entries: [ANY], isOpen: false };
 
 /** Reads the items of a list. Returns the entries that nothing is wrong with. */
 function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: Form): TargetEntry[] {
@@ -124,7 +94,8 @@ function readItem(item: unknown, { get }: Form, note: Note) {
     note('a text such as web-1/shop.example, or a map with the key site');
     return undefined;
   }
-  const [server, site] = ['server', 'site'].map((name) => inputText(fields[name])?.trim());
+  const server = inputText(fields.server)?.trim();
+  const site = inputText(fields.site)?.trim();
   if (get('server').trim() === '' && !('server' in fields))
     note('a server, as in web-1/shop.example; neither the entry nor the step names one');
   checkName('server', server, note);
@@ -136,7 +107,7 @@ function readItem(item: unknown, { get }: Form, note: Note) {
   if (odd !== undefined) note(odd);
   const texts = new Map<string, string>();
   for (const [key, value] of Object.entries(fields)) {
-    const refusal = refusalOf(key, value);
+    const refusal = fieldRefusal(key, value);
     if (refusal !== undefined) note(refusal, key);
     texts.set(key, inputText(value) ?? '');
   }
@@ -165,7 +136,7 @@ function checkName(what: 'server' | 'site', name: string | undefined, note: Note
 }
 
 /** Says what is wrong with a field of an entry; undefined if nothing is. */
-function refusalOf(key: string, value: unknown): string | undefined {
+function fieldRefusal(key: string, value: unknown): string | undefined {
   if (inputOf(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
   const refusal = refusalOfSecret(key, value);
   if (refusal !== undefined || inputText(value) !== undefined) return refusal;
@@ -203,7 +174,7 @@ const OTHER_WORDS = new Map([
 ]);
 
 /** The inputs that an entry may set. */
-export const SETTABLE = declarations.map(({ name }) => name).filter((name) => !refusalOf(name, ''));
+export const SETTABLE = declarations.map(({ name }) => name).filter((name) => !fieldRefusal(name, ''));
 
 function mayBeSecret(item: unknown): boolean {
   return isMap(item) && Object.entries(item).some(([key, value]) => refusalOfSecret(key, value));

@@ -3,14 +3,14 @@ import { areAll, type Form, readValues, type Values } from '../inputs/input.ts';
 import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import { isPattern } from '../values/site-pattern.ts';
+import { ANY, reportAt, type TargetEntry } from './entry.ts';
 import { type Inputs, readInputs } from './inputs.ts';
-import { ANY, parseTargets, reportAt, type TargetEntry } from './parse-targets.ts';
 
 const { asked, planHash, timeoutMs } = commonInputs;
-const ofAll = { ...listInputs, asked, planHash, timeoutMs };
+const wholeListInputs = { ...listInputs, asked, planHash, timeoutMs };
 
 /** The inputs of a list of targets as a whole. */
-export interface ListInputs extends Values<typeof ofAll> {
+export interface ListInputs extends Values<typeof wholeListInputs> {
   readonly entries: readonly Prepared[];
   /** The input `targets`, as the output `unfinished` may show it. */
   readonly given: string;
@@ -22,8 +22,9 @@ export interface Prepared extends TargetEntry {
 }
 
 /** Reads the inputs of a list: those of the run, and those of every entry. Without `entries`, the form has problems. */
-export async function readList(form: Form): Promise<ListInputs | { readonly given: string }> {
-  const values = await readValues(ofAll, form);
+export async function readTargetList(form: Form): Promise<ListInputs | { readonly given: string }> {
+  const values = await readValues(wholeListInputs, form);
+  const { parseTargets } = await import('./parse-targets.ts');
   const { entries, isOpen } = parseTargets(form);
   checkOperations(values.asked ?? [], entries, form);
   // The names of all sites are public before the secrets of any are hidden.
@@ -37,7 +38,7 @@ export async function readList(form: Form): Promise<ListInputs | { readonly give
   const text = form.get('targets').trimEnd();
   // Without blank lines above; the indentation of the first entry must be that of the others.
   const given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
-  if (form.problems.length > 0 || !areAll(values, ofAll)) return { given };
+  if (form.problems.length > 0 || !areAll(values, wholeListInputs)) return { given };
   return { ...values, entries: prepared, given };
 }
 

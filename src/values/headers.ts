@@ -9,11 +9,11 @@ const REFUSED =
   /^(host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|range|accept-encoding|(content|proxy|if)-.*)$/;
 
 /** A line in which a variable of the step's environment stands for the whole value. */
-const REFERENCE = /^[ \t]*[^\s:]+:[ \t]*\$\{[^{}]*\}[ \t]*$/;
+const VARIABLE_LINE = /^[ \t]*[^\s:]+:[ \t]*\$\{[^{}]*\}[ \t]*$/;
 
 /** True if no line holds a value itself. */
 export function areReferences(text: string): boolean {
-  return text.split(/\r?\n/).every((line) => line.trim() === '' || REFERENCE.test(line));
+  return text.split(/\r?\n/).every((line) => line.trim() === '' || VARIABLE_LINE.test(line));
 }
 
 /** Reads lines `Name: value`, and hides the values. A value `${NAME}` is that of the variable. Problems quote no part of a line. */
@@ -26,20 +26,22 @@ export function parseHeaders(
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
     const [, name = '', given = ''] = /^\s*([\w!#$%&'*+.^`|~-]+):[ \t]*(.*?)\s*$/.exec(line) ?? [];
-    const filled = REFERENCE.test(line) ? fillVariables(given, env) : { text: given, problems: [] };
+    const filled = VARIABLE_LINE.test(line) ? fillVariables(given, env) : { text: given, problems: [] };
     const value = filled.text.trim();
     hide(secretsIn(value));
     const key = name.toLowerCase();
-    const [wrong] = filled.problems;
-    const refusal = REFUSED.test(key) ? `no header ${key}` : headers.has(key) && 'each header once';
-    const problem = wrong ?? (name === '' || !/^[\t\x20-\x7e]+$/.test(value) ? FORM : refusal);
-    if (problem) problems.push(`${problem} (line ${index + 1})`);
+    const report = (problem: string) => problems.push(`${problem} (line ${index + 1})`);
+    const [unfilled] = filled.problems;
+    if (unfilled !== undefined) report(unfilled);
+    else if (name === '' || !/^[\t\x20-\x7e]+$/.test(value)) report(HEADER_FORM);
+    else if (REFUSED.test(key)) report(`no header ${key}`);
+    else if (headers.has(key)) report('each header once');
     headers.set(key, value);
   }
   return problems.length > 0 ? { expected: problems.join('; ') } : { value: Object.fromEntries(headers) };
 }
 
-const FORM = 'lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters';
+const HEADER_FORM = 'lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters';
 
 /** The value, the credentials and cookies in it, and those of basic authentication as they are spelled. */
 function secretsIn(value: string): string[] {

@@ -9,13 +9,13 @@ export interface PreviewDomain {
 }
 
 /** A label with `<number>` and no digit, before a domain of at least two labels. */
-const FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
+const DOMAIN_FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
 /** The API's limit for a domain. */
 const LONGEST = 100;
 
 /** Reads `preview-domain`. Everything but the number is taken literally; case does not matter. */
 export function parsePreviewDomain(text: string): Parsed<PreviewDomain> {
-  const [, before = '', behind = '', domain = ''] = FORM.exec(text) ?? [];
+  const [, before = '', behind = '', domain = ''] = DOMAIN_FORM.exec(text) ?? [];
   if (domain === '' || text.length > LONGEST) {
     return {
       expected:

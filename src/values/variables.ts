@@ -15,7 +15,7 @@ export function fillVariables(text: string, environment: Variables) {
     const isKnown = isKey(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name);
     const value = isKnown ? environment[name] : undefined;
     if (value) filled.push(value);
-    else problems.push(problemOf(name, value));
+    else problems.push(variableProblem(name, value));
     return value ?? '';
   });
   if (/(?<!\$)\$\{(?![^{}]*\})/.test(text)) {
@@ -26,7 +26,7 @@ export function fillVariables(text: string, environment: Variables) {
   return { text: result, filled, problems };
 }
 
-function problemOf(name: string, value: string | undefined): string {
+function variableProblem(name: string, value: string | undefined): string {
   if (!isKey(name)) return `only a variable's name in \${…}; for the text itself write $\${…}`;
   const state =
     value === undefined ? 'there is none' : 'it is empty: check the name of the secret that it is set from';

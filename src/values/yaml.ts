@@ -42,7 +42,7 @@ export function parseYaml(text: string, file = '', keepsSpelling = false): Parse
   if (document.directives?.yaml.version === '1.1') return { expected: 'YAML 1.2, without %YAML 1.1' };
   const [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
-    const why = ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`;
+    const why = YAML_ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`;
     const { line, col } = lines.linePos(problem.pos[0]);
     // A problem at the beginning of a line is one of the line, which may be indented.
     const column = col === 1 ? '' : `, column ${col}`;
@@ -129,17 +129,17 @@ interface YamlProblem {
   readonly code: ErrorCode;
 }
 
-const QUOTE = 'quote a text that begins with a sign such as * & ! % @ or `';
+const QUOTE_IT = 'quote a text that begins with a sign such as * & ! % @ or `';
 const NO_KEY =
   'write "key: value", with a space after the colon, in the same column as its neighbours, and quote a text that contains ": "';
 const MISSING =
   'this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text';
 
 /** Advice about the commonest problems, by the library's codes. Quotes nothing of the text: the library's own words do. */
-const ADVICE: { readonly [Code in ErrorCode]?: string } = {
-  BAD_ALIAS: QUOTE,
-  BAD_SCALAR_START: QUOTE,
-  TAG_RESOLVE_FAILED: QUOTE,
+const YAML_ADVICE: { readonly [Code in ErrorCode]?: string } = {
+  BAD_ALIAS: QUOTE_IT,
+  BAD_SCALAR_START: QUOTE_IT,
+  TAG_RESOLVE_FAILED: QUOTE_IT,
   BLOCK_AS_IMPLICIT_KEY: NO_KEY,
   MULTILINE_IMPLICIT_KEY: NO_KEY,
   MISSING_CHAR: MISSING,

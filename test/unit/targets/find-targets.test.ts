@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Site } from '../../../src/api/sites.ts';
 import { createDirectory, factsOf } from '../../../src/targets/find-site.ts';
-import { type Candidate, chooseTargets, matching } from '../../../src/targets/find-targets.ts';
+import { type Candidate, chooseTargets, sitesMatching } from '../../../src/targets/find-targets.ts';
 import { formWith } from '../../support/forms.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -23,7 +23,7 @@ const directoryOf = (list: readonly Site[]) => createDirectory('site', list, ({ 
 function among(texts: readonly string[], list: readonly Site[] = sites, serverId = 1): Candidate[] {
   const directory = directoryOf(list);
   return texts.flatMap((text, index) => {
-    const found = text.includes('*') ? matching(list, text) : [directory.find(text)];
+    const found = text.includes('*') ? sitesMatching(list, text) : [directory.find(text)];
     return found.map((one) => known(index + 1, text, one, serverId));
   });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { createRedactor } from '../../../src/secrets/redactor.ts';
+import type { TargetEntry } from '../../../src/targets/entry.ts';
 import { createForm, readTargets } from '../../../src/targets/form.ts';
 import { declarations } from '../../../src/targets/inputs.ts';
-import { parseTargets, type TargetEntry } from '../../../src/targets/parse-targets.ts';
+import { parseTargets } from '../../../src/targets/parse-targets.ts';
 import { parseYaml } from '../../../src/values/yaml.ts';
 import { formWith } from '../../support/forms.ts';
 import { expectGolden } from '../../support/golden.ts';
