@@ -4,7 +4,15 @@ import { OperationError, reasonOf } from '../core/errors.ts';
 import { warnOfQuickDeploy } from '../site/site-repository.ts';
 import type { Target } from '../site/target.ts';
 import { nothingToDo, type WorkOf } from './operation.ts';
-import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
+import {
+  type Answers,
+  type Asked,
+  allCalls,
+  ask,
+  calls,
+  isNeeded,
+  type ServiceCall,
+} from './service-calls.ts';
 import { databaseWords, findingsOf } from './service-findings.ts';
 
 export const work: WorkOf = () => ({
@@ -15,8 +23,7 @@ export const work: WorkOf = () => ({
     const asked = allCalls.filter(({ endpoint }) => target.site > 0 || !endpoint.path.includes('{site}'));
     const answers = new Map<ServiceCall, Asked>();
     for (const call of asked) answers.set(call, await ask(reader, call, target));
-    const servers = answers.get(calls.servers)?.records ?? [];
-    const findings = findingsOf(answers, await findDatabases(reader, target, answers, servers), listed);
+    const findings = findingsOf(answers, await findDatabases(reader, target, answers), listed);
     learn({ findings });
     log.info(`${findings.verdict[0]?.toUpperCase()}${findings.verdict.slice(1)}.`);
     for (const [subject, shown, ...meaning] of findings.tables.flatMap(({ rows }) => rows))
@@ -31,16 +38,11 @@ export const work: WorkOf = () => ({
 });
 
 /** Finds the word in the path of databases. Each word that the servers suggest costs a request. */
-async function findDatabases(
-  reader: Reader,
-  target: Target,
-  answers: ReadonlyMap<ServiceCall, Asked>,
-  servers: readonly Shown[],
-): Promise<string | undefined> {
+async function findDatabases(reader: Reader, target: Target, answers: Answers): Promise<string | undefined> {
   const neutral = 'sqldb';
   const call = allCalls.find(({ endpoint }) => endpoint.path.endsWith(`/${neutral}`));
   if (call === undefined || answers.get(call)?.error === undefined) return neutral;
-  for (const word of [...databaseWords(servers), 'databases']) {
+  for (const word of [...databaseWords(answers.get(calls.servers)?.records ?? []), 'databases']) {
     const endpoint = { ...call.endpoint, path: call.endpoint.path.replace(neutral, word) };
     if ((await ask(reader, { ...call, endpoint }, target)).error === undefined) return word;
   }

@@ -21,21 +21,26 @@ export interface ServiceCall {
   readonly further?: string;
 }
 
+/** A call with its answer. */
 export interface Asked extends ServiceCall {
   readonly json?: unknown;
   readonly header?: WithHeaders['header'];
   /** The shape of the answer, or the reason why there is none to use. */
   readonly words: string;
+  readonly isList?: boolean;
   /** The failure, or the unexpected shape; undefined for an answer that can be used. */
   readonly error?: ApiError | undefined;
   /** The record that was shown, or those of the list. */
-  readonly records: readonly Shown[];
+  readonly records: readonly Fields[];
 }
 
-export type Shown = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
+/** The answers to the calls. */
+export type Answers = ReadonlyMap<ServiceCall, Asked>;
 
 const EVERY = 'every deploy';
 /** Section 2, Server, Site and Log entry, and fields that this action knows beside them. */
+const server = 'id name ip_address php_version sqldb_version sites_count status created_at';
 const site = {
   of: 'the site',
   usedFor: EVERY,
@@ -43,7 +48,6 @@ const site = {
   further: `server_id deploy_script project_type system_user php_version health_url notification_urls has_repository
     repository quick_deploy status current_deploy_log`,
 };
-const server = 'id name ip_address php_version sqldb_version sites_count status created_at';
 const log = { fields: 'description content site_id server_id created_at', further: 'id type' };
 
 export const calls = {
@@ -76,19 +80,18 @@ export async function ask(reader: Reader, call: ServiceCall, target: Target): Pr
   const without = (words: string, error?: ApiError): Asked => ({ ...call, words, error, records: [] });
   try {
     const answer = await reader.read(endpoint, target, { attempts: 2 });
-    const { error: wrong } = call.endpoint.answer.safeParse(answer.json);
-    const records = [unwrap(answer.json)].flat().filter(isMap);
-    if (wrong === undefined) return { ...call, ...answer, words: shapeOf(answer.json), records };
-    const fields = new Set(wrong.issues.map(({ path }) => path.join('.') || 'the answer'));
-    const where = [...fields].slice(0, 3).join(', ');
-    const request = `GET ${endpoint.path}`;
-    const message = `The answer to ${request} has an unexpected shape (${where}).`;
-    const error = new ApiError('ambiguous', request, message, { status: 200 });
-    return without(`cannot be read: unexpected shape (${where})`, error);
+    const { error } = call.endpoint.answer.safeParse(answer.json);
+    const inner = unwrap(answer.json);
+    const isList = Array.isArray(inner);
+    const records = [inner].flat().filter(isMap);
+    if (error === undefined) return { ...call, ...answer, words: shapeOf(answer.json), isList, records };
+    const fields = new Set(error.issues.map(({ path }) => path.join('.') || 'the answer'));
+    const words = `cannot be read: unexpected shape (${[...fields].slice(0, 3).join(', ')})`;
+    return without(words, new ApiError('ambiguous', `GET ${endpoint.path}`, words, { status: 200 }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const isMissing = isNotFound(error) && call.ifMissing !== undefined;
-    return isMissing ? without(`404: ${call.ifMissing}`) : without(wordsOfFailure(error), error);
+    if (isNotFound(error) && call.ifMissing !== undefined) return without(`404: ${call.ifMissing}`);
+    return without(wordsOfFailure(error), error);
   }
 }
 
@@ -97,7 +100,8 @@ function shapeOf(json: unknown): string {
   const wrapped = inner === json ? '' : ' in data';
   const paged = isMap(json) && ('meta' in json || 'links' in json) ? ', in pages' : '';
   if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
-  return isMap(inner) ? `a record${wrapped}` : typeof inner === 'string' ? `a text${wrapped}` : 'null';
+  if (isMap(inner)) return `a record${wrapped}`;
+  return typeof inner === 'string' ? `a text${wrapped}` : 'null';
 }
 
 function wordsOfFailure({ status = 0, reason }: ApiError): string {
