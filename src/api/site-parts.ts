@@ -62,7 +62,7 @@ export const postRepository = writeEndpoint('POST', `${path}/repository`, {
   }),
   answer: recordOrNull(site),
 });
-export const deleteRepository = bareEndpoint('DELETE', `${path}/repository`, 'once', anyAnswer);
+export const deleteRepository = bareEndpoint('DELETE', `${path}/repository`, 'once', recordOrNull(site));
 
 /** Section 4, Environment: works only when the file exists. The document does not show the body: see docs/api-gaps.md. */
 export const getEnv = readEndpoint(`${path}/env`, wrappedText('content'));

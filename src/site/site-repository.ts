@@ -35,31 +35,30 @@ export function nameWithoutCredentials(name: string): string {
  * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts, whole, or as a
  * URL. Hosting providers ignore the case of names.
  */
-export function driftOf(site: Site | undefined, wanted: Installation): string | undefined {
-  const { provider, branch, name } = wanted;
+export function driftOf(
+  site: Site | undefined,
+  { provider, branch, name }: Installation,
+): string | undefined {
   const installed = site?.repository;
   const isHosted = provider !== 'custom';
-  const showsUser = isHosted && !installed?.name?.includes('/');
-  const [user = ''] = name.split('/');
-  const drift = [
-    differs('provider', installed?.provider, provider),
-    differs('branch', installed?.branch, branch),
-    differs('name', installed?.name, name, (shown) => isSameRepository(shown, name, isHosted)),
-    showsUser &&
-      differs('user', installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase()),
+  const isEqual = (one: string, two: string): boolean => one === two;
+  const isSame = (one: string, two: string): boolean => isSameRepository(one, two, isHosted);
+  // A name that is shown whole has the user in it.
+  const user = isHosted && !installed?.name?.includes('/') ? installed?.user : undefined;
+  const fields = [
+    { field: 'provider', shown: installed?.provider, wanted: provider, compare: isEqual },
+    { field: 'branch', shown: installed?.branch, wanted: branch, compare: isEqual },
+    { field: 'name', shown: installed?.name, wanted: name, compare: isSame },
+    { field: 'user', shown: user, wanted: name.split('/')[0] ?? '', compare: isSame },
   ];
-  return drift.filter(Boolean).join(', ') || undefined;
-}
-
-function differs(
-  field: string,
-  shown: string | undefined,
-  wanted: string,
-  isSame = (text: string): boolean => text === wanted,
-): string | undefined {
-  // A blank counts as not shown.
-  if (shown === undefined || shown.trim() === '' || isSame(shown)) return undefined;
-  return `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`;
+  const drift = fields
+    // A blank counts as not shown.
+    .filter(({ shown = '', wanted, compare }) => shown.trim() !== '' && !compare(shown, wanted))
+    .map(
+      ({ field, shown = '', wanted }) =>
+        `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`,
+    );
+  return drift.join(', ') || undefined;
 }
 
 /** Compares the hosts if both names have one, and the paths from their ends as far as both reach. */
