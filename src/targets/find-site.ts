@@ -51,18 +51,21 @@ export function factsOf(serverId: number, site: Facts['site'] = 'missing'): Fact
  * @throws InputError with similar names when there is no such server or site
  */
 export function resolveTarget(reader: Reader, wanted: Inputs, servers = serversOf(reader)): Promise<Facts> {
-  if (wanted.site === '' && wanted.operations.some(({ choosesSite }) => choosesSite))
-    return chooseSite(reader, wanted.server, servers);
-  return onServer(wanted.server, servers, async (server) => {
+  const { server: name, site } = wanted;
+  if (site === '' && wanted.operations.some(({ choosesSite }) => choosesSite))
+    return chooseSite(reader, name, servers);
+  return onServer(name, servers, async (server) => {
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
-    if (wanted.site === '' && ID.test(wanted.server)) await reader.read(getServer, { server });
-    if (wanted.site === '') return factsOf(server);
-    if (!ID.test(wanted.site)) return siteAmong(await sitesOf(reader, server), wanted, true);
-    const site = await ifFound(reader.read(getSite, { server, site: Number(wanted.site) }), undefined);
+    if (site === '' && ID.test(name)) await reader.read(getServer, { server });
+    if (site === '') return factsOf(server);
+    const parameters = { server, site: Number(site) };
+    const shown = ID.test(site) ? await ifFound(reader.read(getSite, parameters), undefined) : undefined;
+    if (shown !== undefined) return accepted(server, shown, wanted);
     // Throws if the server itself does not exist.
-    return site === undefined
-      ? missing(await sitesOf(reader, server), wanted, false)
-      : accepted(server, site, wanted);
+    const sites = await sitesOf(reader, server);
+    const facts = siteAmong(sites, wanted);
+    const domains = sites.all.map(({ domain }) => domain);
+    return facts.site === 'missing' ? { ...facts, lookalikes: likely(site, domains) } : facts;
   });
 }
 
@@ -70,24 +73,24 @@ export function resolveTarget(reader: Reader, wanted: Inputs, servers = serversO
 const MOST_SERVERS = 20;
 
 /** Takes the first site of the server that is named, or of all, and lists all sites that can be read. */
-async function chooseSite(reader: Reader, name: string, servers: Servers): Promise<Facts> {
+async function chooseSite(reader: Reader, wanted: string, servers: Servers): Promise<Facts> {
   const read = (server: number): Promise<Server> => reader.read(getServer, { server });
-  const wanted = name === '' ? (await servers()).all : [await onServer(name, servers, read)];
-  const listed: { server: string; sites: readonly string[] }[] = [];
-  let chosen: Facts | undefined;
-  for (const { id: serverId, name: server } of wanted) {
-    const reading =
-      listed.length < MOST_SERVERS ? readAll(reader, getSites, { server: serverId }) : undefined;
-    const sites = await reading?.catch((error: unknown) => {
-      if (isInterruption(error)) throw error;
-    });
-    const [site = 'missing'] = sites ?? [];
-    if (chosen === undefined || (chosen.site === 'missing' && site !== 'missing'))
-      chosen = factsOf(serverId, site);
-    const names = sites ? sites.map(({ domain, id }) => `${domain} (id ${id})`) : ['not listed'];
-    listed.push({ server: `${server} (id ${serverId})`, sites: names });
-  }
-  if (chosen !== undefined) return { ...chosen, listed };
+  const all = wanted === '' ? (await servers()).all : [await onServer(wanted, servers, read)];
+  const lists: (readonly Site[] | undefined)[] = [];
+  for (const { id: server } of all.slice(0, MOST_SERVERS))
+    lists.push(
+      await readAll(reader, getSites, { server }).catch((error: unknown) => {
+        if (isInterruption(error)) throw error;
+        return undefined;
+      }),
+    );
+  const listed = all.map(({ id, name }, nth) => ({
+    server: `${name} (id ${id})`,
+    sites: lists[nth]?.map((site) => `${site.domain} (id ${site.id})`) ?? ['not listed'],
+  }));
+  const nth = lists.findIndex((sites = []) => sites.length > 0);
+  const chosen = all[Math.max(0, nth)];
+  if (chosen !== undefined) return { ...factsOf(chosen.id, lists[nth]?.[0]), listed };
   throw new InputError([{ input: 'server', expected: 'an account with a server; this one has none at all' }]);
 }
 
@@ -117,29 +120,19 @@ export async function onServer<Value>(
   });
 }
 
-/**
- * Finds the site among those of its server.
- *
- * @param isOnly true for the only entry of a server: a missing site is compared with all others
- */
-export function siteAmong(sites: Sites, wanted: Inputs, isOnly: boolean): Facts {
-  if (wanted.site === '') return factsOf(sites.serverId);
-  const site = sites.find(wanted.site);
-  return site === undefined ? missing(sites, wanted, isOnly) : accepted(sites.serverId, site, wanted);
-}
-
-/** The facts of a target whose site may be missing: it does not exist yet, which only a domain can name, or not any more. */
-function missing(sites: Sites, wanted: Inputs, isCompared: boolean): Facts {
-  const { site, operations } = wanted;
-  const isId = ID.test(site);
+/** Finds the site among those of its server. It may be missing: it does not exist yet, which only a domain can name, or not any more. */
+export function siteAmong(sites: Sites, wanted: Inputs): Facts {
+  const { site: name, operations } = wanted;
+  if (name === '') return factsOf(sites.serverId);
+  const site = sites.find(name);
+  if (site !== undefined) return accepted(sites.serverId, site, wanted);
+  const isId = ID.test(name);
   const isCreated = !isId && operations.some(({ createsSite }) => createsSite === true);
   // The first operation on the site, and so the only one.
   const isDeleted = operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
-  if (!isCreated && !isDeleted) throw sites.unknown(site);
-  if (isId) checkFound({ missingId: Number(site), sites: sites.all }, wanted);
-  const facts = factsOf(sites.serverId);
-  const domains = sites.all.map(({ domain }) => domain);
-  return isCompared ? { ...facts, lookalikes: likely(site, domains) } : facts;
+  if (!isCreated && !isDeleted) throw sites.unknown(name);
+  if (isId) checkFound({ missingId: Number(name), sites: sites.all }, wanted);
+  return factsOf(sites.serverId);
 }
 
 function accepted(serverId: number, site: Site, wanted: Inputs): Facts {

@@ -89,7 +89,7 @@ async function findCandidates(
 /** The targets that an entry names among the sites of its server. @throws InputError if there is none */
 function candidatesOf(entry: Prepared, sites: Sites, warn: (text: string) => void): PreparedCandidate[] {
   const { site = '', inputs } = entry;
-  if (!isPattern(site)) return [{ ...entry, found: siteAmong(sites, inputs, false) }];
+  if (!isPattern(site)) return [{ ...entry, found: siteAmong(sites, inputs) }];
   const matches = matching(sites.all, site);
   const found = matches.filter(({ domain }) => isHostName(domain));
   const odd = matches.filter(({ domain }) => !isHostName(domain)).map(siteLabel);
