@@ -22,10 +22,6 @@ export const OWN_FLAGS = {
   summary: { type: 'string', value: 'FILE', about: 'write the summary, as Markdown, to this file' },
   help: { type: 'boolean', short: 'h', about: 'show this help, or that of the operations given' },
   completion: { type: 'string', value: 'SHELL', about: 'print the completion for bash, zsh or fish' },
-  init: {
-    type: 'boolean',
-    about: 'write a workflow, for base-url, server, site and branch, and a deploy script',
-  },
   version: { type: 'boolean', about: 'show the version' },
 } as const;
 

@@ -51,17 +51,23 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
   const standIns = new RegExp(words.map(([, standIn]) => standIn).join('|'), 'g');
   const own = (found: string): string => words.find(([, standIn]) => standIn === found)?.[2] || found;
   const read = (path: string): string => readFileSync(join(checkout, path), 'utf8').replace(standIns, own);
-  const missing = words.flatMap(([name, , value]) => (value === '' ? [name] : [])).join(', ');
+  const toFill = (text: string): string => {
+    const left = words.filter(([, standIn, value]) => value === '' && text.includes(standIn));
+    return left.length === 0 ? '' : `your own ${left.map(([name]) => name).join(', ')}`;
+  };
   const [workflow = ''] = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(read('README.md')) ?? [];
   const sample = read('examples/scripts/deploy.sh');
-  for (const [path, text, ifNew, ifThere] of [
-    [WORKFLOW, workflow, missing && `your own ${missing}`, ''],
-    [script, sample, 'your own commands, in the place of its last three lines', 'set -e at its top'],
-  ] as const) {
+  const ofScript = (text: string): string => {
+    if (text === sample) return 'your own commands, in the place of its last three lines';
+    return /^set -\w*e/m.test(text) ? '' : 'set -e at its top';
+  };
+  for (const { path, text, adviceOn } of [
+    { path: WORKFLOW, text: workflow, adviceOn: toFill },
+    { path: script, text: sample, adviceOn: ofScript },
+  ]) {
     const isNew = writeNew(join(root, path), text, /^true$/i.test(get('dry-run')));
     info(`${path}: ${isNew || 'is there already, and stays as it is'}`);
-    const isSet = !isNew && /^set -\w*e/m.test(readFileSync(join(root, path), 'utf8'));
-    const advice = isNew ? ifNew : !isSet && ifThere;
+    const advice = adviceOn(isNew ? text : readFileSync(join(root, path), 'utf8'));
     if (advice) info(`Set next, in ${path}: ${advice}.`);
   }
   info('Set next, on GitHub, under Settings → Secrets and variables → Actions: the secret SITE_API_TOKEN.');

@@ -232,6 +232,7 @@ export function endOf(run: Run, failure = run.failure): RunEnd {
     outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
     results: operations.map((operation, nth) => ended[nth]?.result ?? notRun(operation)),
     ...{ facts, failure, rollback },
+    isDryRun: dryRun,
     hasChanges: differs || (isKnown ? false : undefined),
     planHash: dryRun && hasPlanned(run.failure) ? hashPlan(inputs, found, ended) : undefined,
     durationMs: Math.round(run.patience.clock.now() - run.startedAt),
