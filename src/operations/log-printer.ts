@@ -7,7 +7,7 @@ const MAX_END = 64 * 1024;
 /** The most that is passed on at once: processing text without line breaks takes many times its memory. */
 const SLICE = 64 * 1024;
 /** The length of the prefix of each line in the workflow log. */
-const PREFIX = 2;
+const LINE_PREFIX = 2;
 
 /** Prints a deploy log as it grows. */
 export interface LogPrinter {
@@ -37,7 +37,7 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): Lo
       while (at < gained.length && printed < most) {
         const slice = gained.slice(at, at + Math.min(SLICE, most - printed));
         text.push(slice);
-        printed += slice.length + PREFIX * (slice.split('\n').length - 1);
+        printed += slice.length + LINE_PREFIX * (slice.split('\n').length - 1);
         at += slice.length;
       }
       beyond += gained.length - at;

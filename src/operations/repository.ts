@@ -35,7 +35,7 @@ const reinstallRepository = declareFlag('reinstall-repository', 'site', {
   description: 'For `ensure-repository`, remove an installed repository and install it again.',
 });
 
-const NEEDED = 'a value, as ensure-repository needs it';
+const NEEDED_TO_INSTALL = 'a value, as ensure-repository needs it';
 
 export const ensureRepository = declareOperation({
   name: 'ensure-repository',
@@ -50,9 +50,9 @@ export const ensureRepository = declareOperation({
   changesState: 'repository',
   plansByState: 'repository',
   inputs: {
-    provider: need(repositoryProvider, NEEDED),
+    provider: need(repositoryProvider, NEEDED_TO_INSTALL),
     repository: commonInputs.repository,
-    branch: need(branch, NEEDED),
+    branch: need(branch, NEEDED_TO_INSTALL),
     reinstall: reinstallRepository,
   },
   check({ provider, repository: name = '' }) {

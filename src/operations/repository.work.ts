@@ -7,10 +7,10 @@ import { causeOf } from '../script/cause.ts';
 import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
   driftOf,
-  hasRepository,
   type Installation,
   nameWithoutCredentials,
   repositoryOf,
+  shownRepository,
 } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applying, nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
@@ -72,7 +72,7 @@ export const removal: WorkOf<typeof removeRepository> = () => ({
   },
 });
 
-const removeIt = planChange('remove the repository', null, (_, applying) => remove(applying));
+const removeIt = planChange('remove the repository', null, (_, applying) => removeInstalled(applying));
 
 /** `isAnew`: this run has removed the old one, which the site may still show. */
 type Install = { readonly body: Installation; readonly isAnew: boolean };
@@ -124,8 +124,8 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
     },
     // A service may start, or show the result, with a delay. The old one may still show.
     shows(site, isConfirmed) {
-      const has = site === null || hasRepository(site);
-      return has !== false && (isConfirmed || wasSeen || (has === true && !isAnew));
+      const state = site === null ? 'installed' : shownRepository(site);
+      return state !== 'absent' && (isConfirmed || wasSeen || (state === 'installed' && !isAnew));
     },
     awaited: 'the repository to be shown',
     doubt: (isConfirmed) => [
@@ -163,7 +163,7 @@ async function lastWords({ facts, reader }: Applying): Promise<string> {
   }
 }
 
-async function remove(applying: Applying) {
+async function removeInstalled(applying: Applying) {
   const { facts, reader, writer, learn, log, patience } = applying;
   const target = targetOf(facts);
   const writing: Writing<unknown, Site | null> = {
@@ -171,7 +171,7 @@ async function remove(applying: Applying) {
     // Without an answer, the site may show whether there is a repository.
     read: async (answer) =>
       answer === undefined ? waitUntilReady(await reader.read(getSite, target), BEING_MADE, applying) : null,
-    shows: (site) => site === null || hasRepository(site) === false,
+    shows: (site) => site === null || shownRepository(site) === 'absent',
     awaited: 'the site to show no repository',
     doubt: () => [
       'Whether the repository was removed is not known: the answer was lost.',

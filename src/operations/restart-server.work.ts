@@ -12,14 +12,14 @@ export const work: WorkOf = () => ({
     const before = await reader.read(getServer, { server: serverId });
     const { name } = before;
     const summary = `restart the server ${name} and wait until it is back`;
-    return { changes: [planChange(summary, { name }, (_, applying) => restart(before, applying))] };
+    return { changes: [planChange(summary, { name }, (_, applying) => restartAndWait(before, applying))] };
   },
 });
 
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
 
-async function restart(before: Server, applying: Applying): Promise<Applied> {
+async function restartAndWait(before: Server, applying: Applying): Promise<Applied> {
   const { name } = before;
   const { facts, writer, patience } = applying;
   const effect = await writer.write(postServerRestart, { server: facts.serverId }, undefined);

@@ -22,7 +22,7 @@ export interface ServiceCall {
 }
 
 /** A call with its answer. */
-export interface Asked extends ServiceCall {
+export interface Reply extends ServiceCall {
   readonly json?: unknown;
   readonly header?: WithHeaders['header'];
   /** The shape of the answer, or the reason why there is none to use. */
@@ -36,25 +36,25 @@ export interface Asked extends ServiceCall {
 
 export type Fields = Readonly<Record<string, unknown>>;
 /** The answers to the calls. */
-export type Answers = ReadonlyMap<ServiceCall, Asked>;
+export type Answers = ReadonlyMap<ServiceCall, Reply>;
 
 const EVERY = 'every deploy';
 /** Section 2, Server, Site and Log entry, and fields that this action knows beside them. */
-const server = 'id name ip_address php_version sqldb_version sites_count status created_at';
-const site = {
+const serverFields = 'id name ip_address php_version sqldb_version sites_count status created_at';
+const ofSite = {
   of: 'the site',
   usedFor: EVERY,
   fields: 'id domain web_directory blogapp webframework project_root last_deploy_at created_at',
   further: `server_id deploy_script project_type system_user php_version health_url notification_urls has_repository
     repository quick_deploy status current_deploy_log`,
 };
-const log = { fields: 'description content site_id server_id created_at', further: 'id type' };
+const ofLog = { fields: 'description content site_id server_id created_at', further: 'id type' };
 
 export const calls = {
-  servers: { endpoint: getServers, usedFor: EVERY, of: 'a server', fields: server },
-  sites: { endpoint: getSites, ...site },
-  site: { endpoint: getSite, ...site },
-  log: { endpoint: getDeployLog, usedFor: EVERY, of: 'the log', ...log, ifMissing: 'no deploy yet' },
+  servers: { endpoint: getServers, usedFor: EVERY, of: 'a server', fields: serverFields },
+  sites: { endpoint: getSites, ...ofSite },
+  site: { endpoint: getSite, ...ofSite },
+  log: { endpoint: getDeployLog, usedFor: EVERY, of: 'the log', ...ofLog, ifMissing: 'no deploy yet' },
   deployments: { endpoint: getDeployments, usedFor: 'deploy', ifMissing: 'not shown' },
   script: { endpoint: getDeployScript, usedFor: 'update-deploy-script' },
 } satisfies Readonly<Record<string, ServiceCall>>;
@@ -62,7 +62,7 @@ export const calls = {
 export const allCalls: readonly ServiceCall[] = [
   ...Object.values(calls),
   { endpoint: getEnv, usedFor: 'sync-env', ifMissing: 'no .env yet' },
-  { endpoint: getServerLogs, usedFor: 'show-server-logs', of: 'show-server-logs', ...log },
+  { endpoint: getServerLogs, usedFor: 'show-server-logs', of: 'show-server-logs', ...ofLog },
   ...kinds.map(({ name, endpoints, declared }) => {
     const further = `id status site_id server_id created_at ${Object.keys(declared.shape).join(' ')}`;
     return { endpoint: endpoints.list, usedFor: `sync-${name}`, of: `sync-${name}`, further };
@@ -70,14 +70,22 @@ export const allCalls: readonly ServiceCall[] = [
 ];
 
 /** True for a call without which nothing can be deployed. */
-export const isNeeded = ({ usedFor }: ServiceCall): boolean => usedFor === EVERY;
+export const isVital = ({ usedFor }: ServiceCall): boolean => usedFor === EVERY;
 
 const asItCame = z.custom<WithHeaders>();
 
+/** Sends every call; without a site (0), none that asks for its id. */
+export async function callAll(reader: Reader, target: Target): Promise<Answers> {
+  const answers = new Map<ServiceCall, Reply>();
+  const wanted = allCalls.filter(({ endpoint }) => target.site > 0 || !endpoint.path.includes('{site}'));
+  for (const call of wanted) answers.set(call, await callService(reader, call, target));
+  return answers;
+}
+
 /** Sends a call, and reads its answer as any other run would. Throws only interruptions. */
-export async function ask(reader: Reader, call: ServiceCall, target: Target): Promise<Asked> {
+export async function callService(reader: Reader, call: ServiceCall, target: Target): Promise<Reply> {
   const endpoint = { ...call.endpoint, answer: asItCame, withHeaders: true } as const;
-  const without = (words: string, error?: ApiError): Asked => ({ ...call, words, error, records: [] });
+  const without = (words: string, error?: ApiError): Reply => ({ ...call, words, error, records: [] });
   try {
     const answer = await reader.read(endpoint, target, { attempts: 2 });
     const { error } = call.endpoint.answer.safeParse(answer.json);

@@ -6,7 +6,7 @@ import { kinds } from '../records/kinds.ts';
 import { isFramed } from '../script/frame.ts';
 import { knownStatus } from '../site/site-presence.ts';
 import { isMap } from '../values/yaml-texts.ts';
-import { type Answers, type Asked, calls, type Fields, isNeeded, type ServiceCall } from './service-calls.ts';
+import { type Answers, calls, type Fields, isVital, type Reply, type ServiceCall } from './service-calls.ts';
 
 type Listed = NonNullable<Facts['listed']>;
 /** A subject, what the service shows of it, and the meaning of that for deploys. */
@@ -17,99 +17,88 @@ export function findingsOf(answers: Answers, databases: string | undefined, list
   const recordsOf = (...of: ServiceCall[]) => of.flatMap((call) => answers.get(call)?.records ?? []);
   const sites = recordsOf(calls.site, calls.sites);
   const [site = {}] = sites;
-  const asked = [...answers.values()];
-  const signs = answers.has(calls.site) ? SIGNS.filter(({ isShown }) => isShown(answers, site)) : undefined;
-  const subjects = [
-    ...(signs ? deployRows(answers, site, signs) : []),
-    rateRow(asked),
-    ...[...Map.groupBy(asked, ({ of }) => of).values()].flatMap(fieldRows),
-  ].filter(([, shown]) => shown !== '');
-  const servers = listed.map(({ server, sites: names }) => [server, names.join(', ') || 'no sites']);
-  const answered = asked.map((call) => [`GET ${call.endpoint.path}`, call.words, call.usedFor]);
-  const tables = [
-    { head: ['Server', 'Sites'], rows: servers },
-    { head: ['Subject', 'This service', 'What it means'], rows: subjects },
-    { head: ['Call', 'Answer', 'Used for'], rows: answered },
-  ];
-  const entries = suggestWords(recordsOf(calls.servers), sites, databases);
-  return {
-    verdict: verdictOf(asked, signs, entries.length),
-    tables: tables.filter(({ rows }) => rows.length > 0),
-    yaml: entries.flatMap((entry) => entry.split('\n')),
-    page: 'docs/check-service.md',
-  };
-}
-
-/** Answers the question: is the service supported, how well, and what is left to do? */
-function verdictOf(asked: readonly Asked[], signs: readonly Sign[] | undefined, wordCount: number): string {
-  const failed = asked.filter(({ error }) => error !== undefined);
-  if (failed.some(isNeeded)) return 'not supported as it is: a call that every deploy needs has failed';
-  const parts = [
-    signs ? 'supported' : 'supported as far as can be seen without a site',
-    signs && `deploys will be judged by ${signs[0]?.judge ?? END_ALONE}`,
-    wordCount > 0 && `${count(wordCount, 'word')} ${wordCount === 1 ? 'needs' : 'need'} a vocabulary`,
-    failed.length > 0 && `${count(failed.length, 'call')} had no good answer`,
-  ];
-  return parts.filter(Boolean).join('; ');
-}
-
-/** A sign of the end of a deploy. */
-interface Sign {
-  readonly name: string;
-  readonly isShown: (answers: Answers, site: Fields) => boolean | undefined;
-  readonly meaning: string;
-  /** What judges a deploy if no better sign is shown. */
-  readonly judge: string;
-}
-
-const TELL_IT = 'run update-deploy-script before deploy, or a health check';
-const END_ALONE = `their end alone, so ${TELL_IT}`;
-
-/** The signs that a service may show, the best one first. */
-const SIGNS: readonly Sign[] = [
-  {
-    name: 'deployments with ids',
-    isShown: (answers) => answers.get(calls.deployments)?.isList,
-    meaning: 'if the trigger answers with an id, the status of that deployment decides',
-    judge: 'the status of the deployment',
-  },
-  {
-    name: 'exit report',
-    isShown: (answers) =>
-      isFramed(calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null),
-    meaning: 'the script itself tells how it ended, and which commit it deployed',
-    judge: 'the exit report of the script',
-  },
-  {
-    name: 'status',
-    isShown: (_, { status }) => typeof status === 'string',
-    meaning: 'decides, if it is seen to change; the exit report of update-deploy-script tells more',
-    judge: 'the status of the site',
-  },
-  {
-    name: 'last_deploy_at',
-    isShown: (_, site) => 'last_deploy_at' in site,
-    meaning: `shows an end, but not whether it worked: ${TELL_IT}`,
-    judge: END_ALONE,
-  },
-];
-
-/** The rows about deploys. */
-function deployRows(answers: Answers, site: Fields, signs: readonly Sign[]): TableRow[] {
-  const names = signs.map(({ name }) => name).join(', ') || 'nothing';
-  return [
-    ['end of a deploy', names, signs[0]?.meaning ?? `cannot be seen: ${TELL_IT}`],
+  const replies = [...answers.values()];
+  const signs = signsOf(answers, site);
+  const [best = NO_SIGN] = signs;
+  const rowsOfSite: TableRow[] = [
+    ['end of a deploy', signs.map(({ name }) => name).join(', ') || best.name, best.meaning],
     'current_deploy_log' in site
       ? ['live text', 'current_deploy_log', 'lines are printed as the deploy prints them']
       : ['live text', 'none', 'lines are printed when the log has them, on some services only at the end'],
     logRow(answers.get(calls.log)),
     unusualRow(site),
   ];
+  const isOfSite = answers.has(calls.site);
+  const groups = [...Map.groupBy(replies, ({ of }) => of).values()];
+  const rows = [...(isOfSite ? rowsOfSite : []), rateRow(replies), ...groups.flatMap(fieldRows)];
+  const servers = listed.map(({ server, sites: names }) => [server, names.join(', ') || 'no sites']);
+  const answered = replies.map((reply) => [`GET ${reply.endpoint.path}`, reply.words, reply.usedFor]);
+  const tables = [
+    { head: ['Server', 'Sites'], rows: servers },
+    { head: ['Subject', 'This service', 'What it means'], rows: rows.filter(([, shown]) => shown !== '') },
+    { head: ['Call', 'Answer', 'Used for'], rows: answered },
+  ];
+  const entries = suggestWords(recordsOf(calls.servers), sites, databases);
+  return {
+    verdict: verdictOf(replies, isOfSite ? best.judge : undefined, entries.length),
+    tables: tables.filter((table) => table.rows.length > 0),
+    yaml: entries.flatMap((entry) => entry.split('\n')),
+    page: 'docs/check-service.md',
+  };
 }
 
-function logRow(log: Asked | undefined): TableRow {
+/** Answers the question: is the service supported, how well, and what is left to do? @param words how many need a vocabulary */
+function verdictOf(replies: readonly Reply[], judge: string | undefined, words: number): string {
+  const failed = replies.filter(({ error }) => error !== undefined);
+  if (failed.some(isVital)) return 'not supported as it is: a call that every deploy needs has failed';
+  const parts = [
+    judge === undefined ? 'supported as far as can be seen without a site' : 'supported',
+    judge && `deploys will be judged by ${judge}`,
+    words > 0 && `${count(words, 'word')} ${words === 1 ? 'needs' : 'need'} a vocabulary`,
+    failed.length > 0 && `${count(failed.length, 'call')} had no good answer`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
+const TELL_IT = 'run update-deploy-script before deploy, or a health check';
+const END_ALONE = `their end alone, so ${TELL_IT}`;
+const NO_SIGN = { name: 'nothing', meaning: `cannot be seen: ${TELL_IT}`, judge: END_ALONE };
+
+/** The signs of the end of a deploy that the service shows, the best one first: it judges a deploy. */
+function signsOf(answers: Answers, site: Fields) {
+  const script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null;
+  const signs = [
+    {
+      name: 'deployments with ids',
+      isShown: answers.get(calls.deployments)?.isList,
+      meaning: 'if the trigger answers with an id, the status of that deployment decides',
+      judge: 'the status of the deployment',
+    },
+    {
+      name: 'exit report',
+      isShown: isFramed(script),
+      meaning: 'the script itself tells how it ended, and which commit it deployed',
+      judge: 'the exit report of the script',
+    },
+    {
+      name: 'status',
+      isShown: typeof site.status === 'string',
+      meaning: 'decides, if it is seen to change; the exit report of update-deploy-script tells more',
+      judge: 'the status of the site',
+    },
+    {
+      name: 'last_deploy_at',
+      isShown: 'last_deploy_at' in site,
+      meaning: `shows an end, but not whether it worked: ${TELL_IT}`,
+      judge: END_ALONE,
+    },
+  ];
+  return signs.filter(({ isShown }) => isShown);
+}
+
+function logRow(log: Reply | undefined): TableRow {
   if (log?.error !== undefined) return ['log', log.words, 'neither patterns nor the exit report can be read'];
-  const names = namesOf(log?.records ?? []);
+  const names = fieldsOf(log?.records ?? []);
   if (names.length === 0) return ['log', 'no entry', 'deploy once, and check again'];
   const fields = ['type', 'id', 'created_at', 'content'].filter((field) => names.includes(field));
   const shown = `${log?.isList ? 'a list' : 'the latest entry'} with ${fields.join(', ')}`;
@@ -127,9 +116,9 @@ function unusualRow({ status, last_deploy_at: at }: Fields): TableRow {
   return ['unusual values', names.filter(Boolean).join(', '), 'nothing is concluded from them alone'];
 }
 
-function rateRow(asked: readonly Asked[]): TableRow {
+function rateRow(replies: readonly Reply[]): TableRow {
   const last = (name: string): string | undefined =>
-    asked
+    replies
       .map(({ header }) => header?.(name))
       .findLast((text) => text !== undefined && /^\d{1,9}$/.test(text));
   const limit = last('x-ratelimit-limit');
@@ -141,9 +130,9 @@ function rateRow(asked: readonly Asked[]): TableRow {
 }
 
 /** Compares the fields of records, which some calls have shown, with those of the document. */
-function fieldRows(asked: readonly Asked[]): TableRow[] {
-  const [{ of, fields = '', further = '' } = {}] = asked;
-  const names = namesOf(asked.flatMap(({ records }) => records));
+function fieldRows(replies: readonly Reply[]): TableRow[] {
+  const [{ of, fields = '', further = '' } = {}] = replies;
+  const names = fieldsOf(replies.flatMap(({ records }) => records));
   if (of === undefined || names.length === 0) return [];
   const wanted = fields.match(/\w+/g) ?? [];
   const known = new Set([...wanted, ...further.split(/\s+/)]);
@@ -156,12 +145,12 @@ function fieldRows(asked: readonly Asked[]): TableRow[] {
   ];
 }
 
-const MOST_NAMES = 30;
+const MOST_FIELDS = 30;
 const LONGEST_NAME = 60;
 
 /** Names of fields, which are the service's own. None is cut: half a secret could not be redacted. */
 function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMES).map((name) => {
+  const shown = names.slice(0, MOST_FIELDS).map((name) => {
     if (name.length > LONGEST_NAME) return `a name of ${name.length} characters`;
     return /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
   });
@@ -175,7 +164,7 @@ const USUAL_DATABASES = ['mysql', 'mariadb', 'postgresql'];
 
 /** The entries that `vocabulary` lacks, as YAML: one for a word that is certain, a comment for one that has candidates. */
 function suggestWords(servers: readonly Fields[], sites: readonly Fields[], databases: string | undefined) {
-  const fields = namesOf(sites);
+  const fields = fieldsOf(sites);
   const flags = fields.filter((name) => sites.some((site) => typeof site[name] === 'boolean'));
   const products = candidates(flags).filter((name) => !/^(has|is)_/.test(name));
   const others = products.filter((name) => !Object.values(USUAL).includes(name));
@@ -188,13 +177,13 @@ function suggestWords(servers: readonly Fields[], sites: readonly Fields[], data
     ),
     databaseEntry(servers, databases),
     maybe('hosted_git_1 or hosted_git_2 or hosted_git_3', candidates(providers)),
-    maybe('chat_a or chat_b', candidates(namesOf(mapsOf('notification_urls')))),
+    maybe('chat_a or chat_b', candidates(fieldsOf(mapsOf('notification_urls')))),
   ].filter((text) => text !== '');
 }
 
 /** The words that fields such as `<word>_version` of servers suggest for the databases, the usual ones first. */
 export function databaseWords(servers: readonly Fields[]): string[] {
-  const names = namesOf(servers);
+  const names = fieldsOf(servers);
   if (names.includes('sqldb_version')) return [];
   const found = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
   return [...new Set([...found.filter((word) => USUAL_DATABASES.includes(word)), ...found])].slice(0, 3);
@@ -208,7 +197,7 @@ function databaseEntry(servers: readonly Fields[], path: string | undefined): st
   if (path === undefined) return isLikely ? `sqldb: ${first}` : maybe('sqldb', found);
   if (first === '' && path === 'sqldb') return '';
   // Servers have the document's word, or what `vocabulary` has for it.
-  const isNeutral = namesOf(servers).includes('sqldb_version');
+  const isNeutral = fieldsOf(servers).includes('sqldb_version');
   if (found.includes(path) || (first === '' && !isNeutral)) return `sqldb: ${path}`;
   const field = isLikely ? first : found.join(' or ') || 'as before';
   const entry = `sqldb:\n  path: ${path}\n  field: ${field}`;
@@ -227,6 +216,6 @@ function candidates(names: readonly unknown[]): string[] {
   return texts.filter(isOpen).slice(0, 8);
 }
 
-function namesOf(records: readonly Fields[]): string[] {
+function fieldsOf(records: readonly Fields[]): string[] {
   return [...new Set(records.flatMap((record) => Object.keys(record)))];
 }

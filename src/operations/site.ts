@@ -129,7 +129,7 @@ export const sweepPreviews = declareOperation({
   },
 });
 
-const blogapp = {
+const ofBlogapp = {
   scope: 'site',
   changesState: 'blogapp',
   plansByState: 'blogapp',
@@ -142,14 +142,14 @@ const createDatabase = declareFlag('create-database', 'site', {
 export const installBlogapp = declareOperation({
   name: 'install-blogapp',
   summary: 'installs the blogapp unless the site shows that it is installed',
-  ...blogapp,
+  ...ofBlogapp,
   inputs: { createDatabase },
 });
 
 export const uninstallBlogapp = declareOperation({
   name: 'uninstall-blogapp',
   summary: 'uninstalls the blogapp unless the site shows that it is missing',
-  ...blogapp,
+  ...ofBlogapp,
   inputs: {},
 });
 

@@ -13,13 +13,13 @@ export const BEING_MADE = ['created', 'building', 'repository-installing'] as co
 /** The statuses of a site that a write may collide with. */
 export const BUSY = [...BEING_MADE, 'deploying'] as const;
 /** The statuses that this action understands (docs/api-gaps.md). Nothing is concluded from any other. */
-const KNOWN = [...BUSY, 'active', 'deploy-failed', 'deleting', 'suspended'] as const;
+const KNOWN_STATUSES = [...BUSY, 'active', 'deploy-failed', 'deleting', 'suspended'] as const;
 
-type SiteStatus = (typeof KNOWN)[number];
+type SiteStatus = (typeof KNOWN_STATUSES)[number];
 
 /** Returns the status that a service shows, if it is a known one. */
 export function knownStatus(shown: string | undefined): SiteStatus | undefined {
-  return KNOWN.find((word) => word === shown);
+  return KNOWN_STATUSES.find((word) => word === shown);
 }
 
 export function siteLabel({ id, domain }: NamedSite): string {

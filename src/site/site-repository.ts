@@ -9,13 +9,15 @@ export type Installation = { readonly provider: Provider; readonly branch: strin
 /** The state of the repository. An earlier deploy, or a field that some services add, is a sign of one: no call shows it. */
 export function repositoryOf({ site, repository }: Facts): Facts['repository'] {
   if (repository !== 'unknown' || typeof site !== 'object') return repository;
-  if (hasRepository(site) ?? typeof site.last_deploy_at === 'string') return 'installed';
-  return hasRepository(site) === false ? 'absent' : 'unknown';
+  const shown = shownRepository(site);
+  return shown === 'unknown' && typeof site.last_deploy_at === 'string' ? 'installed' : shown;
 }
 
-/** True or false if the site shows whether it has a repository, else undefined. */
-export function hasRepository(site: Site): boolean | undefined {
-  return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
+/** The state of the repository, as far as the site itself shows it. */
+export function shownRepository({ has_repository, repository }: Site): Facts['repository'] {
+  const hasOne = has_repository ?? (repository === undefined ? undefined : repository !== null);
+  if (hasOne === undefined) return 'unknown';
+  return hasOne ? 'installed' : 'absent';
 }
 
 /** Warns of a service that deploys the site on every push as well: the commonest reason why two deploys overlap. */
@@ -63,14 +65,14 @@ export function driftOf(
 
 /** Compares the hosts if both names have one, and the paths from their ends as far as both reach. */
 export function isSameRepository(shown: string, wanted: string, isHosted: boolean): boolean {
-  const [a, b] = [partsOf(shown), partsOf(wanted)];
+  const [a, b] = [addressOf(shown), addressOf(wanted)];
   if (a.host !== undefined && b.host !== undefined && a.host !== b.host) return false;
   const length = Math.min(a.path.length, b.path.length);
   const [endA, endB] = [a, b].map(({ path }) => path.slice(-length).join('/'));
   return length > 0 && (endA === endB || (isHosted && endA?.toLowerCase() === endB?.toLowerCase()));
 }
 
-function partsOf(name: string): { readonly host: string | undefined; readonly path: readonly string[] } {
+function addressOf(name: string): { readonly host: string | undefined; readonly path: readonly string[] } {
   const [, ofUrl, ofSsh, path = name] =
     /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [];
   const host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, '').toLowerCase();

@@ -14,7 +14,7 @@ import type { Inputs } from './inputs.ts';
 type Servers = () => Promise<Directory<Server>>;
 
 /** The sites of a server. */
-export interface Sites extends Directory<Site> {
+export interface SiteDirectory extends Directory<Site> {
   readonly serverId: number;
 }
 
@@ -36,7 +36,7 @@ export function serversOf(reader: Reader): Servers {
 }
 
 /** Reads the list of a server's sites. */
-export async function sitesOf(reader: Reader, serverId: number): Promise<Sites> {
+export async function sitesOf(reader: Reader, serverId: number): Promise<SiteDirectory> {
   const sites = await readAll(reader, getSites, { server: serverId });
   return { ...createDirectory('site', sites, ({ domain }) => domain), serverId };
 }
@@ -121,7 +121,7 @@ export async function onServer<Value>(
 }
 
 /** Finds the site among those of its server. It may be missing: it does not exist yet, which only a domain can name, or not any more. */
-export function siteAmong(sites: Sites, wanted: Inputs): Facts {
+export function siteAmong(sites: SiteDirectory, wanted: Inputs): Facts {
   const { site: name, operations } = wanted;
   if (name === '') return factsOf(sites.serverId);
   const site = sites.find(name);
@@ -162,21 +162,17 @@ interface Directory<Item> {
 /** So many unknown names are compared with all known ones: to do it for thousands takes long. */
 const MOST_COMPARED = 20;
 
-const WORDS = {
-  server: { unknown: 'a server of this account; there is no', owner: 'account' },
-  site: { unknown: 'a site of this server; there is no', owner: 'server' },
-};
-
 export function createDirectory<Item extends { readonly id: number }>(
   input: 'server' | 'site',
   all: readonly Item[],
   nameOf: (item: Item) => string,
 ): Directory<Item> {
-  const { unknown, owner } = WORDS[input];
-  const pairs = all.map((item) => ({ item, name: nameOf(item) }));
+  const owner = input === 'server' ? 'account' : 'server';
+  const named = all.map((item) => ({ item, name: nameOf(item) }));
+  const labelOf = ({ item, name }: (typeof named)[number]): string => `${name} (id ${item.id})`;
   const byId = new Map(all.map((item) => [String(item.id), item]));
-  const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
-  const labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`]));
+  const byName = Map.groupBy(named, ({ name }) => name.toLowerCase());
+  const labels = new Map(named.map((one) => [one.name, labelOf(one)]));
   let compared = 0;
   const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
   return {
@@ -184,17 +180,18 @@ export function createDirectory<Item extends { readonly id: number }>(
     find(wanted) {
       const found = byName.get(wanted.toLowerCase()) ?? [];
       if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
-      const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
+      const ids = found.map(labelOf).join(', ');
       throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
     },
     unknown(wanted) {
+      const none = `a ${input} of this ${owner}; there is no ${wanted}`;
       compared += 1;
-      if (compared > MOST_COMPARED) return refusal(`${unknown} ${wanted}.`);
+      if (compared > MOST_COMPARED) return refusal(`${none}.`);
       const near = suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
       const isNew = input === 'site' && !near.isLikely && !ID.test(wanted) && !isPattern(wanted);
       const advice = isNew ? ' The operation ensure-site creates it.' : '';
       const others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
-      return refusal(`${unknown} ${wanted}${others}${advice}`);
+      return refusal(`${none}${others}${advice}`);
     },
   };
 }

@@ -5,7 +5,15 @@ import type { Facts } from '../outcome/facts.ts';
 import { siteLabel } from '../site/site-presence.ts';
 import { isHostName } from '../values/host-name.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
-import { factsOf, onServer, resolveTarget, type Sites, serversOf, siteAmong, sitesOf } from './find-site.ts';
+import {
+  factsOf,
+  onServer,
+  resolveTarget,
+  type SiteDirectory,
+  serversOf,
+  siteAmong,
+  sitesOf,
+} from './find-site.ts';
 import type { Inputs } from './inputs.ts';
 import { type Place, reportAt, type TargetEntry } from './parse-targets.ts';
 import { checkServers, formOf, type Prepared, readEntry } from './read-list.ts';
@@ -62,7 +70,7 @@ async function findCandidates(
 ): Promise<PreparedCandidate[]> {
   const servers = serversOf(reader);
   const ofServer = Map.groupBy(prepared, ({ inputs }) => inputs.server);
-  const listed = new Map<string, Promise<Sites>>();
+  const listed = new Map<string, Promise<SiteDirectory>>();
   const told = new Set<unknown>();
   const candidates: PreparedCandidate[] = [];
   for (const entry of prepared) {
@@ -87,7 +95,11 @@ async function findCandidates(
 }
 
 /** The targets that an entry names among the sites of its server. @throws InputError if there is none */
-function candidatesOf(entry: Prepared, sites: Sites, warn: (text: string) => void): PreparedCandidate[] {
+function candidatesOf(
+  entry: Prepared,
+  sites: SiteDirectory,
+  warn: (text: string) => void,
+): PreparedCandidate[] {
   const { site = '', inputs } = entry;
   if (!isPattern(site)) return [{ ...entry, found: siteAmong(sites, inputs) }];
   const matches = matching(sites.all, site);
