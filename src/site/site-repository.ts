@@ -37,29 +37,23 @@ export function nameWithoutCredentials(name: string): string {
  * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts, whole, or as a
  * URL. Hosting providers ignore the case of names.
  */
-export function driftOf(
-  site: Site | undefined,
-  { provider, branch, name }: Installation,
-): string | undefined {
-  const installed = site?.repository;
+export function driftOf(site: Site | undefined, { provider, branch, name }: Installation) {
   const isHosted = provider !== 'custom';
-  const isEqual = (one: string, two: string): boolean => one === two;
-  const isSame = (one: string, two: string): boolean => isSameRepository(one, two, isHosted);
-  // A name that is shown whole has the user in it.
-  const user = isHosted && !installed?.name?.includes('/') ? installed?.user : undefined;
-  const fields = [
-    { field: 'provider', shown: installed?.provider, wanted: provider, compare: isEqual },
-    { field: 'branch', shown: installed?.branch, wanted: branch, compare: isEqual },
-    { field: 'name', shown: installed?.name, wanted: name, compare: isSame },
-    { field: 'user', shown: user, wanted: name.split('/')[0] ?? '', compare: isSame },
-  ];
-  const drift = fields
+  const [user = ''] = name.split('/');
+  const wanted = { provider, branch, name, user };
+  const shown = (field: keyof typeof wanted): string => site?.repository?.[field] ?? '';
+  const differs = (field: keyof typeof wanted): boolean => {
     // A blank counts as not shown.
-    .filter(({ shown = '', wanted, compare }) => shown.trim() !== '' && !compare(shown, wanted))
-    .map(
-      ({ field, shown = '', wanted }) =>
-        `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`,
-    );
+    if (shown(field).trim() === '') return false;
+    if (field === 'provider' || field === 'branch') return shown(field) !== wanted[field];
+    // A name that is shown whole has the user in it.
+    if (field === 'user' && (!isHosted || shown('name').includes('/'))) return false;
+    return !isSameRepository(shown(field), wanted[field], isHosted);
+  };
+  const clean = nameWithoutCredentials;
+  const drift = (['provider', 'branch', 'name', 'user'] as const)
+    .filter(differs)
+    .map((field) => `${field} is ${clean(shown(field))}, not ${clean(wanted[field])}`);
   return drift.join(', ') || undefined;
 }
 
