@@ -86,10 +86,10 @@ function notSeenBack(error: unknown, words: string): unknown {
     const doubt = 'The server was told to restart, but the service refuses to show whether it is back.';
     return new OperationError('end-unseen', doubt, advise(error), { cause: error });
   }
-  const unseen = 'The server was told to restart and was not seen to be back';
-  if (error instanceof CancelledError) return interruptedIn(error, `${unseen} yet.`);
+  if (error instanceof CancelledError)
+    return interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
   if (!(error instanceof DeadlineError)) return error;
-  const message = `${unseen} within the ${error.input}: ${words}. It may still be rebooting.`;
+  const message = `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`;
   const next = `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`;
   return new OperationError('time-out', message, next, { cause: error });
 }

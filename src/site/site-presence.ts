@@ -66,21 +66,20 @@ export interface Watching {
 }
 
 interface SiteWait {
-  readonly wanted: 'gone' | 'ready';
   /** The activity, and the state that it shows meanwhile, for the log. */
   readonly doing: string;
   readonly meanwhile: string;
   /** Gets undefined for a site that is neither shown nor listed. An `odd` one ends the wait if it stays so: an answer may be stale. */
   readonly judge: (seen: Site | undefined) => 'pending' | 'odd' | 'there';
-  /** The next step at the deadline, by the input that set it. */
-  readonly next: (input: string) => string;
+  /** The words at the deadline, by the input that set it and the last status. */
+  readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
 }
 
-/** Reads a site until it is as wanted. @throws OperationError at the deadline; ApiError when refused, or not answered for two minutes */
+/** Reads a site until it is as awaited. @throws OperationError at the deadline; ApiError when refused, or not answered for two minutes */
 async function watchSite(
   site: Site,
   { facts, reader, patience }: Watching,
-  { wanted, doing, meanwhile, judge, next }: SiteWait,
+  { doing, meanwhile, judge, tooLate }: SiteWait,
 ) {
   const target = { server: facts.serverId, site: site.id };
   let last = site;
@@ -99,9 +98,7 @@ async function watchSite(
     return { end, last };
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    const { input } = error;
-    const message = `The site ${siteLabel(site)} was not ${wanted} within the ${input}: ${statusText(last)}.`;
-    throw new OperationError('time-out', message, next(input), { cause: error });
+    throw new OperationError('time-out', ...tooLate(error.input, statusText(last)), { cause: error });
   }
 }
 
@@ -112,24 +109,26 @@ export function isBeingDeleted({ status }: Site): boolean {
 /** Waits until a site that is being deleted is gone. @throws OperationError at the deadline, or if it is no longer being deleted */
 export async function waitUntilGone(site: Site, watching: Watching): Promise<void> {
   const { end, last } = await watchSite(site, watching, {
-    wanted: 'gone',
     doing: 'waiting for the site to be gone',
     meanwhile: 'it is still there',
     judge(seen) {
       if (seen === undefined) return 'there';
       return isBeingDeleted(seen) ? 'pending' : 'odd';
     },
-    next: () => 'Run again in a minute: a site that is gone by then counts as deleted.',
+    tooLate: (input, status) => [
+      `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
+      'Run again in a minute: a site that is gone by then counts as deleted.',
+    ],
   });
   const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-  if (end === 'odd') throw new OperationError('end-unseen', message, `${LOOK_AT_SITE}.`);
+  if (end === 'odd') throw new OperationError('end-unseen', message, LOOK_AT_SITE);
 }
 
-const LOOK_AT_SITE = 'Look at the site in the pages of the service, then run again';
+const LOOK_AT_SITE = 'Look at the site in the pages of the service, then run again.';
 
 function cannotBeWorkedOn(site: Site): OperationError {
   const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-  return new OperationError('site-unusable', message, `${LOOK_AT_SITE}.`);
+  return new OperationError('site-unusable', message, LOOK_AT_SITE);
 }
 
 /** Waits until a site shows no `busy` status. @throws OperationError at the deadline, or if it vanishes, is deleted or suspended */
@@ -137,7 +136,6 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
   let status = knownStatus(site.status);
   if (status === undefined || !busy.includes(status)) return site;
   const { end, last } = await watchSite(site, watching, {
-    wanted: 'ready',
     doing: 'waiting for the site',
     meanwhile: 'it is not ready',
     judge(seen) {
@@ -149,7 +147,10 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
       const hasEnded = now === undefined && seen.status !== undefined && status === 'deploying';
       return hasEnded || (now !== undefined && !busy.includes(now)) ? 'there' : 'pending';
     },
-    next: (input) => `${LOOK_AT_SITE}, with a longer ${input} if it needs more time.`,
+    tooLate: (input, shown) => [
+      `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,
+      `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`,
+    ],
   });
   if (end === 'there') return last;
   const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
