@@ -120,6 +120,7 @@ function refusalOf({ name, rawName, value, inlineValue }: Flag): string | undefi
   if (flag === undefined) {
     if (rawName === SHORT) return 'a flag that begins with --; only --help has a short form, -h';
     const isOff = (near: string) => name.startsWith('no-') && FLAGS.get(near)?.type === 'boolean';
+    if (OWN_WORDS.includes(name)) return `the word, as in site-deploy ${name}`;
     return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}${isOff(near) ? '=false' : ''}`)}`;
   }
   if (input?.secret && value !== '-') {

@@ -23,7 +23,7 @@ export const installation: WorkOf<typeof ensureRepository> = (inputs) => ({
     const facts = reinstall ? planning.facts : await withRepository(planning);
     const state = repositoryOf(facts);
     if (state === 'installed' && !reinstall) {
-      planning.log.info(requireSameRepository(facts, body));
+      planning.log.info(describeInstalled(facts, body));
       return nothingToDo;
     }
     const isAnew = state !== 'absent' && reinstall;
@@ -34,7 +34,7 @@ export const installation: WorkOf<typeof ensureRepository> = (inputs) => ({
 });
 
 /** Says which repository is installed. @throws OperationError for another one than the wanted one */
-function requireSameRepository(facts: Facts, wanted: Installation): string {
+function describeInstalled(facts: Facts, wanted: Installation): string {
   const site = siteIn(facts);
   const drift = driftOf(site, wanted);
   const { name = '', branch = '' } = site?.repository ?? {};

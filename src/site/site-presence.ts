@@ -44,8 +44,8 @@ export async function findListed(reader: Reader, { server, site }: Target): Prom
 
 /** True for two spellings of one domain. */
 export function isSameDomain(domain: string, other: string): boolean {
-  const [one, two] = [domain, other].map((text) => domainToASCII(text) || text.toLowerCase());
-  return one === two;
+  const spelling = (text: string): string => domainToASCII(text) || text.toLowerCase();
+  return spelling(domain) === spelling(other);
 }
 
 export type NamedSite = { readonly id: number; readonly domain: string };

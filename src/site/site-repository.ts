@@ -59,11 +59,15 @@ export function driftOf(site: Site | undefined, { provider, branch, name }: Inst
 
 /** Compares the hosts if both names have one, and the paths from their ends as far as both reach. */
 export function isSameRepository(shown: string, wanted: string, isHosted: boolean): boolean {
-  const [a, b] = [addressOf(shown), addressOf(wanted)];
-  if (a.host !== undefined && b.host !== undefined && a.host !== b.host) return false;
-  const length = Math.min(a.path.length, b.path.length);
-  const [endA, endB] = [a, b].map(({ path }) => path.slice(-length).join('/'));
-  return length > 0 && (endA === endB || (isHosted && endA?.toLowerCase() === endB?.toLowerCase()));
+  const one = addressOf(shown);
+  const two = addressOf(wanted);
+  if (one.host !== undefined && two.host !== undefined && one.host !== two.host) return false;
+  const length = Math.min(one.path.length, two.path.length);
+  const endOf = (path: readonly string[]): string => {
+    const end = path.slice(-length).join('/');
+    return isHosted ? end.toLowerCase() : end;
+  };
+  return length > 0 && endOf(one.path) === endOf(two.path);
 }
 
 function addressOf(name: string): { readonly host: string | undefined; readonly path: readonly string[] } {
