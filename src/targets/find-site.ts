@@ -14,7 +14,7 @@ import type { Inputs } from './inputs.ts';
 type Servers = () => Promise<Directory<Server>>;
 
 /** The sites of a server. */
-export interface SiteDirectory extends Directory<Site> {
+export interface SiteList extends Directory<Site> {
   readonly serverId: number;
 }
 
@@ -36,7 +36,7 @@ export function serversOf(reader: Reader): Servers {
 }
 
 /** Reads the list of a server's sites. */
-export async function sitesOf(reader: Reader, serverId: number): Promise<SiteDirectory> {
+export async function sitesOf(reader: Reader, serverId: number): Promise<SiteList> {
   const sites = await readAll(reader, getSites, { server: serverId });
   return { ...createDirectory('site', sites, ({ domain }) => domain), serverId };
 }
@@ -88,9 +88,9 @@ async function chooseSite(reader: Reader, wanted: string, servers: Servers): Pro
     server: `${name} (id ${id})`,
     sites: lists[nth]?.map((site) => `${site.domain} (id ${site.id})`) ?? ['not listed'],
   }));
-  const nth = lists.findIndex((sites = []) => sites.length > 0);
-  const chosen = all[Math.max(0, nth)];
-  if (chosen !== undefined) return { ...factsOf(chosen.id, lists[nth]?.[0]), listed };
+  const place = lists.findIndex((sites = []) => sites.length > 0);
+  const chosen = all[Math.max(0, place)];
+  if (chosen !== undefined) return { ...factsOf(chosen.id, lists[place]?.[0]), listed };
   throw new InputError([{ input: 'server', expected: 'an account with a server; this one has none at all' }]);
 }
 
@@ -121,7 +121,7 @@ export async function onServer<Value>(
 }
 
 /** Finds the site among those of its server. It may be missing: it does not exist yet, which only a domain can name, or not any more. */
-export function siteAmong(sites: SiteDirectory, wanted: Inputs): Facts {
+export function siteAmong(sites: SiteList, wanted: Inputs): Facts {
   const { site: name, operations } = wanted;
   if (name === '') return factsOf(sites.serverId);
   const site = sites.find(name);

@@ -9,7 +9,7 @@ import {
   factsOf,
   onServer,
   resolveTarget,
-  type SiteDirectory,
+  type SiteList,
   serversOf,
   siteAmong,
   sitesOf,
@@ -70,7 +70,7 @@ async function findCandidates(
 ): Promise<PreparedCandidate[]> {
   const servers = serversOf(reader);
   const ofServer = Map.groupBy(prepared, ({ inputs }) => inputs.server);
-  const listed = new Map<string, Promise<SiteDirectory>>();
+  const listed = new Map<string, Promise<SiteList>>();
   const told = new Set<unknown>();
   const candidates: PreparedCandidate[] = [];
   for (const entry of prepared) {
@@ -95,11 +95,7 @@ async function findCandidates(
 }
 
 /** The targets that an entry names among the sites of its server. @throws InputError if there is none */
-function candidatesOf(
-  entry: Prepared,
-  sites: SiteDirectory,
-  warn: (text: string) => void,
-): PreparedCandidate[] {
+function candidatesOf(entry: Prepared, sites: SiteList, warn: (text: string) => void): PreparedCandidate[] {
   const { site = '', inputs } = entry;
   if (!isPattern(site)) return [{ ...entry, found: siteAmong(sites, inputs) }];
   const matches = matching(sites.all, site);
