@@ -58,10 +58,11 @@ export function resolveTarget(reader: Reader, wanted: Inputs, servers = serversO
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
     if (site === '' && ID.test(name)) await reader.read(getServer, { server });
     if (site === '') return factsOf(server);
-    const parameters = { server, site: Number(site) };
-    const shown = ID.test(site) ? await ifFound(reader.read(getSite, parameters), undefined) : undefined;
-    if (shown !== undefined) return accepted(server, shown, wanted);
-    // Throws if the server itself does not exist.
+    if (ID.test(site)) {
+      const shown = await ifFound(reader.read(getSite, { server, site: Number(site) }), undefined);
+      // Throws if the server itself does not exist.
+      return shown ? accepted(server, shown, wanted) : missing(await sitesOf(reader, server), wanted);
+    }
     const sites = await sitesOf(reader, server);
     const facts = siteAmong(sites, wanted);
     const domains = sites.all.map(({ domain }) => domain);
@@ -120,12 +121,16 @@ export async function onServer<Value>(
   });
 }
 
-/** Finds the site among those of its server. It may be missing: it does not exist yet, which only a domain can name, or not any more. */
+/** Finds the site among those of its server. */
 export function siteAmong(sites: SiteList, wanted: Inputs): Facts {
+  if (wanted.site === '') return factsOf(sites.serverId);
+  const site = sites.find(wanted.site);
+  return site === undefined ? missing(sites, wanted) : accepted(sites.serverId, site, wanted);
+}
+
+/** The facts of a target whose site may be missing: it does not exist yet, which only a domain can name, or not any more. */
+function missing(sites: SiteList, wanted: Inputs): Facts {
   const { site: name, operations } = wanted;
-  if (name === '') return factsOf(sites.serverId);
-  const site = sites.find(name);
-  if (site !== undefined) return accepted(sites.serverId, site, wanted);
   const isId = ID.test(name);
   const isCreated = !isId && operations.some(({ createsSite }) => createsSite === true);
   // The first operation on the site, and so the only one.
