@@ -545,24 +545,27 @@ exports.modules = {
 				records: []
 			});
 			try {
-				let answer = await reader.read(endpoint, target, { attempts: 2 }), { error: wrong } = call.endpoint.answer.safeParse(answer.json), records = [(0, api_endpoint.oA)(answer.json)].flat().filter(yaml_texts.jh);
-				if (wrong === void 0) return {
+				let answer = await reader.read(endpoint, target, { attempts: 2 }), { error } = call.endpoint.answer.safeParse(answer.json), inner = (0, api_endpoint.oA)(answer.json), isList = Array.isArray(inner), records = [inner].flat().filter(yaml_texts.jh);
+				if (error === void 0) return {
 					...call,
 					...answer,
 					words: shapeOf(answer.json),
+					isList,
 					records
 				};
-				let where = [...new Set(wrong.issues.map(({ path }) => path.join(".") || "the answer"))].slice(0, 3).join(", "), request = `GET ${endpoint.path}`, message = `The answer to ${request} has an unexpected shape (${where}).`, error = new errors.hD("ambiguous", request, message, { status: 200 });
-				return without(`cannot be read: unexpected shape (${where})`, error);
+				let words = `cannot be read: unexpected shape (${[...new Set(error.issues.map(({ path }) => path.join(".") || "the answer"))].slice(0, 3).join(", ")})`;
+				return without(words, new errors.hD("ambiguous", `GET ${endpoint.path}`, words, { status: 200 }));
 			} catch (error) {
 				if (!(error instanceof errors.hD)) throw error;
-				return (0, errors.c4)(error) && call.ifMissing !== void 0 ? without(`404: ${call.ifMissing}`) : without(wordsOfFailure(error), error);
+				if ((0, errors.c4)(error) && call.ifMissing !== void 0) return without(`404: ${call.ifMissing}`);
+				return without(wordsOfFailure(error), error);
 			}
 		}
 		function shapeOf(json) {
 			let inner = (0, api_endpoint.oA)(json), wrapped = inner === json ? "" : " in data", paged = (0, yaml_texts.jh)(json) && ("meta" in json || "links" in json) ? ", in pages" : "";
 			if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
-			return (0, yaml_texts.jh)(inner) ? `a record${wrapped}` : typeof inner == "string" ? `a text${wrapped}` : "null";
+			if ((0, yaml_texts.jh)(inner)) return `a record${wrapped}`;
+			return typeof inner == "string" ? `a text${wrapped}` : "null";
 		}
 		function wordsOfFailure({ status = 0, reason }) {
 			if (reason === "too-large") return "cannot be read: too large";
@@ -571,11 +574,85 @@ exports.modules = {
 		}
 		var groups = __webpack_require__(7642), translation = __webpack_require__(9535), count = __webpack_require__(3152), script_frame = __webpack_require__(3822), site_presence = __webpack_require__(4156);
 		function findingsOf(answers, databases, listed) {
-			let shown = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)], [site = {}] = sites, all = [...answers.values()], groups = Map.groupBy(all, ({ of }) => of), signs = signsOf(answers, site), [best] = [...signs, NO_SIGN], ofSite = [
+			let recordsOf = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), sites = recordsOf(calls.site, calls.sites), [site = {}] = sites, asked = [...answers.values()], signs = answers.has(calls.site) ? SIGNS.filter(({ isShown }) => isShown(answers, site)) : void 0, subjects = [
+				...signs ? deployRows(answers, site, signs) : [],
+				rateRow(asked),
+				...[...Map.groupBy(asked, ({ of }) => of).values()].flatMap(fieldRows)
+			].filter(([, shown]) => shown !== ""), servers = listed.map(({ server, sites: names }) => [server, names.join(", ") || "no sites"]), answered = asked.map((call) => [
+				`GET ${call.endpoint.path}`,
+				call.words,
+				call.usedFor
+			]), tables = [
+				{
+					head: ["Server", "Sites"],
+					rows: servers
+				},
+				{
+					head: [
+						"Subject",
+						"This service",
+						"What it means"
+					],
+					rows: subjects
+				},
+				{
+					head: [
+						"Call",
+						"Answer",
+						"Used for"
+					],
+					rows: answered
+				}
+			], entries = suggestWords(recordsOf(calls.servers), sites, databases);
+			return {
+				verdict: verdictOf(asked, signs, entries.length),
+				tables: tables.filter(({ rows }) => rows.length > 0),
+				yaml: entries.flatMap((entry) => entry.split("\n")),
+				page: "docs/check-service.md"
+			};
+		}
+		function verdictOf(asked, signs, wordCount) {
+			let failed = asked.filter(({ error }) => error !== void 0);
+			if (failed.some(isNeeded)) return "not supported as it is: a call that every deploy needs has failed";
+			return [
+				signs ? "supported" : "supported as far as can be seen without a site",
+				signs && `deploys will be judged by ${signs[0]?.judge ?? END_ALONE}`,
+				wordCount > 0 && `${(0, count.U)(wordCount, "word")} ${wordCount === 1 ? "needs" : "need"} a vocabulary`,
+				failed.length > 0 && `${(0, count.U)(failed.length, "call")} had no good answer`
+			].filter(Boolean).join("; ");
+		}
+		let TELL_IT = "run update-deploy-script before deploy, or a health check", END_ALONE = `their end alone, so ${TELL_IT}`, SIGNS = [
+			{
+				name: "deployments with ids",
+				isShown: (answers) => answers.get(calls.deployments)?.isList,
+				meaning: "if the trigger answers with an id, the status of that deployment decides",
+				judge: "the status of the deployment"
+			},
+			{
+				name: "exit report",
+				isShown: (answers) => (0, script_frame.KL)(calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null),
+				meaning: "the script itself tells how it ended, and which commit it deployed",
+				judge: "the exit report of the script"
+			},
+			{
+				name: "status",
+				isShown: (_, { status }) => typeof status == "string",
+				meaning: "decides, if it is seen to change; the exit report of update-deploy-script tells more",
+				judge: "the status of the site"
+			},
+			{
+				name: "last_deploy_at",
+				isShown: (_, site) => "last_deploy_at" in site,
+				meaning: `shows an end, but not whether it worked: ${TELL_IT}`,
+				judge: END_ALONE
+			}
+		];
+		function deployRows(answers, site, signs) {
+			return [
 				[
 					"end of a deploy",
-					signs.map(([name]) => name).join(", ") || best[0],
-					best[2]
+					signs.map(({ name }) => name).join(", ") || "nothing",
+					signs[0]?.meaning ?? `cannot be seen: ${TELL_IT}`
 				],
 				"current_deploy_log" in site ? [
 					"live text",
@@ -586,98 +663,18 @@ exports.modules = {
 					"none",
 					"lines are printed when the log has them, on some services only at the end"
 				],
-				logRow(shown(calls.log), answers.get(calls.log)),
+				logRow(answers.get(calls.log)),
 				unusualRow(site)
-			], isOfSite = answers.has(calls.site), rows = [
-				...isOfSite ? ofSite : [],
-				rateRow(all),
-				...[...groups.values()].flatMap(fieldRows)
-			], answered = all.map(({ endpoint, words, usedFor }) => [
-				`GET ${endpoint.path}`,
-				words,
-				usedFor
-			]), yaml = suggestWords(servers, sites, databases), list = listed.map(({ server, sites: names }) => [server, names.join(", ") || "no sites"]);
-			return {
-				verdict: verdictOf(all, isOfSite ? best : void 0, yaml),
-				tables: [
-					...list.length > 0 ? [{
-						head: ["Server", "Sites"],
-						rows: list
-					}] : [],
-					{
-						head: [
-							"Subject",
-							"This service",
-							"What it means"
-						],
-						rows: rows.filter(([, cell]) => cell !== "")
-					},
-					{
-						head: [
-							"Call",
-							"Answer",
-							"Used for"
-						],
-						rows: answered
-					}
-				],
-				yaml,
-				page: "docs/check-service.md"
-			};
+			];
 		}
-		function verdictOf(all, best, yaml) {
-			let failed = all.filter(({ error }) => error !== void 0);
-			if (failed.some(isNeeded)) return "not supported as it is: a call that every deploy needs has failed";
-			let { length: words } = yaml.filter((line) => !/^(?:# )? /.test(line));
-			return [
-				best === void 0 ? "supported as far as can be seen without a site" : "supported",
-				best && `deploys will be judged by ${best[3]}`,
-				words > 0 && `${(0, count.U)(words, "word")} ${words === 1 ? "needs" : "need"} a vocabulary`,
-				failed.length > 0 && `${(0, count.U)(failed.length, "call")} had no good answer`
-			].filter(Boolean).join("; ");
-		}
-		function signsOf(answers, site) {
-			let script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null;
-			return [
-				[
-					"deployments with ids",
-					answers.get(calls.deployments)?.words.startsWith("a list"),
-					ID_DECIDES,
-					"the status of the deployment"
-				],
-				[
-					"exit report",
-					(0, script_frame.KL)(script),
-					SCRIPT_TELLS,
-					"the exit report of the script"
-				],
-				[
-					"status",
-					typeof site.status == "string",
-					STATUS_DECIDES,
-					"the status of the site"
-				],
-				[
-					"last_deploy_at",
-					"last_deploy_at" in site,
-					ONLY_END,
-					END_ALONE
-				]
-			].filter(([, isShown]) => isShown);
-		}
-		let ID_DECIDES = "if the trigger answers with an id, the status of that deployment decides", SCRIPT_TELLS = "the script itself tells how it ended, and which commit it deployed", STATUS_DECIDES = "decides, if it is seen to change; the exit report of update-deploy-script tells more", TELL_IT = "run update-deploy-script before deploy, or a health check", ONLY_END = `shows an end, but not whether it worked: ${TELL_IT}`, END_ALONE = `their end alone, so ${TELL_IT}`, NO_SIGN = [
-			"nothing",
-			!1,
-			`cannot be seen: ${TELL_IT}`,
-			END_ALONE
-		];
-		function logRow(entries, log) {
+		function logRow(log) {
 			if (log?.error !== void 0) return [
 				"log",
 				log.words,
 				"neither patterns nor the exit report can be read"
 			];
-			if (entries.length === 0) return [
+			let names = namesOf(log?.records ?? []);
+			if (names.length === 0) return [
 				"log",
 				"no entry",
 				"deploy once, and check again"
@@ -687,7 +684,7 @@ exports.modules = {
 				"id",
 				"created_at",
 				"content"
-			].filter((field) => namesOf(entries).includes(field)), shown = `${log?.words.startsWith("a list") ? "a list" : "the latest entry"} with ${fields.join(", ")}`;
+			].filter((field) => names.includes(field)), shown = `${log?.isList ? "a list" : "the latest entry"} with ${fields.join(", ")}`;
 			return fields.includes("content") ? [
 				"log",
 				shown,
@@ -705,8 +702,8 @@ exports.modules = {
 				"nothing is concluded from them alone"
 			];
 		}
-		function rateRow(all) {
-			let last = (name) => all.map(({ header }) => header?.(name)).findLast((text) => text !== void 0 && /^\d{1,9}$/.test(text)), [limit, rest] = [last("x-ratelimit-limit"), last("x-ratelimit-remaining")], shown = [limit && `${limit} requests`, rest && `${rest} of them left`].filter(Boolean).join(", ");
+		function rateRow(asked) {
+			let last = (name) => asked.map(({ header }) => header?.(name)).findLast((text) => text !== void 0 && /^\d{1,9}$/.test(text)), limit = last("x-ratelimit-limit"), rest = last("x-ratelimit-remaining"), shown = [limit && `${limit} requests`, rest && `${rest} of them left`].filter(Boolean).join(", ");
 			return shown === "" ? [
 				"rate limit",
 				"not shown",
@@ -718,9 +715,9 @@ exports.modules = {
 			];
 		}
 		function fieldRows(asked) {
-			let [{ of, fields = "", further = "" } = {}] = asked, shown = namesOf(asked.flatMap(({ records }) => records));
-			if (of === void 0 || shown.length === 0) return [];
-			let document = fields.split(" ").filter((name) => name !== ""), known = new Set([...document, ...further.split(/\s+/)]), more = shown.filter((name) => !known.has(name)), missing = document.filter((name) => !shown.includes(name)), use = fields === "" ? "new records may need them: see extra" : "not used";
+			let [{ of, fields = "", further = "" } = {}] = asked, names = namesOf(asked.flatMap(({ records }) => records));
+			if (of === void 0 || names.length === 0) return [];
+			let wanted = fields.match(/\w+/g) ?? [], known = new Set([...wanted, ...further.split(/\s+/)]), more = names.filter((name) => !known.has(name)), missing = wanted.filter((name) => !names.includes(name)), use = fields === "" ? "new records may need them: see extra" : "not used";
 			return [[
 				`${of} also has`,
 				listNames(more),
@@ -739,45 +736,36 @@ exports.modules = {
 			return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 		}
 		let USUAL = {
-			blogapp: ["wordpress"],
-			webframework: ["laravel"],
-			sqldb: [
-				"mysql",
-				"mariadb",
-				"postgresql"
-			]
-		};
-		function databaseWords(servers) {
-			let names = namesOf(servers);
-			if (names.includes("sqldb_version")) return [];
-			let stems = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
-			return [...new Set([...stems.filter((stem) => USUAL.sqldb.includes(stem)), ...stems])].slice(0, 3);
-		}
+			blogapp: "wordpress",
+			webframework: "laravel"
+		}, USUAL_DATABASES = [
+			"mysql",
+			"mariadb",
+			"postgresql"
+		];
 		function suggestWords(servers, sites, databases) {
-			let mapsOf = (field) => sites.map((site) => site[field]).filter(yaml_texts.jh), providers = mapsOf("repository").map(({ provider }) => provider);
+			let fields = namesOf(sites), products = candidates(fields.filter((name) => sites.some((site) => typeof site[name] == "boolean"))).filter((name) => !/^(has|is)_/.test(name)), others = products.filter((name) => !Object.values(USUAL).includes(name)), missing = ["blogapp", "webframework"].filter((word) => !fields.includes(word)), mapsOf = (field) => sites.map((site) => site[field]).filter(yaml_texts.jh), providers = mapsOf("repository").map(({ provider }) => provider);
 			return [
-				...flagLines(sites),
-				...databaseLines(databaseWords(servers), namesOf(servers).includes("sqldb_version"), databases),
+				...missing.map((word) => products.includes(USUAL[word]) ? `${word}: ${USUAL[word]}` : maybe(word, others)),
+				databaseEntry(servers, databases),
 				maybe("hosted_git_1 or hosted_git_2 or hosted_git_3", candidates(providers)),
 				maybe("chat_a or chat_b", candidates(namesOf(mapsOf("notification_urls"))))
 			].filter((text) => text !== "");
 		}
-		function flagLines(sites) {
-			let found = candidates(namesOf(sites).filter((name) => sites.some((site) => typeof site[name] == "boolean"))).filter((name) => !/^(has|is)_/.test(name)), missing = ["blogapp", "webframework"].filter((word) => !namesOf(sites).includes(word)), usual = missing.map((word) => found.find((flag) => USUAL[word].includes(flag))), rest = found.filter((flag) => !usual.includes(flag));
-			return missing.map((word, nth) => usual[nth] ? `${word}: ${usual[nth]}` : maybe(word, rest));
+		function databaseWords(servers) {
+			let names = namesOf(servers);
+			if (names.includes("sqldb_version")) return [];
+			let found = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
+			return [...new Set([...found.filter((word) => USUAL_DATABASES.includes(word)), ...found])].slice(0, 3);
 		}
-		function databaseLines(inFields, isNeutral, inPath) {
-			let [first] = inFields;
-			if (first === void 0 && (inPath === void 0 || inPath === "sqldb")) return [];
-			if (inPath !== void 0 && (inFields.includes(inPath) || first === void 0 && !isNeutral)) return [`sqldb: ${inPath}`];
-			let isLikely = first !== void 0 && USUAL.sqldb.includes(first) || inFields.length === 1 && inPath !== "sqldb";
-			if (inPath === void 0) return [isLikely ? `sqldb: ${first}` : maybe("sqldb", inFields)];
-			let field = isLikely ? first : inFields.join(" or ") || "as before", twoWords = [
-				"sqldb:",
-				`  path: ${inPath}`,
-				`  field: ${field}`
-			];
-			return isLikely ? twoWords : twoWords.map((text) => `# ${text}`);
+		function databaseEntry(servers, path) {
+			let found = databaseWords(servers), [first = ""] = found, isLikely = USUAL_DATABASES.includes(first) || found.length === 1 && path !== "sqldb";
+			if (path === void 0) return isLikely ? `sqldb: ${first}` : maybe("sqldb", found);
+			if (first === "" && path === "sqldb") return "";
+			let isNeutral = namesOf(servers).includes("sqldb_version");
+			if (found.includes(path) || first === "" && !isNeutral) return `sqldb: ${path}`;
+			let entry = `sqldb:\n  path: ${path}\n  field: ${isLikely ? first : found.join(" or ") || "as before"}`;
+			return isLikely ? entry : entry.replace(/^/gm, "# ");
 		}
 		function maybe(those, found) {
 			return found.length === 0 ? "" : `# ${those}: ${found.join(" or ")}`;
@@ -799,7 +787,7 @@ exports.modules = {
 				site: typeof site == "object" ? site.id : 0
 			}, asked = allCalls.filter(({ endpoint }) => target.site > 0 || !endpoint.path.includes("{site}")), answers = new Map();
 			for (let call of asked) answers.set(call, await ask(reader, call, target));
-			let findings = findingsOf(answers, await findDatabases(reader, target, answers, answers.get(calls.servers)?.records ?? []), listed);
+			let findings = findingsOf(answers, await findDatabases(reader, target, answers), listed);
 			learn({ findings });
 			log.info(`${findings.verdict[0]?.toUpperCase()}${findings.verdict.slice(1)}.`);
 			for (let [subject, shown, ...meaning] of findings.tables.flatMap(({ rows }) => rows)) log.info([`${subject}: ${shown}`, ...meaning].join(" → "));
@@ -810,10 +798,10 @@ exports.modules = {
 			mustAnswer([...answers.values()]);
 			return operation.KN;
 		} });
-		async function findDatabases(reader, target, answers, servers) {
+		async function findDatabases(reader, target, answers) {
 			let neutral = "sqldb", call = allCalls.find(({ endpoint }) => endpoint.path.endsWith(`/${neutral}`));
 			if (call === void 0 || answers.get(call)?.error === void 0) return neutral;
-			for (let word of [...databaseWords(servers), "databases"]) {
+			for (let word of [...databaseWords(answers.get(calls.servers)?.records ?? []), "databases"]) {
 				let endpoint = {
 					...call.endpoint,
 					path: call.endpoint.path.replace(neutral, word)

@@ -42,17 +42,19 @@ const triggered = z.object({
   has_repository: undocumented(z.boolean()),
 });
 const MOST_OF_WORDS = 300;
+/** The words of a service that performs no deploy. Nothing is concluded from others. */
+const SAYS_NO_REPOSITORY = /\bhas no repository\s*(?:[.:;,!]|$)/i;
 /** The answer to a trigger. The id of the deployment is beside `message`, or inside `data`, where the service shows deployments. */
 const trigger = z.transform((answer: unknown) => {
   const outer = triggered.safeParse(answer).data;
   const inner = triggered.safeParse(unwrap(answer)).data;
-  return {
-    id: outer?.deployment_id ?? inner?.deployment_id,
-    /** The words of the service; empty if there are none. */
-    said: (outer?.message ?? inner?.message ?? outer?.error ?? '').slice(0, MOST_OF_WORDS),
-    /** False only if the answer says so. */
-    hasRepository: outer?.has_repository !== false && inner?.has_repository !== false,
-  };
+  const id = outer?.deployment_id ?? inner?.deployment_id;
+  /** The words of the service; empty if there are none. */
+  const said = (outer?.message ?? inner?.message ?? outer?.error ?? '').slice(0, MOST_OF_WORDS);
+  const isFlagged = outer?.has_repository === false || inner?.has_repository === false;
+  /** False only if the answer says so. */
+  const hasRepository = !isFlagged && (id !== undefined || !SAYS_NO_REPOSITORY.test(said));
+  return { id, said, hasRepository };
 });
 export const postDeploy = writeEndpoint('POST', `${SITE_PATH}/deploy`, {
   retry: 'once',

@@ -61,7 +61,7 @@ export const postRepository = writeEndpoint('POST', `${SITE_PATH}/repository`, {
   }),
   answer: recordOrNull(site),
 });
-export const deleteRepository = bareEndpoint('DELETE', `${SITE_PATH}/repository`, 'once', anyAnswer);
+export const deleteRepository = bareEndpoint('DELETE', `${SITE_PATH}/repository`, 'once', recordOrNull(site));
 
 /** Section 4, Environment: works only when the file exists. The document does not show the body: see docs/api-gaps.md. */
 export const getEnv = readEndpoint(`${SITE_PATH}/env`, wrappedText('content'));

@@ -22,10 +22,6 @@ export const OWN_FLAGS = {
   summary: { type: 'string', value: 'FILE', about: 'write the summary, as Markdown, to this file' },
   help: { type: 'boolean', short: 'h', about: 'show this help, or that of the operations given' },
   completion: { type: 'string', value: 'SHELL', about: 'print the completion for bash, zsh or fish' },
-  init: {
-    type: 'boolean',
-    about: 'write a workflow, for base-url, server, site and branch, and a deploy script',
-  },
   version: { type: 'boolean', about: 'show the version' },
 } as const;
 
@@ -129,6 +125,7 @@ function flagRefusal({ name, rawName, value, inlineValue }: Flag): string | unde
   if (flag === undefined) {
     if (rawName === SHORT) return 'a flag that begins with --; only --help has a short form, -h';
     const isOff = (near: string) => name.startsWith('no-') && FLAGS.get(near)?.type === 'boolean';
+    if (OWN_WORDS.includes(name)) return `the word, as in site-deploy ${name}`;
     return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}${isOff(near) ? '=false' : ''}`)}`;
   }
   if (input?.secret && value !== '-') {

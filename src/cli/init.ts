@@ -53,19 +53,25 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
   const fill = (found: string): string => words.find(({ standIn }) => standIn === found)?.own || found;
   const readFilled = (path: string): string =>
     readFileSync(join(checkout, path), 'utf8').replace(standIns, fill);
-  const write = (path: string, text: string, toSet: string): boolean => {
+  const [workflow = ''] = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(readFilled('README.md')) ?? [];
+  const sample = readFilled('examples/scripts/deploy.sh');
+  const placeholdersIn = (text: string): string => {
+    const left = words.filter(({ standIn, own }) => own === '' && text.includes(standIn));
+    return left.length === 0 ? '' : `your own ${left.map(({ name }) => name).join(', ')}`;
+  };
+  const missingIn = (text: string): string => {
+    if (text === sample) return 'your own commands, in the place of its last three lines';
+    return /^set -\w*e/m.test(text) ? '' : 'set -e at its top';
+  };
+  for (const { path, text, toSet } of [
+    { path: WORKFLOW, text: workflow, toSet: placeholdersIn },
+    { path: script, text: sample, toSet: missingIn },
+  ]) {
     const done = writeNew(join(root, path), text, /^true$/i.test(get('dry-run')));
     info(`${path}: ${done ?? 'is there already, and stays as it is'}`);
-    if (done !== undefined && toSet !== '') info(`Set next, in ${path}: ${toSet}.`);
-    return done !== undefined;
-  };
-  const missing = words.filter(({ own }) => own === '').map(({ name }) => name);
-  const [workflow = ''] = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(readFilled('README.md')) ?? [];
-  write(WORKFLOW, workflow, missing.length === 0 ? '' : `your own ${missing.join(', ')}`);
-  const sample = readFilled('examples/scripts/deploy.sh');
-  const isNew = write(script, sample, 'your own commands, in the place of its last three lines');
-  if (!isNew && !/^set -\w*e/m.test(readFileSync(join(root, script), 'utf8')))
-    info(`Set next, in ${script}: set -e at its top.`);
+    const next = toSet(done === undefined ? readFileSync(join(root, path), 'utf8') : text);
+    if (next !== '') info(`Set next, in ${path}: ${next}.`);
+  }
   info('Set next, on GitHub, under Settings → Secrets and variables → Actions: the secret SITE_API_TOKEN.');
   info(`Then commit, and rehearse it: npm --prefix '${checkout}' run rehearse -- '${join(root, WORKFLOW)}'`);
 }

@@ -88,7 +88,7 @@ export function isPassing(error: unknown): error is ApiError {
   return error instanceof ApiError && ['ambiguous', 'unreachable', 'limited'].includes(error.reason);
 }
 
-export function isNotFound(error: unknown): boolean {
+export function isNotFound(error: unknown): error is ApiError {
   return error instanceof ApiError && error.reason === 'not-found';
 }
 

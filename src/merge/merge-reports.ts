@@ -57,7 +57,7 @@ function pathsOf({ get, report }: Form): string[] {
 function readReport(form: Form, path: string): MergedRun {
   const file = form.readFile(path, MOST_OF_DOCUMENT);
   const document = 'value' in file ? readDocument(file.value) : undefined;
-  const why = 'value' in file ? NO_REPORT : `expected ${file.expected}`;
+  const why = 'value' in file ? NO_REPORT : `expected ${file.expected} (looked at ${resolve(path)})`;
   return runOf(path, document ?? {}, document === undefined ? why : undefined);
 }
 
@@ -112,6 +112,6 @@ function failureOfLost(runs: readonly MergedRun[]): Failure | undefined {
   return {
     reason: 'run-unfinished',
     message: ['Some runs did not finish.', ...lines].join('\n'),
-    next: 'Look at their sites. Then run again what unfinished lists, and all targets of a run whose report is missing.',
+    next: 'Correct a path that is misspelled. Else look at their sites; then run again what unfinished lists, and all targets of a run whose report is missing.',
   };
 }

@@ -27,7 +27,7 @@ export const work: WorkOf<typeof checkCertificate> = ({ id, minDays }) => ({
       const message = id ? `The site has no certificate ${id}.` : UNLISTED;
       throw new OperationError('certificate-bad', message, LOOK_IT_UP, { cause });
     });
-    judge(certificate, minDays, epochMs(), log);
+    checkExpiry(certificate, minDays, epochMs(), log);
     return nothingToDo;
   },
 });
@@ -42,7 +42,7 @@ async function findOne(reader: Reader, target: Target, domain: string): Promise<
   const all = await readAllOrNull(reader, getCertificates, target);
   if (all === null) throw new OperationError('certificate-bad', UNLISTED, LOOK_IT_UP);
   const end = ({ expires_at }: Certificate): number => timeIn(expires_at ?? null) ?? 0;
-  const good = all.filter((shown) => isActive(shown) && isOf(shown, domain));
+  const good = all.filter((shown) => isActive(shown) && isOfDomain(shown, domain));
   const [best] = good.toSorted((a, b) => end(b) - end(a));
   if (best !== undefined) return best;
   const listed = all.map((shown) => {
@@ -59,14 +59,14 @@ function isActive({ active, status }: Certificate): boolean {
 }
 
 /** True if a certificate names the domain, or is not shown to name another one. It may name several, and any host with `*`. */
-function isOf({ domain: named = '' }: Certificate, domain: string): boolean {
+function isOfDomain({ domain: named = '' }: Certificate, domain: string): boolean {
   const [host = ''] = domain.split('.');
   const names = named.split(/[\s,]+/).map((name) => name.replace(/^\*(?=\.)/, host));
   return [named.trim(), domain].includes('') || names.some((name) => isSameDomain(name, domain));
 }
 
 /** Logs how long a certificate is good. @throws OperationError for a certificate that is not good for `minDays` */
-function judge(certificate: Certificate, minDays: number, nowEpochMs: number, log: Log): void {
+function checkExpiry(certificate: Certificate, minDays: number, nowEpochMs: number, log: Log): void {
   const named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ''}`;
   const bad = (words: string, next = RENEW) =>
     new OperationError('certificate-bad', `${named} ${words}.`, next);

@@ -4,19 +4,15 @@ import { OperationError, reasonOf } from '../core/errors.ts';
 import { warnOfQuickDeploy } from '../site/site-repository.ts';
 import type { Target } from '../site/target.ts';
 import { nothingToDo, type WorkOf } from './operation.ts';
-import { type Asked, allCalls, ask, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
+import { type Answers, allCalls, callAll, callService, calls, isVital } from './service-calls.ts';
 import { databaseWords, findingsOf } from './service-findings.ts';
 
 export const work: WorkOf = () => ({
   async plan({ facts, reader, log, learn }) {
     const { serverId: server, site, listed = [] } = facts;
-    // Without a site, no call that asks for its id is sent.
     const target = { server, site: typeof site === 'object' ? site.id : 0 };
-    const asked = allCalls.filter(({ endpoint }) => target.site > 0 || !endpoint.path.includes('{site}'));
-    const answers = new Map<ServiceCall, Asked>();
-    for (const call of asked) answers.set(call, await ask(reader, call, target));
-    const servers = answers.get(calls.servers)?.records ?? [];
-    const findings = findingsOf(answers, await findDatabases(reader, target, answers, servers), listed);
+    const answers = await callAll(reader, target);
+    const findings = findingsOf(answers, await findDatabases(reader, target, answers), listed);
     learn({ findings });
     log.info(`${findings.verdict[0]?.toUpperCase()}${findings.verdict.slice(1)}.`);
     for (const [subject, shown, ...meaning] of findings.tables.flatMap(({ rows }) => rows))
@@ -25,35 +21,30 @@ export const work: WorkOf = () => ({
     for (const line of findings.yaml) log.info(line);
     log.info(`explained in ${findings.page}`);
     warnOfQuickDeploy(answers.get(calls.site)?.records[0]?.quick_deploy, log);
-    mustAnswer([...answers.values()]);
+    mustAnswer(answers);
     return nothingToDo;
   },
 });
 
 /** Finds the word in the path of databases. Each word that the servers suggest costs a request. */
-async function findDatabases(
-  reader: Reader,
-  target: Target,
-  answers: ReadonlyMap<ServiceCall, Asked>,
-  servers: readonly Shown[],
-): Promise<string | undefined> {
+async function findDatabases(reader: Reader, target: Target, answers: Answers): Promise<string | undefined> {
   const neutral = 'sqldb';
   const call = allCalls.find(({ endpoint }) => endpoint.path.endsWith(`/${neutral}`));
   if (call === undefined || answers.get(call)?.error === undefined) return neutral;
-  for (const word of [...databaseWords(servers), 'databases']) {
+  for (const word of [...databaseWords(answers.get(calls.servers)?.records ?? []), 'databases']) {
     const endpoint = { ...call.endpoint, path: call.endpoint.path.replace(neutral, word) };
-    if ((await ask(reader, { ...call, endpoint }, target)).error === undefined) return word;
+    if ((await callService(reader, { ...call, endpoint }, target)).error === undefined) return word;
   }
   return undefined;
 }
 
 /** @throws OperationError if a call that every deploy needs has no good answer */
-function mustAnswer(all: readonly Asked[]): void {
-  const bad = all.filter((asked) => isNeeded(asked) && asked.error !== undefined);
+function mustAnswer(answers: Answers): void {
+  const bad = [...answers.values()].filter((reply) => isVital(reply) && reply.error !== undefined);
   const cause = bad[0]?.error;
   if (cause === undefined) return;
-  const words = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join('; ');
+  const failed = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join('; ');
   const said = cause.said === '' ? '' : ` The server said: ${cause.said}`;
-  const message = `Every deploy needs a call that failed. ${words}.${said}`;
+  const message = `Every deploy needs a call that failed. ${failed}.${said}`;
   throw new OperationError(reasonOf(cause), message, advise(cause));
 }

@@ -1,59 +1,48 @@
 import type { LogEntry } from '../api/sites.ts';
 import type { Log, RemoteText } from '../core/log.ts';
 
-/** The most characters of a deploy log that are printed as they arrive, and of its end when there are more. */
+/** The most characters of a deploy log that are printed. */
 const MAX_PRINTED = 8 * 1024 * 1024;
-const MAX_END = 64 * 1024;
 /** The most that is passed on at once: processing text without line breaks takes many times its memory. */
 const SLICE = 64 * 1024;
 /** The length of the prefix of each line in the workflow log. */
-const PREFIX = 2;
+const LINE_PREFIX = 2;
 
 /** Prints a deploy log as it grows. */
 export interface LogPrinter {
   /** @param replaced true when another log begins */
   readonly printLog: (gained: string, replaced: boolean) => void;
-  /** Prints the rest; `cut-off`: an unfinished line will never be completed. */
+  /** Ends the print; `cut-off`: an unfinished line will never be completed. */
   readonly end: (how?: 'cut-off') => void;
 }
 
-/** Creates a printer that does not flood the workflow log. Of the text beyond a limit, it prints only the end. */
+/** Creates a printer that does not flood the workflow log: of the text beyond a limit, it prints only the length. */
 export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): LogPrinter {
   let text = open();
   let printed = 0;
-  /** The length of the text beyond the limit, and its end. */
   let beyond = 0;
-  let rest = '';
-  let ended = false;
-
+  let hasEnded = false;
   return {
     printLog(gained, replaced) {
       if (replaced) {
         text.end('cut-off');
         text = open();
-        rest = '';
       }
       let at = 0;
       while (at < gained.length && printed < most) {
         const slice = gained.slice(at, at + Math.min(SLICE, most - printed));
         text.push(slice);
-        printed += slice.length + PREFIX * (slice.split('\n').length - 1);
+        printed += slice.length + LINE_PREFIX * (slice.split('\n').length - 1);
         at += slice.length;
       }
       beyond += gained.length - at;
-      rest = (rest + gained.slice(at)).slice(-MAX_END);
     },
     end(how) {
-      if (ended) return;
-      ended = true;
+      if (hasEnded) return;
+      hasEnded = true;
       // A line cut by the limit may hold half a secret, even if it is the last one.
       text.end(beyond === 0 ? how : 'cut-off');
-      if (beyond === 0) return;
-      const lineAt = rest.indexOf('\n') + 1;
-      const lines = lineAt === 0 ? '' : rest.slice(lineAt);
-      const note = `[${beyond - lines.length} characters of the log are left out here; this is its end]\n`;
-      printWhole(note, open);
-      printWhole(lines, open, how);
+      if (beyond > 0) printWhole(`[${beyond} more characters of the log are left out here]\n`, open);
     },
   };
 }
@@ -65,8 +54,8 @@ export function printEntry({ created_at, description, content }: LogEntry, log: 
   for (const part of [heading, content ?? '']) printWhole(part, log.remote);
 }
 
-function printWhole(whole: string, open: () => RemoteText, how?: 'cut-off'): void {
+function printWhole(whole: string, open: () => RemoteText): void {
   const text = open();
   text.push(whole);
-  text.end(how);
+  text.end();
 }

@@ -2,15 +2,15 @@ import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
 import { getDeployLog, getRepository, getSite, type Site } from '../api/sites.ts';
 import { ApiError, DeadlineError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
-import type { Facts, NewFacts } from '../outcome/facts.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { causeOf } from '../script/cause.ts';
 import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
   driftOf,
-  hasRepository,
   type Installation,
   nameWithoutCredentials,
   repositoryOf,
+  shownRepository,
 } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
 import { type Applying, nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
@@ -18,34 +18,36 @@ import type { ensureRepository, removeRepository } from './repository.ts';
 
 export const installation: WorkOf<typeof ensureRepository> = (inputs) => ({
   async plan(planning) {
-    const { provider, repository: name, branch: wanted, reinstall } = inputs;
-    const { log } = planning;
+    const { provider, repository: name, branch, reinstall } = inputs;
+    const body = { provider, branch, name };
     const facts = reinstall ? planning.facts : await withRepository(planning);
-    const body = { provider, branch: wanted, name };
     const state = repositoryOf(facts);
-    const isAnew = reinstall && state !== 'absent';
-    const summary = `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${wanted}`;
+    if (state === 'installed' && !reinstall) {
+      planning.log.info(describeInstalled(facts, body));
+      return nothingToDo;
+    }
+    const isAnew = state !== 'absent' && reinstall;
+    const summary = `install the repository ${nameWithoutCredentials(name)} (${provider}), branch ${branch}`;
     const change = planChange(summary, { body, isAnew }, install);
-    const expected: NewFacts = { repository: 'installed' };
-    if (isAnew) return { changes: [planRemoval(), change], expected };
-    if (state !== 'installed') return { changes: [change], expected };
-    const site = siteIn(facts);
-    const drift = driftOf(site, body);
-    if (drift !== undefined)
-      throw new OperationError(
-        'another-repository',
-        `The site has a different repository than requested: ${drift}.`,
-        'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
-      );
-    const { name: shown = '', branch = '' } = site?.repository ?? {};
-    log.info(
-      shown.trim() === ''
-        ? 'a repository is installed; the service does not show which, so it is left as it is'
-        : `${nameWithoutCredentials(shown)} is installed${branch.trim() === '' ? '' : `, branch ${branch}`}`,
-    );
-    return nothingToDo;
+    return { changes: isAnew ? [removeIt, change] : [change], expected: { repository: 'installed' } };
   },
 });
+
+/** Says which repository is installed. @throws OperationError for another one than the wanted one */
+function describeInstalled(facts: Facts, wanted: Installation): string {
+  const site = siteIn(facts);
+  const drift = driftOf(site, wanted);
+  const { name = '', branch = '' } = site?.repository ?? {};
+  if (drift !== undefined)
+    throw new OperationError(
+      'another-repository',
+      `The site has a different repository than requested: ${drift}.`,
+      'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
+    );
+  if (name.trim() === '')
+    return 'a repository is installed; the service does not show which, so it is left as it is';
+  return `${nameWithoutCredentials(name)} is installed${branch.trim() === '' ? '' : `, branch ${branch}`}`;
+}
 
 /** Reads which repository is installed, from a service that shows more than the document does, but not that in the site's record. */
 async function withRepository({ facts, reader, learn }: Planning): Promise<Facts> {
@@ -66,11 +68,11 @@ async function withRepository({ facts, reader, learn }: Planning): Promise<Facts
 export const removal: WorkOf<typeof removeRepository> = () => ({
   async plan({ facts }) {
     if (repositoryOf(facts) === 'absent') return nothingToDo;
-    return { changes: [planRemoval()], expected: { repository: 'absent' } };
+    return { changes: [removeIt], expected: { repository: 'absent' } };
   },
 });
 
-const planRemoval = () => planChange('remove the repository', null, (_, applying) => remove(applying));
+const removeIt = planChange('remove the repository', null, (_, applying) => removeInstalled(applying));
 
 /** `isAnew`: this run has removed the old one, which the site may still show. */
 type Install = { readonly body: Installation; readonly isAnew: boolean };
@@ -80,42 +82,50 @@ const SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 
 /** Installs the repository by one request; where the service refuses as there is one, keeps that. */
 async function install(wanted: Install, applying: Applying) {
+  const { log, learn, tookEffect } = applying;
+  const { name, branch } = wanted.body;
+  // It brings an .env of its own.
+  learn({ isEnvChecked: false });
   try {
-    await installOnce(wanted, applying);
-    const { name, branch } = wanted.body;
+    const { seen, answer, doubt, wasSeen } = await writeInstallation(wanted, applying);
+    if (answer === undefined) tookEffect();
+    learn({ repository: doubt ? 'absent' : 'installed', ...(seen && { site: seen }) });
+    if (doubt && seen) {
+      const said = await lastWords(applying);
+      throw notInstalled(wanted.body, `${statusText(seen)}${said}`, wasSeen || said !== '');
+    }
     return { changed: true, summary: `installed ${nameWithoutCredentials(name)}, branch ${branch}` };
   } catch (error) {
     const isThere = error instanceof ApiError && SAYS_INSTALLED.test(error.said.trim());
     if (!isThere || wanted.isAnew) throw error;
-    applying.log.info(`the service refused, saying: ${error.said}`);
+    log.info(`the service refused, saying: ${error.said}`);
     return { changed: false, summary: 'left as it is: a repository is already installed' };
   }
 }
 
-async function installOnce({ body, isAnew }: Install, applying: Applying): Promise<void> {
-  const { facts, reader, writer, patience, learn } = applying;
+/** Installs it, and reads the site until its installation has ended, as far as the site shows that. */
+async function writeInstallation({ body, isAnew }: Install, applying: Applying) {
+  const { facts, reader, writer, patience } = applying;
   const target = targetOf(facts);
-  // It brings an .env of its own.
-  learn({ isEnvChecked: false });
-  const isInstalling = (site: Site | null): boolean => knownStatus(site?.status) === 'repository-installing';
   let wasSeen = false;
+  const note = (status: string | undefined): void => {
+    wasSeen ||= status === 'repository-installing';
+  };
   const writing: Writing<Site | null, Site | null> = {
     send: () => writer.write(postRepository, target, body),
     async read(answer) {
-      if (answer !== undefined) {
-        learn({ repository: 'installed' });
-        wasSeen ||= isInstalling(answer);
-        // Only a known status shows when the installation ends.
-        if ([siteIn(facts), answer].every((shown) => knownStatus(shown?.status) === undefined)) return null;
-      }
+      note(answer?.status);
+      const statuses = [siteIn(facts), answer].map((site) => knownStatus(site?.status));
+      // Only a known status shows when the installation ends.
+      if (answer !== undefined && statuses.every((status) => status === undefined)) return null;
       const site = await reader.read(getSite, target);
-      wasSeen ||= isInstalling(site);
+      note(site.status);
       return waitUntilReady(site, BEING_MADE, applying);
     },
     // A service may start, or show the result, with a delay. The old one may still show.
     isThere(site, isConfirmed) {
-      const has = site === null || hasRepository(site);
-      return has !== false && (isConfirmed || wasSeen || (has === true && !isAnew));
+      const state = site === null ? 'installed' : shownRepository(site);
+      return state !== 'absent' && (isConfirmed || wasSeen || (state === 'installed' && !isAnew));
     },
     awaited: 'the repository to be shown',
     doubt: (isConfirmed) => [
@@ -123,21 +133,17 @@ async function installOnce({ body, isAnew }: Install, applying: Applying): Promi
       'Run again: a repository that is already installed is left as it is.',
     ],
   };
-  const { seen, answer, doubt } = await writeAndRead(writing, patience);
-  if (answer === undefined) applying.tookEffect();
-  if (seen !== null) learn({ site: seen, repository: doubt ? 'absent' : 'installed' });
-  if (!doubt || seen === null) return;
-  const said = await lastWords(applying);
-  throw notInstalled(body, statusText(seen) + said, wasSeen || said !== '');
+  const written = await writeAndRead(writing, patience);
+  return { ...written, wasSeen };
 }
 
 const STARTED = 'The service has accepted the repository; whether its installation has ended is not known.';
 
 /** The error for a site that shows no repository after its installation: only if that was seen to begin, it has failed for certain. */
-function notInstalled({ name, branch }: Installation, shows: string, wasSeen: boolean): OperationError {
+function notInstalled({ name, branch }: Installation, shown: string, wasSeen: boolean): OperationError {
   return new OperationError(
     wasSeen ? 'repository-not-cloned' : 'shown-otherwise',
-    `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shows}. Most likely it could not be cloned.`,
+    `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shown}. Most likely it could not be cloned.`,
     'Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.',
   );
 }
@@ -157,34 +163,30 @@ async function lastWords({ facts, reader }: Applying): Promise<string> {
   }
 }
 
-async function remove(applying: Applying) {
+async function removeInstalled(applying: Applying) {
   const { facts, reader, writer, learn, log, patience } = applying;
   const target = targetOf(facts);
-  let isMissing = false;
   const writing: Writing<unknown, Site | null> = {
-    async send() {
-      const effect = await writer.write(deleteRepository, target, undefined);
-      isMissing = effect.state === 'not-done' && isNotFound(effect.error);
-      if (effect.state === 'not-done' && isMissing)
-        log.info(`the service refused, saying: ${effect.error.said}`);
-      return isMissing || effect.state === 'done' ? { state: 'done', value: null } : effect;
-    },
+    send: () => writer.write(deleteRepository, target, undefined),
     // Without an answer, the site may show whether there is a repository.
     read: async (answer) =>
       answer === undefined ? waitUntilReady(await reader.read(getSite, target), BEING_MADE, applying) : null,
-    isThere: (site) => site === null || hasRepository(site) === false,
+    isThere: (site) => site === null || shownRepository(site) === 'absent',
     awaited: 'the site to show no repository',
     doubt: () => [
       'Whether the repository was removed is not known: the answer was lost.',
       'Look at the site, then run again if the repository is still installed.',
     ],
   };
-  const { seen } = await writeAndRead(writing, patience);
-  learn({ repository: 'absent', ...(seen && { site: seen }) });
-  return {
-    changed: !isMissing,
-    summary: isMissing ? 'there was no repository to remove' : 'removed the repository',
-  };
+  const written = await writeAndRead(writing, patience).catch((error: unknown) => {
+    if (!isNotFound(error)) throw error;
+    log.info(`the service refused, saying: ${error.said}`);
+    return undefined;
+  });
+  learn({ repository: 'absent', ...(written?.seen && { site: written.seen }) });
+  return written === undefined
+    ? { changed: false, summary: 'there was no repository to remove' }
+    : { changed: true, summary: 'removed the repository' };
 }
 
 function siteIn({ site }: Facts): Site | undefined {

@@ -12,14 +12,14 @@ export const work: WorkOf = () => ({
     const before = await reader.read(getServer, { server: serverId });
     const { name } = before;
     const summary = `restart the server ${name} and wait until it is back`;
-    return { changes: [planChange(summary, { name }, (_, applying) => restart(before, applying))] };
+    return { changes: [planChange(summary, { name }, (_, applying) => restartAndWait(before, applying))] };
   },
 });
 
 /** The time that a server may take to begin its reboot visibly. */
 const GRACE_MS = 20_000;
 
-async function restart(before: Server, applying: Applying): Promise<Applied> {
+async function restartAndWait(before: Server, applying: Applying): Promise<Applied> {
   const { name } = before;
   const { facts, writer, patience } = applying;
   const effect = await writer.write(postServerRestart, { server: facts.serverId }, undefined);
@@ -41,52 +41,62 @@ async function restart(before: Server, applying: Applying): Promise<Applied> {
  * @returns true if it was away
  * @throws OperationError when the time is up, or when the service refuses to be read
  */
-async function watchServer(before: Server, applying: Applying): Promise<boolean> {
-  const { log, patience, facts, reader } = applying;
+async function watchServer(before: Server, { log, patience, facts, reader }: Applying): Promise<boolean> {
   const startedAt = patience.clock.now();
-  let [wasAway, wasSeenAway, silences] = [false, false, 0];
   let words = 'it was not looked at yet';
-  const note = (isAway: boolean): void => {
-    if (isAway && !wasAway) log.info(`the server is away: ${words}`);
-    wasAway ||= isAway;
+  let wasAway = false;
+  let wasShownAway = false;
+  let silences = 0;
+  const noteAway = (): void => {
+    if (!wasAway) log.info(`the server is away: ${words}`);
+    wasAway = true;
   };
   const look = async () => {
     const { status } = await reader.read(getServer, { server: facts.serverId }, { attempts: 1 });
     words = statusText({ status });
     silences = 0;
-    wasSeenAway ||= status !== before.status;
-    note(status !== before.status);
-    return status;
+    if (status === before.status) return wasShownAway || patience.clock.now() - startedAt >= GRACE_MS;
+    wasShownAway = true;
+    noteAway();
+    return false;
   };
   const onSilence = (error: ApiError): void => {
     words = error.message;
     // A broken connection or a limit of requests tells nothing about the server; a bad answer comes from a proxy in front of it.
-    const isTelling = error.reason === 'unreachable' || error.status !== undefined;
-    if (isTelling && error.reason !== 'limited') silences += 1;
+    if (error.reason === 'limited' || (error.reason !== 'unreachable' && error.status === undefined)) return;
+    silences += 1;
     // A single failed answer may come from before the reboot.
-    note(silences > 1);
-  };
-  const isThere = (status: string | undefined): boolean => {
-    const isOver = wasSeenAway || patience.clock.now() - startedAt >= GRACE_MS;
-    return status === before.status && isOver;
+    if (silences > 1) noteAway();
   };
   const awaited = (): string =>
     `${wasAway ? 'waiting for it to come back' : 'it was not seen to go away yet'}; ${words}`;
-  try {
-    const doing = 'restarting the server';
-    const silentMs = Number.POSITIVE_INFINITY;
-    await waitFor({ doing, awaited, look, isThere, pauses: PACES.server, silentMs, onSilence }, patience);
-    return wasAway;
-  } catch (error) {
-    if (error instanceof ApiError) {
-      const doubt = 'The server was told to restart, but the service refuses to show whether it is back.';
-      throw new OperationError('end-unseen', doubt, advise(error), { cause: error });
-    }
-    if (error instanceof CancelledError)
-      throw interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
-    if (!(error instanceof DeadlineError)) throw error;
-    const message = `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`;
-    const next = `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`;
-    throw new OperationError('time-out', message, next, { cause: error });
+  await waitFor(
+    {
+      doing: 'restarting the server',
+      awaited,
+      look,
+      isThere: (isBack) => isBack,
+      pauses: PACES.server,
+      silentMs: Number.POSITIVE_INFINITY,
+      onSilence,
+    },
+    patience,
+  ).catch((error: unknown) => {
+    throw notSeenBack(error, words);
+  });
+  return wasAway;
+}
+
+/** The error for a wait that something has ended. @param words what was seen last */
+function notSeenBack(error: unknown, words: string): unknown {
+  if (error instanceof ApiError) {
+    const doubt = 'The server was told to restart, but the service refuses to show whether it is back.';
+    return new OperationError('end-unseen', doubt, advise(error), { cause: error });
   }
+  if (error instanceof CancelledError)
+    return interruptedIn(error, 'The server was told to restart and was not seen to be back yet.');
+  if (!(error instanceof DeadlineError)) return error;
+  const message = `The server was told to restart and was not seen to be back within the ${error.input}: ${words}. It may still be rebooting.`;
+  const next = `Look at the server before running again, which would restart it again; raise ${error.input} if it needs more time.`;
+  return new OperationError('time-out', message, next, { cause: error });
 }

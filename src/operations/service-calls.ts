@@ -20,36 +20,40 @@ export interface ServiceCall {
   readonly further?: string;
 }
 
-export interface Asked extends ServiceCall {
+/** A call with its answer. */
+export interface Reply extends ServiceCall {
   readonly json?: unknown;
   readonly header?: WithHeaders['header'];
   /** The shape of the answer, or the reason why there is none to use. */
   readonly words: string;
+  readonly isList?: boolean;
   /** The failure, or the unexpected shape; undefined for an answer that can be used. */
   readonly error?: ApiError | undefined;
   /** The record that was shown, or those of the list. */
-  readonly records: readonly Shown[];
+  readonly records: readonly Fields[];
 }
 
-export type Shown = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
+/** The answers to the calls. */
+export type Answers = ReadonlyMap<ServiceCall, Reply>;
 
 const EVERY = 'every deploy';
 /** Section 2, Server, Site and Log entry, and fields that this action knows beside them. */
-const site = {
+const serverFields = 'id name ip_address php_version sqldb_version sites_count status created_at';
+const ofSite = {
   of: 'the site',
   usedFor: EVERY,
   fields: 'id domain web_directory blogapp webframework project_root last_deploy_at created_at',
   further: `server_id deploy_script project_type system_user php_version health_url notification_urls has_repository
     repository quick_deploy status current_deploy_log`,
 };
-const server = 'id name ip_address php_version sqldb_version sites_count status created_at';
-const log = { fields: 'description content site_id server_id created_at', further: 'id type' };
+const ofLog = { fields: 'description content site_id server_id created_at', further: 'id type' };
 
 export const calls = {
-  servers: { endpoint: getServers, usedFor: EVERY, of: 'a server', fields: server },
-  sites: { endpoint: getSites, ...site },
-  site: { endpoint: getSite, ...site },
-  log: { endpoint: getDeployLog, usedFor: EVERY, of: 'the log', ...log, ifMissing: 'no deploy yet' },
+  servers: { endpoint: getServers, usedFor: EVERY, of: 'a server', fields: serverFields },
+  sites: { endpoint: getSites, ...ofSite },
+  site: { endpoint: getSite, ...ofSite },
+  log: { endpoint: getDeployLog, usedFor: EVERY, of: 'the log', ...ofLog, ifMissing: 'no deploy yet' },
   deployments: { endpoint: getDeployments, usedFor: 'deploy', ifMissing: 'not shown' },
   script: { endpoint: getDeployScript, usedFor: 'update-deploy-script' },
 } satisfies Readonly<Record<string, ServiceCall>>;
@@ -57,7 +61,7 @@ export const calls = {
 export const allCalls: readonly ServiceCall[] = [
   ...Object.values(calls),
   { endpoint: getEnv, usedFor: 'sync-env', ifMissing: 'no .env yet' },
-  { endpoint: getServerLogs, usedFor: 'show-server-logs', of: 'show-server-logs', ...log },
+  { endpoint: getServerLogs, usedFor: 'show-server-logs', of: 'show-server-logs', ...ofLog },
   ...kinds.map(({ name, endpoints, declared }) => {
     const further = `id status site_id server_id created_at ${Object.keys(declared.shape).join(' ')}`;
     return { endpoint: endpoints.list, usedFor: `sync-${name}`, of: `sync-${name}`, further };
@@ -65,29 +69,36 @@ export const allCalls: readonly ServiceCall[] = [
 ];
 
 /** True for a call without which nothing can be deployed. */
-export const isNeeded = ({ usedFor }: ServiceCall): boolean => usedFor === EVERY;
+export const isVital = ({ usedFor }: ServiceCall): boolean => usedFor === EVERY;
 
 const asItCame = z.custom<WithHeaders>();
 
+/** Sends every call; without a site (0), none that asks for its id. */
+export async function callAll(reader: Reader, target: Target): Promise<Answers> {
+  const answers = new Map<ServiceCall, Reply>();
+  const wanted = allCalls.filter(({ endpoint }) => target.site > 0 || !endpoint.path.includes('{site}'));
+  for (const call of wanted) answers.set(call, await callService(reader, call, target));
+  return answers;
+}
+
 /** Sends a call, and reads its answer as any other run would. Throws only interruptions. */
-export async function ask(reader: Reader, call: ServiceCall, target: Target): Promise<Asked> {
+export async function callService(reader: Reader, call: ServiceCall, target: Target): Promise<Reply> {
   const endpoint = { ...call.endpoint, answer: asItCame, withHeaders: true } as const;
-  const without = (words: string, error?: ApiError): Asked => ({ ...call, words, error, records: [] });
+  const without = (words: string, error?: ApiError): Reply => ({ ...call, words, error, records: [] });
   try {
     const answer = await reader.read(endpoint, target, { attempts: 2 });
     const { error: wrong } = call.endpoint.answer.safeParse(answer.json);
-    const records = [unwrap(answer.json)].flat().filter(isMap);
-    if (wrong === undefined) return { ...call, ...answer, words: shapeOf(answer.json), records };
+    const inner = unwrap(answer.json);
+    const isList = Array.isArray(inner);
+    const records = [inner].flat().filter(isMap);
+    if (wrong === undefined) return { ...call, ...answer, words: shapeOf(answer.json), isList, records };
     const fields = new Set(wrong.issues.map(({ path }) => path.join('.') || 'the answer'));
-    const where = [...fields].slice(0, 3).join(', ');
-    const request = `GET ${endpoint.path}`;
-    const message = `The answer to ${request} has an unexpected shape (${where}).`;
-    const error = new ApiError('ambiguous', request, message, { isUnreadable: true });
-    return without(`cannot be read: unexpected shape (${where})`, error);
+    const words = `cannot be read: unexpected shape (${[...fields].slice(0, 3).join(', ')})`;
+    return without(words, new ApiError('ambiguous', `GET ${endpoint.path}`, words, { isUnreadable: true }));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const isMissing = isNotFound(error) && call.ifMissing !== undefined;
-    return isMissing ? without(`404: ${call.ifMissing}`) : without(wordsOfFailure(error), error);
+    if (isNotFound(error) && call.ifMissing !== undefined) return without(`404: ${call.ifMissing}`);
+    return without(wordsOfFailure(error), error);
   }
 }
 
@@ -96,7 +107,8 @@ function shapeOf(json: unknown): string {
   const wrapped = inner === json ? '' : ' in data';
   const paged = isMap(json) && ('meta' in json || 'links' in json) ? ', in pages' : '';
   if (Array.isArray(inner)) return `a list${wrapped}${paged}`;
-  return isMap(inner) ? `a record${wrapped}` : typeof inner === 'string' ? `a text${wrapped}` : 'null';
+  if (isMap(inner)) return `a record${wrapped}`;
+  return typeof inner === 'string' ? `a text${wrapped}` : 'null';
 }
 
 function wordsOfFailure({ status = 0, reason }: ApiError): string {

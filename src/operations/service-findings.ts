@@ -6,98 +6,109 @@ import { kinds } from '../records/kinds.ts';
 import { isFramed } from '../script/frame.ts';
 import { knownStatus } from '../site/site-presence.ts';
 import { isMap } from '../values/yaml-texts.ts';
-import { type Asked, calls, isNeeded, type ServiceCall, type Shown } from './service-calls.ts';
+import { type Answers, calls, type Fields, isVital, type Reply, type ServiceCall } from './service-calls.ts';
 
-/** The answers to the calls. */
-type Answers = ReadonlyMap<ServiceCall, Asked>;
 type Listed = NonNullable<Facts['listed']>;
 /** A subject, what the service shows of it, and the meaning of that for deploys. */
 type TableRow = readonly [subject: string, shown: string, meaning: string];
 
 /** Tells what the answers mean, by names of fields. `databases`: the word in their path, as far as one was answered. */
 export function findingsOf(answers: Answers, databases: string | undefined, listed: Listed): Findings {
-  const shown = (...of: ServiceCall[]): Shown[] => of.flatMap((call) => answers.get(call)?.records ?? []);
-  const [servers, sites] = [shown(calls.servers), shown(calls.site, calls.sites)];
+  const recordsOf = (...of: ServiceCall[]) => of.flatMap((call) => answers.get(call)?.records ?? []);
+  const sites = recordsOf(calls.site, calls.sites);
   const [site = {}] = sites;
-  const all = [...answers.values()];
-  const groups = Map.groupBy(all, ({ of }) => of);
+  const replies = [...answers.values()];
   const signs = signsOf(answers, site);
-  const [best] = [...signs, NO_SIGN];
-  const ofSite: readonly TableRow[] = [
-    ['end of a deploy', signs.map(([name]) => name).join(', ') || best[0], best[2]],
+  const [best = NO_SIGN] = signs;
+  const rowsOfSite: TableRow[] = [
+    ['end of a deploy', signs.map(({ name }) => name).join(', ') || best.name, best.meaning],
     'current_deploy_log' in site
       ? ['live text', 'current_deploy_log', 'lines are printed as the deploy prints them']
       : ['live text', 'none', 'lines are printed when the log has them, on some services only at the end'],
-    logRow(shown(calls.log), answers.get(calls.log)),
+    logRow(answers.get(calls.log)),
     unusualRow(site),
   ];
   const isOfSite = answers.has(calls.site);
-  const rows = [...(isOfSite ? ofSite : []), rateRow(all), ...[...groups.values()].flatMap(fieldRows)];
-  const answered = all.map(({ endpoint, words, usedFor }) => [`GET ${endpoint.path}`, words, usedFor]);
-  const yaml = suggestWords(servers, sites, databases);
-  const list = listed.map(({ server, sites: names }) => [server, names.join(', ') || 'no sites']);
+  const groups = [...Map.groupBy(replies, ({ of }) => of).values()];
+  const rows = [...(isOfSite ? rowsOfSite : []), rateRow(replies), ...groups.flatMap(fieldRows)];
+  const servers = listed.map(({ server, sites: names }) => [server, names.join(', ') || 'no sites']);
+  const answered = replies.map((reply) => [`GET ${reply.endpoint.path}`, reply.words, reply.usedFor]);
+  const tables = [
+    { head: ['Server', 'Sites'], rows: servers },
+    { head: ['Subject', 'This service', 'What it means'], rows: rows.filter(([, shown]) => shown !== '') },
+    { head: ['Call', 'Answer', 'Used for'], rows: answered },
+  ];
+  const entries = suggestWords(recordsOf(calls.servers), sites, databases);
   return {
-    verdict: verdictOf(all, isOfSite ? best : undefined, yaml),
-    tables: [
-      ...(list.length > 0 ? [{ head: ['Server', 'Sites'], rows: list }] : []),
-      { head: ['Subject', 'This service', 'What it means'], rows: rows.filter(([, cell]) => cell !== '') },
-      { head: ['Call', 'Answer', 'Used for'], rows: answered },
-    ],
-    yaml,
+    verdict: verdictOf(replies, isOfSite ? best.judge : undefined, entries.length),
+    tables: tables.filter((table) => table.rows.length > 0),
+    yaml: entries.flatMap((entry) => entry.split('\n')),
     page: 'docs/check-service.md',
   };
 }
 
-/** Answers the question: is the service supported, how well, and what is left to do? */
-function verdictOf(all: readonly Asked[], best: Sign | undefined, yaml: readonly string[]): string {
-  const failed = all.filter(({ error }) => error !== undefined);
-  if (failed.some(isNeeded)) return 'not supported as it is: a call that every deploy needs has failed';
-  const { length: words } = yaml.filter((line) => !/^(?:# )? /.test(line));
+/** Answers the question: is the service supported, how well, and what is left to do? @param words how many need a vocabulary */
+function verdictOf(replies: readonly Reply[], judge: string | undefined, words: number): string {
+  const failed = replies.filter(({ error }) => error !== undefined);
+  if (failed.some(isVital)) return 'not supported as it is: a call that every deploy needs has failed';
   const parts = [
-    best === undefined ? 'supported as far as can be seen without a site' : 'supported',
-    best && `deploys will be judged by ${best[3]}`,
+    judge === undefined ? 'supported as far as can be seen without a site' : 'supported',
+    judge && `deploys will be judged by ${judge}`,
     words > 0 && `${count(words, 'word')} ${words === 1 ? 'needs' : 'need'} a vocabulary`,
     failed.length > 0 && `${count(failed.length, 'call')} had no good answer`,
   ];
   return parts.filter(Boolean).join('; ');
 }
 
-/** A sign of the end of a deploy, its meaning, and what judges a deploy if it is the best one that is shown. */
-type Sign = readonly [name: string, isShown: boolean | undefined, meaning: string, judge: string];
+const TELL_IT = 'run update-deploy-script before deploy, or a health check';
+const END_ALONE = `their end alone, so ${TELL_IT}`;
+const NO_SIGN = { name: 'nothing', meaning: `cannot be seen: ${TELL_IT}`, judge: END_ALONE };
 
-/** Lists the signs that the service shows, the best one first. */
-function signsOf(answers: Answers, site: Shown): readonly Sign[] {
+/** The signs of the end of a deploy that the service shows, the best one first: it judges a deploy. */
+function signsOf(answers: Answers, site: Fields) {
   const script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null;
-  const areListed = answers.get(calls.deployments)?.words.startsWith('a list');
-  const signs: readonly Sign[] = [
-    ['deployments with ids', areListed, ID_DECIDES, 'the status of the deployment'],
-    ['exit report', isFramed(script), SCRIPT_TELLS, 'the exit report of the script'],
-    ['status', typeof site.status === 'string', STATUS_DECIDES, 'the status of the site'],
-    ['last_deploy_at', 'last_deploy_at' in site, ONLY_END, END_ALONE],
+  const signs = [
+    {
+      name: 'deployments with ids',
+      isShown: answers.get(calls.deployments)?.isList,
+      meaning: 'if the trigger answers with an id, the status of that deployment decides',
+      judge: 'the status of the deployment',
+    },
+    {
+      name: 'exit report',
+      isShown: isFramed(script),
+      meaning: 'the script itself tells how it ended, and which commit it deployed',
+      judge: 'the exit report of the script',
+    },
+    {
+      name: 'status',
+      isShown: typeof site.status === 'string',
+      meaning: 'decides, if it is seen to change; the exit report of update-deploy-script tells more',
+      judge: 'the status of the site',
+    },
+    {
+      name: 'last_deploy_at',
+      isShown: 'last_deploy_at' in site,
+      meaning: `shows an end, but not whether it worked: ${TELL_IT}`,
+      judge: END_ALONE,
+    },
   ];
-  return signs.filter(([, isShown]) => isShown);
+  return signs.filter(({ isShown }) => isShown);
 }
 
-const ID_DECIDES = 'if the trigger answers with an id, the status of that deployment decides';
-const SCRIPT_TELLS = 'the script itself tells how it ended, and which commit it deployed';
-const STATUS_DECIDES = 'decides, if it is seen to change; the exit report of update-deploy-script tells more';
-const TELL_IT = 'run update-deploy-script before deploy, or a health check';
-const ONLY_END = `shows an end, but not whether it worked: ${TELL_IT}`;
-const END_ALONE = `their end alone, so ${TELL_IT}`;
-const NO_SIGN: Sign = ['nothing', false, `cannot be seen: ${TELL_IT}`, END_ALONE];
-
-function logRow(entries: readonly Shown[], log: Asked | undefined): TableRow {
+function logRow(log: Reply | undefined): TableRow {
   if (log?.error !== undefined) return ['log', log.words, 'neither patterns nor the exit report can be read'];
-  if (entries.length === 0) return ['log', 'no entry', 'deploy once, and check again'];
-  const fields = ['type', 'id', 'created_at', 'content'].filter((field) => namesOf(entries).includes(field));
-  const shown = `${log?.words.startsWith('a list') ? 'a list' : 'the latest entry'} with ${fields.join(', ')}`;
+  const names = fieldsOf(log?.records ?? []);
+  if (names.length === 0) return ['log', 'no entry', 'deploy once, and check again'];
+  const fields = ['type', 'id', 'created_at', 'content'].filter((field) => names.includes(field));
+  const shown = `${log?.isList ? 'a list' : 'the latest entry'} with ${fields.join(', ')}`;
   return fields.includes('content')
     ? ['log', shown, 'patterns and the exit report are read from it']
     : ['log', shown, 'each text is read by its id, which costs a request'];
 }
 
 /** Names the fields with values that nothing is concluded from. */
-function unusualRow({ status, last_deploy_at: at }: Shown): TableRow {
+function unusualRow({ status, last_deploy_at: at }: Fields): TableRow {
   const names = [
     typeof status === 'string' && knownStatus(status) === undefined && 'status',
     typeof at === 'string' && !/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d/.test(at) && 'last_deploy_at',
@@ -105,10 +116,13 @@ function unusualRow({ status, last_deploy_at: at }: Shown): TableRow {
   return ['unusual values', names.filter(Boolean).join(', '), 'nothing is concluded from them alone'];
 }
 
-function rateRow(all: readonly Asked[]): TableRow {
+function rateRow(replies: readonly Reply[]): TableRow {
   const last = (name: string): string | undefined =>
-    all.map(({ header }) => header?.(name)).findLast((text) => text !== undefined && /^\d{1,9}$/.test(text));
-  const [limit, rest] = [last('x-ratelimit-limit'), last('x-ratelimit-remaining')];
+    replies
+      .map(({ header }) => header?.(name))
+      .findLast((text) => text !== undefined && /^\d{1,9}$/.test(text));
+  const limit = last('x-ratelimit-limit');
+  const rest = last('x-ratelimit-remaining');
   const shown = [limit && `${limit} requests`, rest && `${rest} of them left`].filter(Boolean).join(', ');
   return shown === ''
     ? ['rate limit', 'not shown', '60 requests a minute are usual; after a refusal a run waits']
@@ -116,14 +130,14 @@ function rateRow(all: readonly Asked[]): TableRow {
 }
 
 /** Compares the fields of records, which some calls have shown, with those of the document. */
-function fieldRows(asked: readonly Asked[]): TableRow[] {
-  const [{ of, fields = '', further = '' } = {}] = asked;
-  const shown = namesOf(asked.flatMap(({ records }) => records));
-  if (of === undefined || shown.length === 0) return [];
-  const document = fields.split(' ').filter((name) => name !== '');
-  const known = new Set([...document, ...further.split(/\s+/)]);
-  const more = shown.filter((name) => !known.has(name));
-  const missing = document.filter((name) => !shown.includes(name));
+function fieldRows(replies: readonly Reply[]): TableRow[] {
+  const [{ of, fields = '', further = '' } = {}] = replies;
+  const names = fieldsOf(replies.flatMap(({ records }) => records));
+  if (of === undefined || names.length === 0) return [];
+  const wanted = fields.match(/\w+/g) ?? [];
+  const known = new Set([...wanted, ...further.split(/\s+/)]);
+  const more = names.filter((name) => !known.has(name));
+  const missing = wanted.filter((name) => !names.includes(name));
   const use = fields === '' ? 'new records may need them: see extra' : 'not used';
   return [
     [`${of} also has`, listNames(more), use],
@@ -131,12 +145,12 @@ function fieldRows(asked: readonly Asked[]): TableRow[] {
   ];
 }
 
-const MOST_NAMES = 30;
+const MOST_FIELDS = 30;
 const LONGEST_NAME = 60;
 
 /** Names of fields, which are the service's own. None is cut: half a secret could not be redacted. */
 function listNames(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_NAMES).map((name) => {
+  const shown = names.slice(0, MOST_FIELDS).map((name) => {
     if (name.length > LONGEST_NAME) return `a name of ${name.length} characters`;
     return /^[\w-]+$/.test(name) ? name : JSON.stringify(name);
   });
@@ -145,53 +159,49 @@ function listNames(names: readonly string[]): string {
 }
 
 /** The usual spellings, to choose among candidates. */
-const USUAL = {
-  blogapp: ['wordpress'],
-  webframework: ['laravel'],
-  sqldb: ['mysql', 'mariadb', 'postgresql'],
-};
+const USUAL = { blogapp: 'wordpress', webframework: 'laravel' };
+const USUAL_DATABASES = ['mysql', 'mariadb', 'postgresql'];
 
-/** The words that fields such as `<word>_version` of servers suggest for the databases, the usual ones first. */
-export function databaseWords(servers: readonly Shown[]): string[] {
-  const names = namesOf(servers);
-  if (names.includes('sqldb_version')) return [];
-  const stems = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
-  return [...new Set([...stems.filter((stem) => USUAL.sqldb.includes(stem)), ...stems])].slice(0, 3);
-}
-
-/** The lines that `vocabulary` lacks, as YAML: a line for a word that is certain, a comment for one that has candidates. */
-function suggestWords(servers: readonly Shown[], sites: readonly Shown[], databases: string | undefined) {
+/** The entries that `vocabulary` lacks, as YAML: one for a word that is certain, a comment for one that has candidates. */
+function suggestWords(servers: readonly Fields[], sites: readonly Fields[], databases: string | undefined) {
+  const fields = fieldsOf(sites);
+  const flags = fields.filter((name) => sites.some((site) => typeof site[name] === 'boolean'));
+  const products = candidates(flags).filter((name) => !/^(has|is)_/.test(name));
+  const others = products.filter((name) => !Object.values(USUAL).includes(name));
+  const missing = (['blogapp', 'webframework'] as const).filter((word) => !fields.includes(word));
   const mapsOf = (field: string) => sites.map((site) => site[field]).filter(isMap);
   const providers = mapsOf('repository').map(({ provider }) => provider);
   return [
-    ...flagLines(sites),
-    ...databaseLines(databaseWords(servers), namesOf(servers).includes('sqldb_version'), databases),
+    ...missing.map((word) =>
+      products.includes(USUAL[word]) ? `${word}: ${USUAL[word]}` : maybe(word, others),
+    ),
+    databaseEntry(servers, databases),
     maybe('hosted_git_1 or hosted_git_2 or hosted_git_3', candidates(providers)),
-    maybe('chat_a or chat_b', candidates(namesOf(mapsOf('notification_urls')))),
+    maybe('chat_a or chat_b', candidates(fieldsOf(mapsOf('notification_urls')))),
   ].filter((text) => text !== '');
 }
 
-function flagLines(sites: readonly Shown[]): string[] {
-  const flags = namesOf(sites).filter((name) => sites.some((site) => typeof site[name] === 'boolean'));
-  const found = candidates(flags).filter((name) => !/^(has|is)_/.test(name));
-  const missing = (['blogapp', 'webframework'] as const).filter((word) => !namesOf(sites).includes(word));
-  const usual = missing.map((word) => found.find((flag) => USUAL[word].includes(flag)));
-  const rest = found.filter((flag) => !usual.includes(flag));
-  return missing.map((word, nth) => (usual[nth] ? `${word}: ${usual[nth]}` : maybe(word, rest)));
+/** The words that fields such as `<word>_version` of servers suggest for the databases, the usual ones first. */
+export function databaseWords(servers: readonly Fields[]): string[] {
+  const names = fieldsOf(servers);
+  if (names.includes('sqldb_version')) return [];
+  const found = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
+  return [...new Set([...found.filter((word) => USUAL_DATABASES.includes(word)), ...found])].slice(0, 3);
 }
 
-/** @param isNeutral servers have the document's word, or what `vocabulary` has for it */
-function databaseLines(inFields: readonly string[], isNeutral: boolean, inPath: string | undefined) {
-  const [first] = inFields;
-  if (first === undefined && (inPath === undefined || inPath === 'sqldb')) return [];
-  if (inPath !== undefined && (inFields.includes(inPath) || (first === undefined && !isNeutral)))
-    return [`sqldb: ${inPath}`];
-  const isUsual = first !== undefined && USUAL.sqldb.includes(first);
-  const isLikely = isUsual || (inFields.length === 1 && inPath !== 'sqldb');
-  if (inPath === undefined) return [isLikely ? `sqldb: ${first}` : maybe('sqldb', inFields)];
-  const field = isLikely ? first : inFields.join(' or ') || 'as before';
-  const twoWords = ['sqldb:', `  path: ${inPath}`, `  field: ${field}`];
-  return isLikely ? twoWords : twoWords.map((text) => `# ${text}`);
+/** @param path the word in the path of databases that was answered */
+function databaseEntry(servers: readonly Fields[], path: string | undefined): string {
+  const found = databaseWords(servers);
+  const [first = ''] = found;
+  const isLikely = USUAL_DATABASES.includes(first) || (found.length === 1 && path !== 'sqldb');
+  if (path === undefined) return isLikely ? `sqldb: ${first}` : maybe('sqldb', found);
+  if (first === '' && path === 'sqldb') return '';
+  // Servers have the document's word, or what `vocabulary` has for it.
+  const isNeutral = fieldsOf(servers).includes('sqldb_version');
+  if (found.includes(path) || (first === '' && !isNeutral)) return `sqldb: ${path}`;
+  const field = isLikely ? first : found.join(' or ') || 'as before';
+  const entry = `sqldb:\n  path: ${path}\n  field: ${field}`;
+  return isLikely ? entry : entry.replace(/^/gm, '# ');
 }
 
 function maybe(those: string, found: readonly string[]): string {
@@ -202,12 +212,10 @@ function maybe(those: string, found: readonly string[]): string {
 function candidates(names: readonly unknown[]): string[] {
   const taken = new Set([...namesInUse(kinds), ...words, 'custom']);
   const isOpen = (name: string): boolean => /^[A-Za-z][A-Za-z0-9_-]{0,49}$/.test(name) && !taken.has(name);
-  return [...new Set(names)]
-    .filter((name) => typeof name === 'string')
-    .filter(isOpen)
-    .slice(0, 8);
+  const texts = [...new Set(names)].filter((name) => typeof name === 'string');
+  return texts.filter(isOpen).slice(0, 8);
 }
 
-function namesOf(records: readonly Shown[]): string[] {
+function fieldsOf(records: readonly Fields[]): string[] {
   return [...new Set(records.flatMap((record) => Object.keys(record)))];
 }

@@ -44,12 +44,12 @@ export const serverLogs: WorkOf<typeof showServerLogs> = ({ logEntries: most }) 
 });
 
 /** The limit for a service with tiny pages. As far as is known, pages have 15 entries. */
-const MOST_PAGES = 30;
+const MOST_LOG_PAGES = 30;
 
 /** Reads the newest entries, the newest first, page by page (section 2, Pagination envelope). */
 async function readNewest(reader: Reader, server: number, most: number): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MOST_LOG_PAGES; page += 1) {
     const shown = await reader.read(getServerLogs, { server }, { page });
     entries.push(...shown.items);
     if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0) break;

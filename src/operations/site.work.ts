@@ -82,12 +82,12 @@ export const deleteSite: WorkOf<typeof declared.deleteSite> = ({ site: wanted, c
       log.info(`there is no site ${wanted} on this server: it counts as deleted`);
       return nothingToDo;
     }
+    const named = site === 'planned' ? wanted : siteLabel(site);
     if (site !== 'planned' && isBeingDeleted(site)) {
-      log.info(`the site ${siteLabel(site)} is being deleted already`);
+      log.info(`the site ${named} is being deleted already`);
       if (!dryRun) await waitUntilGone(site, planning);
       return nothingToDo;
     }
-    const named = site === 'planned' ? wanted : siteLabel(site);
     const change = planChange(`delete the site ${named}`, { named, domain }, (sent, applying) =>
       removeSite({ id: targetOf(applying.facts).site, domain: sent.domain }, applying),
     );
@@ -112,9 +112,9 @@ async function removeSite({ id, domain }: NamedSite, applying: Applying) {
     // A service that shows the status may still list a site that it no longer shows.
     const isListed = saysGone || knownStatus(now.status) !== undefined;
     const site = shown ?? (isListed ? await findListed(reader, target) : undefined);
-    if (site !== undefined && !isBeingDeleted(site)) return false;
-    if (site !== undefined) await waitUntilGone(site, applying);
-    return true;
+    if (site === undefined) return true;
+    if (isBeingDeleted(site)) await waitUntilGone(site, applying);
+    return isBeingDeleted(site);
   };
   const message = `The deletion of the site ${label} could not be confirmed.`;
   const next = 'Run again in a minute: a site that is gone by then counts as deleted.';

@@ -79,6 +79,8 @@ export interface RunEnd<Of extends TargetOutcome = Outcome> extends End<Of> {
   readonly changed?: 'yes' | 'no' | 'unknown';
   /** True when anything differs from what is wanted; undefined if the run ended before it knew. */
   readonly hasChanges?: boolean | undefined;
+  /** True for a dry run, of which nothing was written. */
+  readonly isDryRun?: boolean;
   /** The hash of the whole plan, if a dry run completed. */
   readonly planHash?: string | undefined;
 }

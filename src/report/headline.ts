@@ -61,6 +61,7 @@ export function describeEnd(end: RunEnd<TargetOutcome>): string {
       return `a newer commit is live, nothing was deployed${made && `, but the run ${made} before`}`;
     }
     case 'failed':
+      if (end.isDryRun) return `planning ${failing(end)} failed, nothing was written`;
       return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ''}`;
     case 'rejected':
       return 'inputs rejected, nothing was written';

@@ -19,8 +19,10 @@ import { planningOf, runOperation } from './run-operation.ts';
 export function run(ports: Ports, find: () => Promise<Facts>, approved?: Run['approved']): Promise<RunEnd> {
   const notFound = (error: unknown): RunEnd => {
     const failure = failureOf(error);
+    const { operations, dryRun } = ports.inputs;
     const durationMs = Math.round(ports.patience.clock.now() - ports.startedAt);
-    return { outcome: outcomeOf(failure), results: ports.inputs.operations.map(notRun), failure, durationMs };
+    const results = operations.map(notRun);
+    return { outcome: outcomeOf(failure), results, failure, isDryRun: dryRun, durationMs };
   };
   return find().then((found) => runFound(beginRun(ports, found, approved)), notFound);
 }

@@ -13,13 +13,13 @@ export const BEING_MADE = ['created', 'building', 'repository-installing'] as co
 /** The statuses of a site that a write may collide with. */
 export const BUSY = [...BEING_MADE, 'deploying'] as const;
 /** The statuses that this action understands (docs/api-gaps.md). Nothing is concluded from any other. */
-const KNOWN = [...BUSY, 'active', 'deploy-failed', 'deleting', 'suspended'] as const;
+const KNOWN_STATUSES = [...BUSY, 'active', 'deploy-failed', 'deleting', 'suspended'] as const;
 
-type SiteStatus = (typeof KNOWN)[number];
+type SiteStatus = (typeof KNOWN_STATUSES)[number];
 
 /** Returns the status that a service shows, if it is a known one. */
 export function knownStatus(shown: string | undefined): SiteStatus | undefined {
-  return KNOWN.find((word) => word === shown);
+  return KNOWN_STATUSES.find((word) => word === shown);
 }
 
 export function siteLabel({ id, domain }: NamedSite): string {
@@ -44,8 +44,8 @@ export async function findListed(reader: Reader, { server, site }: Target): Prom
 
 /** True for two spellings of one domain. */
 export function isSameDomain(domain: string, other: string): boolean {
-  const [one, two] = [domain, other].map((text) => domainToASCII(text) || text.toLowerCase());
-  return one === two;
+  const spelling = (text: string): string => domainToASCII(text) || text.toLowerCase();
+  return spelling(domain) === spelling(other);
 }
 
 export type NamedSite = { readonly id: number; readonly domain: string };
@@ -77,7 +77,11 @@ interface SiteWait {
 }
 
 /** Reads a site until it is as awaited. @throws OperationError at the deadline; ApiError when refused, or not answered for two minutes */
-async function watchSite(site: Site, { facts, reader, patience }: Watching, wait: SiteWait) {
+async function watchSite(
+  site: Site,
+  { facts, reader, patience }: Watching,
+  { doing, meanwhile, isThere, isOdd, tooLate }: SiteWait,
+) {
   const target = { server: facts.serverId, site: site.id };
   let last = site;
   const look = async () => {
@@ -87,16 +91,17 @@ async function watchSite(site: Site, { facts, reader, patience }: Watching, wait
     requireSame(last, site);
     return seen;
   };
-  const awaited = (): string => `${wait.meanwhile}; ${statusText(last)}`;
-  const { doing, isThere, isOdd } = wait;
+  const awaited = (): string => `${meanwhile}; ${statusText(last)}`;
   const silentMs = PATIENCE_WITHOUT_API_MS;
   try {
-    const looks = { doing, awaited, look, isThere, isOdd, pauses: PACES.site, silentMs };
-    const { end } = await waitFor(looks, patience);
+    const { end } = await waitFor(
+      { doing, awaited, look, isThere, isOdd, pauses: PACES.site, silentMs },
+      patience,
+    );
     return { end, last };
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
-    throw new OperationError('time-out', ...wait.tooLate(error.input, statusText(last)), { cause: error });
+    throw new OperationError('time-out', ...tooLate(error.input, statusText(last)), { cause: error });
   }
 }
 
@@ -139,11 +144,10 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
       if (seen === undefined) return false;
       const now = knownStatus(seen.status);
       if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
-      // An unknown status ends a deploy, but only a known one shows that a new site is ready.
-      const isReady =
-        now === undefined ? status === 'deploying' && seen.status !== undefined : !busy.includes(now);
       status = now ?? status;
-      return isReady;
+      // An unknown status ends a deploy, but only a known one shows that a new site is ready.
+      const hasEnded = now === undefined && seen.status !== undefined && status === 'deploying';
+      return hasEnded || (now !== undefined && !busy.includes(now));
     },
     tooLate: (input, shown) => [
       `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,

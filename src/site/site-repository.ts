@@ -9,13 +9,15 @@ export type Installation = { readonly provider: Provider; readonly branch: strin
 /** The state of the repository. An earlier deploy, or a field that some services add, is a sign of one: no call shows it. */
 export function repositoryOf({ site, repository }: Facts): Facts['repository'] {
   if (repository !== 'unknown' || typeof site !== 'object') return repository;
-  if (hasRepository(site) ?? typeof site.last_deploy_at === 'string') return 'installed';
-  return hasRepository(site) === false ? 'absent' : 'unknown';
+  const shown = shownRepository(site);
+  return shown === 'unknown' && typeof site.last_deploy_at === 'string' ? 'installed' : shown;
 }
 
-/** True or false if the site shows whether it has a repository, else undefined. */
-export function hasRepository(site: Site): boolean | undefined {
-  return site.has_repository ?? (site.repository === undefined ? undefined : site.repository !== null);
+/** The state of the repository, as far as the site itself shows it. */
+export function shownRepository({ has_repository, repository }: Site): Facts['repository'] {
+  const hasOne = has_repository ?? (repository === undefined ? undefined : repository !== null);
+  if (hasOne === undefined) return 'unknown';
+  return hasOne ? 'installed' : 'absent';
 }
 
 /** Warns of a service that deploys the site on every push as well: the commonest reason why two deploys overlap. */
@@ -35,43 +37,40 @@ export function nameWithoutCredentials(name: string): string {
  * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts, whole, or as a
  * URL. Hosting providers ignore the case of names.
  */
-export function driftOf(site: Site | undefined, wanted: Installation): string | undefined {
-  const { provider, branch, name } = wanted;
-  const installed = site?.repository;
+export function driftOf(site: Site | undefined, { provider, branch, name }: Installation) {
   const isHosted = provider !== 'custom';
-  const showsUser = isHosted && !installed?.name?.includes('/');
   const [user = ''] = name.split('/');
-  const drift = [
-    differs('provider', installed?.provider, provider),
-    differs('branch', installed?.branch, branch),
-    differs('name', installed?.name, name, (shown) => isSameRepository(shown, name, isHosted)),
-    showsUser &&
-      differs('user', installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase()),
-  ];
-  return drift.filter(Boolean).join(', ') || undefined;
-}
-
-function differs(
-  field: string,
-  shown: string | undefined,
-  wanted: string,
-  isSame = (text: string): boolean => text === wanted,
-): string | undefined {
-  // A blank counts as not shown.
-  if (shown === undefined || shown.trim() === '' || isSame(shown)) return undefined;
-  return `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`;
+  const wanted = { provider, branch, name, user };
+  const shown = (field: keyof typeof wanted): string => site?.repository?.[field] ?? '';
+  const differs = (field: keyof typeof wanted): boolean => {
+    // A blank counts as not shown.
+    if (shown(field).trim() === '') return false;
+    if (field === 'provider' || field === 'branch') return shown(field) !== wanted[field];
+    // A name that is shown whole has the user in it.
+    if (field === 'user' && (!isHosted || shown('name').includes('/'))) return false;
+    return !isSameRepository(shown(field), wanted[field], isHosted);
+  };
+  const clean = nameWithoutCredentials;
+  const drift = (['provider', 'branch', 'name', 'user'] as const)
+    .filter(differs)
+    .map((field) => `${field} is ${clean(shown(field))}, not ${clean(wanted[field])}`);
+  return drift.join(', ') || undefined;
 }
 
 /** Compares the hosts if both names have one, and the paths from their ends as far as both reach. */
 export function isSameRepository(shown: string, wanted: string, isHosted: boolean): boolean {
-  const [a, b] = [partsOf(shown), partsOf(wanted)];
-  if (a.host !== undefined && b.host !== undefined && a.host !== b.host) return false;
-  const length = Math.min(a.path.length, b.path.length);
-  const [endA, endB] = [a, b].map(({ path }) => path.slice(-length).join('/'));
-  return length > 0 && (endA === endB || (isHosted && endA?.toLowerCase() === endB?.toLowerCase()));
+  const one = addressOf(shown);
+  const two = addressOf(wanted);
+  if (one.host !== undefined && two.host !== undefined && one.host !== two.host) return false;
+  const length = Math.min(one.path.length, two.path.length);
+  const endOf = (path: readonly string[]): string => {
+    const end = path.slice(-length).join('/');
+    return isHosted ? end.toLowerCase() : end;
+  };
+  return length > 0 && endOf(one.path) === endOf(two.path);
 }
 
-function partsOf(name: string): { readonly host: string | undefined; readonly path: readonly string[] } {
+function addressOf(name: string): { readonly host: string | undefined; readonly path: readonly string[] } {
   const [, ofUrl, ofSsh, path = name] =
     /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [];
   const host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, '').toLowerCase();

@@ -14,7 +14,7 @@ import type { Inputs } from './inputs.ts';
 type Servers = () => Promise<Directory<Server>>;
 
 /** The sites of a server. */
-export interface Sites extends Directory<Site> {
+export interface SiteList extends Directory<Site> {
   readonly serverId: number;
 }
 
@@ -36,7 +36,7 @@ export function serversOf(reader: Reader): Servers {
 }
 
 /** Reads the list of a server's sites. */
-export async function sitesOf(reader: Reader, serverId: number): Promise<Sites> {
+export async function sitesOf(reader: Reader, serverId: number): Promise<SiteList> {
   const sites = await readAll(reader, getSites, { server: serverId });
   return { ...createDirectory('site', sites, ({ domain }) => domain), serverId };
 }
@@ -51,18 +51,22 @@ export function factsOf(serverId: number, site: Facts['site'] = 'missing'): Fact
  * @throws InputError with similar names when there is no such server or site
  */
 export function resolveTarget(reader: Reader, wanted: Inputs, servers = serversOf(reader)): Promise<Facts> {
-  if (wanted.site === '' && wanted.operations.some(({ choosesSite }) => choosesSite))
-    return chooseSite(reader, wanted.server, servers);
-  return onServer(wanted.server, servers, async (server) => {
+  const { server: name, site } = wanted;
+  if (site === '' && wanted.operations.some(({ choosesSite }) => choosesSite))
+    return chooseSite(reader, name, servers);
+  return onServer(name, servers, async (server) => {
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
-    if (wanted.site === '' && ID.test(wanted.server)) await reader.read(getServer, { server });
-    if (wanted.site === '') return factsOf(server);
-    if (!ID.test(wanted.site)) return siteAmong(await sitesOf(reader, server), wanted, true);
-    const site = await ifFound(reader.read(getSite, { server, site: Number(wanted.site) }), undefined);
-    // Throws if the server itself does not exist.
-    return site === undefined
-      ? missing(await sitesOf(reader, server), wanted, false)
-      : accepted(server, site, wanted);
+    if (site === '' && ID.test(name)) await reader.read(getServer, { server });
+    if (site === '') return factsOf(server);
+    if (ID.test(site)) {
+      const shown = await ifFound(reader.read(getSite, { server, site: Number(site) }), undefined);
+      // Throws if the server itself does not exist.
+      return shown ? accepted(server, shown, wanted) : missing(await sitesOf(reader, server), wanted);
+    }
+    const sites = await sitesOf(reader, server);
+    const facts = siteAmong(sites, wanted);
+    const domains = sites.all.map(({ domain }) => domain);
+    return facts.site === 'missing' ? { ...facts, lookalikes: likely(site, domains) } : facts;
   });
 }
 
@@ -70,24 +74,24 @@ export function resolveTarget(reader: Reader, wanted: Inputs, servers = serversO
 const MOST_SERVERS = 20;
 
 /** Takes the first site of the server that is named, or of all, and lists all sites that can be read. */
-async function chooseSite(reader: Reader, name: string, servers: Servers): Promise<Facts> {
+async function chooseSite(reader: Reader, wanted: string, servers: Servers): Promise<Facts> {
   const read = (server: number): Promise<Server> => reader.read(getServer, { server });
-  const wanted = name === '' ? (await servers()).all : [await onServer(name, servers, read)];
-  const listed: { server: string; sites: readonly string[] }[] = [];
-  let chosen: Facts | undefined;
-  for (const { id: serverId, name: server } of wanted) {
-    const reading =
-      listed.length < MOST_SERVERS ? readAll(reader, getSites, { server: serverId }) : undefined;
-    const sites = await reading?.catch((error: unknown) => {
-      if (isInterruption(error)) throw error;
-    });
-    const [site = 'missing'] = sites ?? [];
-    if (chosen === undefined || (chosen.site === 'missing' && site !== 'missing'))
-      chosen = factsOf(serverId, site);
-    const names = sites ? sites.map(({ domain, id }) => `${domain} (id ${id})`) : ['not listed'];
-    listed.push({ server: `${server} (id ${serverId})`, sites: names });
-  }
-  if (chosen !== undefined) return { ...chosen, listed };
+  const all = wanted === '' ? (await servers()).all : [await onServer(wanted, servers, read)];
+  const lists: (readonly Site[] | undefined)[] = [];
+  for (const { id: server } of all.slice(0, MOST_SERVERS))
+    lists.push(
+      await readAll(reader, getSites, { server }).catch((error: unknown) => {
+        if (isInterruption(error)) throw error;
+        return undefined;
+      }),
+    );
+  const listed = all.map(({ id, name }, nth) => ({
+    server: `${name} (id ${id})`,
+    sites: lists[nth]?.map((site) => `${site.domain} (id ${site.id})`) ?? ['not listed'],
+  }));
+  const place = lists.findIndex((sites = []) => sites.length > 0);
+  const chosen = all[Math.max(0, place)];
+  if (chosen !== undefined) return { ...factsOf(chosen.id, lists[place]?.[0]), listed };
   throw new InputError([{ input: 'server', expected: 'an account with a server; this one has none at all' }]);
 }
 
@@ -117,29 +121,23 @@ export async function onServer<Value>(
   });
 }
 
-/**
- * Finds the site among those of its server.
- *
- * @param isOnly true for the only entry of a server: a missing site is compared with all others
- */
-export function siteAmong(sites: Sites, wanted: Inputs, isOnly: boolean): Facts {
+/** Finds the site among those of its server. */
+export function siteAmong(sites: SiteList, wanted: Inputs): Facts {
   if (wanted.site === '') return factsOf(sites.serverId);
   const site = sites.find(wanted.site);
-  return site === undefined ? missing(sites, wanted, isOnly) : accepted(sites.serverId, site, wanted);
+  return site === undefined ? missing(sites, wanted) : accepted(sites.serverId, site, wanted);
 }
 
 /** The facts of a target whose site may be missing: it does not exist yet, which only a domain can name, or not any more. */
-function missing(sites: Sites, wanted: Inputs, isCompared: boolean): Facts {
-  const { site, operations } = wanted;
-  const isId = ID.test(site);
+function missing(sites: SiteList, wanted: Inputs): Facts {
+  const { site: name, operations } = wanted;
+  const isId = ID.test(name);
   const isCreated = !isId && operations.some(({ createsSite }) => createsSite === true);
   // The first operation on the site, and so the only one.
   const isDeleted = operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
-  if (!isCreated && !isDeleted) throw sites.unknown(site);
-  if (isId) checkFound({ missingId: Number(site), sites: sites.all }, wanted);
-  const facts = factsOf(sites.serverId);
-  const domains = sites.all.map(({ domain }) => domain);
-  return isCompared ? { ...facts, lookalikes: likely(site, domains) } : facts;
+  if (!isCreated && !isDeleted) throw sites.unknown(name);
+  if (isId) checkFound({ missingId: Number(name), sites: sites.all }, wanted);
+  return factsOf(sites.serverId);
 }
 
 function accepted(serverId: number, site: Site, wanted: Inputs): Facts {
@@ -169,9 +167,9 @@ interface Directory<Item> {
 /** So many unknown names are compared with all known ones: to do it for thousands takes long. */
 const MOST_COMPARED = 20;
 
-const DIRECTORY_WORDS = {
-  server: { unknown: 'a server of this account; there is no', owner: 'account' },
-  site: { unknown: 'a site of this server; there is no', owner: 'server' },
+const UNKNOWN = {
+  server: 'a server of this account; there is no',
+  site: 'a site of this server; there is no',
 };
 
 export function createDirectory<Item extends { readonly id: number }>(
@@ -179,11 +177,12 @@ export function createDirectory<Item extends { readonly id: number }>(
   all: readonly Item[],
   nameOf: (item: Item) => string,
 ): Directory<Item> {
-  const { unknown, owner } = DIRECTORY_WORDS[input];
-  const pairs = all.map((item) => ({ item, name: nameOf(item) }));
+  const owner = input === 'server' ? 'account' : 'server';
+  const named = all.map((item) => ({ item, name: nameOf(item) }));
+  const labelOf = ({ item, name }: (typeof named)[number]): string => `${name} (id ${item.id})`;
   const byId = new Map(all.map((item) => [String(item.id), item]));
-  const byName = Map.groupBy(pairs, ({ name }) => name.toLowerCase());
-  const labels = new Map(pairs.map(({ item, name }) => [name, `${name} (id ${item.id})`]));
+  const byName = Map.groupBy(named, ({ name }) => name.toLowerCase());
+  const labels = new Map(named.map((one) => [one.name, labelOf(one)]));
   let compared = 0;
   const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
   return {
@@ -191,17 +190,18 @@ export function createDirectory<Item extends { readonly id: number }>(
     find(wanted) {
       const found = byName.get(wanted.toLowerCase()) ?? [];
       if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
-      const ids = found.map(({ item: { id }, name }) => `${name} (id ${id})`).join(', ');
+      const ids = found.map(labelOf).join(', ');
       throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
     },
     unknown(wanted) {
+      const none = `${UNKNOWN[input]} ${wanted}`;
       compared += 1;
-      if (compared > MOST_COMPARED) return refusal(`${unknown} ${wanted}.`);
+      if (compared > MOST_COMPARED) return refusal(`${none}.`);
       const near = suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
       const isNew = input === 'site' && !near.isLikely && !ID.test(wanted) && !isPattern(wanted);
       const advice = isNew ? ' The operation ensure-site creates it.' : '';
       const others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
-      return refusal(`${unknown} ${wanted}${others}${advice}`);
+      return refusal(`${none}${others}${advice}`);
     },
   };
 }

@@ -6,7 +6,15 @@ import { siteLabel } from '../site/site-presence.ts';
 import { isHostName } from '../values/host-name.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
 import { type Place, reportAt, type TargetEntry } from './entry.ts';
-import { factsOf, onServer, resolveTarget, type Sites, serversOf, siteAmong, sitesOf } from './find-site.ts';
+import {
+  factsOf,
+  onServer,
+  resolveTarget,
+  type SiteList,
+  serversOf,
+  siteAmong,
+  sitesOf,
+} from './find-site.ts';
 import type { Inputs } from './inputs.ts';
 import { checkServers, formOf, type Prepared, readEntry } from './read-list.ts';
 
@@ -62,7 +70,7 @@ async function findCandidates(
 ): Promise<PreparedCandidate[]> {
   const servers = serversOf(reader);
   const ofServer = Map.groupBy(prepared, ({ inputs }) => inputs.server);
-  const listed = new Map<string, Promise<Sites>>();
+  const listed = new Map<string, Promise<SiteList>>();
   const told = new Set<unknown>();
   const candidates: PreparedCandidate[] = [];
   for (const entry of prepared) {
@@ -87,9 +95,9 @@ async function findCandidates(
 }
 
 /** The targets that an entry names among the sites of its server. @throws InputError if there is none */
-function candidatesOf(entry: Prepared, sites: Sites, warn: (text: string) => void): PreparedCandidate[] {
+function candidatesOf(entry: Prepared, sites: SiteList, warn: (text: string) => void): PreparedCandidate[] {
   const { site = '', inputs } = entry;
-  if (!isPattern(site)) return [{ ...entry, found: siteAmong(sites, inputs, false) }];
+  if (!isPattern(site)) return [{ ...entry, found: siteAmong(sites, inputs) }];
   const matches = sitesMatching(sites.all, site);
   const found = matches.filter(({ domain }) => isHostName(domain));
   const odd = matches.filter(({ domain }) => !isHostName(domain)).map(siteLabel);

@@ -107,6 +107,12 @@ describe('init', () => {
     const again = await inRepository('"$0" init && "$0" init');
     expect(again.stderr).toContain('scripts/deploy.sh: is there already, and stays as it is');
     expect(again.stderr).not.toContain('set -e at its top');
+    const advice = again.stderr.match(/^Set next, in .*$/gm) ?? [];
+    expect(advice).toEqual([
+      'Set next, in .github/workflows/deploy.yml: your own uses, server, site.',
+      expect.stringContaining('scripts/deploy.sh: your own commands'),
+      ...advice.slice(0, 2),
+    ]);
     const blocked = await inRepository('"$0" init', { '.github': 'a file' });
     expect([blocked.code, blocked.stderr]).toEqual([
       2,

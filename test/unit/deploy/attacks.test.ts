@@ -231,17 +231,34 @@ describe('a site without a repository', () => {
     }
   });
 
-  test('is refused at once when the answer to the trigger says so, and is quoted', async () => {
-    const body = { message: 'This site has no repository.', data: { has_repository: false } };
+  test.each([
+    { message: 'It cannot be deployed.', data: { has_repository: false } },
+    { message: 'This site has no repository.' },
+    { message: 'shop.example has no repository: nothing is deployed.' },
+  ])('is refused at once when the answer to the trigger says so, and is quoted: %j', async (body) => {
     const played = await play({
       fault: ({ method }) => (method === 'POST' ? { status: 200, body } : undefined),
     });
-    expect(played.report.failure?.message).toContain('“This site has no repository.”');
+    expect(played.report.failure).toMatchObject({
+      reason: 'no-repository',
+      message: expect.stringContaining(`“${body.message}”`),
+    });
     expect(played.requests.at(-1)?.line).toContain('POST');
   });
 
+  test.each([
+    { message: 'shop.example has no repository hook.' },
+    { message: 'shop.example has no repository.', deployment_id: 7 },
+  ])('is not concluded from %j', async (body) => {
+    const played = await play({
+      fault: ({ method }) => (method === 'POST' ? { status: 200, body } : undefined),
+    });
+    expect(played.report.failure?.reason).not.toBe('no-repository');
+    expect(played.requests.at(-1)?.line).toContain('GET');
+  });
+
   test('has the answer to the trigger quoted when nothing follows, and a dry run says what it means', async () => {
-    const body = { message: 'shop.example has no repository: nothing is deployed.' };
+    const body = { message: 'Nothing is deployed: no repository is known.' };
     const fault: Behaviour['fault'] = ({ method }) => (method === 'POST' ? { status: 200, body } : undefined);
     for (const manners of [DOCUMENT, FAMILY, LIVE_TEXT])
       for (const timeout of ['1s', '2s', '4s', '7s', '1m']) {

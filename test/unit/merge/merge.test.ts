@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CancelledError, DeadlineError } from '../../../src/core/errors.ts';
@@ -145,7 +145,7 @@ describe('a merge of reports', () => {
     JSON.stringify({ outcome: 'succeeded', targets: [], unfinished: '[]', requests });
   const leaving = String.raw`"unfinished":"[\"east-1/a.example\"]"`;
   test.each<[string, string, string | undefined]>([
-    ['is missing', 'no reports/east.json', undefined],
+    ['is missing', `no reports/east.json .looked at ${resolve('reports/east.json')}.`, undefined],
     ['is empty', NONE, ''],
     ['is cut', NONE, documentOf(outputsOf(south)).slice(0, 400)],
     ['is another document', 'killed', '{"name":"east"}'],

@@ -430,17 +430,13 @@ describe('a log that is printed as it comes', () => {
     expect(print(['12345678\nAPI_SECRET=half-of-it'], 10, 'cut-off').join('')).not.toContain('half');
   });
 
-  test.each([undefined, 'cut-off'] as const)(
-    'beyond the limit leaves out whole lines, but not the last ones (end: %s)',
-    (how) => {
-      const lines = Array.from({ length: 20_000 }, (_, nth) => `line ${nth}\n`);
-      const [first, note, second = '', ...more] = print(['12345678\n9 secret\n', ...lines, 'last'], 10, how);
-      expect([first, more]).toEqual(['12345678\n9<cut off>', []]);
-      expect(note).toMatch(/^\[\d+ characters of the log are left out here; this is its end\]\n<end>$/);
-      const [next, ...rest] = second.split('\n');
-      expect(next).toMatch(/^line \d+$/);
-      expect(rest.at(-1)).toBe(how === 'cut-off' ? 'last<cut off>' : 'last<end>');
-      expect(second.length).toBeLessThan(70_000);
-    },
-  );
+  test.each([undefined, 'cut-off'] as const)('beyond the limit is counted (end: %s)', (how) => {
+    const lines = Array.from({ length: 20_000 }, (_, nth) => `line ${nth}\n`);
+    const printed = print(['12345678\n9 secret\n', ...lines], 10, how);
+    const { length } = ` secret\n${lines.join('')}`;
+    expect(printed).toEqual([
+      '12345678\n9<cut off>',
+      `[${length} more characters of the log are left out here]\n<end>`,
+    ]);
+  });
 });

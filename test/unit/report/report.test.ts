@@ -174,6 +174,10 @@ describe('the headline', () => {
     ['Site deploy: cancelled, the deploy may still be running', { outcome: 'cancelled', ...inDoubt }],
     ['shop.example: cancelled', { outcome: 'cancelled' }],
     ['shop.example: the run failed', { outcome: 'failed', results: [] }],
+    [
+      'shop.example: planning deploy failed, nothing was written',
+      { outcome: 'failed', results: [row('deploy', 'failed')], isDryRun: true },
+    ],
   ])('says “%s”', (words, end) => {
     const report = { ...success, ...end };
     expect(headlineOf(told(report))).toBe(words);
