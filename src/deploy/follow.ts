@@ -102,12 +102,19 @@ async function searchText({ clock, signal, during }: Following, state: State): P
 }
 
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
-export function endShown({ report, commit: short, atTrigger, now, endingAt = now, reportedAt }: Signs) {
+export function endShown({
+  report,
+  commit: short,
+  atTrigger,
+  now,
+  settlingSince = now,
+  lastReportAt,
+}: Signs) {
   const { expects, triggeredAt, serviceAt } = atTrigger;
   const commit =
     short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
   // Another deploy may have ended before ours.
-  const seenMs = (reportedAt ?? endingAt) - triggeredAt;
+  const seenMs = (lastReportAt ?? settlingSince) - triggeredAt;
   const told = report && timeOf(report);
   // The clocks of servers tell whole seconds, and may be wrong.
   const toldMs = told === undefined || told < serviceAt - 2_000 ? seenMs : Math.max(500, told - serviceAt);

@@ -48,16 +48,20 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
 }
 
 /** True when a text that the site shows is not known to be of the deploy before ours. */
-function mayBeOurs(liveText: Shown['liveText'], { site }: AtTrigger, { state, end }: OurDeployment): boolean {
+function mayBeOurs(
+  liveText: Shown['liveText'],
+  { site }: AtTrigger,
+  { state, endLook }: OurDeployment,
+): boolean {
   const other = wholeLines(site.liveText ?? '');
   const isOther = other !== '' && (liveText ?? '').startsWith(other);
-  return !isOther && state !== 'scheduled' && end === undefined;
+  return !isOther && state !== 'scheduled' && endLook === undefined;
 }
 
 /** The text in the log: by id, that of our deployment; else that of the newest deploy in the log of the site. */
 function textIn(log: DeploysShown, ours: OurDeployment, { resource }: Look, old: KeptText) {
   // Before the end it may lack lines.
-  const isLate = resource === 'log' && ours.end !== undefined;
+  const isLate = resource === 'log' && ours.endLook !== undefined;
   const entry = log.entries.find(({ id, isStale }) => isLate && !isStale && id && id === ours.logId);
   const own = ours.text ?? entry?.content ?? (old.key === OWN ? old.content : undefined);
   if (own !== undefined) return { content: own, key: OWN };

@@ -262,12 +262,12 @@ function evidenceOrThrow(
 
 /** Warns of what the log does not show. */
 function warnOfLog(log: Log, signs: Signs): void {
-  const { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = signs;
+  const { text, reports, status, log: shown, deployment, atTrigger, site, isFramed: hasFrame } = signs;
   const { content = '' } = text;
   const isSilent = reports.length === 0 && shown.strange === undefined;
   const isUntold = isSilent && status.latest === undefined && deployment.state === undefined;
   const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
-  if (isUntold && hasOld && shown.deploys.length === 0 && hasMoved)
+  if (isUntold && hasOld && shown.deploys.length === 0 && site.hasMoved)
     log.warning(
       'last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.',
     );
