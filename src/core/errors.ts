@@ -61,6 +61,8 @@ export class ApiError extends Error {
   readonly said: string = '';
   /** Why nothing came, as in `the host name is unknown`; empty if something did. */
   readonly why: string = '';
+  /** The part of the way at which a connection failed, if it is known. */
+  readonly failedAt: 'proxy' | 'host name' | undefined;
   /** True when the service blames fields of the request. */
   readonly namesFields: boolean = false;
   /** True when the request may have fields beyond those of the API document. */

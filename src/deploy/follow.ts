@@ -5,7 +5,7 @@ import { getSite } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { timeOf, withoutExitReports } from '../script/exit-report.ts';
-import { isFramed } from '../script/frame.ts';
+import { frameOf } from '../script/frame.ts';
 import { createPause, matchPatterns } from '../values/match.ts';
 import { judge } from './judge.ts';
 import type { AtTrigger, Resource } from './looks.ts';
@@ -86,7 +86,7 @@ async function lookAt(resource: Resource, parts: Following, id = ''): Promise<re
   if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
   if (resource === 'log') return [resource, { log: await siteLog.read() }];
   if (resource === 'script')
-    return [resource, { isFramed: isFramed(await reader.read(getDeployScript, target)) }];
+    return [resource, { frame: frameOf(await reader.read(getDeployScript, target)) }];
   const listed = resource === 'list' ? await siblings.glance(target.site) : undefined;
   if (listed !== undefined) return ['list', shownBy(listed)];
   const itself = await reader.read(getSite, target, ONCE);

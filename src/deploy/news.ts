@@ -66,7 +66,7 @@ export function describeAwaited(s: Signs): string {
   return parts.join('; ');
 }
 
-function nextSign({ site, reports, status, deployment, log, isFramed }: Signs): string {
+function nextSign({ site, reports, status, deployment, log, frame }: Signs): string {
   if (deployment.endLook !== undefined) return 'the log of its deployment, which has ended';
   if (deployment.decides)
     return `its deployment to end; it is ${deployment.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
@@ -75,8 +75,9 @@ function nextSign({ site, reports, status, deployment, log, isFramed }: Signs): 
   if (reports.length > 0) return 'its log to settle; the script has reported its end';
   if (log.hasEarlier && log.deploys.length === 0)
     return 'ours to start: a line of its log, or another last_deploy_at';
+  const isReportDue = frame === 'there';
   if (site.hasMoved)
-    return `${isFramed ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
+    return `${isReportDue ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
   if (log.deploys.length === 0) return 'the first line of its log, or another last_deploy_at';
-  return isFramed ? "the script's exit report" : 'last_deploy_at to change';
+  return isReportDue ? "the script's exit report" : 'last_deploy_at to change';
 }

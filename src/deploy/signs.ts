@@ -1,6 +1,6 @@
 import { type KeptText, OWN } from '../api/kept-text.ts';
 import { type ExitReport, findExitReports } from '../script/exit-report.ts';
-import { type AtTrigger, type Look, troubleIn } from './looks.ts';
+import { type Look, troubleIn } from './looks.ts';
 import { type OurDeployment, ourDeployment } from './our-deployment.ts';
 import { siteShown } from './site-shown.ts';
 import type { State } from './state.ts';
@@ -17,7 +17,9 @@ export function signsOf(state: State, now: number) {
   const site = siteShown(atTrigger, looks, { deploys: log.deploys.length, report: reports.at(-1) });
   const report = ownReportIn(text) ?? reports.at(-1);
   const reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0);
-  const isFramed = isFramedBy(looks, atTrigger);
+  const script = looks.findLast(({ resource }) => resource === 'script');
+  // A script that could not be read is not to be waited for.
+  const frame = script === undefined ? atTrigger.frame : (script.frame ?? 'missing');
   const lastTextAt = looks.findLast(({ hasText }) => hasText)?.atMs;
   const lastReportAt = reporting.at(-1)?.atMs;
   return {
@@ -32,9 +34,9 @@ export function signsOf(state: State, now: number) {
     /** Our exit report, and the commit that it or our deployment shows. */
     report,
     commit: report?.commit ?? deployment.commit,
-    isFramed,
+    frame,
     /** True where the text that the site showed as it ran may be another deploy's. */
-    isAnothersText: text.anewBy > 0 || (isFramed !== true && isNextRunning(looks)),
+    isAnothersText: text.anewBy > 0 || (frame !== 'there' && isNextRunning(looks)),
     /** The number of the look that has shown the latest sign of an end, sure or not; 0 if none. */
     endSignNth: Math.max(site.endSignNth, text.anewBy, deployment.endLook?.nth ?? 0),
     /** The time since which an end is shown; undefined while the deploy runs. */
@@ -54,13 +56,6 @@ function ownReportIn({ key, content = '' }: KeptText): ExitReport | undefined {
   return key === OWN ? findExitReports(content).at(-1) : undefined;
 }
 
-/** True when the deploy script has the frame that reports its end; undefined until that is known. */
-function isFramedBy(looks: readonly Look[], atTrigger: AtTrigger): boolean | undefined {
-  const script = looks.findLast(({ resource }) => resource === 'script');
-  // Without its text, nothing is known of a script.
-  return script === undefined ? atTrigger.isFramed : (script.isFramed ?? false);
-}
-
 /** The earliest of the times that are known. */
 export function earliest(...times: readonly (number | undefined)[]): number | undefined {
   const known = times.filter((atMs) => atMs !== undefined);
@@ -69,10 +64,10 @@ export function earliest(...times: readonly (number | undefined)[]): number | un
 
 /** True when the text of a deploy has gone while the site is still being deployed: by somebody else, unless the service is slow. */
 function isNextRunning(looks: readonly Look[]): boolean {
-  const first = looks.findIndex(({ isLive }) => isLive);
+  const first = looks.findIndex(({ live }) => live === 'text');
   return (
     first >= 0 &&
-    looks.slice(first).some(({ isLive, siteStatus }) => isLive === false && siteStatus === 'deploying')
+    looks.slice(first).some(({ live, siteStatus }) => live === 'none' && siteStatus === 'deploying')
   );
 }
 

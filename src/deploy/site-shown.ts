@@ -6,7 +6,7 @@ import type { AtTrigger, Look } from './looks.ts';
 interface SiteRecord {
   readonly lastDeployAt?: string | null | undefined;
   readonly siteStatus?: string | undefined;
-  readonly isLive?: boolean | undefined;
+  readonly live?: Look['live'];
 }
 
 /**
@@ -16,28 +16,26 @@ interface SiteRecord {
  * @param report ours: what the list shows of the end is believed once it says the same
  */
 export function siteShown(
-  atTrigger: AtTrigger,
+  { site, triggeredAt }: AtTrigger,
   all: readonly Look[],
   { deploys, report }: { readonly deploys: number; readonly report: ExitReport | undefined },
 ) {
-  const { site } = atTrigger;
   const shown = freshLooks(site, all);
-  const sure = shown.filter((look) => isOfItself(look, shown, atTrigger));
-  const endSignNth =
-    shown.findLast((look) => showsEnd(look, sure.includes(look) ? sure : shown, site))?.nth ?? 0;
-  const listed = shown.slice(1 + shown.findLastIndex((look) => sure.includes(look))).at(-1);
+  const sure = shown.filter(({ resource }) => resource === 'site');
+  const endSignNth = shown.findLast((look, index) => showsEnd(look, shown[index - 1] ?? site))?.nth ?? 0;
+  const latest = shown.at(-1);
   const isNew = endSignNth > (sure.at(-1)?.nth ?? 0);
-  const looks = listed !== undefined && isNew && isAsReported(listed, report) ? [...sure, listed] : sure;
+  const looks = latest !== undefined && isNew && isAsReported(latest, report) ? [...sure, latest] : sure;
   const last = looks.at(-1) ?? site;
   const status = statusIn(site, looks, deploys > 0 || hasMoved(last, site));
   return {
     status,
-    /** The looks that count, oldest first: at the site itself, or at a list that is sure to show the same. */
+    /** The looks that count, oldest first: at the site itself, and a list that says the same as the exit report. */
     looks,
     /** The number of the latest look that has shown a new sign of an end; 0 if none. */
     endSignNth,
     /** The time of the latest look that counts and has shown another status or a later `last_deploy_at`. */
-    lastNewsAt: sure.findLast((look) => isNews(look, sure, site))?.atMs ?? atTrigger.triggeredAt,
+    lastNewsAt: sure.findLast((look, index) => isNews(look, sure[index - 1] ?? site))?.atMs ?? triggeredAt,
     /** The time since which the looks that count show an end; undefined while a deploy runs. */
     settlingSince: status.latest === 'deploying' ? undefined : firstWithEnd(looks, site, status)?.atMs,
     lastDeployAt: last.lastDeployAt ?? null,
@@ -53,42 +51,15 @@ function freshLooks(site: SiteRecord, all: readonly Look[]): readonly Look[] {
   return all.filter((look) => look.lastDeployAt !== undefined && (look.nth < since || hasMoved(look, site)));
 }
 
-/** True for a look at the site itself, or at a list that shows it as it is: the deploy before ours had another `last_deploy_at`. */
-function isOfItself(look: Look, shown: readonly Look[], { site, id }: AtTrigger): boolean {
-  if (look.resource === 'site') return true;
-  if (look.siteStatus !== 'deploying' || site.isListed || id !== undefined) return false;
-  const itself =
-    before(
-      look,
-      shown.filter(({ resource }) => resource === 'site'),
-    ) ?? site;
-  return look.lastDeployAt !== null && look.lastDeployAt === itself.lastDeployAt;
+/** True for a look that shows a sign of an end, compared with the one before it. */
+function showsEnd(look: Look, last: SiteRecord): boolean {
+  const isNewEnd = look.siteStatus !== 'deploying' && isNews(look, last);
+  return isNewEnd || hasMoved(look, last) || (last.live === 'text' && look.live === 'none');
 }
 
-function before(look: Look, looks: readonly Look[]): Look | undefined {
-  return looks.findLast(({ nth }) => nth < look.nth);
-}
-
-/** True for a look that shows a sign of an end that the one before it among others does not. */
-function showsEnd(look: Look, looks: readonly Look[], site: SiteRecord): boolean {
-  const last: SiteRecord = before(look, looks) ?? site;
-  const hasChanged = look.siteStatus !== undefined && look.siteStatus !== last.siteStatus;
-  return (
-    hasMoved(look, last) ||
-    (hasChanged && look.siteStatus !== 'deploying') ||
-    (last.isLive === true && look.isLive === false)
-  );
-}
-
-/** True for a look that shows a status other than the last known one, or a later `last_deploy_at`. */
-function isNews(look: Look, looks: readonly Look[], site: SiteRecord): boolean {
-  const known =
-    before(
-      look,
-      looks.filter(({ siteStatus }) => siteStatus !== undefined),
-    ) ?? site;
-  const hasChanged = look.siteStatus !== undefined && look.siteStatus !== known.siteStatus;
-  return hasChanged || hasMoved(look, before(look, looks) ?? site);
+/** True for a look that shows another status than the one before it, or a later `last_deploy_at`. */
+function isNews({ siteStatus, ...look }: Look, last: SiteRecord): boolean {
+  return (siteStatus !== undefined && siteStatus !== last.siteStatus) || hasMoved(look, last);
 }
 
 /** True for a list that shows the end as the exit report tells it. */

@@ -125,8 +125,8 @@ export const VERDICTS: readonly Row[] = [
     name: 'neither the status nor an exit report tells how the deploy ended, although one of them should',
     reason: 'end-unseen',
     why: untoldEnd,
-    next: ({ isFramed }) =>
-      isFramed === true
+    next: ({ frame }) =>
+      frame === 'there'
         ? 'Look at the site and its deploy log before running again.'
         : 'Look at the site. Let update-deploy-script put the exit report around the script, or give success-pattern.',
   },
@@ -237,9 +237,9 @@ function otherCommit({ commit = '', atTrigger: { expects } }: Signs): string | u
 
 /** Tells of a report that did not come although the script has the frame, or of a status that tells nothing, where nothing else tells. */
 function untoldEnd(s: Signs): string | undefined {
-  const { report, isFramed, status, site, log, text, atTrigger } = s;
+  const { report, frame, status, site, log, text, atTrigger } = s;
   if (isTold(s) && (report !== undefined || status.end !== 'other')) return undefined;
-  if (isFramed === true) {
+  if (frame === 'there') {
     const moved = site.hasMoved ? 'last_deploy_at has changed' : 'the deploy seems to have ended';
     const isEndOnly = log.isReadable && isCut(text.content ?? '');
     const shown = isEndOnly ? 'the log is too large to be read whole, and its end has none' : 'none came';

@@ -60,14 +60,14 @@ function unreadBySigns(s: Signs): Resource | undefined {
 
 /** True when the text shows an end: by a report, of whatever time, or by an entry of the log that comes while the live text is shown. */
 function isEndInText({ site, looks, log, reports }: Signs): boolean {
-  const isLive = site.looks.at(-1)?.isLive === true && looks.at(-1)?.hasText === true;
+  const isLive = site.looks.at(-1)?.live === 'text' && looks.at(-1)?.hasText === true;
   return isLive || log.strange !== undefined || reports.length > 0;
 }
 
 /** True when only `last_deploy_at` shows the end, and it is not known if the script is to report it. */
 function isReportUnsure(s: Signs): boolean {
   const isMoveAlone = s.site.hasMoved && !isEndInText(s) && s.status.end === undefined;
-  return isMoveAlone && s.status.latest !== 'deploying' && s.isFramed === undefined;
+  return isMoveAlone && s.status.latest !== 'deploying' && s.frame === 'unknown';
 }
 
 /** True while our deployment has not ended, or else the status shows a deploy, or nothing shows an end, however long nothing new comes. */
@@ -93,7 +93,7 @@ export function isSettling(s: Signs): boolean {
 
 /** True when the log may still lack what is needed of it: a report is the last line. */
 function isTextNeeded(s: Signs): boolean {
-  return s.report === undefined && (s.isFramed === true || needsText(s));
+  return s.report === undefined && (s.frame === 'there' || needsText(s));
 }
 
 /** True when the status may soon change: an unknown word, or one as before the trigger, which may be a stale answer. */
@@ -127,12 +127,12 @@ function isReportSure({ report, site, status }: Signs): boolean {
 
 /** True when `last_deploy_at`, or a report of another time, may be another deploy's, or of the beginning of ours. */
 function mayBeAnothers(s: Signs): boolean {
-  const { log, site, status, atTrigger, isFramed, lastTextAt = 0, settlingSince = 0 } = s;
+  const { log, site, status, atTrigger, frame, lastTextAt = 0, settlingSince = 0 } = s;
   if (log.hasEarlier) return true;
   // A report from the future is no earlier deploy's: the clock of a server is wrong.
   if (log.strange !== undefined) return !site.hasMoved && (timeOf(log.strange) ?? 0) <= atTrigger.serviceAt;
   // A word that is not known may be that of a deploy that runs.
-  if (isFramed !== true || !log.isReadable)
+  if (frame !== 'there' || !log.isReadable)
     return ![undefined, 'active', status.baseline].includes(status.latest);
   // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
   return log.deploys.length === 0 || lastTextAt > settlingSince + 1_500;

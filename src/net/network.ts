@@ -36,6 +36,7 @@ const REASONS: Readonly<Record<string, string>> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has a different length than announced',
 };
 
+const HOST_NAME = /^(ENOTFOUND|EAI_AGAIN)$/;
 const CERTIFICATE =
   /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
 
@@ -57,15 +58,17 @@ export function connectionFailure(
 const FAILED = 'the connection failed';
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError, server: string): ApiError {
+  const code = codeOf(cause);
+  const named = HOST_NAME.test(code) ? 'host name' : undefined;
+  const failedAt = peer === 'proxy' ? peer : named;
   const fail = (reason: ApiErrorReason, end: string): ApiError =>
-    new ApiError(reason, request, `${request} ${end}.`, { why: end.replace('was not sent: ', '') });
+    new ApiError(reason, request, `${request} ${end}.`, { why: end.replace('was not sent: ', ''), failedAt });
   const side = peer === 'service' ? server : peer;
   if (status !== undefined) {
     // A proxy answers with 5xx when it cannot reach the service at the moment.
     const reason = status >= 500 ? 'unreachable' : status === 407 ? 'proxy-credentials' : 'proxy';
     return fail(reason, `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
   }
-  const code = codeOf(cause);
   if (/^(ERR_SSL_|EPROTO$)/.test(code))
     return fail('no-tls', `was not sent: the TLS handshake with the ${side} failed (${code})`);
   if (CERTIFICATE.test(code))

@@ -27,7 +27,7 @@ import {
 } from '../outcome/deploy-result.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { findExitReports } from '../script/exit-report.ts';
-import { isFramed, withoutFrame } from '../script/frame.ts';
+import { frameOf, isFramed, withoutFrame } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
 import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
@@ -74,7 +74,8 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
   async recheck(checking, before) {
     const { healthCheck } = inputs;
     if (healthCheck === undefined) return undefined;
-    const { failure } = await checkPage(healthCheck, checking, before, 'right after the deploy');
+    const check = { page: healthCheck, before, when: 'right after the deploy' };
+    const { failure } = await checkPage(check, checking);
     if (failure === undefined || failure.reason === 'health-unseen') return undefined;
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause:';
     return { ...failure, message: `${lead} ${failure.message}` };
@@ -173,7 +174,7 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
   try {
     const followed = await follow({ ...parts, pollIntervalMs: given.pollIntervalMs }, atTrigger);
     const evidence = evidenceOrThrow(followed, record, printer, applying);
-    await runChecks(given, applying, evidence, page, record);
+    await runChecks({ ...given, evidence, pageBefore: page, record }, applying);
   } finally {
     printer.end('cut-off');
     // Record the duration, whatever the end.
@@ -189,8 +190,8 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
 async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
   const { facts, reader, siblings, patience } = applying;
   const target = targetOf(facts);
-  const hasFrame = facts.script && isFramed(facts.script.after);
-  const glance = hasFrame ? siblings.glance(target.site) : undefined;
+  const known = facts.script ? frameOf(facts.script.after) : 'unknown';
+  const glance = known === 'there' ? siblings.glance(target.site) : undefined;
   const listed = await glance?.catch(() => undefined);
   const isTelling = typeof listed?.last_deploy_at === 'string';
   const found = isTelling ? listed : await reader.read(getSite, target);
@@ -207,7 +208,7 @@ async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
   const siteLog = wait ? await openDeployLog(source, lastDeployAt !== null) : undefined;
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
   const hasReported = siteLog?.before?.entries.some(({ content = '' }) => findExitReports(content)[0]);
-  return { site, siteLog, isFramed: hasFrame ?? (hasReported ? true : undefined) };
+  return { site, siteLog, frame: known === 'unknown' && hasReported ? 'there' : known } as const;
 }
 
 /** Sends the trigger. Returns only if it took effect or may have. */
@@ -262,7 +263,7 @@ function evidenceOrThrow(
 
 /** Warns of what the log does not show. */
 function warnOfLog(log: Log, signs: Signs): void {
-  const { text, reports, status, log: shown, deployment, atTrigger, site, isFramed: hasFrame } = signs;
+  const { text, reports, status, log: shown, deployment, atTrigger, site, frame } = signs;
   const { content = '' } = text;
   const isSilent = reports.length === 0 && shown.strange === undefined;
   const isUntold = isSilent && status.latest === undefined && deployment.state === undefined;
@@ -274,7 +275,7 @@ function warnOfLog(log: Log, signs: Signs): void {
   if (!shown.isReadable)
     log.warning('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
   else if (isCut(content)) log.info('the deploy log is too long to be read whole: only its end is judged');
-  if (text.key === OWN && hasFrame && findExitReports(content).length === 0)
+  if (text.key === OWN && frame === 'there' && findExitReports(content).length === 0)
     log.warning('The deploy script should report its end, but its log has no such line.');
 }
 

@@ -64,7 +64,7 @@ export function connect(
 ): ConnectedStep {
   const { clock, cancel, console } = step;
   const endless = { signal: cancel, deadline: Number.POSITIVE_INFINITY, checksDue: Number.POSITIVE_INFINITY };
-  const time = limitTime(endless, clock, 'timeout', timeoutMs, () => client);
+  const time = limitTime(endless, { clock, input: 'timeout', limitMs: timeoutMs, client: () => client });
   const parts = { baseUrl, token, proxy, vocabulary, clock, mostAMinute, ...time, ...tellWaits(console) };
   const client = createClient({ ...parts, epochMs: Date.now, random: Math.random });
   return { ...step, ...time, client };
@@ -72,7 +72,8 @@ export function connect(
 
 /** A target's part of a step, with its own console. Its time ends after `limitMs`, and at the latest with that of the step. */
 export function partFor(step: ConnectedStep, console: Console, limitMs?: number): ConnectedStep {
-  const time = limitTime(step, step.clock, 'target-timeout', limitMs, () => step.client);
+  const { clock } = step;
+  const time = limitTime(step, { clock, input: 'target-timeout', limitMs, client: () => step.client });
   const client = { ...step.client, ...step.client.part({ ...time, ...tellWaits(console) }) };
   return { ...step, ...time, console, client };
 }
@@ -80,24 +81,29 @@ export function partFor(step: ConnectedStep, console: Console, limitMs?: number)
 /** The rest of the time is kept for a rollback. */
 export const SHARE_OF_DEPLOY = 2 / 3;
 
+/** A limit of time, by an input. The client knows if requests were held back. */
+interface TimeLimit {
+  readonly clock: Clock;
+  readonly input: keyof typeof TOO_LATE;
+  readonly limitMs: number | undefined;
+  readonly client: () => Client;
+}
+
 /** Limits the time from now on, within other limits: the signal also aborts when it is up. */
 function limitTime(
   { signal, deadline, checksDue }: Limits,
-  clock: Clock,
-  input: keyof typeof TOO_LATE,
-  ms = Number.POSITIVE_INFINITY,
-  client: () => Client,
+  { clock, input, limitMs = Number.POSITIVE_INFINITY, client }: TimeLimit,
 ) {
   const startedAt = clock.now();
-  const late = timeLimit(clock, ms, () => {
+  const late = timeLimit(clock, limitMs, () => {
     const slowed = client().hasRoom() ? '' : ' (slowed by max-requests-per-minute)';
-    return new DeadlineError(TOO_LATE[input] + slowed, input + slowed, ms);
+    return new DeadlineError(TOO_LATE[input] + slowed, input + slowed, limitMs);
   });
   return {
     signal: AbortSignal.any([signal, late.signal]),
     startedAt,
-    deadline: Math.min(deadline, startedAt + ms),
-    checksDue: Math.min(checksDue, startedAt + ms * SHARE_OF_DEPLOY),
+    deadline: Math.min(deadline, startedAt + limitMs),
+    checksDue: Math.min(checksDue, startedAt + limitMs * SHARE_OF_DEPLOY),
     stop: late.stop,
   };
 }
@@ -156,7 +162,7 @@ export function createPorts(
       for (const value of values) redactor.add(value);
     },
     getPage,
-    runCommand: (command, limitMs) => runCommand(command, env, console.remote(), signal, limitMs),
+    runCommand: (command, limitMs) => runCommand({ command, env, output: console.remote(), signal, limitMs }),
     // Loaded only by a run that compares commits.
     orderOf: async (...asked) =>
       (await import('../github/compare-commits.ts')).createOrderOf(access, signal)(...asked),

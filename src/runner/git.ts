@@ -86,7 +86,7 @@ async function ask(script: string, env: Environment, signal = new AbortControlle
   const printed: string[] = [];
   const output = { push: (text: string) => void printed.push(text), end: () => {} };
   try {
-    await runCommand(script, env, output, signal, MOST_MS);
+    await runCommand({ command: script, env, output, signal, limitMs: MOST_MS });
     return printed.join('');
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;
