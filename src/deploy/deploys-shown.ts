@@ -69,7 +69,7 @@ function endedBefore({ log, earlierRun = '', site }: AtTrigger) {
 }
 
 /** The difference between clocks that is borne. */
-export const MOST_OFF_MS = 120_000;
+const MOST_OFF_MS = 120_000;
 const MOST_OFF_BLINDLY_MS = 2_000;
 const MOST_ODD_MS = 5_000;
 

@@ -57,15 +57,15 @@ const GIVING_UP: readonly Row[] = [
 
 /** The waits, until the time is up. */
 const WAITS: readonly Row[] = [
-  wait(
+  waitRow(
     'a sign of the end was shown, and something that may tell more of it has not been read since',
     (s) => unreadSince(s) !== undefined,
   ),
-  wait('nothing shows an end, or our deployment or else the status shows that it still runs', hasNoEnd),
-  wait('an end is shown, and something may still follow', isSettling),
+  waitRow('nothing shows an end, or our deployment or else the status shows that it still runs', hasNoEnd),
+  waitRow('an end is shown, and something may still follow', isSettling),
 ];
 
-function wait(name: string, applies: (signs: Signs) => boolean): Row {
+function waitRow(name: string, applies: (signs: Signs) => boolean): Row {
   return { name, outcome: 'goes on', when: (s) => s.over === undefined && applies(s), look: unreadSince };
 }
 

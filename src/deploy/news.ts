@@ -26,9 +26,9 @@ export function recordNews({ record, onLog, log }: Listeners, before: Signs, aft
     record.milestone('the status became deploying', {}, 'running');
   else if (before.lastTextAt === undefined && text.gained !== '')
     record.milestone('first lines of the deploy log', {}, 'running');
-  const isSettling = !isDeploying(after) && !deployment.decides;
+  const isOverByStatus = !isDeploying(after) && !deployment.decides;
   if (site.hasMoved && !before.site.hasMoved)
-    record.milestone('last_deploy_at changed', {}, isSettling ? 'settling' : undefined);
+    record.milestone('last_deploy_at changed', {}, isOverByStatus ? 'settling' : undefined);
   if (deployment.endLook !== undefined && before.deployment.endLook === undefined)
     record.milestone(`the deployment became ${deployment.state}`, {}, 'settling');
   const report = reports.at(-1);

@@ -54,7 +54,7 @@ function stateIn(records: readonly Look[]): OurDeployment['state'] {
 }
 
 /** The tolerated difference between the clock of a service's answers and that of its records. */
-const OFF_MS = 5_000;
+const RECORDS_OFF_MS = 5_000;
 
 /**
  * Drops the id of a deployment from before the trigger: what it shows of itself was there, or it is no newer than the deploy before
@@ -65,7 +65,7 @@ export function checkId(atTrigger: AtTrigger, shown: Deployment | undefined, atM
   const { createdAt, logId, text } = shown ?? {};
   const isOlder =
     createdAt !== undefined &&
-    (isLater(site.lastDeployAt, createdAt) || isBefore(createdAt, serviceAt, OFF_MS));
+    (isLater(site.lastDeployAt, createdAt) || isBefore(createdAt, serviceAt, RECORDS_OFF_MS));
   const entries = log?.entries ?? [];
   const reportsIn = (content: string | undefined) => findExitReports(content ?? '');
   const earlier = entries.flatMap(({ content }) => reportsIn(content));
@@ -74,7 +74,7 @@ export function checkId(atTrigger: AtTrigger, shown: Deployment | undefined, atM
     own && earlier.some((one) => one.run === own.run || (timeOf(one) ?? 0) > (timeOf(own) ?? Infinity));
   const entry = logId === undefined ? undefined : entries.find(({ id }) => id === logId);
   if (!isOlder && !isReported && entry === undefined) return atTrigger;
-  const hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + OFF_MS;
+  const hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS;
   const hadEnded = reportsIn(entry?.content).length > 0 || hasEndedSoon;
   return { ...atTrigger, id: undefined, droppedLogId: logId, isBehind: !isFinal(shown) || !hadEnded };
 }

@@ -180,10 +180,13 @@ function othersOf({ status, reports, log, isAnothersText, text, deployment }: Si
 function ofAnotherTime(s: Signs): string | undefined {
   const { strange } = s.log;
   if (isTold(s) || strange === undefined) return undefined;
-  const [reported, triggered] = [timeOf(strange), s.atTrigger.serviceAt].map((ms) =>
-    ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '),
-  );
-  return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
+  const reportedMs = timeOf(strange);
+  const reported = reportedMs === undefined ? 'an unknown time' : inSeconds(reportedMs);
+  return `the exit report in the log is of ${reported}, but the deploy was triggered at ${inSeconds(s.atTrigger.serviceAt)} by the service's clock`;
+}
+
+function inSeconds(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 function isTextShown({ text, log }: Signs): boolean {

@@ -190,7 +190,7 @@ const LONGEST_REQUEST_MS = 10_000;
 const CUT_MS = 100;
 
 /** Asks for the page once. @throws only the reason of an interruption */
-export async function lookAt(
+export async function lookAtPage(
   check: HealthCheck,
   { getPage, patience, redact }: Checking,
   leftMs = check.timeoutMs,
@@ -215,7 +215,7 @@ async function waitUntilHealthy(check: HealthCheck, checking: Checking): Promise
   const awaited = () =>
     `the page ${latest?.said ?? 'has not answered yet'}; up to ${formatDuration(leftMs())} more`;
   const look = async () => {
-    const seen = await lookAt(check, checking, leftMs());
+    const seen = await lookAtPage(check, checking, leftMs());
     // A page is not silent because the check had no more time to listen.
     if (seen.look.state !== 'unreachable' || leftMs() >= CUT_MS) latest = seen;
     return seen;

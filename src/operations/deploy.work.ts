@@ -32,7 +32,7 @@ import { findHidden } from '../script/hidden-failures.ts';
 import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
-import { checkPage, lookAt, runChecks } from './checks.ts';
+import { checkPage, lookAtPage, runChecks } from './checks.ts';
 import type { deploy, Inputs, Judging, Trigger } from './deploy.ts';
 import { createLogPrinter, type LogPrinter } from './log-printer.ts';
 import {
@@ -69,7 +69,7 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
     return { changes: [planTrigger(inputs, script)] };
   },
 
-  look: async (checking) => inputs.healthCheck && (await lookAt(inputs.healthCheck, checking)).look,
+  look: async (checking) => inputs.healthCheck && (await lookAtPage(inputs.healthCheck, checking)).look,
 
   async recheck(checking, before) {
     const { healthCheck } = inputs;
