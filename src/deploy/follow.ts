@@ -68,7 +68,7 @@ async function lookOnce(parts: Following, before: Signs, due: Resource | undefin
     const atOnce = due !== undefined && (due !== 'own log' || before.deployment.textless === 0);
     await clock.sleep(nextPauseMs(before, parts, atOnce), signal);
     resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
-    const [from, shown] = await lookOnceAt(resource, parts, before.atTrigger.id);
+    const [from, shown] = await read(resource, parts, before.atTrigger.id);
     const state = takeLook(before, from, shown, clock.now());
     recordNews(parts, before, signsOf(state, clock.now()));
     return state;
@@ -80,11 +80,7 @@ async function lookOnce(parts: Following, before: Signs, due: Resource | undefin
 }
 
 /** Looks once, at what was asked for: a site that its server's list does not show is read by itself. */
-async function lookOnceAt(
-  resource: Resource,
-  parts: Following,
-  id = '',
-): Promise<readonly [Resource, Shown]> {
+async function read(resource: Resource, parts: Following, id = ''): Promise<readonly [Resource, Shown]> {
   const { siblings, reader, siteLog, target } = parts;
   if (resource === 'deployment') return [resource, await lookAtDeployment(parts, id)];
   if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
@@ -106,19 +102,13 @@ async function searchText({ clock, signal, during }: Following, state: State): P
 }
 
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
-export function endShown({
-  report,
-  commit: short,
-  atTrigger,
-  now,
-  settlingSince = now,
-  lastReportAt,
-}: Signs) {
-  const { expects, triggeredAt, serviceAt } = atTrigger;
+export function endShown(s: Signs) {
+  const { report, commit: short } = s;
+  const { expects, triggeredAt, serviceAt } = s.atTrigger;
   const commit =
     short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
   // Another deploy may have ended before ours.
-  const seenMs = (lastReportAt ?? settlingSince) - triggeredAt;
+  const seenMs = (s.lastReportAt ?? s.settlingSince ?? s.now) - triggeredAt;
   const told = report && timeOf(report);
   // The clocks of servers tell whole seconds, and may be wrong.
   const toldMs = told === undefined || told < serviceAt - 2_000 ? seenMs : Math.max(500, told - serviceAt);
