@@ -53,20 +53,19 @@ function unreadBySigns(s: Signs): Resource | undefined {
   const isOfListAlone = endSignNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0);
   // Signs from long before a report may be of the deploy before ours.
   const isConfirmed = site.hasMoved && endSignNth >= logNth - 1;
-  if (isOfListAlone || (isEndInText(s) && !isConfirmed && logNth > siteNth)) return 'site';
+  if (isOfListAlone || (isReported(s) && !isConfirmed && logNth > siteNth)) return 'site';
   if (deployment.state === 'other' && nthAt(looks, 'deployment') < endSignNth) return 'deployment';
   return isReportUnsure(s) ? 'script' : undefined;
 }
 
-/** True when the text shows an end: by a report, of whatever time, or by an entry of the log that comes while the live text is shown. */
-function isEndInText({ site, looks, log, reports }: Signs): boolean {
-  const isLive = site.looks.at(-1)?.live === 'text' && looks.at(-1)?.hasText === true;
-  return isLive || log.strange !== undefined || reports.length > 0;
+/** True when the log has an exit report of a deploy that ended since the trigger, or one of another time. */
+function isReported({ log, reports }: Signs): boolean {
+  return log.strange !== undefined || reports.length > 0;
 }
 
 /** True when only `last_deploy_at` shows the end, and it is not known if the script is to report it. */
 function isReportUnsure(s: Signs): boolean {
-  const isMoveAlone = s.site.hasMoved && !isEndInText(s) && s.status.end === undefined;
+  const isMoveAlone = s.site.hasMoved && !isReported(s) && s.status.end === undefined;
   return isMoveAlone && s.status.latest !== 'deploying' && s.frame === 'unknown';
 }
 
