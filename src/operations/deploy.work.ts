@@ -72,10 +72,9 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
   look: async (checking) => inputs.healthCheck && (await lookAtPage(inputs.healthCheck, checking)).look,
 
   async recheck(checking, before) {
-    const { healthCheck } = inputs;
-    if (healthCheck === undefined) return undefined;
-    const check = { page: healthCheck, before, when: 'right after the deploy' };
-    const { failure } = await checkPage(check, checking);
+    const { healthCheck: page } = inputs;
+    if (page === undefined) return undefined;
+    const { failure } = await checkPage({ page, before, when: 'right after the deploy' }, checking);
     if (failure === undefined || failure.reason === 'health-unseen') return undefined;
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause:';
     return { ...failure, message: `${lead} ${failure.message}` };
