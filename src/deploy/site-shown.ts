@@ -22,7 +22,8 @@ export function siteShown(
 ) {
   const shown = freshLooks(site, all);
   const sure = shown.filter(({ resource }) => resource === 'site');
-  const endSignNth = shown.findLast((look, index) => showsEnd(look, shown[index - 1] ?? site))?.nth ?? 0;
+  const endSignNth =
+    shown.findLast((look, index) => showsEnd(look, recordAfter(shown.slice(0, index), site)))?.nth ?? 0;
   const latest = shown.at(-1);
   const isNew = endSignNth > (sure.at(-1)?.nth ?? 0);
   const looks = latest !== undefined && isNew && isAsReported(latest, report) ? [...sure, latest] : sure;
@@ -35,7 +36,9 @@ export function siteShown(
     /** The number of the latest look that has shown a new sign of an end; 0 if none. */
     endSignNth,
     /** The time of the latest look that counts and has shown another status or a later `last_deploy_at`. */
-    lastNewsAt: sure.findLast((look, index) => isNews(look, sure[index - 1] ?? site))?.atMs ?? triggeredAt,
+    lastNewsAt:
+      sure.findLast((look, index) => isNews(look, recordAfter(sure.slice(0, index), site)))?.atMs ??
+      triggeredAt,
     /** The time since which the looks that count show an end; undefined while a deploy runs. */
     settlingSince: status.latest === 'deploying' ? undefined : firstWithEnd(looks, site, status)?.atMs,
     lastDeployAt: last.lastDeployAt ?? null,
@@ -51,13 +54,19 @@ function freshLooks(site: SiteRecord, all: readonly Look[]): readonly Look[] {
   return all.filter((look) => look.lastDeployAt !== undefined && (look.nth < since || hasMoved(look, site)));
 }
 
-/** True for a look that shows a sign of an end, compared with the one before it. */
+/** The site as looks have shown it last. A status that an answer lacks is taken for unchanged. */
+function recordAfter(looks: readonly Look[], site: SiteRecord): SiteRecord {
+  const known = looks.findLast(({ siteStatus }) => siteStatus !== undefined) ?? site;
+  return { ...(looks.at(-1) ?? site), siteStatus: known.siteStatus };
+}
+
+/** True for a look that shows a sign of an end, compared with those before it. */
 function showsEnd(look: Look, last: SiteRecord): boolean {
   const isNewEnd = look.siteStatus !== 'deploying' && isNews(look, last);
   return isNewEnd || hasMoved(look, last) || (last.live === 'text' && look.live === 'none');
 }
 
-/** True for a look that shows another status than the one before it, or a later `last_deploy_at`. */
+/** True for a look that shows another status than those before it, or a later `last_deploy_at`. */
 function isNews({ siteStatus, ...look }: Look, last: SiteRecord): boolean {
   return (siteStatus !== undefined && siteStatus !== last.siteStatus) || hasMoved(look, last);
 }

@@ -99,9 +99,8 @@ function isTextNeeded(s: Signs): boolean {
 function isStatusUnsure({ status, site, report }: Signs): boolean {
   const { latest, baseline, end } = status;
   if (![undefined, 'active', 'deploy-failed'].includes(latest)) return true;
-  const isMoved = site.hasMoved && site.looks.at(-1)?.siteStatus === latest;
   const isAsBefore = end !== undefined && (baseline ?? end) === end;
-  return isAsBefore && !isMoved && report === undefined;
+  return isAsBefore && !site.hasMoved && report === undefined;
 }
 
 /** The time without news after which what was shown is believed. It is judged by the strongest sign of the end. */

@@ -159,6 +159,11 @@ describe('a run does not mistake', () => {
       },
     ],
     [
+      'a status that every second answer lacks for news of a deploy whose trigger was lost',
+      'unknown',
+      { ...silent, ...notSent, status: { oddEvery: 2 } },
+    ],
+    [
       'a renewed certificate for a deploy that failed like the one before',
       'unknown',
       { ...silent, ...notSent, log: { newsMs: [1] }, others: [failedBefore] },
