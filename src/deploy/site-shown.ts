@@ -22,8 +22,7 @@ export function siteShown(
 ) {
   const shown = freshLooks(site, all);
   const sure = shown.filter(({ resource }) => resource === 'site');
-  const endSignNth =
-    shown.findLast((look, index) => showsEnd(look, recordAfter(shown.slice(0, index), site)))?.nth ?? 0;
+  const endSignNth = shown.findLast((look, index) => showsEnd(look, shown[index - 1] ?? site))?.nth ?? 0;
   const latest = shown.at(-1);
   const isNew = endSignNth > (sure.at(-1)?.nth ?? 0);
   const looks = latest !== undefined && isNew && isAsReported(latest, report) ? [...sure, latest] : sure;
@@ -60,13 +59,13 @@ function recordAfter(looks: readonly Look[], site: SiteRecord): SiteRecord {
   return { ...(looks.at(-1) ?? site), siteStatus: known.siteStatus };
 }
 
-/** True for a look that shows a sign of an end, compared with those before it. */
+/** True for a look that shows a sign of an end, compared with the one before it. */
 function showsEnd(look: Look, last: SiteRecord): boolean {
   const isNewEnd = look.siteStatus !== 'deploying' && isNews(look, last);
   return isNewEnd || hasMoved(look, last) || (last.live === 'text' && look.live === 'none');
 }
 
-/** True for a look that shows another status than those before it, or a later `last_deploy_at`. */
+/** True for a look that shows another status than was shown before, or a later `last_deploy_at`. */
 function isNews({ siteStatus, ...look }: Look, last: SiteRecord): boolean {
   return (siteStatus !== undefined && siteStatus !== last.siteStatus) || hasMoved(look, last);
 }
