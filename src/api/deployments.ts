@@ -87,6 +87,9 @@ export function deploymentsIn(items: readonly unknown[]) {
   return items.flatMap((item) => deployment.safeParse(item).data ?? []);
 }
 
+/** The frame of the deploy script, which reports its end; `unknown`: the script was not shown. */
+export type Frame = 'there' | 'missing' | 'unknown';
+
 /** The facts that one look shows of a deploy, whatever the service. A part that the look does not show is undefined. */
 export interface ShownFacts {
   /** Our own deployment, on a service that shows deployments by id. */
@@ -94,8 +97,7 @@ export interface ShownFacts {
   /** In the service's own word. */
   readonly siteStatus?: string | undefined;
   readonly lastDeployAt?: string | null | undefined;
-  /** True if the deploy script that stands has the frame that reports its end. */
-  readonly isFramed?: boolean | undefined;
+  readonly frame?: Frame | undefined;
 }
 
 /** Everything that one look shows: the facts, and the texts. */

@@ -19,7 +19,13 @@ export interface KeptText {
 }
 
 export const NO_TEXT: KeptText = {
-  ...{ live: '', anewBy: 0, content: undefined, key: '', printed: '', gained: '', replaced: false },
+  live: '',
+  anewBy: 0,
+  content: undefined,
+  key: '',
+  printed: '',
+  gained: '',
+  replaced: false,
 };
 
 /** The text of a deploy's own log, which the service shows by its id. */
@@ -36,23 +42,42 @@ interface Texts {
 /** Adds what a look shows to a text. */
 export function keepText(before: KeptText, { nth, key, ...shown }: Texts): KeptText {
   const old = shown.content === undefined || key === OWN ? printedOf(before) : before;
-  const lines = old.content === undefined ? wholeLines(shown.live) : '';
-  const joined = join(old.live, lines);
-  // The first line may be half a one, and hold half a secret.
-  const live = joined.isAnew ? old.live + lines.slice(lines.indexOf('\n') + 1) : joined.text;
-  const anewBy = old.anewBy || (joined.isAnew ? nth : 0);
-  // A log may show only the end of what was seen as it ran.
-  const own = key === OWN ? join(live, shown.content ?? '') : undefined;
-  const content = own === undefined || own.isAnew ? shown.content : own.text;
+  const { live, isAnew } = addLive(old, shown.live);
+  const content = key === OWN ? addOwn(live, shown.content ?? '') : shown.content;
   const isSame = live === old.live && content === old.content;
-  // A line that is not complete cannot be compared.
-  const compared = live === '' ? content : wholeLines(content ?? '');
-  const printed = isSame ? old.printed : live + linesMissingIn(live, compared ?? '');
+  const printed = isSame ? old.printed : printedWith(live, content ?? '');
   // A text that begins anew cuts off an unfinished line.
   const cutOff = key === old.key ? wholeLines(old.printed) : live;
   const known = printed.startsWith(old.printed) ? old.printed : cutOff;
-  const gained = printed.slice(known.length);
-  return { live, anewBy, content, key, printed, gained, replaced: known !== old.printed };
+  return {
+    live,
+    anewBy: old.anewBy === 0 && isAnew ? nth : old.anewBy,
+    content,
+    key,
+    printed,
+    gained: printed.slice(known.length),
+    replaced: known !== old.printed,
+  };
+}
+
+/** The text of the running deploy with the lines that the site shows now. They no longer count once the log has a text. */
+function addLive({ live, content }: KeptText, shown: string) {
+  const lines = content === undefined ? wholeLines(shown) : '';
+  const { text, isAnew } = join(live, lines);
+  // The first line may be half a one, and hold half a secret.
+  return { live: isAnew ? live + lines.slice(lines.indexOf('\n') + 1) : text, isAnew };
+}
+
+/** The deploy's own log, which may show only the end of what was seen as it ran. */
+function addOwn(live: string, log: string): string {
+  const { text, isAnew } = join(live, log);
+  return isAnew ? log : text;
+}
+
+/** The text to print: what was seen as the deploy ran, and the lines of the log that it lacks. */
+function printedWith(live: string, log: string): string {
+  // A line that is not complete cannot be compared.
+  return live + linesMissingIn(live, live === '' ? log : wholeLines(log));
 }
 
 /** The text so far, once the log that has shown it is not ours: it was printed, as the text of a running deploy is. */

@@ -18,15 +18,16 @@ export interface DeploysShown extends NewLog {
   readonly hasDropped: boolean;
 }
 
-/** Everything by which a report is known to be ours. */
-interface Known {
+/** Everything by which a report in a log that was read at some time is known to be ours. */
+export interface Known {
   readonly atTrigger: AtTrigger;
   readonly looks: readonly Look[];
+  readonly atMs: number;
 }
 
 /** Reads what is ours in a log. */
-export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysShown {
-  const { atTrigger } = known;
+export function readDeploys(log: NewLog, known: Known): DeploysShown {
+  const { atTrigger, atMs } = known;
   const read = log.entries.map((entry) => ({ entry, own: findExitReports(entry.content ?? '') }));
   const { isOver, runs } = endedBefore(atTrigger);
   const earlier = isOver ? undefined : read.find(({ entry }) => entry.continues);
@@ -39,7 +40,7 @@ export function readDeploys(log: NewLog, known: Known, atMs: number): DeploysSho
   const found = all.toReversed().flatMap(({ entry, own }) => {
     const isNew = isSince(atTrigger, timeAt(entry.created_at), atMs);
     const isOurs = (report: ExitReport): boolean =>
-      isOfOurTime(atTrigger, report, atMs) || (isNew && isAsFarOff(known, report, atMs));
+      isOfOurTime(atTrigger, report, atMs) || (isNew && isAsFarOff(known, report));
     const ownNew = own.filter(({ run }) => !runs.includes(run));
     return ownNew.map((report) => ({ report, isNew, isOurs: isOurs(report) }));
   });
@@ -68,7 +69,7 @@ function endedBefore({ log, earlierRun = '', site }: AtTrigger) {
 }
 
 /** The difference between clocks that is borne. */
-export const MOST_OFF_MS = 120_000;
+const MOST_OFF_MS = 120_000;
 const MOST_OFF_BLINDLY_MS = 2_000;
 const MOST_ODD_MS = 5_000;
 
@@ -82,7 +83,7 @@ function isOfOurTime(atTrigger: AtTrigger, report: ExitReport, atMs: number): bo
 }
 
 /** True when the clock of a report is as far off as at the deploy before, going by `last_deploy_at`, which has moved since the trigger. */
-function isAsFarOff({ atTrigger, looks }: Known, report: ExitReport, atMs: number): boolean {
+function isAsFarOff({ atTrigger, looks, atMs }: Known, report: ExitReport): boolean {
   const [before] = findExitReports(latestText(atTrigger)).slice(-1).map(timeOf);
   const movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt);
   const movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt);

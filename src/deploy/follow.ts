@@ -4,7 +4,7 @@ import { getSite } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { timeOf, withoutExitReports } from '../script/exit-report.ts';
-import { isFramed } from '../script/frame.ts';
+import { frameOf } from '../script/frame.ts';
 import { createPause, matchPatterns } from '../values/match.ts';
 import { judge } from './judge.ts';
 import type { AtTrigger, Resource } from './looks.ts';
@@ -67,7 +67,7 @@ async function lookOnce(parts: Following, before: Signs, due: Resource | undefin
     const atOnce = due !== undefined && (due !== 'own log' || before.deployment.textless === 0);
     await clock.sleep(nextPauseMs(before, parts, atOnce), signal);
     resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
-    const [from, shown] = await lookAt(resource, parts, before.atTrigger.id);
+    const [from, shown] = await read(resource, parts, before.atTrigger.id);
     const state = takeLook(before, from, shown, clock.now());
     recordNews(parts, before, signsOf(state, clock.now()));
     return state;
@@ -79,13 +79,13 @@ async function lookOnce(parts: Following, before: Signs, due: Resource | undefin
 }
 
 /** Looks once, at what was asked for: a site that its server's list does not show is read by itself. */
-async function lookAt(resource: Resource, parts: Following, id = ''): Promise<readonly [Resource, Shown]> {
+async function read(resource: Resource, parts: Following, id = ''): Promise<readonly [Resource, Shown]> {
   const { siblings, reader, siteLog, target } = parts;
   if (resource === 'deployment') return [resource, await lookAtDeployment(parts, id)];
   if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];
   if (resource === 'log') return [resource, { log: await siteLog.read() }];
   if (resource === 'script')
-    return [resource, { isFramed: isFramed(await reader.read(getDeployScript, target)) }];
+    return [resource, { frame: frameOf(await reader.read(getDeployScript, target)) }];
   const listed = resource === 'list' ? await siblings.glance(target.site) : undefined;
   if (listed !== undefined) return ['list', shownBy(listed)];
   const itself = await reader.read(getSite, target, ONCE);
@@ -101,12 +101,13 @@ async function searchText({ clock, signal, during }: Following, state: State): P
 }
 
 /** The end of the script, its commit, and the time that the deploy itself took, as far as the service tells them. */
-export function endShown({ report, commit: short, atTrigger, now, endingAt = now, reportedAt }: Signs) {
-  const { expects, triggeredAt, serviceAt } = atTrigger;
+export function endShown(s: Signs) {
+  const { report, commit: short } = s;
+  const { expects, triggeredAt, serviceAt } = s.atTrigger;
   const commit =
     short !== undefined && expects.expectedCommit?.startsWith(short) ? expects.expectedCommit : short;
   // Another deploy may have ended before ours.
-  const seenMs = (reportedAt ?? endingAt) - triggeredAt;
+  const seenMs = (s.lastReportAt ?? s.settlingSince ?? s.now) - triggeredAt;
   const told = report && timeOf(report);
   // The clocks of servers tell whole seconds, and may be wrong.
   const toldMs = told === undefined || told < serviceAt - 2_000 ? seenMs : Math.max(500, told - serviceAt);

@@ -57,15 +57,15 @@ const GIVING_UP: readonly Row[] = [
 
 /** The waits, until the time is up. */
 const WAITS: readonly Row[] = [
-  wait(
+  waitRow(
     'a sign of the end was shown, and something that may tell more of it has not been read since',
     (s) => unreadSince(s) !== undefined,
   ),
-  wait('nothing shows an end, or our deployment or else the status shows that it still runs', hasNoEnd),
-  wait('an end is shown, and something may still follow', isSettling),
+  waitRow('nothing shows an end, or our deployment or else the status shows that it still runs', hasNoEnd),
+  waitRow('an end is shown, and something may still follow', isSettling),
 ];
 
-function wait(name: string, applies: (signs: Signs) => boolean): Row {
+function waitRow(name: string, applies: (signs: Signs) => boolean): Row {
   return { name, outcome: 'goes on', when: (s) => s.over === undefined && applies(s), look: unreadSince };
 }
 
@@ -116,15 +116,15 @@ function refusesOrSilent({ trouble, now }: Signs): string | undefined {
 
 /** True when the time is up, and too little was seen for a verdict. */
 function isTooLate({ over, deployment, report, status }: Signs): boolean {
-  if (over === undefined || deployment.end !== undefined) return false;
+  if (over === undefined || deployment.endLook !== undefined) return false;
   const hasReport = report !== undefined && (report.exitStatus !== 0 || status.latest !== 'deploying');
   return deployment.decides || !hasReport;
 }
 
 /** True when anything was seen of a deploy since the trigger. */
-function hasBegun({ log, deployment, newsAt, atTrigger }: Signs): boolean {
+function hasBegun({ log, deployment, lastNewsAt, atTrigger }: Signs): boolean {
   const isShown = deployment.decides || deployment.state === 'other';
-  return isShown || log.deploys.length > 0 || newsAt > atTrigger.triggeredAt;
+  return isShown || log.deploys.length > 0 || lastNewsAt > atTrigger.triggeredAt;
 }
 
 function limitOf({ over }: Signs): string {
@@ -132,8 +132,8 @@ function limitOf({ over }: Signs): string {
 }
 
 function stillAtWork(s: Signs): string {
-  const { now, status, gainedAt, atTrigger, text, deployment } = s;
-  const silentFor = formatDuration(now - (gainedAt ?? atTrigger.triggeredAt));
+  const { now, status, lastTextAt, atTrigger, text, deployment } = s;
+  const silentFor = formatDuration(now - (lastTextAt ?? atTrigger.triggeredAt));
   const whole = wholeLines((text.content ?? text.live).slice(-16 * 1024)).trimEnd();
   const line = whole
     .split(/[\r\n]/)

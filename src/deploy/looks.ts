@@ -1,4 +1,4 @@
-import type { Shown, ShownFacts } from '../api/deployments.ts';
+import type { Frame, Shown, ShownFacts } from '../api/deployments.ts';
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
 import type { SiteLog } from '../api/sites.ts';
 import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
@@ -14,8 +14,8 @@ export interface Look extends ShownFacts {
   readonly atMs: number;
   readonly resource: Resource;
   readonly error?: ApiError | undefined;
-  /** True if the site shows the text of a running deploy, ours or not; undefined on a service that shows none. */
-  readonly isLive?: boolean | undefined;
+  /** The text of a running deploy, ours or not, as the site shows it; undefined on a service that shows none. */
+  readonly live?: 'text' | 'none' | undefined;
   /** True if it has brought text of our deploy, and if it has brought an exit report that can be ours. */
   readonly hasText?: boolean;
   readonly hasReport?: boolean;
@@ -24,8 +24,7 @@ export interface Look extends ShownFacts {
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
 export interface AtTrigger {
   readonly expects: Expectations;
-  /** True when the deploy script has the frame that reports its end; undefined until the script was read. */
-  readonly isFramed: boolean | undefined;
+  readonly frame: Frame;
   /** The answer to the trigger: its failure if it was lost, the service's words, and the id of our deployment if it has one. */
   readonly lost: Error | undefined;
   readonly said: string;

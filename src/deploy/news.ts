@@ -14,7 +14,7 @@ export interface Listeners {
 
 /** Prints the news of a look and records milestones. */
 export function recordNews({ record, printLog, log }: Listeners, before: Signs, after: Signs): void {
-  const { deployment, reports, site, text, atTrigger, end } = after;
+  const { deployment, reports, site, text, atTrigger, status } = after;
   if (atTrigger.id !== before.atTrigger.id) {
     log.warning(notOurs(before.atTrigger.id));
     record.update({ id: undefined });
@@ -24,24 +24,22 @@ export function recordNews({ record, printLog, log }: Listeners, before: Signs, 
     log.info('an earlier deploy was still running at the trigger; waiting for ours');
   if (isDeploying(after) && !isDeploying(before))
     record.milestone('the status became deploying', {}, 'running');
-  else if (before.gainedAt === undefined && text.gained !== '')
+  else if (before.lastTextAt === undefined && text.gained !== '')
     record.milestone('first lines of the deploy log', {}, 'running');
-  const isSettling = !isDeploying(after) && !deployment.decides;
-  if (after.hasMoved && !before.hasMoved)
-    record.milestone('last_deploy_at changed', {}, isSettling ? 'settling' : undefined);
-  if (deployment.end !== undefined && before.deployment.end === undefined)
+  const isOverByStatus = !isDeploying(after) && !deployment.decides;
+  if (site.hasMoved && !before.site.hasMoved)
+    record.milestone('last_deploy_at changed', {}, isOverByStatus ? 'settling' : undefined);
+  if (deployment.endLook !== undefined && before.deployment.endLook === undefined)
     record.milestone(`the deployment became ${deployment.state}`, {}, 'settling');
   const report = reports.at(-1);
   if (report !== undefined && reports.length > before.reports.length) {
     const { exitStatus, commit, run } = report;
     record.milestone(`exit report: status ${exitStatus}`, { exitStatus, commit, run }, 'settling');
   }
-  if (end !== undefined && end !== before.end)
-    record.milestone(
-      `the status ${end === 'active' || end === 'deploy-failed' ? `became ${end}` : 'changed'}`,
-      {},
-      'settling',
-    );
+  if (status.end !== undefined && status.end !== before.status.end) {
+    const isKnown = status.end === 'active' || status.end === 'deploy-failed';
+    record.milestone(`the status ${isKnown ? `became ${status.end}` : 'changed'}`, {}, 'settling');
+  }
   record.update({ lastDeployAt: site.lastDeployAt, log: wholeLines(text.content ?? text.live) });
 }
 
@@ -56,11 +54,11 @@ function isDeploying({ status, deployment }: Signs): boolean {
 
 /** Describes what a deploy is waiting for, and its last sign of life. */
 export function describeAwaited(s: Signs): string {
-  const { gainedAt, trouble, now } = s;
+  const { lastTextAt, trouble, now } = s;
   const parts = [`waiting for ${nextSign(s)}`];
   // First, as a terminal may cut off the rest.
-  if (gainedAt !== undefined)
-    parts.unshift(`the last line of the log came ${formatDuration(now - gainedAt)} ago`);
+  if (lastTextAt !== undefined)
+    parts.unshift(`the last line of the log came ${formatDuration(now - lastTextAt)} ago`);
   if (trouble?.silentSince !== undefined)
     parts.push(`the service has not answered for ${formatDuration(now - trouble.silentSince)}`);
   if (trouble !== undefined && trouble.holdMs > 0)
@@ -68,17 +66,18 @@ export function describeAwaited(s: Signs): string {
   return parts.join('; ');
 }
 
-function nextSign({ hasMoved, reports, status, end, deployment, log, isFramed }: Signs): string {
-  if (deployment.end !== undefined) return 'the log of its deployment, which has ended';
+function nextSign({ site, reports, status, deployment, log, frame }: Signs): string {
+  if (deployment.endLook !== undefined) return 'the log of its deployment, which has ended';
   if (deployment.decides)
     return `its deployment to end; it is ${deployment.state === 'scheduled' ? 'scheduled' : 'deploying'}`;
   if (status.latest === 'deploying') return 'the status to change; it is deploying';
-  if (end !== undefined) return 'its log to settle; by its status it has ended';
+  if (status.end !== undefined) return 'its log to settle; by its status it has ended';
   if (reports.length > 0) return 'its log to settle; the script has reported its end';
   if (log.hasEarlier && log.deploys.length === 0)
     return 'ours to start: a line of its log, or another last_deploy_at';
-  if (hasMoved)
-    return `${isFramed ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
+  const isReportDue = frame === 'there';
+  if (site.hasMoved)
+    return `${isReportDue ? "the script's exit report" : 'its log to settle'}; last_deploy_at has changed`;
   if (log.deploys.length === 0) return 'the first line of its log, or another last_deploy_at';
-  return isFramed ? "the script's exit report" : 'last_deploy_at to change';
+  return isReportDue ? "the script's exit report" : 'last_deploy_at to change';
 }

@@ -11,7 +11,7 @@ export interface OurDeployment {
   /** `gone`: it is not shown any more; undefined before the first look. */
   readonly state: Deployment['state'] | 'gone' | undefined;
   /** The look that has shown its end, if it decides. */
-  readonly end: Look | undefined;
+  readonly endLook: Look | undefined;
   readonly commit: string | undefined;
   readonly logId: number | undefined;
   readonly text: string | undefined;
@@ -22,32 +22,39 @@ export interface OurDeployment {
 /** The number of looks in a row after which a deployment, or the text of its log, counts as not shown. */
 export const MOST_MISSES = 3;
 
-/** An answer may be stale: what has ended stays so. */
-export function ourDeployment(atTrigger: AtTrigger, looks: readonly Look[]): OurDeployment {
-  const own = atTrigger.id === undefined ? [] : looks;
+/** Reads what looks have shown of our deployment. An answer may be stale: what has ended stays so. */
+export function ourDeployment({ id }: AtTrigger, looks: readonly Look[]): OurDeployment {
+  const own = id === undefined ? [] : looks;
+  const shown = own.flatMap(({ deployment }) => deployment ?? []);
   const records = own.filter(({ resource }) => resource === 'deployment');
-  const shown = own.filter(({ deployment }) => deployment !== undefined);
-  const latest = records.slice(-MOST_MISSES);
-  const isGone = latest.length === MOST_MISSES && latest.every(isMissing);
-  const known = records.findLast((look) => look.deployment !== undefined && !isMissing(look))?.deployment;
-  const final = shown.find(({ deployment }) => isFinal(deployment));
-  const isRefused = records.slice(-2).length === 2 && records.every(isRefusal);
-  const unknown = records.some(isMissing) || isRefused ? 'missing' : undefined;
-  const state = final?.deployment?.state ?? (known && (isGone ? 'gone' : known.state)) ?? unknown;
-  const decides = atTrigger.id !== undefined && state !== 'missing' && state !== 'other';
-  const end = final ?? (state === 'gone' ? latest.at(-1) : undefined);
-  const found = <Name extends 'commit' | 'logId' | 'text'>(name: Name) =>
-    shown.findLast(({ deployment }) => (deployment?.[name] ?? undefined) !== undefined)?.deployment?.[name];
-  const since = looks.filter(({ nth }) => end !== undefined && nth >= end.nth);
-  const textless = since.filter(({ error, deployment }) => error ?? deployment?.text === null).length;
+  const final = own.find(({ deployment }) => isFinal(deployment));
+  const state = final?.deployment?.state ?? stateIn(records);
+  const decides = id !== undefined && state !== 'missing' && state !== 'other';
+  const endLook = state === 'gone' ? records.at(-1) : final;
+  const since = looks.filter(({ nth }) => endLook !== undefined && nth >= endLook.nth);
   return {
-    ...{ decides, state, end: decides ? end : undefined, textless },
-    ...{ commit: found('commit'), logId: found('logId'), text: found('text') ?? undefined },
+    decides,
+    state,
+    endLook: decides ? endLook : undefined,
+    commit: shown.findLast(({ commit }) => commit !== undefined)?.commit,
+    logId: shown.findLast(({ logId }) => logId !== undefined)?.logId,
+    text: shown.findLast(({ text }) => typeof text === 'string')?.text ?? undefined,
+    textless: since.filter(({ error, deployment }) => error ?? deployment?.text === null).length,
   };
 }
 
+/** The state of a deployment that was not seen to end; undefined before the first look. */
+function stateIn(records: readonly Look[]): OurDeployment['state'] {
+  const latest = records.slice(-MOST_MISSES);
+  const isGone = latest.length === MOST_MISSES && latest.every(isMissing);
+  const known = records.findLast((look) => look.deployment !== undefined && !isMissing(look))?.deployment;
+  if (known !== undefined) return isGone ? 'gone' : known.state;
+  const isRefused = records.length > 1 && records.every(isRefusal);
+  return isRefused || records.some(isMissing) ? 'missing' : undefined;
+}
+
 /** The tolerated difference between the clock of a service's answers and that of its records. */
-const OFF_MS = 5_000;
+const RECORDS_OFF_MS = 5_000;
 
 /**
  * Drops the id of a deployment from before the trigger: what it shows of itself was there, or it is no newer than the deploy before
@@ -58,7 +65,7 @@ export function checkId(atTrigger: AtTrigger, shown: Deployment | undefined, atM
   const { createdAt, logId, text } = shown ?? {};
   const isOlder =
     createdAt !== undefined &&
-    (isLater(site.lastDeployAt, createdAt) || isBefore(createdAt, serviceAt, OFF_MS));
+    (isLater(site.lastDeployAt, createdAt) || isBefore(createdAt, serviceAt, RECORDS_OFF_MS));
   const entries = log?.entries ?? [];
   const reportsIn = (content: string | undefined) => findExitReports(content ?? '');
   const earlier = entries.flatMap(({ content }) => reportsIn(content));
@@ -67,7 +74,7 @@ export function checkId(atTrigger: AtTrigger, shown: Deployment | undefined, atM
     own && earlier.some((one) => one.run === own.run || (timeOf(one) ?? 0) > (timeOf(own) ?? Infinity));
   const entry = logId === undefined ? undefined : entries.find(({ id }) => id === logId);
   if (!isOlder && !isReported && entry === undefined) return atTrigger;
-  const hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + OFF_MS;
+  const hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS;
   const hadEnded = reportsIn(entry?.content).length > 0 || hasEndedSoon;
   return { ...atTrigger, id: undefined, droppedLogId: logId, isBehind: !isFinal(shown) || !hadEnded };
 }

@@ -10,7 +10,7 @@ const TURN_MS = 60_000;
 
 /** Chooses the next resource: the one that can show the end, or news of it, and now and then another one. */
 export function nextResource(s: Signs, siblings: Siblings): Resource {
-  const { deployment, trouble, looks, endingAt } = s;
+  const { deployment, trouble, looks, settlingSince } = s;
   const isMany = siblings.looking() > 1;
   const isFourth = looks.length % 4 === 3;
   if (trouble?.vanishedSince !== undefined) return 'site';
@@ -20,7 +20,7 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
   if (trouble?.resource === 'log') return 'site';
   // Once an end is shown, the log has the last lines; the site may tell more, but not where it shows no status.
   const isTurn = s.status.latest === undefined || looks.at(-1)?.resource !== 'log';
-  if (endingAt !== undefined) return s.reports.length === 0 && isTurn ? 'log' : 'site';
+  if (settlingSince !== undefined) return s.reports.length === 0 && isTurn ? 'log' : 'site';
   if (isMany) {
     const turnMs = Math.max(LOG_TURN_MS, sinceMs(s) / 1.5);
     const isFirst = latestAt(looks, 'log') === undefined;
@@ -28,15 +28,15 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
     return sinceMs(s, 'site') >= Math.min(TURN_MS, turnMs) ? 'site' : 'list';
   }
   // The log shows the end if the script reports it there, and it has new lines, unless the site shows them.
-  if (s.isFramed === true && s.log.isReadable && !showsLive(s)) return isFourth ? 'site' : 'log';
-  const isShown = mayBeLive(s) && s.now - s.newsAt < TURN_MS;
+  if (s.frame === 'there' && s.log.isReadable && !showsLive(s)) return isFourth ? 'site' : 'log';
+  const isShown = mayBeLive(s) && s.now - s.lastNewsAt < TURN_MS;
   return looks.length % 3 === 2 && !isShown ? 'log' : 'site';
 }
 
 /** The next resource on a service that shows our deployment by its id: what shows the live text, else the deployment. */
 function nextById(s: Signs, isMany: boolean, isFourth: boolean): Resource {
   const { deployment, text, trouble, looks } = s;
-  if (deployment.end !== undefined)
+  if (deployment.endLook !== undefined)
     return text.key === OWN && deployment.text === undefined ? 'log' : 'own log';
   if (trouble?.resource === 'site' || deployment.state === 'scheduled') return 'deployment';
   // The first look tells whether it is older than the trigger.
@@ -49,13 +49,13 @@ function nextById(s: Signs, isMany: boolean, isFourth: boolean): Resource {
 
 /** True on a service whose site shows the text of a running deploy. */
 function showsLive({ atTrigger, looks }: Signs): boolean {
-  return atTrigger.site.liveText !== undefined || looks.some(({ isLive }) => isLive !== undefined);
+  return atTrigger.site.liveText !== undefined || looks.some(({ live }) => live !== undefined);
 }
 
 /** True on such a service unless the site has just shown that none runs. */
 function mayBeLive(s: Signs): boolean {
   const last = s.looks.findLast(({ lastDeployAt }) => lastDeployAt !== undefined);
-  return showsLive(s) && (last === undefined || last.isLive === true || last.siteStatus === 'deploying');
+  return showsLive(s) && (last === undefined || last.live === 'text' || last.siteStatus === 'deploying');
 }
 
 /** The time since the trigger, or since a resource was looked at after it. */
@@ -97,8 +97,8 @@ export function nextPauseMs(
 }
 
 function paceOf(s: Signs, looking: number): Pace {
-  const { deployment, endingAt, isFramed } = s;
-  if (endingAt !== undefined)
+  const { deployment, settlingSince, frame } = s;
+  if (settlingSince !== undefined)
     return { ...PLAIN, part: 0, shortestMs: deployment.decides ? SHORTEST_MS : IN_DOUBT_MS };
   // Each look serves so many targets: the more, the shorter.
   if (looking > 1 && !deployment.decides)
@@ -107,5 +107,5 @@ function paceOf(s: Signs, looking: number): Pace {
   const shown = { part: sinceMs(s) < 60_000 ? 0.25 : 0.14, longestMs: Number.POSITIVE_INFINITY };
   if (looking > 1) return { ...shown, part: 0.25, shortestMs: 2_560, firstMs: 2_560 };
   // Without a report, a deploy that was not seen to run takes longer to judge.
-  return { ...shown, shortestMs: 1_480, firstMs: deployment.decides || isFramed === true ? 2_100 : 500 };
+  return { ...shown, shortestMs: 1_480, firstMs: deployment.decides || frame === 'there' ? 2_100 : 500 };
 }

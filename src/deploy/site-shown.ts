@@ -2,11 +2,11 @@ import { isLater } from '../api/shown-time.ts';
 import type { ExitReport } from '../script/exit-report.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
-/** The signs of a deploy that a site shows. */
-interface SiteSigns {
+/** A record of the site: as it was before the trigger, or as a look has shown it. */
+interface SiteRecord {
   readonly lastDeployAt?: string | null | undefined;
   readonly siteStatus?: string | undefined;
-  readonly isLive?: boolean | undefined;
+  readonly live?: Look['live'];
 }
 
 /**
@@ -16,67 +16,75 @@ interface SiteSigns {
  * @param report ours: what the list shows of the end is believed once it says the same
  */
 export function siteShown(
-  { site, id, triggeredAt }: AtTrigger,
+  { site, triggeredAt }: AtTrigger,
   all: readonly Look[],
   { deploys, report }: { readonly deploys: number; readonly report: ExitReport | undefined },
 ) {
-  const looks: Look[] = [];
-  let listed: Look | undefined;
-  let [endNth, newsAt] = [0, triggeredAt];
-  let word = site.siteStatus;
-  for (const look of all.filter(({ lastDeployAt }) => lastDeployAt !== undefined)) {
-    const last: SiteSigns = looks.at(-1) ?? site;
-    // A site that shows an earlier time than before is a stale answer.
-    if (hasMoved(last, site) && !hasMoved(look, site)) continue;
-    // The deploy before ours had another `last_deploy_at`.
-    const isOurs = look.lastDeployAt !== null && look.lastDeployAt === last.lastDeployAt;
-    const isSure = look.siteStatus === 'deploying' && isOurs && !site.isListed && id === undefined;
-    const isItself = look.resource === 'site' || isSure;
-    if (showsEnd(isItself ? last : (listed ?? last), look)) endNth = look.nth;
-    listed = isItself ? undefined : look;
-    if (!isItself) continue;
-    looks.push(look);
-    const { siteStatus = word } = look;
-    if (siteStatus !== word || hasMoved(look, last)) newsAt = look.atMs;
-    word = siteStatus;
-  }
-  const isGood = listed?.siteStatus === undefined || listed.siteStatus === 'active';
-  const isAgreed = report !== undefined && isGood === (report.exitStatus === 0);
-  if (listed !== undefined && isAgreed && endNth > (looks.at(-1)?.nth ?? 0)) looks.push(listed);
+  const shown = freshLooks(site, all);
+  const sure = shown.filter(({ resource }) => resource === 'site');
+  const endSignNth = shown.findLast((look, index) => showsEnd(look, shown[index - 1] ?? site))?.nth ?? 0;
+  const latest = shown.at(-1);
+  const isNew = endSignNth > (sure.at(-1)?.nth ?? 0);
+  const looks = latest !== undefined && isNew && isAsReported(latest, report) ? [...sure, latest] : sure;
   const last = looks.at(-1) ?? site;
-  const moved = hasMoved(last, site);
-  const status = statusIn(site, looks, deploys > 0 || moved);
-  const lastRan = looks.findLastIndex(({ siteStatus }) => siteStatus === 'deploying');
-  const ended = looks
-    .slice(lastRan + 1)
-    .find((look) => hasMoved(look, site) || (status.end && look.siteStatus === status.latest));
+  const status = statusIn(site, looks, deploys > 0 || hasMoved(last, site));
   return {
     status,
-    /** The looks that count, oldest first: at the site itself, or at a list that is sure to show the same. */
+    /** The looks that count, oldest first: at the site itself, and a list that says the same as the exit report. */
     looks,
-    /** The number of the latest look that has shown a new sign of an end. */
-    endNth,
+    /** The number of the latest look that has shown a new sign of an end; 0 if none. */
+    endSignNth,
     /** The time of the latest look that counts and has shown another status or a later `last_deploy_at`. */
-    newsAt,
-    /** The time since which the looks that count show an end. */
-    endAt: status.latest === 'deploying' ? undefined : ended?.atMs,
+    lastNewsAt:
+      sure.findLast((look, index) => isNews(look, recordAfter(sure.slice(0, index), site)))?.atMs ??
+      triggeredAt,
+    /** The time since which the looks that count show an end; undefined while a deploy runs. */
+    settlingSince: status.latest === 'deploying' ? undefined : firstWithEnd(looks, site, status)?.atMs,
     lastDeployAt: last.lastDeployAt ?? null,
     /** True once `last_deploy_at` has moved forward. */
-    hasMoved: moved,
+    hasMoved: hasMoved(last, site),
   };
 }
 
-function showsEnd(before: SiteSigns, look: SiteSigns): boolean {
-  const hasChanged = look.siteStatus !== undefined && look.siteStatus !== before.siteStatus;
-  return (
-    hasMoved(look, before) ||
-    (hasChanged && look.siteStatus !== 'deploying') ||
-    (before.isLive === true && look.isLive === false)
-  );
+/** The looks at the site and at the list, without stale answers: an earlier time than the site itself has shown. */
+function freshLooks(site: SiteRecord, all: readonly Look[]): readonly Look[] {
+  const firstMoved = all.find((look) => look.resource === 'site' && hasMoved(look, site));
+  const since = firstMoved?.nth ?? Number.POSITIVE_INFINITY;
+  return all.filter((look) => look.lastDeployAt !== undefined && (look.nth < since || hasMoved(look, site)));
+}
+
+/** The site as looks have shown it last. A status that an answer lacks is taken for unchanged. */
+function recordAfter(looks: readonly Look[], site: SiteRecord): SiteRecord {
+  const known = looks.findLast(({ siteStatus }) => siteStatus !== undefined) ?? site;
+  return { ...(looks.at(-1) ?? site), siteStatus: known.siteStatus };
+}
+
+/** True for a look that shows a sign of an end, compared with the one before it. */
+function showsEnd(look: Look, last: SiteRecord): boolean {
+  const isNewEnd = look.siteStatus !== 'deploying' && isNews(look, last);
+  return isNewEnd || hasMoved(look, last) || (last.live === 'text' && look.live === 'none');
+}
+
+/** True for a look that shows another status than was shown before, or a later `last_deploy_at`. */
+function isNews({ siteStatus, ...look }: Look, last: SiteRecord): boolean {
+  return (siteStatus !== undefined && siteStatus !== last.siteStatus) || hasMoved(look, last);
+}
+
+/** True for a list that shows the end as the exit report tells it. */
+function isAsReported({ siteStatus = 'active' }: Look, report: ExitReport | undefined): boolean {
+  return report !== undefined && (siteStatus === 'active') === (report.exitStatus === 0);
+}
+
+/** The first look that shows the end, after the last that has shown a deploy as it ran. */
+function firstWithEnd(looks: readonly Look[], site: SiteRecord, { end, latest }: Status): Look | undefined {
+  const lastRan = looks.findLastIndex(({ siteStatus }) => siteStatus === 'deploying');
+  return looks
+    .slice(lastRan + 1)
+    .find((look) => hasMoved(look, site) || (end !== undefined && look.siteStatus === latest));
 }
 
 /** True when `last_deploy_at` is later than it was. */
-function hasMoved(now: SiteSigns, before: SiteSigns): boolean {
+function hasMoved(now: SiteRecord, before: SiteRecord): boolean {
   return isLater(now.lastDeployAt ?? null, before.lastDeployAt ?? null);
 }
 

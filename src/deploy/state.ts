@@ -1,9 +1,9 @@
-import { keyOf } from '../api/deploy-log.ts';
+import { keyOf, type NewLog } from '../api/deploy-log.ts';
 import type { Shown } from '../api/deployments.ts';
 import { type KeptText, keepText, NO_TEXT, OWN, wholeLines } from '../api/kept-text.ts';
 import type { ApiError, DeadlineError } from '../core/errors.ts';
 import type { Matches } from '../values/match.ts';
-import { type DeploysShown, readDeploys } from './deploys-shown.ts';
+import { type DeploysShown, type Known, readDeploys } from './deploys-shown.ts';
 import type { AtTrigger, Look, Resource } from './looks.ts';
 import { checkId, type OurDeployment, ourDeployment } from './our-deployment.ts';
 
@@ -23,43 +23,64 @@ export interface State {
 
 /** The state at the trigger. */
 export function startState(atTrigger: AtTrigger): State {
-  const log = { isReadable: atTrigger.log !== undefined, isList: false, entries: [] };
-  const known = { atTrigger, looks: [] };
-  return { ...known, log: readDeploys(log, known, atTrigger.triggeredAt), text: NO_TEXT };
+  const log: NewLog = { isReadable: atTrigger.log !== undefined, isList: false, entries: [] };
+  const looks: readonly Look[] = [];
+  return {
+    atTrigger,
+    looks,
+    log: readDeploys(log, { atTrigger, looks, atMs: atTrigger.triggeredAt }),
+    text: NO_TEXT,
+  };
 }
 
 /** Adds a look that was answered. */
 export function takeLook(before: State, resource: Resource, shown: Shown, atMs: number): State {
-  const { liveText, log: newLog, ...facts } = shown;
   const atTrigger = checkId(before.atTrigger, shown.deployment, atMs);
-  const old = atTrigger === before.atTrigger ? before.text : NO_TEXT;
-  const isLive = liveText === undefined ? undefined : liveText !== null;
-  const look = { nth: before.looks.length + 1, atMs, resource, ...facts, isLive };
+  const look = lookOf(shown, { nth: before.looks.length + 1, atMs, resource });
   const looks = [...before.looks, look];
-  const log = newLog?.isReadable
-    ? readDeploys(newLog, { atTrigger, looks }, atMs)
-    : { ...before.log, isReadable: newLog?.isReadable ?? before.log.isReadable };
+  const log = logAfter(before.log, shown.log, { atTrigger, looks, atMs });
   const ours = ourDeployment(atTrigger, looks);
-  const live = mayBeOurs(liveText, atTrigger, ours) ? (liveText ?? '') : '';
-  const text = keepText(old, { nth: look.nth, live, ...textIn(log, ours, look, old) });
+  // What was read by an id that is not ours is not our text.
+  const oldText = atTrigger === before.atTrigger ? before.text : NO_TEXT;
+  const text = keepText(oldText, {
+    nth: look.nth,
+    live: mayBeOurs(shown.liveText, atTrigger, ours) ? (shown.liveText ?? '') : '',
+    ...textInLog(log, ours, { resource, oldText }),
+  });
   const hasReport = log.reports.length > before.log.reports.length;
   const seen = { ...look, hasText: text.gained !== '', hasReport };
   return { ...before, atTrigger, looks: [...before.looks, seen], log, text, matches: undefined };
 }
 
-/** True when a text that the site shows is not known to be of the deploy before ours. */
-function mayBeOurs(liveText: Shown['liveText'], { site }: AtTrigger, { state, end }: OurDeployment): boolean {
-  const other = wholeLines(site.liveText ?? '');
-  const isOther = other !== '' && (liveText ?? '').startsWith(other);
-  return !isOther && state !== 'scheduled' && end === undefined;
+/** A look without the texts that it has shown. */
+function lookOf({ liveText, log: _, ...facts }: Shown, look: Look): Look {
+  if (liveText === undefined) return { ...look, ...facts };
+  return { ...look, ...facts, live: liveText === null ? 'none' : 'text' };
 }
 
-/** The text in the log: by id, that of our deployment; else that of the newest deploy in the log of the site. */
-function textIn(log: DeploysShown, ours: OurDeployment, { resource }: Look, old: KeptText) {
-  // Before the end it may lack lines.
-  const isLate = resource === 'log' && ours.end !== undefined;
-  const entry = log.entries.find(({ id, isStale }) => isLate && !isStale && id && id === ours.logId);
-  const own = ours.text ?? entry?.content ?? (old.key === OWN ? old.content : undefined);
+/** The log as it was read last: by this look, if that was at the log and could be read. */
+function logAfter(before: DeploysShown, shown: NewLog | undefined, known: Known): DeploysShown {
+  if (shown === undefined) return before;
+  return shown.isReadable ? readDeploys(shown, known) : { ...before, isReadable: false };
+}
+
+/** True when a text that the site shows is not known to be of the deploy before ours. */
+function mayBeOurs(liveText: Shown['liveText'], { site }: AtTrigger, ours: OurDeployment): boolean {
+  const other = wholeLines(site.liveText ?? '');
+  const isOther = other !== '' && (liveText ?? '').startsWith(other);
+  return !isOther && ours.state !== 'scheduled' && ours.endLook === undefined;
+}
+
+/** The text in the log, and its key: by id, that of our deployment; else that of the newest deploy in the log of the site. */
+function textInLog(
+  log: DeploysShown,
+  ours: OurDeployment,
+  { resource, oldText }: { readonly resource: Resource; readonly oldText: KeptText },
+): { readonly content: string | undefined; readonly key: string } {
+  // Before the end, its entry may lack lines.
+  const isWhole = resource === 'log' && ours.endLook !== undefined;
+  const entry = log.entries.find(({ id, isStale }) => isWhole && !isStale && id && id === ours.logId);
+  const own = ours.text ?? entry?.content ?? (oldText.key === OWN ? oldText.content : undefined);
   if (own !== undefined) return { content: own, key: OWN };
   const [newest] = log.deploys;
   if (ours.decides || newest === undefined) return { content: undefined, key: '' };

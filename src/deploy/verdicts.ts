@@ -56,8 +56,8 @@ export const VERDICTS: readonly Row[] = [
   {
     name: 'the status is `deploy-failed`, although the script reported 0',
     reason: 'mixed-signs',
-    why: ({ end, report }) =>
-      end === 'deploy-failed' &&
+    why: ({ status, report }) =>
+      status.end === 'deploy-failed' &&
       report &&
       'the deploy script exited with status 0, but the service shows the status deploy-failed for the site',
     next: LOOK_AFTER,
@@ -65,8 +65,8 @@ export const VERDICTS: readonly Row[] = [
   {
     name: 'our deployment is `failed`, or else the status is `deploy-failed`',
     reason: 'deploy-script-failed',
-    why: ({ deployment, end, report }) =>
-      (end === 'deploy-failed' && 'the service shows the status deploy-failed for the site') ||
+    why: ({ deployment, status, report }) =>
+      (status.end === 'deploy-failed' && 'the service shows the status deploy-failed for the site') ||
       (deployment.state === 'failed' &&
         `the service shows the deployment as failed${report === undefined ? '' : ', although its script exited with status 0'}`),
     next: ({ report }) => (report === undefined ? READ_LOG : LOOK_AFTER),
@@ -125,8 +125,8 @@ export const VERDICTS: readonly Row[] = [
     name: 'neither the status nor an exit report tells how the deploy ended, although one of them should',
     reason: 'end-unseen',
     why: untoldEnd,
-    next: ({ isFramed }) =>
-      isFramed === true
+    next: ({ frame }) =>
+      frame === 'there'
         ? 'Look at the site and its deploy log before running again.'
         : 'Look at the site. Let update-deploy-script put the exit report around the script, or give success-pattern.',
   },
@@ -144,25 +144,25 @@ export const VERDICTS: readonly Row[] = [
 ];
 
 /** The evidence that a deploy worked, once no row speaks against it: an exit report, for instance, is then a good one. */
-export function evidenceOf({ deployment, hasMoved, end, report, atTrigger }: Signs): Evidence[] {
+export function evidenceOf({ deployment, site, status, report, atTrigger }: Signs): Evidence[] {
   const evidence: Evidence[] = [];
-  if (deployment.end !== undefined) evidence.push('deployment');
-  else if (hasMoved) evidence.push('token');
-  if (end === 'active') evidence.push('status');
+  if (deployment.endLook !== undefined) evidence.push('deployment');
+  else if (site.hasMoved) evidence.push('token');
+  if (status.end === 'active') evidence.push('status');
   if (report !== undefined) evidence.push('exit-status');
   if (atTrigger.expects.successPatterns.length > 0) evidence.push('success-pattern');
   return evidence;
 }
 
 /** Describes the deploys besides ours that ended differently, or without a report, so that the status may be theirs. */
-function othersOf({ end, reports, log, isAnew, text, deployment }: Signs): string | undefined {
-  if (deployment.end !== undefined) return undefined;
+function othersOf({ status, reports, log, isAnothersText, text, deployment }: Signs): string | undefined {
+  if (deployment.endLook !== undefined) return undefined;
   // An entry with a report of another time may be that of the deploy after ours.
   const stranger = log.strangers > 0 ? log.entries.find(({ type }) => type !== null)?.content : undefined;
   const content = text.content ?? stranger;
-  if (content !== undefined && (isAnew || !mayHold(content, text.live)))
+  if (content !== undefined && (isAnothersText || !mayHold(content, text.live)))
     return 'overtaken: the log belongs to another deploy than the one shown as it ran';
-  if (end === 'mixed')
+  if (status.end === 'mixed')
     return 'overtaken: two deploys with different results ended since the trigger, as the status of the site shows';
   const ends = new Set(
     reports.map(({ exitStatus, commit = 'none' }) => `status ${exitStatus}, commit ${commit.slice(0, 12)}`),
@@ -180,10 +180,13 @@ function othersOf({ end, reports, log, isAnew, text, deployment }: Signs): strin
 function ofAnotherTime(s: Signs): string | undefined {
   const { strange } = s.log;
   if (isTold(s) || strange === undefined) return undefined;
-  const [reported, triggered] = [timeOf(strange), s.atTrigger.serviceAt].map((ms) =>
-    ms === undefined ? 'an unknown time' : new Date(ms).toISOString().slice(0, 19).replace('T', ' '),
-  );
-  return `the exit report in the log is of ${reported}, but the deploy was triggered at ${triggered} by the service's clock`;
+  const reportedMs = timeOf(strange);
+  const reported = reportedMs === undefined ? 'an unknown time' : inSeconds(reportedMs);
+  return `the exit report in the log is of ${reported}, but the deploy was triggered at ${inSeconds(s.atTrigger.serviceAt)} by the service's clock`;
+}
+
+function inSeconds(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 function isTextShown({ text, log }: Signs): boolean {
@@ -207,8 +210,8 @@ function unknownText(s: Signs): string | false | undefined {
 }
 
 /** True when more than `last_deploy_at` tells that the deploy has ended. */
-function isTold({ deployment, report, end }: Signs): boolean {
-  return deployment.end !== undefined || report !== undefined || end !== undefined;
+function isTold({ deployment, report, status }: Signs): boolean {
+  return deployment.endLook !== undefined || report !== undefined || status.end !== undefined;
 }
 
 /** Says why it is not known which commit was deployed, if one is expected. */
@@ -219,7 +222,7 @@ function unknownCommit(s: Signs): string | undefined {
   if (commit === undefined && report !== undefined)
     return `which commit was deployed is not known: the exit report names none, so ${expectedCommit} could not be confirmed`;
   if (commit === undefined)
-    return `which commit was deployed is not known: ${deployment.end === undefined ? 'the log contains no exit report' : 'the service does not show it'}, so ${expectedCommit} could not be confirmed`;
+    return `which commit was deployed is not known: ${deployment.endLook === undefined ? 'the log contains no exit report' : 'the service does not show it'}, so ${expectedCommit} could not be confirmed`;
   // Of the folder in which the script was started.
   const isOfStart = report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null);
   return isOfStart && otherCommit(s)
@@ -237,16 +240,16 @@ function otherCommit({ commit = '', atTrigger: { expects } }: Signs): string | u
 
 /** Tells of a report that did not come although the script has the frame, or of a status that tells nothing, where nothing else tells. */
 function untoldEnd(s: Signs): string | undefined {
-  const { report, end, isFramed, status, log, text, hasMoved, atTrigger } = s;
-  if (isTold(s) && (report !== undefined || end !== 'other')) return undefined;
-  if (isFramed === true) {
-    const moved = hasMoved ? 'last_deploy_at has changed' : 'the deploy seems to have ended';
+  const { report, frame, status, site, log, text, atTrigger } = s;
+  if (isTold(s) && (report !== undefined || status.end !== 'other')) return undefined;
+  if (frame === 'there') {
+    const moved = site.hasMoved ? 'last_deploy_at has changed' : 'the deploy seems to have ended';
     const isEndOnly = log.isReadable && isCut(text.content ?? '');
     const shown = isEndOnly ? 'the log is too large to be read whole, and its end has none' : 'none came';
     return `${moved}, but the script should have printed an exit report, and ${shown}: its shell was killed, or it is still running`;
   }
   const { latest } = status;
-  const isEnough = hasMoved && (latest === 'active' || atTrigger.expects.successPatterns.length > 0);
+  const isEnough = site.hasMoved && (latest === 'active' || atTrigger.expects.successPatterns.length > 0);
   if (latest === undefined || isEnough) return undefined;
   const word = latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`;
   return `the site has the status ${word}, which does not tell how the deploy ended, and the log contains no exit report`;

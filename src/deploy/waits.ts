@@ -3,7 +3,7 @@ import { isLater } from '../api/shown-time.ts';
 import { timeOf } from '../script/exit-report.ts';
 import { latestAt, nthAt, type Resource } from './looks.ts';
 import { MOST_MISSES } from './our-deployment.ts';
-import type { Signs } from './signs.ts';
+import { earliest, type Signs } from './signs.ts';
 
 /** The time without news after which what was shown is believed, if something that is needed may still follow. */
 export const IN_DOUBT_MS = 8_000;
@@ -23,91 +23,115 @@ export function unreadSince(s: Signs): Resource | undefined {
 }
 
 function unreadById(s: Signs): Resource | undefined {
-  const { deployment, looks, text, endNth, commit, atTrigger, report } = s;
-  const asked = (name: Resource): number => looks.findLast(({ resource }) => resource === name)?.nth ?? 0;
-  if (deployment.end === undefined) {
+  const { deployment, looks, text, endSignNth, atTrigger } = s;
+  const lookNth = (name: Resource): number => looks.findLast(({ resource }) => resource === name)?.nth ?? 0;
+  if (deployment.endLook === undefined) {
     // Where its log is not there, the deployment explains that.
     if (looks.at(-1)?.resource === 'own log') return 'deployment';
-    return endNth > nthAt(looks, 'own log') ? 'own log' : undefined;
+    return endSignNth > nthAt(looks, 'own log') ? 'own log' : undefined;
   }
   if (text.key !== OWN && deployment.textless < MOST_MISSES) return 'own log';
-  if (text.key !== OWN && deployment.logId !== undefined && asked('log') <= asked('own log')) return 'log';
-  const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && commit === undefined;
+  const isInLog = text.key !== OWN && deployment.logId !== undefined;
+  if (isInLog && lookNth('log') <= lookNth('own log')) return 'log';
+  const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && s.commit === undefined;
+  if (isCommitAwaited) return lookNth('deployment') < lookNth('own log') ? 'deployment' : undefined;
   // In a list, only its log may have shown the end: without a new report, the id may be an earlier deployment's.
-  const isProved = report !== undefined && (timeOf(report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
-  const isDue = isCommitAwaited ? asked('deployment') < asked('own log') : asked('deployment') === 0;
-  return isDue && (isCommitAwaited || !isProved) ? 'deployment' : undefined;
+  return lookNth('deployment') > 0 || hasNewReport(s) ? undefined : 'deployment';
 }
 
+function hasNewReport({ report, atTrigger }: Signs): boolean {
+  return report !== undefined && (timeOf(report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
+}
+
+/** After a sign of the end, the log may tell more; then the site, which may show that the sign was old or another deploy's. */
 function unreadBySigns(s: Signs): Resource | undefined {
-  const { looks, site, log, reports, hasMoved, isFramed, deployment, endNth, status } = s;
-  const [siteNth, logNth] = [nthAt(looks, 'site'), nthAt(looks, 'log')];
-  // Right after a log that has a report, the log need not be read again.
-  if (endNth > logNth + Math.min(1, reports.length)) return 'log';
-  // A list may show something old, and signs from long before a report may be of the deploy before ours. A live text's entry may come with the end.
-  const isLive = site.looks.at(-1)?.isLive === true && looks.at(-1)?.hasText === true;
-  const isReported = isLive || log.strange !== undefined || reports.length > 0;
-  const isConfirmed = hasMoved && endNth >= logNth - 1;
-  const isUnsure = endNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0);
-  if (isUnsure || (isReported && !isConfirmed && logNth > siteNth)) return 'site';
-  if (deployment.state === 'other' && nthAt(looks, 'deployment') < endNth) return 'deployment';
-  const isUntold = hasMoved && !isReported && s.end === undefined && status.latest !== 'deploying';
-  return isUntold && isFramed === undefined ? 'script' : undefined;
+  const { looks, site, reports, deployment, endSignNth } = s;
+  const siteNth = nthAt(looks, 'site');
+  const logNth = nthAt(looks, 'log');
+  // A log that has just shown a report need not be read again for the live text that has gone meanwhile.
+  if (endSignNth > logNth + (reports.length > 0 ? 1 : 0)) return 'log';
+  const isOfListAlone = endSignNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0);
+  // Signs from long before a report may be of the deploy before ours.
+  const isConfirmed = site.hasMoved && endSignNth >= logNth - 1;
+  if (isOfListAlone || (isReported(s) && !isConfirmed && logNth > siteNth)) return 'site';
+  if (deployment.state === 'other' && nthAt(looks, 'deployment') < endSignNth) return 'deployment';
+  return isReportUnsure(s) ? 'script' : undefined;
+}
+
+/** True when the log has an exit report of a deploy that ended since the trigger, or one of another time. */
+function isReported({ log, reports }: Signs): boolean {
+  return log.strange !== undefined || reports.length > 0;
+}
+
+/** True when only `last_deploy_at` shows the end, and it is not known if the script is to report it. */
+function isReportUnsure(s: Signs): boolean {
+  const isMoveAlone = s.site.hasMoved && !isReported(s) && s.status.end === undefined;
+  return isMoveAlone && s.status.latest !== 'deploying' && s.frame === 'unknown';
 }
 
 /** True while our deployment has not ended, or else the status shows a deploy, or nothing shows an end, however long nothing new comes. */
-export function hasNoEnd({ deployment, status, report, hasMoved, log, end }: Signs): boolean {
-  if (deployment.decides) return deployment.end === undefined;
-  const isShown = report !== undefined || hasMoved || end !== undefined || log.strange !== undefined;
-  return status.latest === 'deploying' || !isShown;
+export function hasNoEnd({ deployment, status, report, site, log }: Signs): boolean {
+  if (deployment.decides) return deployment.endLook === undefined;
+  const isReported = report !== undefined || log.strange !== undefined;
+  return status.latest === 'deploying' || !(isReported || site.hasMoved || status.end !== undefined);
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
 export function isSettling(s: Signs): boolean {
-  const { deployment, now, endingAt = now, newsAt, site } = s;
+  const { deployment, now, settlingSince = now, lastNewsAt, site } = s;
   if (deployment.decides)
-    return deployment.state === 'success' && isTextNeeded(s) && now < endingAt + LATE_LOG_MS;
+    return deployment.state === 'success' && isTextNeeded(s) && now < settlingSince + LATE_LOG_MS;
   const siteAt = site.looks.at(-1)?.atMs ?? 0;
   const logAt = latestAt(s.looks, 'log')?.atMs ?? 0;
   // The log may lack its last line, and the site may show a word that is old.
   const isLogDue = isTextNeeded(s) && s.log.isReadable;
-  const dueAt = [...(isLogDue ? [logAt] : []), ...(isDoubtful(s) ? [siteAt] : [])];
-  const lookedAt = dueAt.length > 0 ? Math.min(...dueAt) : Math.max(siteAt, logAt);
-  return lookedAt - newsAt < patienceMs(s);
+  const dueAt = earliest(isLogDue ? logAt : undefined, isStatusUnsure(s) ? siteAt : undefined);
+  const lookedAt = dueAt ?? Math.max(siteAt, logAt);
+  return lookedAt - lastNewsAt < patienceMs(s);
 }
 
 /** True when the log may still lack what is needed of it: a report is the last line. */
 function isTextNeeded(s: Signs): boolean {
-  return s.report === undefined && (s.isFramed === true || needsText(s));
+  return s.report === undefined && (s.frame === 'there' || needsText(s));
 }
 
-/** The time without news after which what was shown is believed. */
+/** True when the status may soon change: an unknown word, or one as before the trigger, which may be a stale answer. */
+function isStatusUnsure({ status, site, report }: Signs): boolean {
+  const { latest, baseline, end } = status;
+  if (![undefined, 'active', 'deploy-failed'].includes(latest)) return true;
+  const isAsBefore = end !== undefined && (baseline ?? end) === end;
+  return isAsBefore && !site.hasMoved && report === undefined;
+}
+
+/** The time without news after which what was shown is believed. It is judged by the strongest sign of the end. */
 function patienceMs(s: Signs): number {
-  const { end, report, hasMoved, status, site, isFramed, log, atTrigger, gainedAt = 0, endingAt = 0 } = s;
-  // Two signs tell the same, or one that is sure. A failed deploy may not move `last_deploy_at`.
-  if (end !== undefined && !isDoubtful(s) && !isTextNeeded(s)) return 0;
-  if (end === undefined && report !== undefined)
-    return hasMoved || (report.exitStatus !== 0 && status.latest === undefined) ? 0 : IN_DOUBT_MS;
-  // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
-  const isMoveDue = end === 'active' && isLater(atTrigger.site.lastDeployAt, null);
-  const isSeen = site.looks.some((look) => look.resource === 'site' && look.siteStatus === 'deploying');
-  if (end !== undefined) return isDoubtful(s) && (isMoveDue || !isSeen) ? NEXT_SIGN_MS : IN_DOUBT_MS;
-  if (log.hasEarlier) return NEXT_SIGN_MS;
-  // A report from the future is no earlier deploy's: the clock of a server is wrong.
-  if (log.strange !== undefined)
-    return !hasMoved && (timeOf(log.strange) ?? 0) <= atTrigger.serviceAt ? NEXT_SIGN_MS : IN_DOUBT_MS;
-  // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
-  const isGrowing = log.deploys.length === 0 || gainedAt > endingAt + 1_500;
-  // A word that is not known may be that of a deploy that runs.
-  const isOdd = ![undefined, 'active', status.baseline].includes(status.latest);
-  return (isFramed === true && log.isReadable ? isGrowing : isOdd) ? NEXT_SIGN_MS : IN_DOUBT_MS;
+  if (s.status.end !== undefined) return patienceWithStatus(s);
+  if (s.report !== undefined) return isReportSure(s) ? 0 : IN_DOUBT_MS;
+  return mayBeAnothers(s) ? NEXT_SIGN_MS : IN_DOUBT_MS;
 }
 
-/** True when an unknown status may soon change, or a site that looks as it did before the trigger may be a stale answer. */
-function isDoubtful({ end, status, site, hasMoved, report }: Signs): boolean {
-  const { latest, baseline } = status;
-  const isShown = hasMoved && site.looks.at(-1)?.siteStatus === latest;
-  const isSure = isShown || report !== undefined;
-  const isOdd = latest !== undefined && latest !== 'active' && latest !== 'deploy-failed';
-  return isOdd || (end !== undefined && (baseline ?? end) === end && !isSure);
+function patienceWithStatus(s: Signs): number {
+  if (!isStatusUnsure(s)) return isTextNeeded(s) ? IN_DOUBT_MS : 0;
+  // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
+  const isMoveDue = s.status.end === 'active' && isLater(s.atTrigger.site.lastDeployAt, null);
+  const wasSeen = s.site.looks.some((look) => look.resource === 'site' && look.siteStatus === 'deploying');
+  return isMoveDue || !wasSeen ? NEXT_SIGN_MS : IN_DOUBT_MS;
+}
+
+/** True when the site agrees with a report, as far as it can: a failed deploy may not move `last_deploy_at`. */
+function isReportSure({ report, site, status }: Signs): boolean {
+  return site.hasMoved || (report?.exitStatus !== 0 && status.latest === undefined);
+}
+
+/** True when `last_deploy_at`, or a report of another time, may be another deploy's, or of the beginning of ours. */
+function mayBeAnothers(s: Signs): boolean {
+  const { log, site, status, atTrigger, frame, lastTextAt = 0, settlingSince = 0 } = s;
+  if (log.hasEarlier) return true;
+  // A report from the future is no earlier deploy's: the clock of a server is wrong.
+  if (log.strange !== undefined) return !site.hasMoved && (timeOf(log.strange) ?? 0) <= atTrigger.serviceAt;
+  // A word that is not known may be that of a deploy that runs.
+  if (frame !== 'there' || !log.isReadable)
+    return ![undefined, 'active', status.baseline].includes(status.latest);
+  // A log that begins or grows on later shows that `last_deploy_at` moves when a deploy begins.
+  return log.deploys.length === 0 || lastTextAt > settlingSince + 1_500;
 }

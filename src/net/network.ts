@@ -36,6 +36,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has a different length than announced',
 };
 
+const HOST_NAME = /^(ENOTFOUND|EAI_AGAIN)$/;
 /** The cause of any other. */
 const UNEXPLAINED = 'the connection failed';
 
@@ -60,8 +61,11 @@ export function connectionFailure(
 const NOT_SENT = 'was not sent: ';
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError, server: string): ApiError {
+  const code = codeOf(cause);
+  const named = HOST_NAME.test(code) ? 'host name' : undefined;
+  const failedAt = peer === 'proxy' ? peer : named;
   const fail = (reason: ApiErrorReason, end: `${typeof NOT_SENT}${string}`): ApiError =>
-    new ApiError(reason, request, `${request} ${end}.`, { why: end.slice(NOT_SENT.length) });
+    new ApiError(reason, request, `${request} ${end}.`, { why: end.slice(NOT_SENT.length), failedAt });
   const side = peer === 'service' ? server : peer;
   if (status !== undefined) {
     const refusal = status === 407 ? 'proxy-credentials' : 'proxy';
@@ -71,7 +75,6 @@ function neverSent(request: string, { peer, status, cause }: NotConnectedError, 
       `was not sent: the proxy refused to connect to the ${server}, with status ${status}`,
     );
   }
-  const code = codeOf(cause);
   if (/^(ERR_SSL_|EPROTO$)/.test(code))
     return fail('no-tls', `was not sent: the TLS handshake with the ${side} failed (${code})`);
   if (CERTIFICATE.test(code))

@@ -15,13 +15,18 @@ export interface WebPage {
 
 const MAX_PAGE_BYTES = 1024 * 1024;
 
+/** A request for a page, with headers of its own. */
+export interface PageRequest {
+  readonly url: string;
+  readonly proxy: HttpProxy | undefined;
+  readonly timeoutMs: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** Gets a page, without our credentials and without following redirects. @throws ApiError, and the reason when interrupted */
 export async function getPage(
-  url: string,
-  proxy: HttpProxy | undefined,
-  timeoutMs: number,
+  { url, proxy, timeoutMs, headers: ownHeaders }: PageRequest,
   waits: Waits,
-  ownHeaders: Readonly<Record<string, string>> = {},
 ): Promise<WebPage> {
   // A proxy passes plain http on (unless it is spoken to by TLS): many open tunnels to port 443 only.
   const peer = proxy !== undefined && new URL(url).protocol === 'http:' ? 'proxy' : 'service';

@@ -18,11 +18,16 @@ import { sanitize } from '../secrets/sanitizer.ts';
 import type { Headers } from '../values/headers.ts';
 import type { Applying, Checking } from './operation.ts';
 
-/** The checks of a deploy; `goesBack`: it is that of a rollback, for which a page that is as it was before the run does. */
+/** The checks of a deploy, and all that is known of it before them. */
 interface Checks {
   readonly healthCheck: HealthCheck | undefined;
   readonly verifyCommand: string | undefined;
+  /** True for the deploy of a rollback, for which a page that is as it was before the run does. */
   readonly goesBack: boolean;
+  readonly evidence: readonly Evidence[];
+  /** The page before the first write of the run, or as an earlier deploy of it has left it. */
+  readonly pageBefore: PageLook | undefined;
+  readonly record: Recorder;
 }
 
 type Name = Extract<Evidence, Phase>;
@@ -33,19 +38,13 @@ const SHARE = 'two thirds of timeout were over, as the rest is kept for the roll
 /**
  * Runs the checks in order, and adds each that passes to the evidence.
  *
- * @param before the page before the first write of the run, or as an earlier deploy of it has left it
  * @throws OperationError for the first that fails, or if nothing else shows what one could not tell; CancelledError
  */
-export async function runChecks(
-  { healthCheck: page, verifyCommand: command, goesBack }: Checks,
-  applying: Applying,
-  shown: readonly Evidence[],
-  before: PageLook | undefined,
-  record: Recorder,
-): Promise<void> {
+export async function runChecks(checks: Checks, applying: Applying): Promise<void> {
+  const { healthCheck: page, verifyCommand: command, goesBack, pageBefore: before, record } = checks;
+  let { evidence } = checks;
   if (page === undefined && command === undefined) return;
   const due = applying.endChecksBy();
-  let evidence = shown;
   /** Runs a check, and keeps time for a rollback if there is to be one. Returns the doubt of one that could not tell. */
   const run = async (name: Name, check: (leftMs?: number) => Promise<Failure | undefined>) => {
     record.milestone(`${name} started`, {}, name);
@@ -64,7 +63,7 @@ export async function runChecks(
   };
   const health = async (check: HealthCheck, leftMs?: number): Promise<Failure | undefined> => {
     const when = goesBack ? 'before this run' : 'before the deploy';
-    const { after, failure } = await checkPage(check, applying, before, when, leftMs);
+    const { after, failure } = await checkPage({ page: check, before, when, leftMs }, applying);
     record.update({ page: { before, after } });
     return failure;
   };
@@ -148,18 +147,20 @@ function judgeLooks(
     : [FAILED, '', ` It answered ${was} ${when}.`];
 }
 
-/**
- * Checks the health of a page, and compares it with an earlier look. `failure` is undefined for a healthy page.
- *
- * @param when the time of that look, as in `before the deploy`
- * @param leftMs the time that is left before the rest is kept for a rollback
- */
+/** A page to check, and an earlier look at it. */
+interface PageCheck {
+  readonly page: HealthCheck;
+  readonly before: PageLook | undefined;
+  /** The time of that look, as in `before the deploy`. */
+  readonly when: string;
+  /** The time that is left before the rest is kept for a rollback. */
+  readonly leftMs?: number | undefined;
+}
+
+/** Checks the health of a page, and compares it with an earlier look. `failure` is undefined for a healthy page. */
 export async function checkPage(
-  page: HealthCheck,
+  { page, before, when, leftMs = page.timeoutMs }: PageCheck,
   checking: Checking,
-  before: PageLook | undefined,
-  when: string,
-  leftMs = page.timeoutMs,
 ): Promise<{ readonly after: PageLook; readonly failure: Failure | undefined }> {
   const timeoutMs = Math.min(page.timeoutMs, leftMs);
   const { look: after, said, next } = await waitUntilHealthy({ ...page, timeoutMs }, checking);
@@ -174,12 +175,12 @@ export async function checkPage(
 const LOOK_AT_PAGE = 'Look at the page and at the log of the application';
 const SLOW = `${LOOK_AT_PAGE}; raise health-check-timeout if it starts slowly.`;
 
-/** The next step after no answer, by the reason why. */
-function adviceOn(why: string): string {
-  if (why.includes('proxy')) return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
-  if (why.startsWith('the TLS'))
+/** The next step after no answer. */
+function adviceOn({ reason, failedAt }: ApiError): string {
+  if (failedAt === 'proxy') return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
+  if (reason === 'certificate' || reason === 'no-tls')
     return 'Look at the TLS certificate of the site: its names, its chain, and when it ends.';
-  if (why.startsWith('the host name')) return 'Check the host in health-check-url, and its DNS entry.';
+  if (failedAt === 'host name') return 'Check the host in health-check-url, and its DNS entry.';
   return 'Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.';
 }
 
@@ -189,19 +190,19 @@ const LONGEST_REQUEST_MS = 10_000;
 const CUT_MS = 100;
 
 /** Asks for the page once. @throws only the reason of an interruption */
-export async function lookAt(
+export async function lookAtPage(
   check: HealthCheck,
   { getPage, patience, redact }: Checking,
   leftMs = check.timeoutMs,
 ): Promise<Seen> {
   const timeoutMs = Math.min(LONGEST_REQUEST_MS, leftMs);
   try {
-    const page = await getPage(check.url, check.proxy, timeoutMs, patience, check.headers);
+    const page = await getPage({ ...check, timeoutMs }, patience);
     return judgePage(page, check, redact);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const { why } = error;
-    return { look: { state: 'unreachable' }, said: `could not be reached: ${why}`, next: adviceOn(why) };
+    const said = `could not be reached: ${error.why}`;
+    return { look: { state: 'unreachable' }, said, next: adviceOn(error) };
   }
 }
 
@@ -214,7 +215,7 @@ async function waitUntilHealthy(check: HealthCheck, checking: Checking): Promise
   const awaited = () =>
     `the page ${latest?.said ?? 'has not answered yet'}; up to ${formatDuration(leftMs())} more`;
   const look = async () => {
-    const seen = await lookAt(check, checking, leftMs());
+    const seen = await lookAtPage(check, checking, leftMs());
     // A page is not silent because the check had no more time to listen.
     if (seen.look.state !== 'unreachable' || leftMs() >= CUT_MS) latest = seen;
     return seen;

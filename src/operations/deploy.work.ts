@@ -27,12 +27,12 @@ import {
 } from '../outcome/deploy-result.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { findExitReports } from '../script/exit-report.ts';
-import { isFramed, withoutFrame } from '../script/frame.ts';
+import { frameOf, isFramed, withoutFrame } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
 import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
-import { checkPage, lookAt, runChecks } from './checks.ts';
+import { checkPage, lookAtPage, runChecks } from './checks.ts';
 import type { deploy, Inputs, Judging, Trigger } from './deploy.ts';
 import { guardEnv } from './env-file.ts';
 import { guardCommit, guardTrigger } from './guard-commit.ts';
@@ -67,12 +67,12 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
     return { changes: [planTrigger(inputs, script)] };
   },
 
-  look: async (checking) => inputs.healthCheck && (await lookAt(inputs.healthCheck, checking)).look,
+  look: async (checking) => inputs.healthCheck && (await lookAtPage(inputs.healthCheck, checking)).look,
 
   async recheck(checking, before) {
-    const { healthCheck } = inputs;
-    if (healthCheck === undefined) return undefined;
-    const { failure } = await checkPage(healthCheck, checking, before, 'right after the deploy');
+    const { healthCheck: page } = inputs;
+    if (page === undefined) return undefined;
+    const { failure } = await checkPage({ page, before, when: 'right after the deploy' }, checking);
     if (failure === undefined || failure.reason === 'health-unseen') return undefined;
     const lead = 'The deploy had succeeded, but the health check failed after batch-pause:';
     return { ...failure, message: `${lead} ${failure.message}` };
@@ -169,7 +169,7 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
   try {
     const followed = await follow({ ...parts, pollIntervalMs: given.pollIntervalMs }, atTrigger);
     const evidence = evidenceOrThrow(followed, record, printer, applying);
-    await runChecks(given, applying, evidence, page, record);
+    await runChecks({ ...given, evidence, pageBefore: page, record }, applying);
   } finally {
     printer.end('cut-off');
     // Record the duration, whatever the end.
@@ -185,8 +185,8 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
 async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
   const { facts, reader, siblings, patience } = applying;
   const target = targetOf(facts);
-  const hasFrame = facts.script && isFramed(facts.script.after);
-  const glance = hasFrame ? siblings.glance(target.site) : undefined;
+  const known = facts.script ? frameOf(facts.script.after) : 'unknown';
+  const glance = known === 'there' ? siblings.glance(target.site) : undefined;
   const listed = await glance?.catch(() => undefined);
   const isTelling = typeof listed?.last_deploy_at === 'string';
   const found = isTelling ? listed : await reader.read(getSite, target);
@@ -203,7 +203,7 @@ async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
   const siteLog = wait ? await openDeployLog(source, lastDeployAt !== null) : undefined;
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
   const hasReported = siteLog?.before?.entries.some(({ content = '' }) => findExitReports(content)[0]);
-  return { site, siteLog, isFramed: hasFrame ?? (hasReported ? true : undefined) };
+  return { site, siteLog, frame: known === 'unknown' && hasReported ? 'there' : known } as const;
 }
 
 /** Sends the trigger. Returns only if it took effect or may have. */
@@ -258,19 +258,19 @@ function evidenceOrThrow(
 
 /** Warns of what the log does not show. */
 function warnOfLog(log: Log, signs: Signs): void {
-  const { text, reports, status, log: shown, deployment, atTrigger, hasMoved, isFramed: hasFrame } = signs;
+  const { text, reports, status, log: shown, deployment, atTrigger, site, frame } = signs;
   const { content = '' } = text;
   const isSilent = reports.length === 0 && shown.strange === undefined;
   const isUntold = isSilent && status.latest === undefined && deployment.state === undefined;
   const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
-  if (isUntold && hasOld && shown.deploys.length === 0 && hasMoved)
+  if (isUntold && hasOld && shown.deploys.length === 0 && site.hasMoved)
     log.warning(
       'last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.',
     );
   if (!shown.isReadable)
     log.warning('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
   else if (isCut(content)) log.info('the deploy log is too long to be read whole: only its end is judged');
-  if (text.key === OWN && hasFrame && findExitReports(content).length === 0)
+  if (text.key === OWN && frame === 'there' && findExitReports(content).length === 0)
     log.warning('The deploy script should report its end, but its log has no such line.');
 }
 

@@ -118,7 +118,8 @@ async function refuseOlder(
   if (commit.startsWith(live)) return { sign, commit };
   if (then?.commit?.startsWith(live)) return { ...then, sign };
   const answer = await orderOf(commit, live);
-  const [ours, name] = [shortCommit(commit), shortCommit(live)];
+  const ours = shortCommit(commit);
+  const name = shortCommit(live);
   if (answer.order === 'older' && olderCommit === 'refuse')
     throw new OperationError(
       'older-commit',

@@ -157,7 +157,7 @@ export function createPorts(
       for (const value of values) redactor.add(value);
     },
     getPage,
-    runCommand: (command, limitMs) => runCommand(command, env, console.remote(), signal, limitMs),
+    runCommand: (command, limitMs) => runCommand({ command, env, output: console.remote(), signal, limitMs }),
     orderOf: createOrderOf(access, signal),
     lookUpPullRequest: (number) => lookUpPullRequest(number, access, signal),
   };

@@ -20,24 +20,26 @@ exit "$status"`;
 /** The wait for output after the end: background processes may hold the pipe open. */
 const LAST_OUTPUT_MS = 500;
 
+/** A command, and all that it is run with. It ends after `limitMs`, rounded up to seconds. */
+interface Command {
+  readonly command: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly output: RemoteText;
+  readonly signal: AbortSignal;
+  readonly limitMs?: number | undefined;
+}
+
 /**
  * Runs a shell command on the runner and prints its output as remote text. Its environment lacks the inputs of this action,
  * including the API token.
  *
- * @param limitMs ends the command after this time, rounded up to seconds
  * @returns the exit status
  * @throws the signal's reason when interrupted; OperationError when there is no bash
  */
-export async function runCommand(
-  command: string,
-  environment: Readonly<Record<string, string | undefined>>,
-  output: RemoteText,
-  signal: AbortSignal,
-  limitMs?: number,
-): Promise<number> {
+export async function runCommand({ command, env, output, signal, limitMs }: Command): Promise<number> {
   // Few runs start a program.
   const { exec } = await import('@actions/exec');
-  const kept = Object.entries(environment).filter(([name]) => !name.startsWith('INPUT_'));
+  const kept = Object.entries(env).filter(([name]) => !name.startsWith('INPUT_'));
   const decoder = new TextDecoder();
   const listen = (data: Buffer): void => output.push(decoder.decode(data, { stream: true }));
   signal.throwIfAborted();

@@ -92,7 +92,7 @@ async function askGit(script: string, env: Environment, signal = new AbortContro
   const printed: string[] = [];
   const output = { push: (text: string) => void printed.push(text), end: () => {} };
   try {
-    await runCommand(script, env, output, signal, GIT_LIMIT_MS);
+    await runCommand({ command: script, env, output, signal, limitMs: GIT_LIMIT_MS });
     return printed.join('');
   } catch (error) {
     if (!(error instanceof OperationError)) throw error;

@@ -21,7 +21,7 @@ const PREFIX = /^(?:\s+\d\d |\[[\w.-]+\] (?:err|out) |(?:#\d+ )?\d+\.\d{3} |[\w@
 const TELLING =
   /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed|unknown|unrecognized)\b|^\s*(?:no|fatal:) | \*\*\* /i;
 /** A label: first, after a tool's name, or before a colon or bracket. */
-const HARMLESS =
+const HARMLESS_LINE =
   /^(?:npm (?:error|ERR!) )?\s*(?:\S+ )?(?:warn|warning|deprecated|notice) |(?:warn|warning|deprecated|notice)[:\]]/i;
 
 const isOf = (line: Line | undefined, ...kinds: LineKind[]): boolean =>
@@ -29,7 +29,8 @@ const isOf = (line: Line | undefined, ...kinds: LineKind[]): boolean =>
 const isReason = (line: Line | undefined): boolean => isOf(line, 'why', 'list', 'heading', 'maybe');
 const isBelow = (line: Line | undefined): boolean => isOf(line, 'after', 'failed');
 const tells = (line: Line | undefined): boolean =>
-  isReason(line) || (!isBelow(line) && TELLING.test(line?.text ?? '') && !HARMLESS.test(line?.text ?? ''));
+  isReason(line) ||
+  (!isBelow(line) && TELLING.test(line?.text ?? '') && !HARMLESS_LINE.test(line?.text ?? ''));
 const indentOf = (text: string): number => text.length - text.trimStart().length;
 
 function linesOf(log: string): Line[] {

@@ -1,3 +1,4 @@
+import type { Frame } from '../api/deployments.ts';
 import { MAX_DEPLOY_SCRIPT_CHARACTERS } from '../api/limits.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
 import { PIN_LINE, pinnedCommit, usesCommit } from './pinned-commit.ts';
@@ -39,6 +40,11 @@ function withBreak(text: string): string {
 /** True when a script, as the service shows it, reports its end. */
 export function isFramed(script: string | null): boolean {
   return script?.includes(MARK) === true;
+}
+
+/** The frame of a script, as the service shows it. */
+export function frameOf(script: string | null): Frame {
+  return isFramed(script) ? 'there' : 'missing';
 }
 
 /** True when a script has the frame of this version. */

@@ -154,7 +154,7 @@ const PIPED = /^([^|]*?)\s\|&?\s(?!.*\bhead\b)(?!.*grep\s+-\w*[qm])/;
 const ABOUT_FAILURES = /\bset(?=\s)[^\n]*?\s(?:[-+][A-Za-z]*e|[-+][A-Za-z]*o\s+errexit)|^trap\b.*\sERR\b/;
 
 /** Statements that rarely fail, are conditions, end the script, or handle a failure. */
-const HARMLESS: readonly RegExp[] = [
+const HARMLESS_COMMANDS: readonly RegExp[] = [
   /^(?:true|:|echo|printf|sleep|exit|return|break|continue|export|readonly|local|declare|unset|set|shopt|trap|umask|alias|wait|for|case|select|test|\[|\[\[)(?:\s|$)/,
   /^\(\(/,
   /^(?:if|elif|while|until|!)\s/,
@@ -171,7 +171,7 @@ function isHiding(body: string): boolean {
 
 /** The commands among some statements that may fail. */
 function fallible(statements: readonly string[]): string[] {
-  return statements.map(commandOf).filter((text) => !HARMLESS.some((pattern) => pattern.test(text)));
+  return statements.map(commandOf).filter((text) => !HARMLESS_COMMANDS.some((pattern) => pattern.test(text)));
 }
 
 /** The name of a command, without its arguments but the first word. */

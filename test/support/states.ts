@@ -1,5 +1,5 @@
 import type { NewEntry } from '../../src/api/deploy-log.ts';
-import type { Shown } from '../../src/api/deployments.ts';
+import type { Frame, Shown } from '../../src/api/deployments.ts';
 import type { LogEntry } from '../../src/api/sites.ts';
 import type { AtTrigger } from '../../src/deploy/looks.ts';
 import { type State, startState } from '../../src/deploy/state.ts';
@@ -21,7 +21,7 @@ export function logOf(...entries: readonly LogEntry[]): Shown {
 const NOTHING = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
 
 /** The state at a trigger, at time 0 of the clock. */
-export function startOf(given: Partial<AtTrigger>, isFramed?: boolean): State {
+export function startOf(given: Partial<AtTrigger>, frame: Frame = 'unknown'): State {
   const { lastDeployAt, log } = BEFORE;
   const old = { isList: false, entries: [entryOf(log, lastDeployAt)], lastPage: 1 };
   return startState({
@@ -33,7 +33,7 @@ export function startOf(given: Partial<AtTrigger>, isFramed?: boolean): State {
     serviceAt: Date.UTC(2026, 0, 1),
     log: old,
     earlierRun: undefined,
-    isFramed,
+    frame,
     site: { siteStatus: undefined, liveText: undefined, lastDeployAt, isListed: false },
     ...given,
   });

@@ -302,7 +302,7 @@ describe('when few requests are left', () => {
 describe('the page of a health check', () => {
   const get = (clock = newClock()) => {
     const url = server.url.replace('127.0.0.1', 'shop.example.localhost');
-    return getPage(url, undefined, 5_000, { clock, signal: clock.signal });
+    return getPage({ url, proxy: undefined, timeoutMs: 5_000, headers: {} }, { clock, signal: clock.signal });
   };
 
   test('is asked for without the token, and without following redirects', async () => {

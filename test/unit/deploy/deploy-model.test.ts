@@ -159,6 +159,11 @@ describe('a run does not mistake', () => {
       },
     ],
     [
+      'a status that every second answer lacks for news of a deploy whose trigger was lost',
+      'unknown',
+      { ...silent, ...notSent, status: { oddEvery: 2 } },
+    ],
+    [
       'a renewed certificate for a deploy that failed like the one before',
       'unknown',
       { ...silent, ...notSent, log: { newsMs: [1] }, others: [failedBefore] },
@@ -273,6 +278,13 @@ describe('a run does not mistake', () => {
     expect(untruthsOf(played)).toEqual([]);
     expect(played.outcome).toBe('failed');
     expect(played.endedMs).toBeLessThan(60 * SECOND);
+  });
+
+  test('an answer that is a minute old for what the site shows now', async () => {
+    const twoCopies = { ...silent, lagsMs: [0, 60 * SECOND], lastDeployAt: 'start' } as const;
+    const played = await playStory(storyOf('family', twoCopies));
+    expect(played.outcome).toBe('succeeded');
+    expect(played.endedMs).toBeLessThan(30 * SECOND);
   });
 
   test('another log entry of which only the id is shown for its own', async () => {

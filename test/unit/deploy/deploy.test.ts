@@ -91,7 +91,7 @@ describe('the verdict', () => {
     const { hasMoved, logs, exitReportExpected } = signs;
     const lastDeployAt = hasMoved ? LATER : BEFORE.lastDeployAt;
     const entries = logs.map((log, nth) => entryOf(log, `2026-01-01 00:00:${30 - nth}`));
-    let state: State = startOf({ expects }, exitReportExpected);
+    let state: State = startOf({ expects }, exitReportExpected ? 'there' : 'missing');
     for (const atMs of [1, LONG_MS]) {
       state = takeLook(state, 'site', { lastDeployAt }, atMs);
       state = takeLook(state, 'log', logOf(...entries), atMs);

@@ -128,6 +128,13 @@ describe('a deploy with an id', () => {
     expect(played.report.outcome).toBe('succeeded');
   });
 
+  test('is judged by its deployment although that ran under a word that is not known', async () => {
+    const still = data({ id: 2, domain: 'shop.example', last_deploy_at: BEFORE });
+    const deployment: Part = (ms) => data({ id: ID, status: ms < END_MS ? 'busy' : 'failed' });
+    const played = await playOdd({ deployment, site: () => still, log: () => data([old]) });
+    expect(played.report.failure?.reason).toBe('deploy-script-failed');
+  });
+
   test('is seen to end at once when another text is shown instead of its own', async () => {
     const endMs = 10_300;
     const textAt = (ms: number): string => (ms < endMs ? stepsTo(ms, 'ours') : stepsTo(ms - endMs, 'theirs'));
@@ -258,6 +265,12 @@ describe('a deploy without an id', () => {
     const log: Part = (ms) => (ms < 0 ? data([old]) : ms < END_MS ? page(old) : page(old, theirs));
     const played = await playOdd({ kind: 'family', log }, { 'success-pattern': '^Done' });
     expect(played.report.failure?.message).toContain('the deploy log is not shown');
+  });
+
+  test('is followed by its site while its log is refused', async () => {
+    const log: Part = (ms) => (ms > 0 && ms < END_MS - 2_000 ? { status: 403 } : undefined);
+    const played = await playOdd({ kind: 'family', log });
+    expect(played.report.outcome).toBe('succeeded');
   });
 
   test('is no success by a status from before that stays for 40 s', async () => {

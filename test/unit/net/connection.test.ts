@@ -281,7 +281,10 @@ describe('the page of a health check, through a proxy,', () => {
   const authorization = 'Basic c2VjcmV0';
   const get = (url: string) => {
     const clock = createTestClock(undefined, createTraffic());
-    return getPage(url, { ...route(), authorization }, 5_000, { clock, signal: clock.signal });
+    return getPage(
+      { url, proxy: { ...route(), authorization }, timeoutMs: 5_000, headers: {} },
+      { clock, signal: clock.signal },
+    );
   };
 
   test('comes through a tunnel by https and is passed on by http; only the proxy gets its credentials', async () => {

@@ -22,7 +22,7 @@ const ANSWERS = {
 type Name = keyof typeof ANSWERS;
 
 function getPage(answer: () => Answer): NonNullable<Situation['getPage']> {
-  return async (_url, _proxy, timeoutMs, { clock, signal }) => {
+  return async ({ timeoutMs }, { clock, signal }) => {
     const page = answer();
     if (page === 'the connection was refused') throw new ApiError('unreachable', '', '', { why: page });
     const { slowMs = 0, ...given } = page;
@@ -32,8 +32,12 @@ function getPage(answer: () => Answer): NonNullable<Situation['getPage']> {
   };
 }
 
-function noAnswer(reason: ApiErrorReason, why: string): () => Promise<WebPage> {
-  return () => Promise.reject(new ApiError(reason, '', '', { why }));
+function noAnswer(
+  reason: ApiErrorReason,
+  why: string,
+  failedAt?: ApiError['failedAt'],
+): () => Promise<WebPage> {
+  return () => Promise.reject(new ApiError(reason, '', '', { why, failedAt }));
 }
 
 /** Plays a deploy of a commit, and counts the looks at the page before the first write. */
@@ -244,18 +248,19 @@ describe('an answer of the page', () => {
   });
 });
 
-test.each<[string, ApiErrorReason | number, string, string]>([
-  ['an unknown host', 'unreachable', 'the host name is unknown', 'DNS entry'],
-  ['TLS', 'certificate', 'the TLS certificate of the site is not trusted (X)', 'chain'],
-  ['a proxy', 'proxy', 'the proxy refused to connect to the site, with status 403', 'NO_PROXY'],
-  ['time', 'ambiguous', 'no answer came in time', 'Raise health-check-timeout'],
-  ['404', 404, 'answered with status 404', 'check the path'],
-  ['an unnamed status', 204, 'status 204', 'health-check-status'],
-  ['500', 500, 'answered with status 500', 'log of the application.'],
-  ['502', 502, 'answered with status 502', 'raise health-check-timeout'],
-])('a check that fails for %s has advice that fits', async (_, fault, says, next) => {
+test.each<[string, ApiErrorReason | number, string, string, ApiError['failedAt']]>([
+  ['an unknown host', 'unreachable', 'the host name is unknown', 'DNS entry', 'host name'],
+  ['TLS', 'certificate', 'the TLS certificate of the site is not trusted (X)', 'chain', undefined],
+  ['a proxy', 'proxy', 'the proxy refused to connect to the site, with status 403', 'NO_PROXY', 'proxy'],
+  ['the TLS of a proxy', 'no-tls', 'the TLS handshake with the proxy failed (X)', 'NO_PROXY', 'proxy'],
+  ['time', 'ambiguous', 'no answer came in time', 'Raise health-check-timeout', undefined],
+  ['404', 404, 'answered with status 404', 'check the path', undefined],
+  ['an unnamed status', 204, 'status 204', 'health-check-status', undefined],
+  ['500', 500, 'answered with status 500', 'log of the application.', undefined],
+  ['502', 502, 'answered with status 502', 'raise health-check-timeout', undefined],
+])('a check that fails for %s has advice that fits', async (_, fault, says, next, failedAt) => {
   const given = {
-    getPage: typeof fault === 'number' ? getPage(() => ({ status: fault })) : noAnswer(fault, says),
+    getPage: typeof fault === 'number' ? getPage(() => ({ status: fault })) : noAnswer(fault, says, failedAt),
   };
   const { report } = await play(
     { script: framed('git pull\n') },
@@ -283,7 +288,7 @@ test('the look before costs no request to the API, even if it is slow, and is le
       { operations: 'deploy', ...PAGE, ...inputs },
       undefined,
       {
-        async getPage(_url, _proxy, _timeoutMs, { clock, signal }) {
+        async getPage(_, { clock, signal }) {
           looks += 1;
           await clock.sleep(slowMs, signal);
           return { status: 200, text: '' };

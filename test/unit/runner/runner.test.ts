@@ -63,7 +63,8 @@ test('a command that exceeds its time limit is ended, with all that it has start
   using pipe = makePipe();
   const output = { push: () => {}, end: () => {} };
   const command = `exec 9<>'${pipe.path}'; sleep 61 & wait`;
-  expect(await runCommand(command, process.env, output, new AbortController().signal, 700)).toBe(143);
+  const { signal } = new AbortController();
+  expect(await runCommand({ command, env: process.env, output, signal, limitMs: 700 })).toBe(143);
   await pipe.untilClosed();
 });
 

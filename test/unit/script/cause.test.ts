@@ -122,7 +122,7 @@ describe('the line of a log that tells why a script failed', () => {
     ['d.sh: line 1: /bin/sh: not found', undefined, ''],
   ])('is quoted with the line of the own script: %s', (log, pin, place) => {
     const script = framed('#!/bin/sh\nset -e\nnope\n', pin);
-    let state = takeLook(startOf({ script }, true), 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
+    let state = takeLook(startOf({ script }, 'there'), 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
     const report = '[site-deploy] exit-status=1 commit=none run=1\n';
     state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${report}`, '2026-01-01 00:00:09')), 2);
     const message = `The deploy script exited with status 1. The log says: “${log}”${place}`;
@@ -142,7 +142,7 @@ describe('the line of a log that tells why a script failed', () => {
     ['one line of many', { script: 'test -f x\n' }, 'The last line of its output was “one line of many”'],
   ])('gives way to nothing but the line of the script that failed: %s %j', (log, given, said) => {
     const script = framed('#!/bin/sh\nset -e\ntest -f x\n');
-    const atTrigger = startOf({ script, ...given }, true);
+    const atTrigger = startOf({ script, ...given }, 'there');
     let state = takeLook(atTrigger, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
     const report =
       '[site-deploy] commit=none shell=1 line=2:1\n\n[site-deploy] exit-status=1 commit=none run=1\n';
