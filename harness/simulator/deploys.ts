@@ -36,7 +36,8 @@ export interface SimulatedDeploy extends Course {
   /** True if its script reports its end. */
   readonly reports: boolean;
   readonly commit: string;
-  /** The times of its entry in the log: when it was made, and from when it is shown. */
+  /** The time at which it begins to print; and of its entry in the log, when it was made and from when it is shown. */
+  readonly talksFromMs: number;
   readonly createdMs: number;
   readonly shownFromMs: number;
 }
@@ -75,7 +76,7 @@ export function schedule(
   const startMs = Math.max(asked.askedMs + course.delayMs, endBeforeMs + GAP_MS);
   const endMs = startMs + course.durationMs;
   const createdMs = { request: asked.askedMs, start: startMs, end: endMs }[entryFrom];
-  const times = { startMs, endMs, createdMs, shownFromMs: createdMs };
+  const times = { startMs, endMs, talksFromMs: startMs, createdMs, shownFromMs: createdMs };
   return { ...course, ...asked, ...times };
 }
 

@@ -273,9 +273,9 @@ export function shownId({ manners }: Pick<Showing, 'manners'>, id: number): numb
 
 /** The text that a deploy has printed by some time. */
 export function linesAt(deploy: SimulatedDeploy, atMs: number, delayMs: number): string {
-  const { startMs, endMs, name, exitStatus, commit, prints = '', printsLast = '' } = deploy;
+  const { talksFromMs, endMs, name, exitStatus, commit, prints = '', printsLast = '' } = deploy;
   const reportedMs = endMs + (deploy.clockOffMs ?? 0);
-  const saidMs = Math.min(atMs, endMs) - startMs;
+  const saidMs = Math.min(atMs, endMs) - talksFromMs;
   const lines = deploy.isTalkative ? Math.min(30, Math.max(0, Math.floor(saidMs / 1_000))) : 0;
   const first = saidMs < 0 ? '' : prints;
   const begun = first + Array.from({ length: lines }, (_, nth) => `${name} step ${nth}\n`).join('');

@@ -40,8 +40,9 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const looks = [...before.looks, look];
   const log = logAfter(before.log, shown.log, { atTrigger, looks, atMs });
   const ours = ourDeployment(atTrigger, looks);
-  // What was read by an id that is not ours is not our text.
-  const oldText = atTrigger === before.atTrigger ? before.text : NO_TEXT;
+  // What was read by an id that is not ours is not our text; what the site showed as it ran may be.
+  const isDropped = atTrigger !== before.atTrigger && before.text.key === OWN;
+  const oldText = isDropped ? NO_TEXT : before.text;
   const text = keepText(oldText, {
     nth: look.nth,
     live: mayBeOurs(shown.liveText, atTrigger, ours) ? (shown.liveText ?? '') : '',
