@@ -48,9 +48,7 @@ const trigger = z.transform((answer: unknown) => {
   const inner = triggered.safeParse(unwrap(answer)).data;
   return {
     id: outer?.deployment_id ?? inner?.deployment_id,
-    /** The words of the service; empty if there are none. */
     said: (outer?.message ?? inner?.message ?? outer?.error ?? '').slice(0, MOST_OF_WORDS),
-    /** False only if the answer says so. */
     hasRepository: outer?.has_repository !== false && inner?.has_repository !== false,
   };
 });
@@ -98,7 +96,6 @@ export interface ShownFacts {
 
 /** Everything that one look shows: the facts, and the texts. */
 export interface Shown extends ShownFacts {
-  /** The log since the baseline. */
   readonly log?: NewLog | undefined;
   /** The text of the deploy that is running, ours or not; null if none is. */
   readonly liveText?: string | null | undefined;
@@ -117,7 +114,6 @@ export interface Deployment {
 
 const NAMED_STATES = ['scheduled', 'success', 'failed', 'cancelled'] as const;
 
-/** Of a status in the service's word. */
 function stateOf(status: string | undefined): Deployment['state'] {
   return status === 'deploying' ? 'running' : (NAMED_STATES.find((word) => word === status) ?? 'other');
 }

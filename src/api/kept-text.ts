@@ -19,7 +19,13 @@ export interface KeptText {
 }
 
 export const NO_TEXT: KeptText = {
-  ...{ live: '', anewBy: 0, content: undefined, key: '', printed: '', gained: '', replaced: false },
+  live: '',
+  anewBy: 0,
+  content: undefined,
+  key: '',
+  printed: '',
+  gained: '',
+  replaced: false,
 };
 
 /** The text of a deploy's own log, which the service shows by its id. */
