@@ -21,11 +21,9 @@ exit "$status"`;
 const LAST_OUTPUT_MS = 500;
 
 /**
- * Runs a shell command on the runner and prints its output as remote text. Its environment lacks the inputs of this action,
- * including the API token.
+ * Runs a shell command, prints its output as remote text, and returns its exit status. Its environment lacks the inputs of this
+ * action, including the API token. `limitMs` ends the command; it is rounded up to seconds.
  *
- * @param limitMs ends the command after this time, rounded up to seconds
- * @returns the exit status
  * @throws the signal's reason when interrupted; OperationError when there is no bash
  */
 export async function runCommand(

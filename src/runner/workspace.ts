@@ -10,11 +10,8 @@ export function rootsOf(environment: Readonly<Record<string, string | undefined>
 }
 
 /**
- * Reads a text file that a workflow names, without its byte order mark. After links are followed, the file must be inside a
- * root, so that a pull request cannot point this action at other files of the runner.
- *
- * @param roots the workspace, then other folders that may be read; relative paths start at the workspace
- * @param most its largest size in MiB
+ * Reads a text file of `most` MiB at most, without its byte order mark. After links are followed, it must be inside a root, so that
+ * a pull request cannot point this action at other files of the runner. Relative paths start at the first root, the workspace.
  */
 export function readWorkspaceFile(path: string, roots: readonly string[], most = 1): Parsed<string> {
   if (/[\r\n=]/.test(path)) return NO_PATH;
