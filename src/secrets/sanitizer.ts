@@ -63,7 +63,6 @@ export function createLineAssembler() {
       pending = lines.pop() ?? '';
       return lines;
     },
-    /** Returns the unfinished line, if there is one. */
     flush(): string[] {
       const rest = pending.replace(/\r$/, '');
       const lines = pending === '' ? [] : [rest];
