@@ -58,7 +58,6 @@ export interface Scope {
   readonly signal: AbortSignal;
   /** Time of `clock` at which it must end. */
   readonly deadline: number;
-  /** Called before each wait, for the log. */
   readonly onRetry: (error: ApiError, delayMs: number) => void;
   /** Called before the first longer wait that few requests are left for, for the log. */
   readonly onFewLeft: (remaining: number) => void;

@@ -65,7 +65,6 @@ const deployment = z.object({
   id: deploymentId,
   deployment_id: deploymentId,
   status: text,
-  /** At least seven digits of a commit, in lower case. */
   commit_hash: undocumented(z.string().check(z.toLowerCase(), z.regex(/^[0-9a-f]{7,64}$/))),
   log_id: undocumented(integer),
   created_at: text,

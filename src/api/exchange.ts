@@ -42,7 +42,13 @@ export function createExchange(parts: ExchangeParts) {
       body: JSON.stringify(endpoint.verbatim ? body : translator.body(body)) ?? null,
       headersTimeout: budgets.headersMs,
       bodyTimeout: budgets.bodyIdleMs,
-      headers: { authorization: `Bearer ${parts.token}`, ...HEADERS },
+      headers: {
+        authorization: `Bearer ${parts.token}`,
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        'user-agent': 'site-deploy',
+      },
     };
     const sending = within({ clock, signal }, budgets.attemptMs, async (limited): Promise<WireAnswer> => {
       const url = `${parts.baseUrl}${path}`;
@@ -81,10 +87,3 @@ export function createExchange(parts: ExchangeParts) {
     close: async (): Promise<void> => (await shared).destroy(),
   };
 }
-
-const HEADERS = {
-  'content-type': 'application/json',
-  accept: 'application/json',
-  'accept-encoding': 'identity',
-  'user-agent': 'site-deploy',
-};

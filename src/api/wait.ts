@@ -29,7 +29,6 @@ export const PACES = {
 export const READING_BACK = { doing: 'reading back', pauses: PACES.write, windowMs: LAG_WINDOW_MS };
 
 interface Awaited<Value> {
-  /** The activity, and what it waits for, for the log. */
   readonly doing: string;
   readonly awaited: () => string;
   readonly look: () => Promise<Value>;

@@ -11,7 +11,7 @@ const USUAL_COLUMNS = 80;
 
 /**
  * Creates a live line: the last line of a terminal, redrawn in place. The cursor stays visible and at the end of the line, so a
- * killed process leaves nothing to restore. The last column stays empty, because terminals wrap there. `paint` only colours.
+ * killed process leaves nothing to restore. The last column stays empty, because terminals wrap there. `paint` colours a cut text.
  */
 export function createLiveLine(stdout: Stdout, paint: (text: string) => string) {
   let shown: string | undefined;

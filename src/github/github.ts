@@ -11,7 +11,6 @@ export interface Access {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** A permission that the job needs for the calls of one feature. */
 type Permission = 'contents: read' | 'deployments: write' | 'pull-requests: read' | 'pull-requests: write';
 
 export type GitHub = ReturnType<typeof createGitHub>;

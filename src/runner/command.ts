@@ -52,12 +52,8 @@ export async function runCommand(
     return await orAborted(running, signal);
   } catch {
     signal.throwIfAborted();
-    const next = 'verify-command needs bash on the runner.';
-    throw new OperationError(
-      'verify-command-failed',
-      'The deploy ended, but verify-command could not be run.',
-      next,
-    );
+    const message = 'The deploy ended, but verify-command could not be run.';
+    throw new OperationError('verify-command-failed', message, 'verify-command needs bash on the runner.');
   } finally {
     output.end();
   }

@@ -18,16 +18,14 @@ export function readWorkspaceFile(path: string, roots: readonly string[], most =
   const [workspace = '.'] = roots;
   const named = JSON.stringify(path);
   const real = realPathOf(isAbsolute(path) ? path : join(workspace, path));
-  if (real === undefined) {
+  if (real === undefined)
     return {
       expected: `a file that exists; there is no ${named} in the workspace (is the path wrong, or actions/checkout missing?)`,
     };
-  }
-  if (!roots.some((root) => isInside(real, root))) {
+  if (!roots.some((root) => isInside(real, root)))
     return {
       expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere`,
     };
-  }
   return readText(real, named, most);
 }
 
