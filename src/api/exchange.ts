@@ -42,13 +42,7 @@ export function createExchange(parts: ExchangeParts) {
       body: JSON.stringify(endpoint.verbatim ? body : translator.body(body)) ?? null,
       headersTimeout: budgets.headersMs,
       bodyTimeout: budgets.bodyIdleMs,
-      headers: {
-        authorization: `Bearer ${parts.token}`,
-        'content-type': 'application/json',
-        accept: 'application/json',
-        'accept-encoding': 'identity',
-        'user-agent': 'site-deploy',
-      },
+      headers: { authorization: `Bearer ${parts.token}`, ...HEADERS },
     };
     const sending = within({ clock, signal }, budgets.attemptMs, async (limited): Promise<WireAnswer> => {
       const url = `${parts.baseUrl}${path}`;
@@ -87,3 +81,10 @@ export function createExchange(parts: ExchangeParts) {
     close: async (): Promise<void> => (await shared).destroy(),
   };
 }
+
+const HEADERS = {
+  'content-type': 'application/json',
+  accept: 'application/json',
+  'accept-encoding': 'identity',
+  'user-agent': 'site-deploy',
+};
