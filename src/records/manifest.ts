@@ -14,7 +14,6 @@ import { type Declared, type DeclaredValue, identityOf } from './record.ts';
 export const EXTRA = 'extra';
 /** The names that a further field may have. Some services take a leading `_`, as in `_method`, for an instruction. */
 export const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
-/** Fields of a record that the service sets itself. */
 export const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
 export const EXTRA_VALUES =
   'a text, a number, true, false or null, or a list of texts, numbers, true and false';
