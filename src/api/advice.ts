@@ -34,7 +34,6 @@ export function advise(error: ApiError): string {
   }
 }
 
-/** For a service that requires fields of a record beyond those of the document. */
 const FURTHER_FIELDS = ' Fields that the manifest does not know go under extra in the record.';
 
 /** Advice for a service with its own word for a neutral word of the document, in a path or as a provider. */

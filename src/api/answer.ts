@@ -45,11 +45,9 @@ export function readAnswer<Value>(
   return unusable(`The answer to ${request} has an unexpected shape (${[...fields].join(', ')}).`);
 }
 
-/**
- * Says what shows that an answer is not about what its path names, as when a cache mixes answers up. A path that ends with an id asks for
- * that record, any other for what belongs to it.
- */
+/** Says what shows that an answer is not about what its path names, as when a cache mixes answers up. */
 function strangeIn(answer: unknown, path: string, ids: Call<unknown>['ids']): string | undefined {
+  // A path that ends with an id asks for that record, any other for what belongs to it.
   const wanted = Object.entries(ids)
     .filter(([name, id]) => typeof id === 'number' && path.includes(`{${name}}`))
     .map(([name, id]) => ({ field: path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id }));
@@ -75,7 +73,6 @@ function idIn(record: unknown, field: string): number | undefined {
  */
 const REFUSALS: readonly number[] = [400, 405, 409, 410, 413, 415, 422];
 
-/** The reason of a failure; undefined for a 2xx. */
 function reasonOfStatus(status: number): ApiErrorReason | undefined {
   if (status >= 200 && status < 300) return undefined;
   if (status >= 300 && status < 400) return 'redirect';

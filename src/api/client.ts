@@ -58,16 +58,13 @@ export interface Scope {
   readonly signal: AbortSignal;
   /** Time of `clock` at which it must end. */
   readonly deadline: number;
-  /** Called before each wait, for the log. */
   readonly onRetry: (error: ApiError, delayMs: number) => void;
   /** Called before the first longer wait that few requests are left for, for the log. */
   readonly onFewLeft: (remaining: number) => void;
 }
 
 export interface ClientParts extends ExchangeParts, Scope {
-  /** The most requests in any minute; only the service limits them if undefined. */
   readonly mostAMinute?: number | undefined;
-  /** The wall clock in milliseconds since 1970. */
   readonly epochMs: () => number;
   /** A random number in [0, 1), for jitter. */
   readonly random: () => number;
@@ -95,7 +92,6 @@ interface Session extends Scope {
   planned: { readonly path: string; readonly attempts: number } | undefined;
 }
 
-/** The attempts of a call. */
 interface Attempts {
   tried: number;
   /** Those that were answered with a time to come back. */

@@ -5,7 +5,6 @@ import { join } from './kept-text.ts';
 import { isLater } from './shown-time.ts';
 import { getDeployLog, getLogEntry, type LogEntry, type SiteLog } from './sites.ts';
 
-/** A site, and access to it. */
 export interface Source {
   readonly reader: Reader;
   readonly target: { readonly server: number; readonly site: number };
@@ -28,10 +27,8 @@ export interface NewEntry extends LogEntry {
   readonly isStale?: boolean;
 }
 
-/** The log of a site, opened before the trigger. It keeps the entries seen since. */
 export type DeployLog = Awaited<ReturnType<typeof openDeployLog>>;
 
-/** Stands in for a log that the service does not find. */
 const NO_LOG: SiteLog = { isList: false, entries: [], lastPage: 1 };
 
 /** No retries: the next look follows anyway. */
@@ -133,7 +130,6 @@ function addEntries(before: SiteLog, seen: readonly NewEntry[], log: SiteLog): r
   return [...shown, ...missing.map((entry) => ({ ...entry, isStale: true }))];
 }
 
-/** An entry's text with what it shows now. */
 function grown(before: string | undefined, now: string | undefined): string | undefined {
   return before === undefined || now === undefined ? (now ?? before) : join(before, now).text;
 }

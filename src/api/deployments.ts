@@ -49,7 +49,6 @@ const trigger = z.transform((answer: unknown) => {
   const outer = triggered.safeParse(answer).data;
   const inner = triggered.safeParse(unwrap(answer)).data;
   const id = outer?.deployment_id ?? inner?.deployment_id;
-  /** The words of the service; empty if there are none. */
   const said = (outer?.message ?? inner?.message ?? outer?.error ?? '').slice(0, MOST_OF_WORDS);
   const isFlagged = outer?.has_repository === false || inner?.has_repository === false;
   /** False only if the answer says so. */
@@ -69,7 +68,6 @@ const deployment = z.object({
   id: deploymentId,
   deployment_id: deploymentId,
   status: text,
-  /** At least seven digits of a commit, in lower case. */
   commit_hash: undocumented(z.string().check(z.toLowerCase(), z.regex(/^[0-9a-f]{7,64}$/))),
   log_id: undocumented(integer),
   created_at: text,
@@ -102,7 +100,6 @@ export interface ShownFacts {
 
 /** Everything that one look shows: the facts, and the texts. */
 export interface Shown extends ShownFacts {
-  /** The log since the baseline. */
   readonly log?: NewLog | undefined;
   /** The text of the deploy that is running, ours or not; null if none is. */
   readonly liveText?: string | null | undefined;
@@ -121,7 +118,6 @@ export interface Deployment {
 
 const NAMED_STATES = ['scheduled', 'success', 'failed', 'cancelled'] as const;
 
-/** Of a status in the service's word. */
 function stateOf(status: string | undefined): Deployment['state'] {
   return status === 'deploying' ? 'running' : (NAMED_STATES.find((word) => word === status) ?? 'other');
 }

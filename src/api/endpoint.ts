@@ -29,7 +29,6 @@ export type PathParameters<Path extends string> = {
   readonly [Name in ParameterNames<Path>]: Name extends 'deployment' ? string : number;
 };
 
-/** The form of an answer. */
 interface Answering<Answer> {
   readonly answer: z.ZodMiniType<Answer>;
   /** True when fields keep their names both ways: the vocabulary does not apply to them. */
@@ -40,7 +39,6 @@ interface Answering<Answer> {
   readonly mayBeLong?: true;
 }
 
-/** An answer as it came, with its headers. */
 export interface WithHeaders {
   readonly json: unknown;
   readonly header: (name: string) => string | undefined;
@@ -63,10 +61,8 @@ export interface WriteEndpoint<Path extends string, Body, Answer> extends WriteP
   readonly path: Path;
 }
 
-/** A call of an endpoint. */
 export interface Call<Answer> {
   readonly endpoint: ReadEndpoint<string, Answer> | WriteEndpoint<string, unknown, Answer>;
-  /** The ids in its path. */
   readonly ids: Readonly<Record<string, number | string>>;
   readonly query?: string;
   readonly body?: unknown;
@@ -100,7 +96,6 @@ export function bareEndpoint<const Path extends string, Answer>(
   return { method, path, retry, body: z.undefined(), answer };
 }
 
-/** The path of a site, with which those of its parts begin. */
 export const SITE_PATH = '/api/servers/{server}/sites/{site}';
 
 export function fillPath(path: string, parameters: Readonly<Record<string, number | string>>): string {
@@ -131,7 +126,6 @@ export interface Page<Items> {
   readonly items: Items;
   /** Number of the last page; `MAX_SAFE_INTEGER` if the service says only that there is a next page. */
   readonly lastPage: number;
-  /** Number of this page, if the service says it. */
   readonly page?: number | undefined;
   /** Number of items of all pages, if the service says it. */
   readonly total?: number | undefined;

@@ -8,12 +8,10 @@ import { readAnswer, type WireAnswer } from './answer.ts';
 import { type Call, fillPath } from './endpoint.ts';
 import { createTranslator, type Vocabulary } from './translation.ts';
 
-/** The service to talk to, and how to reach it. */
 export interface ExchangeParts {
   /** Origin of the API with its path prefix, without a slash at the end. */
   readonly baseUrl: string;
   readonly token: string;
-  /** The proxy to send requests through; undefined for a direct connection. */
   readonly proxy: HttpProxy | undefined;
   readonly vocabulary: Vocabulary;
   readonly clock: Clock;
@@ -35,7 +33,6 @@ export function createExchange(parts: ExchangeParts) {
   /** The wall clock of the service less the clock of the run. An answer from a cache shows an earlier time. */
   let dateMs: number | undefined;
 
-  /** Sends a request, and receives its answer. */
   async function request({ endpoint, body }: Call<unknown>, path: string, signal: AbortSignal) {
     // The service may close a kept connection just as a request goes out, so a request that must not be sent twice gets a
     // connection of its own.

@@ -6,17 +6,15 @@ import { LONGEST_HOLD_MS } from './endpoint.ts';
 
 export type Pace = ReturnType<typeof createPace>;
 
-/** A request that waits for its turn. */
 interface Waiting {
   readonly isWrite: boolean;
   /** Its attempts that were answered with a time to come back. */
   readonly refusals: number;
-  /** Lets it look again whether its turn has come. */
   wake(): void;
 }
 
 /** Notes the end of a request, with its answer if there is one; `unsent`: it was not sent after all. */
-export type OnEnd = (answer?: WireAnswer | 'unsent') => void;
+type OnEnd = (answer?: WireAnswer | 'unsent') => void;
 
 /** The pause after a 429 without `Retry-After`, and the longest time between two requests when few are left. */
 export const SHORT_PAUSE_MS = 10_000;
@@ -66,14 +64,12 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
   /** The number left until the end of the window, as the answers show. */
   let left = UNKNOWN;
   let windowEndsAt = 0;
-  /** The most that may be under way at once. */
   let mostUnderWay = UNKNOWN;
   let underWay = 0;
   let heldUntil = 0;
   let sentAt = 0;
   const { addEnd, roomAt } = createShare(clock, share);
 
-  /** The pause between the last request and the next one. */
   function pauseMs(isWrite: boolean): number {
     const credit = left - underWay;
     // The answer to one request shows whether others may follow.
@@ -102,7 +98,6 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
   }
 
   return {
-    /** The number left; 0 if it is not known. */
     left: () => (left === UNKNOWN ? 0 : left),
     hasRoom: () => roomAt(underWay) === 0,
     /** The time from which on the next request may be sent. */
@@ -121,7 +116,7 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
   };
 }
 
-/** Counts the requests of the last minute. @param most of any minute */
+/** Counts the requests of the last minute. */
 function createShare(clock: Clock, most: number) {
   /** Their ends: each may have been counted as late as that, one without an answer a minute later. */
   let ends: number[] = [];

@@ -88,7 +88,6 @@ export async function createAndFind<Answer, Found>(
  * Carries out a write of the retry class `gone`, and waits until a slow service shows that the thing is gone.
  *
  * @param isGone reads whether it is gone; after a 404 for the delete (`saysGone`), with another call than that of its path
- * @param words for a thing that is still there
  * @returns true if this write removed it, false if it was gone before
  */
 export async function removeAndConfirm(

@@ -65,7 +65,6 @@ const flag = undocumented(z.boolean());
 const text = undocumented(z.string());
 const url = undocumented(z.nullable(z.string()));
 
-/** The repository of a site, as some services show it. */
 const repository = z.object({ branch: text, user: text, provider: text, name: text, quick_deploy: flag });
 
 /** Section 2, Site (extended shape): the URLs that are set now. They are secrets. */

@@ -3,7 +3,6 @@ import { type ApiError, isPassing } from '../core/errors.ts';
 import type { During } from '../core/log.ts';
 import { LONGEST_HOLD_MS } from './endpoint.ts';
 
-/** The parts of a wait, and a way to tell people about it. */
 export interface Patience extends Waits {
   readonly during: During;
 }
@@ -18,7 +17,6 @@ type Pauses = (waitedMs: number, lastMs: number | undefined) => number;
 
 const quarterOf = (waitedMs: number): number => Math.max(1_000, waitedMs / 4);
 
-/** The pauses for each thing that a run looks at. */
 export const PACES = {
   site: (waitedMs) => Math.min(5_000, quarterOf(waitedMs)),
   server: (waitedMs) => Math.min(10_000, quarterOf(waitedMs)),
@@ -28,15 +26,12 @@ export const PACES = {
     lastMs === undefined ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3_000, waitedMs / 10)),
 } as const satisfies Readonly<Record<string, Pauses>>;
 
-/** The wait until a write shows. */
 export const READING_BACK = { doing: 'reading back', pauses: PACES.write, windowMs: LAG_WINDOW_MS };
 
 interface Awaited<Value> {
-  /** The activity, and what it waits for, for the log. */
   readonly doing: string;
   readonly awaited: () => string;
   readonly look: () => Promise<Value>;
-  /** True for what is awaited, which ends the wait. */
   readonly isThere: (seen: Value) => boolean;
   /** True for what ends the wait if it lasts longer than an answer may be stale. */
   readonly isOdd?: (seen: Value) => boolean;
@@ -45,7 +40,6 @@ interface Awaited<Value> {
   readonly windowMs?: number;
   /** The beginning of the window; without one, it is the end of the first look, which may itself wait. */
   readonly startedAt?: number;
-  /** The number of looks in a row that must show it. */
   readonly inARow?: number;
   /** The longest time without an answer; 0 if a look that fails ends the wait. `onSilence` is told of each. */
   readonly silentMs?: number;

@@ -9,12 +9,7 @@ export interface UnderWay {
   readonly startedAt: number;
 }
 
-/**
- * Keeps track of the nested activities under way.
- *
- * @param show is told one of them every second
- * @param hide is called when none is under way any longer
- */
+/** Keeps track of the nested activities. Tells `show` about one of them every second, and `hide` when none is under way any longer. */
 export function createActivities(
   clock: Clock,
   show: (text: string, shown: UnderWay) => void,
@@ -52,7 +47,6 @@ export function createActivities(
   };
 
   return {
-    /** Does some work. Meanwhile the log is never silent for long. */
     during,
     /** Removes the live line, and shows no activities from now on. */
     end(): void {

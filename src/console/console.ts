@@ -7,10 +7,6 @@ import { createOutput, type Output, type OutputParts, paint } from './output.ts'
 
 export type Console = ReturnType<typeof createConsole>;
 
-interface ConsoleParts extends OutputParts {
-  readonly stdout: Stdout;
-}
-
 /** While an activity is under way, the log prints a line at least this often. */
 const LONGEST_SILENCE_MS = 30_000;
 const TITLE_LIMIT = 200;
@@ -18,7 +14,7 @@ const TITLE_LIMIT = 200;
 const MESSAGE_LIMIT = 4_000;
 
 /** Creates the only way to the workflow log. It redacts and sanitizes everything it prints. */
-export function createConsole(parts: ConsoleParts) {
+export function createConsole(parts: OutputParts & { readonly stdout: Stdout }) {
   const { stdout, redactor, clock, logStyle } = parts;
   const { commands, live } = logStyle;
   const liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, 'quiet'));
@@ -37,7 +33,6 @@ export function createConsole(parts: ConsoleParts) {
       commands !== undefined
         ? command(({ warning }) => warning(clean(text, MESSAGE_LIMIT)))
         : line(`Warning: ${text}`, 'doubtful'),
-    /** Prints a planned change. */
     plan: (text: string) => line(`plan: ${text}`, 'planned'),
     /** Prints the annotation of a run that did not succeed; a notice where a newer commit supersedes it. */
     annotate(kind: 'error' | 'notice', title: string, message: string): void {
@@ -51,7 +46,6 @@ export function createConsole(parts: ConsoleParts) {
     },
     /** Tells the runner to hide a value, one line of at least 8 characters. It is not redacted: the runner needs it. */
     mask: (value: string) => command(({ setSecret }) => setSecret(value)),
-    /** Prints the closing line of a run. */
     headline: (text: string, good: boolean) => line(text, good ? 'good' : 'bad', 'heading'),
   };
 }
@@ -69,11 +63,7 @@ function createGroups({ line, command, clean, buffered }: Output, hasCommands: b
   };
   return {
     closeGroup,
-    /**
-     * Runs the body inside a foldable group.
-     *
-     * @param lineOf returns the line below the group, visible even while the group is folded
-     */
+    /** Runs the body inside a foldable group. `lineOf` returns the line below it, visible even while it is folded. */
     async group<Value>(title: string, body: () => Promise<Value>, lineOf: (value: Value) => Closing) {
       openGroup(title);
       const value = await body().finally(closeGroup);

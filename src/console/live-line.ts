@@ -11,15 +11,12 @@ const USUAL_COLUMNS = 80;
 
 /**
  * Creates a live line: the last line of a terminal, redrawn in place. The cursor stays visible and at the end of the line, so a
- * killed process leaves nothing to restore. The last column stays empty, because terminals wrap there.
- *
- * @param paint colours the text after it has been cut
+ * killed process leaves nothing to restore. The last column stays empty, because terminals wrap there. `paint` colours a cut text.
  */
 export function createLiveLine(stdout: Stdout, paint: (text: string) => string) {
   let shown: string | undefined;
   let frame = 0;
   return {
-    /** Replaces the text. */
     draw(text: string): void {
       const mark = FRAMES.charAt(frame++ % FRAMES.length);
       shown = paint(cutToWidth(`${mark} ${text}`, (stdout.columns || USUAL_COLUMNS) - 1));

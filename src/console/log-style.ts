@@ -1,6 +1,5 @@
 import type { RunnerCommands } from '../runner/commands.ts';
 
-/** The look of the log, which depends on who reads it. */
 export interface LogStyle {
   /** For a log that a runner may read: groups and annotations are commands. Undefined for a person at a terminal. */
   readonly commands: RunnerCommands | undefined;
@@ -13,10 +12,6 @@ export interface LogStyle {
 /**
  * Chooses the look of a log. The action writes commands unless a terminal outside CI shows that it belongs to a person; the
  * command only for GitHub's runner: other systems show commands as they are.
- *
- * @param isTerminal true if the log goes to a terminal
- * @param environment `GITHUB_ACTIONS`, `CI`, `TERM` and `NO_COLOR` are read
- * @param commands writes commands for the runner to the log
  */
 export function chooseLogStyle(
   program: 'action' | 'command',

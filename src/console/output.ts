@@ -69,12 +69,10 @@ export function createOutput(stdout: (text: string) => void, parts: OutputParts)
       writtenAt = clock.now();
       if (style.commands !== undefined) give(style.commands);
     },
-    /** Opens a stream of remote text. */
     remote: () => createRemoteText(writeRemote),
     /** Writes lines that another console wrote, which hold remote text as well. Some secrets may have become known since. */
     buffered: (lines: string) => writeForeign(redact(lines)),
     clean,
-    /** The time of the clock when it last wrote something. */
     writtenAt: () => writtenAt,
   };
 }

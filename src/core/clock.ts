@@ -12,7 +12,6 @@ export interface Clock {
   every(ms: number, tick: () => void): () => void;
 }
 
-/** The parts of a wait: a clock, and a signal that ends it. */
 export interface Waits {
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -52,11 +51,7 @@ export async function orAborted<Value>(promise: Promise<Value>, signal: AbortSig
   }
 }
 
-/**
- * Creates a clock that goes on by itself.
- *
- * @param uptime seconds of a clock that only moves forward, such as `process.uptime`. Node's `performance` costs more to load.
- */
+/** Creates a clock that goes on by itself. `uptime`: seconds, as of `process.uptime`. Node's `performance` costs more to load. */
 export function createClock(uptime: () => number): Clock {
   return {
     now: () => uptime() * 1_000,

@@ -29,23 +29,17 @@ const REASONS = {
   forbidden: 'token-refused',
   /** 404. */
   'not-found': 'not-found',
-  /** 3xx, which is never followed. A write may have taken effect. */
-  redirect: 'answer-unusable',
-  /** The TLS certificate cannot be trusted; nothing was sent. */
-  certificate: 'unreachable',
   /** 429. */
   limited: 'rate-limited',
-  /** The connection was never made; nothing was sent. */
+  // No connection was made, and nothing was sent.
+  certificate: 'unreachable',
   unreachable: 'unreachable',
-  /** The two sides share no version of TLS; nothing was sent. */
   'no-tls': 'unreachable',
-  /** The proxy refused to connect; nothing was sent. */
   proxy: 'unreachable',
-  /** The proxy refused the credentials; nothing was sent. */
   'proxy-credentials': 'unreachable',
-  /** The answer is larger than the limit. A write may have taken effect. */
+  // A write may have taken effect. No redirect (3xx) is followed.
+  redirect: 'answer-unusable',
   'too-large': 'answer-unusable',
-  /** The request may or may not have taken effect. */
   ambiguous: 'answer-unusable',
 } as const satisfies Readonly<Record<string, Reason>>;
 
@@ -119,7 +113,6 @@ export function ifReadable<Value>(read: Promise<Value>): Promise<Value | undefin
 export class OperationError extends Error {
   override readonly name = 'OperationError';
   readonly reason: Reason;
-  /** The next step to take, as a sentence. */
   readonly next: string;
 
   constructor(reason: Reason, message: string, next: string, options?: ErrorOptions) {
@@ -166,7 +159,6 @@ export class DeadlineError extends Error {
   }
 }
 
-/** The two reasons to stop at once. */
 type Interruption = CancelledError | DeadlineError;
 
 export function isInterruption(error: unknown): error is Interruption {

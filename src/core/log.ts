@@ -10,7 +10,6 @@ export interface Log extends Notes {
   remote(): RemoteText;
 }
 
-/** A log that shows nothing. */
 export const QUIET = { info() {}, warning() {}, plan() {}, remote: () => ({ push() {}, end() {} }) };
 
 /** Remote text on its way to the log, in pieces as they arrive. */

@@ -54,7 +54,6 @@ export function didYouMean(wanted: string, known: readonly string[]): string {
   return meant === undefined ? '' : ` (did you mean ${meant}?)`;
 }
 
-/** True for a name that begins with another one, unless that is too short. */
 function begins(short: string, long: string): boolean {
   return short.length >= LEAST_BEGINNING && long.toLowerCase().startsWith(short.toLowerCase());
 }

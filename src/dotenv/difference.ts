@@ -5,17 +5,14 @@ import { parse } from './file.ts';
 /** A mask, as services put it in the place of a secret. Without white space, three bullets in a row are never part of a value. */
 const MASK = /^(?:([*＊∗⁎✱·⋅∙○◦▪■▓▒░])\1{2,}|([-#])\2{5,}|(x)\3{5,})$|[•●⚫⬛⬤■█]{3,}/iu;
 
-/**
- * Finds lines with a value that is a mask, such as `********` or `&quot;…&quot;`. A comment has one only where it holds an assignment.
- *
- * @returns their keys, or numbers as in "line 3"; never a value
- */
+/** Lists the lines whose value is a mask, such as `********` or `&quot;…&quot;`: by key, or as in "line 3"; never a value. */
 export function maskedLines(text: string, isKept: (key: string) => boolean = () => true): string[] {
   const isUnreal = ({ key, spelled, isMasked }: EnvLine): boolean =>
     key === undefined ? isMasked : isKept(key) && (isMasked || ESCAPED_QUOTES.test(spelled));
   return lineNamesOf(envLinesOf(text).filter(isUnreal));
 }
 
+/** A comment has a value only where it holds an assignment. */
 const COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 /** A name of which it is sure that it is no value. */
 const SURE_NAME = /^[A-Z][A-Z0-9_]*$/;
@@ -60,7 +57,6 @@ interface EnvLine {
   readonly name: string;
   /** Also of a line that is misspelled; undefined for blank lines and comments, also those that disable an assignment. */
   readonly key: string | undefined;
-  /** The value as it is spelled. */
   readonly spelled: string;
   readonly isMasked: boolean;
 }

@@ -21,7 +21,6 @@ export interface Written {
  * and every other key as before. Also changes a file that phpdotenv already rejects because of other lines.
  *
  * @param set keys and values that a file can hold: the inputs are checked
- * @param remove other keys
  */
 export function merge(text: string, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): Written {
   const edited = parse(text)

@@ -7,11 +7,7 @@ export interface DeploymentStatus {
   readonly description: string;
 }
 
-/**
- * The final status of a run's GitHub Deployment. It claims no more than the run knows.
- *
- * @param description the result of the run in one sentence
- */
+/** The final status of a run's GitHub Deployment. It claims no more than the run knows. `description`: the result in a sentence. */
 export function deploymentStatus(
   { outcome, failure, facts, results, rollback }: RunEnd<TargetOutcome>,
   description: string,

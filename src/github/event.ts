@@ -3,14 +3,12 @@ import { fieldAt, numberAt, textAt } from './payload.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The workflow's run. */
 export interface GitHubRun {
   /** The event's commit; for a pull request its head, not the test merge. */
   readonly commit: string | undefined;
   /** The event's pull request. An event about a comment on it does not give the head. */
   readonly pullRequest: { readonly number: number; readonly head: string | undefined } | undefined;
   readonly repository: string;
-  /** The page that shows the run's log. */
   readonly logUrl: string | undefined;
 }
 
@@ -26,11 +24,7 @@ const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
 /** Events of another workflow or check. They may concern a pull request without naming it. */
 const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
 
-/**
- * Reads the number of the pull request that the run's event is about, from the runner's event file.
- *
- * @returns `unclear` if the event may be about a pull request but does not say which
- */
+/** The number of the pull request that the run's event is about; `unclear` if it may be about one but does not say which. */
 export function readPullRequest(env: Environment): number | 'unclear' | undefined {
   const payload = readPayload(env);
   const name = env.GITHUB_EVENT_NAME ?? '';
@@ -66,7 +60,6 @@ export function readWorkflowRun(env: Environment): GitHubRun | undefined {
   };
 }
 
-/** The payload of the event; undefined if it cannot be read. */
 function readPayload({ GITHUB_EVENT_PATH: path = '' }: Environment): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

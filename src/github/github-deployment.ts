@@ -7,7 +7,6 @@ import { type Access, createGitHub, listIn, whyUnusable } from './github.ts';
 import { fieldAt, numberAt, textAt } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
-/** An environment, as the workflow names it, and what is deployed to it. */
 interface Environment {
   readonly githubToken: string;
   readonly environment: string;
@@ -18,7 +17,6 @@ interface Environment {
   readonly commit: string | undefined;
 }
 
-/** Everything that a run leaves its traces with. */
 export interface TracesContext extends Cancellable {
   readonly env: Access['env'];
   readonly console: Notes;
@@ -48,19 +46,13 @@ const MAX_DESCRIPTION = 140;
 /** GitHub's page size. Older deployments of an environment are rarely still active. */
 const PAGE_SIZE = 100;
 
-/** An open GitHub Deployment. */
 export interface GitHubDeployment {
   readonly id: number;
   /** Sets its final status; from a second after a cancel, or if GitHub does not answer, the post step has to. Never throws. */
   readonly close: (status: DeploymentStatus) => Promise<void>;
 }
 
-/**
- * Creates a GitHub Deployment and sets it to `in_progress`. A problem with it is a warning, never a failure of the deploy.
- *
- * @param nth tells it from others of the step
- * @returns null if GitHub did not show it
- */
+/** Creates a GitHub Deployment, `in_progress`; null if GitHub did not show it. A problem with it never makes the deploy fail. */
 export async function openGitHubDeployment(
   about: Environment,
   context: TracesContext,
@@ -100,21 +92,12 @@ export async function openGitHubDeployment(
   };
 }
 
-/**
- * Sets the final status of a deployment that the main step left open because it was killed, cancelled, or could not reach
- * GitHub.
- *
- * @param saved the text that the main step kept
- */
+/** Sends the final status that the main step kept because it was killed, cancelled, or could not reach GitHub. */
 export async function closeOpenDeployment(saved: string, tools: Tools): Promise<void> {
   await setStatus(JSON.parse(saved), new AbortController().signal, tools);
 }
 
-/**
- * Sets the deployments that this action created for a deleted site to inactive. Stops at the first refusal. Never throws.
- *
- * @param sites all names that workflows may have used for the site
- */
+/** Sets to inactive what this action deployed to a deleted site, under any of its names. Stops at the first refusal. Never throws. */
 export async function retireDeployments(
   about: Environment,
   context: TracesContext,

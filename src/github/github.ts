@@ -8,14 +8,11 @@ import { textAt } from './payload.ts';
 
 export interface Access {
   readonly githubToken: string;
-  /** The runner's environment, for its proxy. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** A permission that the job needs for the calls of one feature. */
 type Permission = 'contents: read' | 'deployments: write' | 'pull-requests: read' | 'pull-requests: write';
 
-/** A client for the workflow's repository. */
 export type GitHub = ReturnType<typeof createGitHub>;
 
 /**
@@ -36,7 +33,6 @@ interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** The parameters of every call. */
 type Common = { owner: string; repo: string; request: { signal: AbortSignal } };
 
 const CALL_TIMEOUT_MS = 5_000;
@@ -58,9 +54,7 @@ type Rest = ReturnType<typeof Toolkit.getOctokit>['rest'];
 
 /**
  * Creates a client of the API at `GITHUB_API_URL`. Nothing is loaded or sent before its first call. `run` is undefined if the runner
- * names no repository, or an event that cannot be read: then no call is sent.
- *
- * @param needed is named when GitHub refuses a call
+ * names no repository, or an event that cannot be read: then no call is sent. A refusal names the permission that is `needed`.
  */
 export function createGitHub({ githubToken, env }: Access, needed: Permission) {
   const run = readWorkflowRun(env);

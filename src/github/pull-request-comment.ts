@@ -66,10 +66,7 @@ function markOf({ apiToken, about }: CommentParts, { repository }: GitHubRun, nu
 
 type FoundComment = { readonly id: number; readonly body: string };
 
-/**
- * Finds the oldest comment with the mark; undefined only after looking at all. Pages are requested by number: following a link
- * in an answer would send the token to that address.
- */
+/** Finds the oldest comment with the mark. Pages are requested by number: a link in an answer would send the token to its address. */
 async function findComment(
   github: GitHub,
   { number, mark, isApp }: { readonly number: number; readonly mark: string; readonly isApp: boolean },

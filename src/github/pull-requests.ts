@@ -2,10 +2,7 @@ import type { PullRequestState } from '../operations/operation.ts';
 import { type Access, createGitHub, whyUnusable } from './github.ts';
 import { numberAt, textAt } from './payload.ts';
 
-/**
- * Asks GitHub for the state of a pull request in the workflow's repository. Only an explicit answer counts as closed. Throws only
- * when interrupted.
- */
+/** Asks GitHub for the state of a pull request. Only an explicit answer counts as closed. Throws only when interrupted. */
 export async function lookUpPullRequest(
   number: number,
   access: Access,

@@ -6,7 +6,6 @@ const GRACE_AFTER_CANCEL_MS = 1_000;
 /** The run waits this long for several calls to GitHub. */
 const TIME_LIMIT_MS = 30_000;
 
-/** The workflow's cancel, and the clock that gives a task a little more time. */
 export interface Cancellable {
   readonly cancel: AbortSignal;
   readonly clock: Clock;

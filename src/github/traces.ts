@@ -9,7 +9,6 @@ import {
   type TracesContext,
 } from './github-deployment.ts';
 
-/** A target, as far as its traces depend on it. */
 interface TracedTarget {
   readonly inputs: Named & {
     readonly environmentUrl: string | undefined;
@@ -20,7 +19,6 @@ interface TracedTarget {
   };
 }
 
-/** The traces of a target, or of those that share an environment. */
 export interface Traces {
   /** Called before each operation that changes something. Acts only the first time, and never throws. True if it waited for GitHub. */
   readonly beforeFirstWrite: () => Promise<boolean>;
@@ -28,24 +26,14 @@ export interface Traces {
   readonly close: (ends: readonly RunEnd<TargetOutcome>[]) => Promise<number | undefined>;
 }
 
-/** The traces that a run leaves on GitHub besides its step. A problem with them is a warning; no deploy is affected. */
-export interface GitHubTraces<T extends TracedTarget> {
-  readonly of: (target: T) => Traces;
-  /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Returns their ids. Never throws. */
-  readonly end: (
-    endOf: (target: T) => RunEnd<TargetOutcome>,
-    isOver: boolean,
-  ) => Promise<readonly (number | undefined)[]>;
-}
-
 /**
  * Leaves the traces that the inputs ask for, with a GitHub Deployment for each different environment: one of a single target tells
- * what its run tells, one of several is a success when all of them are. Loads the GitHub client on first use.
+ * what its run tells, one of several is a success when all are. A problem with them is a warning. Loads the GitHub client on first use.
  */
 export function createGitHubTraces<T extends TracedTarget>(
   targets: readonly T[],
   { console, ...others }: TracesContext,
-): GitHubTraces<T> {
+) {
   let room = targets.length > 1 ? MOST_WARNINGS : Number.POSITIVE_INFINITY;
   const warning = (text: string): void =>
     room-- > 0 ? console.warning(text) : console.info(`warning: ${text}`);
@@ -57,8 +45,9 @@ export function createGitHubTraces<T extends TracedTarget>(
   const open = new Map([...groups].map((group, nth) => [group, tracesOf(group, context, nth + 1)]));
   const traces = new Map([...open].flatMap(([group, own]) => group.map((target) => [target, own])));
   return {
-    of: (target) => traces.get(target) ?? NO_TRACES,
-    async end(endOf, isOver) {
+    of: (target: T) => traces.get(target) ?? NO_TRACES,
+    /** Closes the GitHub Deployments whose targets have all ended; with `isOver`, all of them. Returns their ids. Never throws. */
+    async end(endOf: (target: T) => RunEnd<TargetOutcome>, isOver: boolean) {
       const closing = [...open].map(([group, { close }]) => {
         const ends = group.map(endOf);
         if (!isOver && ends.some(({ outcome }) => outcome === 'not-run')) return undefined;
@@ -79,7 +68,6 @@ function deploys({ inputs }: TracedTarget): boolean {
   return inputs.operations.some((operation) => operation.deploys);
 }
 
-/** The traces of the targets that share an environment. */
 function tracesOf(group: readonly TracedTarget[], context: TracesContext, nth: number): Traces {
   const [first, ...others] = group;
   const { githubToken, environment, expectedCommit } = first?.inputs ?? {};

@@ -8,9 +8,7 @@ import { localhostLookup, NotConnectedError, type Peer } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 import { Agent, buildConnector, request } from './undici.ts';
 
-/** The way to a server. */
 interface Route {
-  /** Undefined for a direct connection. */
   readonly proxy: HttpProxy | undefined;
   /** Limits a connection to the server, and one to the proxy until it answers. */
   readonly connectTimeoutMs: number;

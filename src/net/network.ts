@@ -7,7 +7,6 @@ export type Peer = 'service' | 'proxy';
 /** A connection that was never made. Only the code that connects can tell: the same code may come from a reset after the request. */
 export class NotConnectedError extends Error {
   override readonly name = 'NotConnectedError';
-  /** The side that could not be reached, or that refused. */
   readonly peer: Peer;
   readonly status: number | undefined;
 
@@ -18,7 +17,6 @@ export class NotConnectedError extends Error {
   }
 }
 
-/** Causes of failures, by error code. */
 const CAUSES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
   ECONNRESET: 'the connection was reset',
@@ -37,7 +35,6 @@ const CAUSES: Readonly<Record<string, string>> = {
 };
 
 const HOST_NAME = /^(ENOTFOUND|EAI_AGAIN)$/;
-/** The cause of any other. */
 const UNEXPLAINED = 'the connection failed';
 
 const CERTIFICATE =

@@ -9,7 +9,6 @@ export interface WebPage {
   readonly text: string;
   /** The address that a redirect leads to, as the page gives it. */
   readonly location?: string | undefined;
-  /** True if its headers say that it is a challenge. */
   readonly isChallenge?: boolean | undefined;
 }
 

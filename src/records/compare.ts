@@ -16,7 +16,6 @@ export type RecordChange =
   | { readonly action: 'replace'; readonly declared: Declared; readonly old: Old; readonly why: string }
   | { readonly action: 'delete'; readonly old: Old; readonly why: string };
 
-/** A shown record that is to be deleted. */
 export type Old = { readonly id: number; readonly name: string };
 
 export interface RecordPlan {
@@ -32,12 +31,7 @@ export interface RecordPlan {
 /** The words for what nobody but the user can decide. */
 type Conflict = readonly [message: string, next: string];
 
-/**
- * Compares the declared records of one kind with those that the service shows. Pure.
- *
- * @param declared records of which no two have the same identity
- * @param prune true to delete records that are not declared
- */
+/** Compares the declared records of a kind with those that the service shows; `prune` deletes those that are not declared. Pure. */
 export function planRecords(
   kind: Kind,
   declared: readonly Declared[],

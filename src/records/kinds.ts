@@ -33,11 +33,9 @@ const ports = z.string().check(
   z.describe('a port from 1 to 65535, or a range from:to of them, the smaller one first'),
 );
 
-const address = z.union([z.ipv4(), z.ipv6()]);
-
 const ipAddress = z.string().check(
   z.maxLength(45),
-  z.refine((value) => address.safeParse(value).success),
+  z.refine((value) => z.union([z.ipv4(), z.ipv6()]).safeParse(value).success),
   z.describe('an IP address, at most 45 characters'),
 );
 

@@ -2,7 +2,6 @@
 export interface KnownKind {
   /** The name of its list in the manifest. `sync-<name>` is its operation. */
   readonly name: string;
-  /** The name of one record, as in `crontab`. */
   readonly singular: string;
   /** The path of its list: with `{site}` if the records belong to a site. */
   readonly path: string;

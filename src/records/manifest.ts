@@ -14,7 +14,6 @@ import { type Declared, type DeclaredValue, identityOf } from './record.ts';
 export const EXTRA = 'extra';
 /** The names that a further field may have. Some services take a leading `_`, as in `_method`, for an instruction. */
 export const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
-/** Fields of a record that the service sets itself. */
 export const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
 export const EXTRA_VALUES =
   'a text, a number, true, false or null, or a list of texts, numbers, true and false';
@@ -25,7 +24,6 @@ export type Manifest = ReadonlyMap<string, readonly Declared[]>;
 /** Reports a problem with a part, which then has no value. `named`: the part that the message names, if its own name may be secret. */
 type ReportAt = (path: Path, expected: string, named?: Path) => undefined;
 
-/** The list of a kind while it is read. */
 interface Reading {
   readonly kind: Kind;
   readonly form: Form;
@@ -36,9 +34,7 @@ interface Reading {
 
 /**
  * Reads a manifest in YAML or JSON: lists of records by kind, with the field names of the document (section 4). Problems are
- * reported to the form, and quote no value of a text.
- *
- * @param file its path, which messages name; empty for none
+ * reported to the form, and quote no value of a text. They name the `file`, if the text is from one.
  */
 export async function parseManifest(text: string, form: Form, file = ''): Promise<Parsed<Manifest>> {
   const parsed = parseYaml(text, file);
@@ -165,15 +161,13 @@ function readFurther(field: string, given: unknown, path: Path, reading: Reading
   const odd = places.find((place, index) => !isJson(values[index], sourceOf(place)));
   if (odd !== undefined) return report(odd, 'a number as JSON writes it, or a text in quotes');
   const all = items.map(({ value }) => value);
-  const { data: checked } = furtherValue.safeParse(Array.isArray(given) ? all : all[0]);
+  const { data: checked } = z.nullable(anyValue).safeParse(Array.isArray(given) ? all : all[0]);
   if (checked === undefined) report(path, `${EXTRA_VALUES}${actualWords(given, isHidden)}`);
   return isHidden && checked != null ? { secret: checked, spellings } : checked;
 }
 
 /** Names of fields that say that the field is secret. */
 const SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i;
-
-const furtherValue = z.nullable(anyValue);
 
 /** True unless it is a number that cannot be sent as it is written, such as `0755`, `0x10` and `1e999`. */
 function isJson(value: unknown, source: string | undefined): boolean {
@@ -183,10 +177,8 @@ function isJson(value: unknown, source: string | undefined): boolean {
 }
 
 /**
- * Fills the variables into a text.
- *
- * @returns the text, or any other value as it is, with the texts that give it away: of a number also its source text; undefined if
- * it was reported that a variable is missing
+ * Fills the variables into a text; undefined if one is missing, which it reports. Any other value stays. `spellings`: the texts that
+ * give the value away, of a number also its source text.
  */
 function fill(value: unknown, path: Path, { form, sourceOf, report }: Reading) {
   if (typeof value !== 'string') {

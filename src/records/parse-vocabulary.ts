@@ -41,7 +41,6 @@ function problemsOfWord(word: string, spelling: unknown, taken: ReadonlySet<stri
 
 const sides: readonly Side[] = ['path', 'field'];
 const oneWord = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,49}$/));
-/** The spelling of a word. */
 export const anySpelling = z.union([oneWord, z.strictObject({ path: oneWord, field: oneWord })]);
 
 /** Lists the problems of words that share a spelling: answers would be ambiguous. */

@@ -8,7 +8,6 @@ export type Secret = {
   readonly spellings: readonly string[];
 };
 
-/** A declared value; null if the field must have none. */
 export type DeclaredValue = Value | Secret | null;
 
 /** A record of a manifest, checked. A null field must have no value; a field that is left out may have any. */

@@ -12,7 +12,6 @@ import { bodyOf, type Declared, differencesOf, identityOf, isSecret, labelOf } f
 
 export interface RecordWriting extends ReaderAndWriter {
   readonly kind: Kind;
-  /** The ids in the path of the list. */
   readonly ids: Readonly<Record<string, number>>;
   /**
    * The records, by their ids, that were there before the first change of the operation, or were deleted by it, or are its own:

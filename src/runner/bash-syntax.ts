@@ -12,12 +12,7 @@ const CHECKS = {
 };
 export type Place = keyof typeof CHECKS;
 
-/**
- * Asks bash on the runner for a syntax error in a script.
- *
- * @param path the folders of programs
- * @returns as in "line 7: syntax error …"; undefined if there is none, or bash cannot be asked
- */
+/** Asks bash on the runner for a syntax error, as in "line 7: syntax error …"; undefined if there is none, or bash cannot be asked. */
 export async function findSyntaxError(
   script: string,
   path: string | undefined,

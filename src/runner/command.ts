@@ -30,10 +30,9 @@ interface Command {
 }
 
 /**
- * Runs a shell command on the runner and prints its output as remote text. Its environment lacks the inputs of this action,
- * including the API token.
+ * Runs a shell command, prints its output as remote text, and returns its exit status. Its environment lacks the inputs of this
+ * action, including the API token. `limitMs` ends the command; it is rounded up to seconds.
  *
- * @returns the exit status
  * @throws the signal's reason when interrupted; OperationError when there is no bash
  */
 export async function runCommand({ command, env, output, signal, limitMs }: Command): Promise<number> {
@@ -56,12 +55,9 @@ export async function runCommand({ command, env, output, signal, limitMs }: Comm
     return await orAborted(running, signal);
   } catch {
     signal.throwIfAborted();
+    const message = 'The deploy ended, but verify-command could not be run.';
     const next = 'verify-command needs bash on the runner.';
-    throw new OperationError(
-      'verify-command-failed',
-      'The deploy ended, but verify-command could not be run.',
-      next,
-    );
+    throw new OperationError('verify-command-failed', message, next);
   } finally {
     output.end();
   }

@@ -4,7 +4,6 @@ import { runCommand } from './command.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** In milliseconds. */
 const GIT_LIMIT_MS = 10_000;
 
 /**
@@ -37,9 +36,8 @@ const WHY: Readonly<Record<string, string>> = {
 };
 
 /**
- * Asks git in the workspace how a commit stands to another one.
+ * Asks git in the workspace how a commit stands to another one. Both become words of the script: seven hexadecimal digits or more.
  *
- * @param commit hexadecimal digits, seven or more, as words of the script; so is `other`
  * @throws the signal's reason when interrupted
  */
 export async function orderInGit(
@@ -66,12 +64,7 @@ function orderBy(brings: number, takesBack: number) {
   return brings === 0 ? 'older' : 'diverged';
 }
 
-/**
- * Asks git in the workspace for the annotated tag with an id: an object of git's own, which points to a commit.
- *
- * @param id 40 or 64 hexadecimal digits
- * @returns undefined if git knows no such tag, or cannot be asked
- */
+/** Asks git for the annotated tag with an id of 40 or 64 hexadecimal digits; undefined if git has no such tag, or cannot be asked. */
 export async function findTag(id: string, env: Environment) {
   const script = `export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`;
   const shown = await askGit(script, env);

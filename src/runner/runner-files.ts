@@ -11,11 +11,7 @@ export interface RunnerFiles {
   writeSummary(markdown: string): Promise<void>;
 }
 
-/**
- * Builds the writer. It writes nothing if the environment names no file.
- *
- * @param env that of the process, from which `@actions/core` takes the names of the files
- */
+/** Builds the writer. It writes nothing if `env` names no file; it must be that of the process, which `@actions/core` reads. */
 export function createRunnerFiles(
   env: Readonly<Record<string, string | undefined>>,
   warn: (line: string) => void,
@@ -31,7 +27,6 @@ export function createRunnerFiles(
     warn(`${what} could not be written (${problem}); the run itself is not affected.`);
   };
 
-  /** Has the toolkit add to a file. */
   function add(what: string, variable: string, write: () => void): void {
     const file = env[variable] ?? '';
     if (file === '') return;

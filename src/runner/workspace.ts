@@ -10,27 +10,22 @@ export function rootsOf(environment: Readonly<Record<string, string | undefined>
 }
 
 /**
- * Reads a text file that a workflow names, without its byte order mark. After links are followed, the file must be inside a
- * root, so that a pull request cannot point this action at other files of the runner.
- *
- * @param roots the workspace, then other folders that may be read; relative paths start at the workspace
- * @param most its largest size in MiB
+ * Reads a text file of `most` MiB at most, without its byte order mark. After links are followed, it must be inside a root, so that
+ * a pull request cannot point this action at other files of the runner. Relative paths start at the first root, the workspace.
  */
 export function readWorkspaceFile(path: string, roots: readonly string[], most = 1): Parsed<string> {
   if (/[\r\n=]/.test(path)) return NO_PATH;
   const [workspace = '.'] = roots;
   const named = JSON.stringify(path);
   const real = realPathOf(isAbsolute(path) ? path : join(workspace, path));
-  if (real === undefined) {
+  if (real === undefined)
     return {
       expected: `a file that exists; there is no ${named} in the workspace (is the path wrong, or actions/checkout missing?)`,
     };
-  }
-  if (!roots.some((root) => isInside(real, root))) {
+  if (!roots.some((root) => isInside(real, root)))
     return {
       expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere`,
     };
-  }
   return readText(real, named, most);
 }
 

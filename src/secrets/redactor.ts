@@ -85,11 +85,7 @@ function decode(text: string, decoding: Decoding): { decoded: string; origins: I
   return { decoded, origins };
 }
 
-/**
- * Replaces each span with `***`, and spans that overlap or touch with a single one.
- *
- * @param ends for each index of the text: the end (exclusive) of the longest span that starts there, 0 for none
- */
+/** Hides spans, those that overlap or touch by a single `***`. `ends`: for each index, the end of the longest that starts there, or 0. */
 function hideSpans(text: string, ends: Int32Array): string {
   let redacted = '';
   let hidden = -1;

@@ -9,7 +9,6 @@ export const LINE_LIMIT = 4_096;
  * Turns remote text into lines that are safe to print after a prefix: without secrets, control characters, terminal
  * sequences, invisible characters, or what a CI system could take for a command: `##[` of GitHub and Azure, `##vso[`, `##teamcity[`.
  * A note marks each cut. A final line break does not begin another line.
- *
  * Redacts what was hidden among invisible characters as well, as a secret may contain some.
  */
 export function sanitize(
@@ -63,10 +62,8 @@ export function createLineAssembler() {
       pending = lines.pop() ?? '';
       return lines;
     },
-    /** Returns the unfinished line, if there is one. */
     flush(): string[] {
-      const rest = pending.replace(/\r$/, '');
-      const lines = pending === '' ? [] : [rest];
+      const lines = pending === '' ? [] : [pending.replace(/\r$/, '')];
       pending = '';
       return lines;
     },

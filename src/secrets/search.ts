@@ -2,7 +2,6 @@ import type { SecretForm } from './secret-forms.ts';
 
 export type OnFound = (start: number, end: number) => void;
 
-/** A search for any number of forms, to which more can be added at any time. */
 export type Search = ReturnType<typeof createSearch>;
 
 /** Forms are found by so many units at their beginning, the most that they have. A token may be shorter. */
@@ -27,7 +26,6 @@ export function createSearch() {
         firsts.add(pairAt(beginning, 0));
       }
     },
-    /** Reports all forms in a text. */
     search(text: string, found: OnFound): void {
       const report = ({ text: form, bounded }: SecretForm, at: number): void => {
         const end = at + form.length;

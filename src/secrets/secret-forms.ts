@@ -49,10 +49,7 @@ function maskable(value: string): boolean {
   return trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber;
 }
 
-/**
- * Words that are common in logs: the switches, environments and drivers of a stock `.env`. Hiding them would protect nothing
- * and make a log unreadable.
- */
+/** Words of a stock `.env` that are common in logs: to hide them would protect nothing and make a log unreadable. */
 const CONVENTIONAL = new Set(
   `true false null none nil yes no on off undefined empty default auto enabled disabled
   local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error
