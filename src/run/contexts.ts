@@ -30,7 +30,6 @@ import { hashPlan, type OperationPlan } from './plan-hash.ts';
 export interface Step {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
-  /** The workflow's cancel. */
   readonly cancel: AbortSignal;
   readonly redactor: Redactor;
   readonly console: Console;
@@ -164,7 +163,6 @@ export function createPorts(
   };
 }
 
-/** The target of a run, and those that hear of it. */
 interface Target {
   readonly inputs: Inputs;
   /** Its domain, or a word of the inputs. */
@@ -179,17 +177,13 @@ interface Target {
 export interface Run extends Ports {
   /** The server and the site as they were found. */
   readonly found: Facts;
-  /** The facts as they are known now. */
   facts: Facts;
-  /** Adds to the facts. */
   readonly learn: (more: NewFacts) => void;
-  /** The operations that have ended. */
   readonly ended: OperationRun[];
   /** The texts that they have replaced, if the run may have to put them back. */
   readonly replaced: ReplacedText[];
   /** True once the run has waited or written since it read what is there. */
   isLate: boolean;
-  /** The approved plans of its operations, if any. */
   approved?: readonly OperationPlan[] | undefined;
   pageBefore?: Applying['pageBefore'];
   failure?: Failure | undefined;

@@ -9,10 +9,8 @@ import { anotherPlan } from './plan-hash.ts';
 import { planningOf, runOperation } from './run-operation.ts';
 
 /**
- * Runs one target: plans and applies each operation in order, up to the first that does not succeed. Never throws: every run
- * has an end.
+ * Runs one target: plans and applies each operation in order, up to the first that does not succeed. Never throws.
  *
- * @param find finds the server and the site
  * @param approved the approved plans, if they were made and compared before
  */
 export function run(ports: Ports, find: () => Promise<Facts>, approved?: Run['approved']): Promise<RunEnd> {
