@@ -64,7 +64,6 @@ export interface DeployResult {
 /** A phase of a deploy. `waiting` lasts until the first line of its log. */
 export type Phase = 'waiting' | 'running' | 'settling' | 'health-check' | 'verify-command';
 
-/** An event of a deploy. */
 interface Milestone {
   /** In milliseconds since the trigger. */
   readonly atMs: number;
@@ -84,7 +83,6 @@ export interface Recorder {
 
 interface Watched {
   readonly clock: { readonly now: () => number };
-  /** Takes each state of the result, and of the log. */
   readonly onProgress: (result: DeployResult, log: string) => void;
 }
 

@@ -30,7 +30,6 @@ export interface Traits {
   readonly changesState?: string;
   /** The state that its plan depends on. Its plan changes when an earlier operation of the run changes that state. */
   readonly plansByState?: string;
-  /** True for the operation that creates the site. */
   readonly createsSite?: boolean;
   /** Set by the operation that hands the input `commit` to the deploys after it: the line that a script needs for that. */
   readonly pinsCommit?: string;

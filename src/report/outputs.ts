@@ -194,7 +194,6 @@ export function cutStart(text: string, maxBytes: number): string {
   return CUT_NOTE + end.replace(/^[^\n]*\n(?!$)/, '');
 }
 
-/** A row for each target of a list. */
 function targetsOf({ targets, list }: SafeReport): string {
   if (list === undefined) return '';
   const brief = ({ server, site, batch, outcome }: SafeTarget) => ({ server, site, batch, outcome });

@@ -20,16 +20,12 @@ export interface SafeReport extends Report {
   readonly unfinished: string;
 }
 
-/**
- * The change to a deploy script, safe to show: without secrets and the exit report. Lines that go are only counted, because the script
- * on the service may hold credentials that the action does not know.
- */
+/** The change to a deploy script, safe to show. Lines that go are only counted: they may hold credentials that the action does not know. */
 export interface ScriptDiff {
   /** Lines of a unified diff, each starting with `+`, `-`, a space or `@@`; one for all lines that go in a row. */
   readonly lines: readonly string[];
   readonly added: number;
   readonly removed: number;
-  /** The change to the exit report around the script. */
   readonly exitReport: 'added' | 'removed' | undefined;
 }
 

@@ -21,8 +21,7 @@ const COMMENT_MEASURES: readonly Measure[] = [
 const CUT = 'The rest is left out: there is no room for it.';
 
 /**
- * Renders a report as GitHub-flavoured Markdown: the job summary, at most 900 KiB, or the comment on a pull request. All remote text in it
- * is inert.
+ * Renders a report as Markdown with inert remote text: the job summary, at most 900 KiB, or the comment on a pull request.
  *
  * @param sections `sectionsOf`, if any target began
  * @param comment the room for a comment, in bytes of UTF-8; a summary without it

@@ -41,7 +41,6 @@ export const parseBoolean = quoting('true or false', (text) => {
 /** Reads a duration; the value is in milliseconds, at least one second. */
 export const parseTime = durationFrom('1s', (text) => parseDuration(text) || undefined);
 
-/** Reads the time limit of a run. */
 export const parseLimit = withUnit(parseTime);
 
 /** Reads a duration that may be none; the value is in milliseconds. */
