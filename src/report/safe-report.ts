@@ -30,11 +30,8 @@ export interface ScriptDiff {
 }
 
 /** Fields with words and ids of our own, or that are handed on as they are. */
-const KEPT: ReadonlySet<string> = new Set(
-  'outcome reason operation traits state status evidence begins commit planHash list head page repository'.split(
-    ' ',
-  ),
-);
+const KEPT =
+  /^(outcome|reason|operation|traits|state|status|evidence|begins|commit|planHash|list|head|page|repository)$/;
 
 /** The most of the log of a single target, and of all logs of a list together, in UTF-16 units. Redacting them takes time. */
 const MOST_OF_LOG = 512 * 1024;
@@ -84,6 +81,6 @@ function safeCopy(data: unknown, safeText: (text: string, name: string) => strin
   const fields: [string, unknown][] = Object.entries(data);
   const copied = fields
     .filter(([field]) => field !== 'script')
-    .map(([field, value]) => [field, KEPT.has(field) ? value : safeCopy(value, safeText, field)]);
+    .map(([field, value]) => [field, KEPT.test(field) ? value : safeCopy(value, safeText, field)]);
   return Object.fromEntries(copied);
 }

@@ -104,7 +104,6 @@ const TOO_LATE = {
   'target-timeout': 'Time ran out for this target (target-timeout).',
 };
 
-/** Tells in a log why a request is sent again, or later. */
 function tellWaits({ info }: Console) {
   return {
     onRetry: ({ message }: ApiError, delayMs: number) =>
@@ -218,7 +217,6 @@ export function beginRun(ports: Ports, found: Facts, approved?: Run['approved'])
   return run;
 }
 
-/** A text that a run has replaced, and the operation that did. */
 export interface ReplacedText extends Replaced {
   readonly by: OperationRun;
 }

@@ -18,7 +18,7 @@ import { applyChanges, planNow, runOperation } from './run-operation.ts';
 
 const ROLLBACK = 'rollback-on-failure';
 
-/** Restores what a run replaced, and rolls back, each if asked to, or as a newer commit is live. Not if the deploy may still run. Never throws. */
+/** Restores what a run replaced, and rolls back, each if asked to or overtaken; not if the deploy may still run. Never throws. */
 export async function recover(run: Run, failure: Failure): Promise<void> {
   const { inputs, facts, replaced } = run;
   // Nothing has failed if a newer commit is live, and no input asks for it.
@@ -105,7 +105,6 @@ async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
   return left(what, failure.message, inDoubt ? 'unknown' : 'left');
 }
 
-/** The failure of a deploy, with the end of a rollback and what was restored. */
 function failureAfter(
   failure: Failure,
   restored: readonly Restored[],

@@ -160,7 +160,8 @@ export function credentialsIn(url: string): string[] {
 /** Reads an address that others show or call, and keeps its spelling. */
 export function parseLink(text: string): Parsed<string> {
   const page = parsePageUrl(text);
-  if ('expected' in page || isWebUrl(text)) return 'expected' in page ? page : { value: text };
+  if ('expected' in page) return page;
+  if (isWebUrl(text)) return { value: text };
   return { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
 }
 

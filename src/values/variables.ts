@@ -2,7 +2,7 @@ import { isKey } from '../dotenv/key.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Replaces each `${NAME}` with the value of the variable, and `$${NAME}` with `${NAME}`. `problems`: what is expected of those without one. */
+/** Replaces each `${NAME}` with the value of the variable; `$${NAME}` means `${NAME}`. `problems`: what is expected of the others. */
 export function fillVariables(text: string, environment: Variables) {
   const filled: string[] = [];
   const problems: string[] = [];
