@@ -91,7 +91,7 @@ export interface TargetEnd extends Named, RunEnd<TargetOutcome> {
   readonly fromMs: number | undefined;
 }
 
-/** The end of a step: all of its only run; or of a list all results, no facts, and a failure only if the run stopped as a whole. */
+/** The end of a step: that of its only run; or of a list all results, no facts, and a failure only if the run stopped as a whole. */
 export interface Report extends RunEnd {
   /** Every target, in the order of the list, and every row of a server. */
   readonly targets: readonly TargetEnd[];

@@ -33,7 +33,7 @@ interface SentOnce {
 
 export type Tracker = ReturnType<typeof trackProgress>;
 
-/** Tracks a run. Before each step, `save` must put on disk, as the rest of a sentence, what a kill there leaves behind, and what to do next. */
+/** Tracks a run. Before each step, `save` must put on disk, as the rest of a sentence, what a kill would leave, and what to do next. */
 export function trackProgress(about: RunAbout, save: (aftermath: string) => void, epochMs: () => number) {
   const { operations } = about;
   let progress: Progress = { ...about, ended: 0, stage: 'start', replaced: [], putBack: [], sent: [] };
