@@ -76,7 +76,6 @@ type DeployNews = Partial<DeployResult> & { readonly log?: string };
 
 /** Records the course of a deploy in its result. */
 export interface Recorder {
-  /** Adds an event, and the phase that begins with it. */
   readonly milestone: (what: string, found?: DeployNews, begins?: Phase) => void;
   readonly update: (found: DeployNews) => void;
 }

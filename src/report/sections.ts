@@ -44,7 +44,6 @@ function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
 const MOST_LOG_LINES = 200;
 /** Escaping may turn each character into six bytes. */
 const MOST_LOG_CHARACTERS = 80_000;
-/** The last lines, which usually show why a script failed. */
 const TELLING_LINES = 12;
 
 /** Renders the end of the deploy log without exit reports: folded, and its last lines open if they may show why the run failed. */
