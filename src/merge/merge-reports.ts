@@ -12,10 +12,7 @@ import { type MergedRun, NO_REPORT, readDocument, runOf, wordFor } from './run-d
 /** In MiB: a document has three lists of at most 1 MiB, and each may be JSON within JSON. */
 const MOST_OF_DOCUMENT = 16;
 
-/**
- * Merges the documents that the input `reports` names into the report of one run over all their targets. It is rejected if other inputs
- * are given, or a document twice.
- */
+/** Merges the documents of the input `reports` into one report. Rejected if other inputs are given, or a document twice. */
 export async function mergeReports(form: Form, { info, warning }: Notes) {
   checkOthers(form);
   const runs = pathsOf(form).map((path) => readReport(form, path));
@@ -28,7 +25,6 @@ export async function mergeReports(form: Form, { info, warning }: Notes) {
     if (unfinished === undefined)
       warning(`${path}: its output unfinished is no list, and is left out. Add it by hand.`);
   }
-  /** Undefined if it is not known of all. */
   const sum = (name: 'requests' | 'retries'): number | undefined => {
     const known = runs.flatMap(({ document }) => document[name] ?? []);
     return known.length === runs.length ? known.reduce((all, one) => all + one, 0) : undefined;

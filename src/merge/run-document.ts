@@ -173,7 +173,6 @@ function operationEndOf(
   };
 }
 
-/** The deploy of a target, as its row shows it; undefined if it had none. */
 function deployOf(
   row: TargetRow,
   results: readonly OperationEnd[],

@@ -12,11 +12,7 @@ export type OrderOf = (commit: string, other: string, enough?: 'git') => Promise
 /** The most commits that are told one by one. */
 export const MOST_TOLD = 20;
 
-/**
- * Tells in lines how many commits a deploy brings, or takes back, and which.
- *
- * @param newest of those that it brings, or else takes back, as far as they are known, as in "Fix the cart (ann)"
- */
+/** Tells in lines how many commits a deploy brings, or takes back. `newest`: those known of the former, or else the latter. */
 export function tellGoesOut(brings: number, takesBack: number, live: string, newest: readonly string[]) {
   const come = `brings ${count(brings, 'commit')}`;
   const go = `takes back ${count(takesBack, 'commit')} up to ${shortCommit(live)}`;

@@ -64,7 +64,6 @@ export interface DeployResult {
 /** A phase of a deploy. `waiting` lasts until the first line of its log. */
 export type Phase = 'waiting' | 'running' | 'settling' | 'health-check' | 'verify-command';
 
-/** An event of a deploy. */
 interface Milestone {
   /** In milliseconds since the trigger. */
   readonly atMs: number;
@@ -77,14 +76,12 @@ type DeployNews = Partial<DeployResult> & { readonly log?: string };
 
 /** Records the course of a deploy in its result. */
 export interface Recorder {
-  /** Adds an event, and the phase that begins with it. */
   readonly milestone: (what: string, found?: DeployNews, begins?: Phase) => void;
   readonly update: (found: DeployNews) => void;
 }
 
 interface Watched {
   readonly clock: { readonly now: () => number };
-  /** Takes each state of the result, and of the log. */
   readonly onProgress: (result: DeployResult, log: string) => void;
 }
 

@@ -15,12 +15,10 @@ export interface End<Of extends string> {
 /** The outcome of an operation, which the output `results` has as its status. */
 export type OperationOutcome = 'changed' | 'unchanged' | 'planned' | 'failed' | 'unknown' | 'not-run';
 
-/** The end of an operation. */
 export interface OperationEnd extends End<OperationOutcome> {
   readonly operation: string;
   /** Reports distinguish operations by their traits, never by name. */
   readonly traits: Traits;
-  /** The planned changes, one line each. */
   readonly planned: readonly string[];
   /** The changes made, or in a dry run those that would be, one line each. */
   readonly changes: readonly string[];
@@ -36,14 +34,10 @@ export interface Restored {
   readonly what: string;
   /** `theirs`: somebody else has changed it since; `left`: it is not known how it was, or the service refused. */
   readonly state: 'put-back' | 'theirs' | 'left' | 'unknown';
-  /** One line that says so. */
   readonly sentence: string;
 }
 
-/**
- * The end of a rollback. Not one of the operations, as no input names it as one. `changed`: the site is back; `not-run`: nothing was
- * deployed again.
- */
+/** The end of a rollback, which no input names as an operation. `changed`: the site is back; `not-run`: nothing was deployed again. */
 export interface RollbackEnd extends End<Exclude<OperationOutcome, 'unchanged' | 'planned'>> {
   /** The commit to go back to; undefined if nothing was deployed again. */
   readonly commit: string | undefined;
@@ -99,28 +93,17 @@ export interface TargetEnd extends Named, RunEnd<TargetOutcome> {
   readonly fromMs: number | undefined;
 }
 
-/**
- * The end of a step. That of its only target has all that its run has; that of a list has the results of all targets, no facts, and a
- * failure only if the run stopped as a whole, as by a cancel.
- */
+/** The end of a step: that of its only run; or of a list all results, no facts, and a failure only if the run stopped as a whole. */
 export interface Report extends RunEnd {
   /** Every target, in the order of the list, and every row of a server. */
   readonly targets: readonly TargetEnd[];
-  /**
-   * Set if the targets were given as a list: the part that this run takes, as in `2/5`, and the output `unfinished`. `isMerged`: it is put
-   * together from those of several runs, whose times have nothing in common.
-   */
+  /** Set for a list. `shard`: the part that this run takes, as in `2/5`; `isMerged`: of several runs, whose times have nothing in common. */
   readonly list?:
     | { readonly shard: string | undefined; readonly unfinished: string; readonly isMerged?: true }
     | undefined;
 }
 
-/**
- * The report of a step that ended before any target began.
- *
- * @param failure undefined for an empty list, which leaves nothing to do
- * @param unfinished the output of that name, if the targets were given as a list
- */
+/** The report of a step that ended before any target began: without `failure`, as its list was empty. `unfinished`: set for a list. */
 export function reportOfNone(failure: Failure | undefined, unfinished?: string): Report {
   const list = unfinished === undefined ? undefined : { shard: undefined, unfinished };
   const hasChanges = failure === undefined ? false : undefined;
@@ -133,7 +116,6 @@ export function reportOfOne(run: RunEnd, { server, site }: Named): Report {
   return { ...run, targets: [{ ...run, server, site, batch: 1, fromMs: 0 }] };
 }
 
-/** Shorter times are not worth showing. */
 export const NOTEWORTHY_MS = 50;
 /** A domain has no more characters. */
 export const MOST_OF_NAME = 253;
@@ -189,6 +171,5 @@ export interface TargetCounts {
   readonly done: number;
   readonly failed: number;
   readonly total: number;
-  /** With the time since each started. */
   readonly running: readonly (Named & { readonly sinceMs: number })[];
 }

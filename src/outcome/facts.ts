@@ -53,5 +53,4 @@ export interface EnvKeys {
   readonly removed: readonly string[];
 }
 
-/** Facts that an operation has learned. */
 export type NewFacts = Partial<Facts>;

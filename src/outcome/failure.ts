@@ -12,7 +12,6 @@ import { type Failure, OUTCOMES, type Reason } from '../core/outcomes.ts';
 
 export type { Failure };
 
-/** The exit code of each end of a run. */
 export const exitCodes = {
   succeeded: 0,
   planned: 0,
@@ -24,7 +23,6 @@ export const exitCodes = {
   cancelled: 130,
 } as const;
 
-/** The end of a run. */
 export type Outcome = keyof typeof exitCodes;
 
 /** True for an end that is no failure, neither of a run nor of one of its targets. */

@@ -1,13 +1,3 @@
-/** The words of the post step for a request whose end a killed run did not see. */
-interface AfterKill {
-  /** The request, as in "The trigger of the deploy". */
-  readonly what: string;
-  /** The work that may continue if the request took effect, as half a sentence. */
-  readonly goesOn: string;
-  /** The place to look at, as the first half of a sentence, with its semicolon. */
-  readonly look: string;
-}
-
 /** Everything that the run and its report need to know about an operation, so that neither depends on its name. */
 export interface Traits {
   readonly name: string;
@@ -30,7 +20,6 @@ export interface Traits {
   readonly changesState?: string;
   /** The state that its plan depends on. Its plan changes when an earlier operation of the run changes that state. */
   readonly plansByState?: string;
-  /** True for the operation that creates the site. */
   readonly createsSite?: boolean;
   /** Set by the operation that hands the input `commit` to the deploys after it: the line that a script needs for that. */
   readonly pinsCommit?: string;
@@ -40,6 +29,13 @@ export interface Traits {
   readonly deletesSite?: boolean;
   /** The section of the summary that shows its changes in detail. */
   readonly section?: 'env-keys' | 'script-diff';
-  /** Set by an operation that sends a request that must not be sent twice. */
-  readonly afterKill?: AfterKill;
+  /** Set by an operation whose request must not be sent twice: the words of the post step if a killed run did not see its end. */
+  readonly afterKill?: {
+    /** The request, as in "The trigger of the deploy". */
+    readonly what: string;
+    /** The work that may continue if the request took effect, as half a sentence. */
+    readonly goesOn: string;
+    /** The place to look at, as the first half of a sentence, with its semicolon. */
+    readonly look: string;
+  };
 }

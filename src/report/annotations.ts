@@ -7,10 +7,7 @@ import { joined } from './markdown.ts';
 /** GitHub shows no more of a step. */
 const MOST_ANNOTATIONS = 10;
 
-/**
- * The annotations of a step, not redacted: one if it did not succeed; of a list one a failed target, the last for all that are left over. A
- * list that was stopped names the targets that this leaves in doubt.
- */
+/** The annotations of a step, not redacted: one if it did not succeed; of a list one a failed target, the last for all left over. */
 export function annotationsOf(report: Report) {
   const { failure, targets, list, results } = report;
   const failed = list === undefined ? [] : targets.filter(hasFailed);

@@ -12,7 +12,6 @@ export interface Places {
   readonly siteRepository?: string | undefined;
   /** The commit of the pull request that the report is written to. */
   readonly head?: string | undefined;
-  /** The variables of the runner. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** True for an address that holds a secret. */
   readonly hides: (address: string) => boolean;
@@ -52,10 +51,7 @@ export function compareUrl({ facts }: SafeEnd, places: Places): string | undefin
   return url && !places.hides(url) ? url : undefined;
 }
 
-/**
- * A link to the environment URL, or else to the site's domain; empty if the site is deleted or only planned, or the address might be harmful.
- * A domain is linked with plain http: a new site may have no certificate yet, and others redirect.
- */
+/** Links to the environment URL, or else to the domain, with plain http: a new site may have no certificate yet, and others redirect. */
 function linkToSite(end: SafeEnd, places: Places): string {
   const site = siteOf(end);
   if (isDeleted(end) || (end.outcome === 'planned' && site === undefined)) return '';

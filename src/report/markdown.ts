@@ -25,7 +25,6 @@ export function proseOf(measure: Measure) {
     const more = items.length - measure.items;
     return [...items.slice(0, measure.items).map(tell), ...(more > 0 ? [`and ${more} more ${noun}`] : [])];
   };
-  /** The same as a list in Markdown. */
   const bullets = <Item>(items: readonly Item[], tell: Tell<Item>, noun: string): string =>
     list(items, tell, noun)
       .map((item) => `- ${item}`)
@@ -59,10 +58,7 @@ export function codeBlock(language: string, lines: readonly string[]): string {
   return [`${fence}${language}`, ...lines, fence].join('\n');
 }
 
-/**
- * Formats lines as a preformatted block that may stand in `<details>`. It needs a blank line before it and contains none: a
- * blank line would end the surrounding HTML and turn the rest into Markdown.
- */
+/** A block for `<details>`. It needs a blank line before it and contains none, which would turn the rest into Markdown. */
 export function preBlock(lines: readonly string[]): string {
   const shown = lines.flatMap((line) => line.split(/\r\n|\n|\r/));
   const escaped = shown.map((line) =>

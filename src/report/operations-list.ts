@@ -20,10 +20,7 @@ export function outcomeInWords(outcome: OperationOutcome): string {
 /** More changes than this are listed in a section of their own. */
 const MOST_IN_ROW = 4;
 
-/**
- * Lists what operations did or would do. Those that changed nothing, did not run, or are planned in every run, are named below.
- * A list, as the columns of a table would be blank in most rows and break the names in two.
- */
+/** Lists what operations did or would do. Not as a table: most columns would be blank in most rows, and break the names in two. */
 export function renderOperations({ outcome, results, facts }: SafeEnd, prose: Prose): string {
   // Its findings tell all.
   if (facts?.findings !== undefined && isGood(outcome)) return '';
@@ -75,7 +72,6 @@ export function renderManyChanges({ results }: SafeEnd, { say, bullets }: Prose)
   });
 }
 
-/** The first plans are shown open. */
 const MOST_PLANS_OPEN = 3;
 
 /** The plans of a dry run of a list, those that change something first; those that read the same once, with the names of their targets. */

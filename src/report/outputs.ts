@@ -16,23 +16,18 @@ interface OutputContext {
   readonly deploymentId?: number | undefined;
 }
 
-/** Reads the value of an output; nothing where it does not apply. */
-type ReadOutput = (
-  report: SafeReport,
-  context: OutputContext,
-) => string | number | boolean | null | undefined;
-
 export interface Output {
   /** The type in the document of the command. On GitHub every output is text. */
   readonly type: 'text' | 'boolean' | 'number' | 'list';
   /** Markdown, on one line. */
   readonly description: string;
-  readonly read: ReadOutput;
+  /** Reads its value; nothing where it does not apply. */
+  readonly read: (report: SafeReport, context: OutputContext) => string | number | boolean | null | undefined;
 }
 
 const typed =
   (type: Output['type']) =>
-  (description: string, read: ReadOutput): Output => ({ type, description, read });
+  (description: string, read: Output['read']): Output => ({ type, description, read });
 const text = typed('text');
 const boolean = typed('boolean');
 const number = typed('number');
@@ -194,7 +189,6 @@ export function cutStart(text: string, maxBytes: number): string {
   return CUT_NOTE + end.replace(/^[^\n]*\n(?!$)/, '');
 }
 
-/** A row for each target of a list. */
 function targetsOf({ targets, list }: SafeReport): string {
   if (list === undefined) return '';
   const brief = ({ server, site, batch, outcome }: SafeTarget) => ({ server, site, batch, outcome });

@@ -5,7 +5,6 @@ import { ALERTS, describeEnd, signalOf } from './headline.ts';
 import { escapeMarkdown, joined, type Prose, paragraphs, proseOf } from './markdown.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
-/** The most alerts that are shown of a list. */
 const MOST_ALERTS = 8;
 
 const NEXT = '**What to do next:**';
@@ -24,10 +23,7 @@ export function alertOf(end: SafeEnd, texts: readonly string[]): string {
   return `[!${signalOf(end).alert}]\n${paragraphs(texts)}`.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 }
 
-/**
- * Tells why a run did not succeed, or why its success is in doubt, how its rollback ended, and what to do next: paragraphs, the first of
- * which is the reason in short. None if all went well.
- */
+/** Tells in paragraphs why a run did not succeed or is in doubt, the reason in short first, and what to do next. None if all went well. */
 export function tellReason(end: SafeEnd, { say, bullets }: Prose): readonly string[] {
   const { failure, rollback, facts } = end;
   const doubt = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
@@ -58,10 +54,7 @@ export function pageSeen({ facts, rollback }: SafeEnd): string {
   return `**Page:** ${before} before, ${lookInWords(page.after)} after${back}`;
 }
 
-/**
- * Tells why targets did not succeed, or did not start: an alert for all that would have the same, with their names, by kind, and of a
- * kind first those that most targets share.
- */
+/** Tells why targets did not succeed: an alert for all that would have the same, by kind, those that most targets share first. */
 export function renderReasons(report: SafeReport, prose: Prose): string {
   /** As the target has it alone; or `inGeneral`, as all targets have it. The reason of the whole run is told above. */
   const tell = (target: SafeTarget, inGeneral: boolean): string[] => {

@@ -45,7 +45,6 @@ function signed(sign: string, lines: readonly string[]): string {
   return lines.map((line) => `${sign}${line}\n`).join('');
 }
 
-/** In the plan of a summary, a diff of up to this many lines is shown open. */
 const MOST_LINES_OPEN = 40;
 
 /** Renders the change to the deploy script, folded, as a block that GitHub colours as a diff. */

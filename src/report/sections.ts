@@ -31,7 +31,6 @@ function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] 
   return [...told, findings, drawTimeline(run), ...changes, log, ...tellEvents(run, prose)];
 }
 
-/** The course of a run: where it is to be seen, the end of the log unless all went well, and its operations. */
 function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
   return [
     confirmedSoFar(run),
@@ -45,7 +44,6 @@ function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
 const MOST_LOG_LINES = 200;
 /** Escaping may turn each character into six bytes. */
 const MOST_LOG_CHARACTERS = 80_000;
-/** The last lines, which usually show why a script failed. */
 const TELLING_LINES = 12;
 
 /** Renders the end of the deploy log without exit reports: folded, and its last lines open if they may show why the run failed. */
@@ -63,7 +61,6 @@ function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   return paragraphs([end, lines.length > TELLING_LINES ? whole : '']);
 }
 
-/** Tables of what an operation found, YAML to copy, and a link to the page that explains them. */
 function renderFindings(findings: Findings | undefined, { say, line }: Prose, places: Places): string {
   if (findings === undefined) return '';
   const { tables, yaml, page } = findings;
@@ -74,7 +71,6 @@ function renderFindings(findings: Findings | undefined, { say, line }: Prose, pl
   return paragraphs([...drawn, toCopy, `Explained in ${linkToPage(page, places)}.`]);
 }
 
-/** More commits than this are folded. */
 const MOST_COMMITS_OPEN = 5;
 
 /** The commits that deploys bring or take back, with the subjects of the newest, which are inert: once for all targets that they are the same for. */
@@ -98,7 +94,6 @@ function renderGoesOut({ targets }: SafeReport, prose: Prose, places: Places): s
   return paragraphs(prose.list([...groups.values()], tell, 'lists of commits'));
 }
 
-/** The steps that apply the plan of a dry run. */
 function howToApply(end: SafeEnd): string {
   if (end.outcome !== 'planned' || plannedOf(end).length === 0) return '';
   const how =
@@ -110,7 +105,6 @@ function howToApply(end: SafeEnd): string {
   return paragraphs([how, fold('Apply exactly this plan, or nothing', `${exactly}\n\n${inputs}`)]);
 }
 
-/** The way to run the targets again that did not succeed, and their list where it is short. */
 function howToRunTheRest(report: SafeReport): string {
   if (!hasRest(report)) return '';
   const how = '**To run the rest,** use the output `unfinished` as the input `targets` of the next run.';
@@ -138,7 +132,6 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
   return [...told, list?.isMerged ? '' : drawBatches(targets), ...details];
 }
 
-/** Rows of the table of targets in a summary, and those of any that are shown open. */
 const MOST_ROWS = 500;
 const ROWS_OPEN = 20;
 
@@ -174,7 +167,6 @@ function resultOf(target: SafeTarget, { say }: Prose): string {
   return `${lead}${say(describeEnd(target))}${took}${at}`;
 }
 
-/** The details of a target that did not succeed, folded: reason, end of the log, operations. */
 function renderDetails(target: SafeTarget, prose: Prose, { hides, env }: Places): string {
   const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(describeEnd(target))}`;
   const reason = tellReason(target, prose);

@@ -8,8 +8,6 @@ import type { SafeReport } from './safe-report.ts';
 /** Renders what follows the headline and the reason of a failure. */
 export type Sections = (report: SafeReport, prose: Prose, places: Places) => readonly string[];
 
-const linksOnly: Sections = (report, _, places) => [renderLinks(report, places)];
-
 const SUMMARY_MEASURE = { characters: 1_000, lines: 1_000, isBrief: false };
 
 /** For a reader with ten seconds. Tried in order until all fits; what does not fit into the last one is left out. */
@@ -20,17 +18,11 @@ const COMMENT_MEASURES: readonly Measure[] = [
 ];
 const CUT = 'The rest is left out: there is no room for it.';
 
-/**
- * Renders a report as GitHub-flavoured Markdown: the job summary, at most 900 KiB, or the comment on a pull request. All remote text in it
- * is inert.
- *
- * @param sections `sectionsOf`, if any target began
- * @param comment the room for a comment, in bytes of UTF-8; a summary without it
- */
+/** Renders a report as Markdown with inert remote text: the job summary, at most 900 KiB, or a comment of at most so many bytes. */
 export function renderSummary(
   report: SafeReport,
   places: Places,
-  sections: Sections = linksOnly,
+  sections: Sections = () => [renderLinks(report, places)],
   comment?: number,
 ): string {
   const summary = { ...SUMMARY_MEASURE, items: report.list === undefined ? 300 : 20 };

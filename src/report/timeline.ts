@@ -18,13 +18,9 @@ interface Bar {
 
 const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
 
-/** Shorter bars are left out of the diagram. */
 const SHORTEST_BAR_MS = 1_000;
 
-/**
- * Draws a run with a deploy as a Mermaid Gantt chart: its operations in sequence, and the phases of the deploy and of its rollback.
- * Empty if the deploy was not followed or there are fewer than two bars.
- */
+/** Draws a run with a followed deploy as a Mermaid Gantt chart: its operations and phases. Empty if there are fewer than two bars. */
 export function drawTimeline({ results, outcome, rollback, facts }: RunEnd<TargetOutcome>): string {
   const deploy = facts?.deploy;
   if (deploy?.followed !== true) return '';
@@ -73,7 +69,6 @@ function rollbackBars({ durationMs, deploy, outcome }: RollbackEnd, fromMs: numb
   return [{ title: 'putting back', fromMs, toMs: triggeredMs, tags: 'done, ' }, ...phases];
 }
 
-/** The phases of a deploy that was triggered at a time of the diagram. */
 function phasesOf(
   deploy: DeployResult,
   outcome: TargetOutcome | RollbackEnd['outcome'],

@@ -8,10 +8,7 @@ import { inParallel } from './in-parallel.ts';
 import { interruptionOf, type Rollout, type Row } from './rows.ts';
 import { planTarget } from './run-target.ts';
 
-/**
- * Plans all targets, and the servers' own operations, and compares all plans together with `plan-hash`, if it is given. Returns why
- * nothing must be written.
- */
+/** Plans all targets and servers, and compares that with `plan-hash`, if it is given. Returns why nothing must be written. */
 export async function approveAll(rollout: Rollout): Promise<Failure | undefined> {
   const { list, step, targets, isDryRun } = rollout;
   const { planHash, maxParallel } = list;
@@ -39,7 +36,6 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
   return noteRefusal(planned, planHash, rollout);
 }
 
-/** Notes why nothing must be written, if so. */
 function noteRefusal(planned: ReadonlyMap<Row, TargetEnd>, planHash: string, rollout: Rollout) {
   const { targets, note, step } = rollout;
   const ends = [...planned.values()];
@@ -60,10 +56,7 @@ const UNPLANNED: Failure = {
   next: 'Fix what failed, then run again.',
 };
 
-/**
- * The hash of all plans together, in any order; undefined unless there is a plan of each. The hashes of single plans reveal
- * nothing, and so does this one.
- */
+/** The hash of all plans together, in any order; undefined unless there is a plan of each. It reveals nothing. */
 export function planHashOf(ends: readonly TargetEnd[]): string | undefined {
   const hashes = ends.flatMap(({ planHash }) => planHash ?? []);
   if (hashes.length < ends.length || hashes.length === 0) return undefined;

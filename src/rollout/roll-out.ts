@@ -102,7 +102,6 @@ function mayBegin(rollout: Rollout, row: Row): boolean {
   return failure === undefined;
 }
 
-/** Why a target must not begin; undefined if it may. */
 function whyNot(rollout: Rollout, row: Row): Failure | undefined {
   const { clock, signal, startedAt, deadline, checksDue } = rollout.step;
   const interruption = interruptionOf(signal);

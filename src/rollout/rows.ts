@@ -19,7 +19,6 @@ export interface Row extends RunTarget {
   beganMs?: number;
   /** What it leaves behind if the process is killed while it is under way, as the rest of a sentence. */
   aftermath?: string;
-  /** The approved plans of its operations, if any. */
   approved?: readonly OperationPlan[];
 }
 
@@ -31,11 +30,7 @@ interface ServerRows {
   after?: Row | undefined;
 }
 
-/**
- * Divides the operations of targets into those of each, and those that run once a server. Returns the rows of the targets.
- *
- * @param sizes the sizes of the batches, which add up to the number of targets
- */
+/** Divides the operations of targets into those of each, and those that run once a server. Returns the rows of the targets. */
 function divide(targets: readonly RunTarget[], sizes: readonly number[], step: ConnectedStep) {
   const namesSites = targets.some(({ site }) => site !== '');
   const batches = sizes.flatMap((size, nth) => Array.from({ length: size }, () => nth + 1));
@@ -112,7 +107,6 @@ export function createRollout(found: readonly RunTarget[], list: ListInputs, ste
     /** The most targets that may fail. */
     most: mostFailures(list.maxFailures, targets.length),
     traces: createGitHubTraces(targets, step),
-    /** When the sites were found, by the clock. */
     foundAt: clock.now(),
     /** Since the step began. */
     elapsedMs,
@@ -125,7 +119,6 @@ export function createRollout(found: readonly RunTarget[], list: ListInputs, ste
       const fromMs = row.beganMs ?? elapsedMs();
       note(row, { ...run, fromMs, durationMs: elapsedMs() - fromMs });
     },
-    /** Notes why a target fails, or does not begin. */
     note,
     ends: (): readonly TargetEnd[] => [...rows].map(({ end }) => end),
     counts: (): TargetCounts => ({
@@ -139,7 +132,6 @@ export function createRollout(found: readonly RunTarget[], list: ListInputs, ste
       })),
     }),
     aftermaths: () => underWay().flatMap(({ aftermath }) => aftermath ?? []),
-    /** The number of failed targets and servers. */
     failures,
     /** The entries that have not succeeded, as the input `targets` takes them. */
     unfinished: () => JSON.stringify(targets.filter(isUnfinished).map(({ written }) => written)),

@@ -96,10 +96,7 @@ function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
   };
 }
 
-/**
- * Creates the console of a target. It keeps its lines, as targets under way would interleave. It shows no activities: those of
- * the whole run are shown instead.
- */
+/** Creates the console of a target. It keeps its lines, as targets under way would interleave, and shows no activities. */
 export function createBufferedConsole(redactor: Redactor, clock: Clock, colours: boolean) {
   const buffered: string[] = [];
   const stdout = { write: (text: string) => buffered.push(text) };

@@ -121,7 +121,6 @@ function createList(reader: Reader, server: number) {
   };
 }
 
-/** True when both show the same of a deploy. */
 function showSame(one: Site, other: Site): boolean {
   return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
 }

@@ -5,11 +5,9 @@ import type { Traits } from '../outcome/traits.ts';
 /** The run of a target, as the post step tells of it. Holds no secrets. */
 interface RunAbout extends Named {
   readonly dryRun: boolean;
-  /** All requested operations, in order. */
   readonly operations: readonly Traits[];
 }
 
-/** The same, and how far it has come. */
 interface Progress extends RunAbout {
   /** The number of operations that have ended. */
   readonly ended: number;
@@ -35,16 +33,10 @@ interface SentOnce {
 
 export type Tracker = ReturnType<typeof trackProgress>;
 
-/**
- * Tracks a run. Before each step it saves what a process that is killed there leaves behind, and what to do next.
- *
- * @param save keeps these words for the post step, as the rest of a sentence; they must be on disk when it returns
- * @param epochMs the wall clock in milliseconds since 1970
- */
+/** Tracks a run. Before each step, `save` must put on disk, as the rest of a sentence, what a kill would leave, and what to do next. */
 export function trackProgress(about: RunAbout, save: (aftermath: string) => void, epochMs: () => number) {
   const { operations } = about;
   let progress: Progress = { ...about, ended: 0, stage: 'start', replaced: [], putBack: [], sent: [] };
-  /** Notes where the run is: before the next operation, or before and after a text is restored. */
   const note = (change: Partial<Progress>): void => {
     progress = { ...progress, ...change };
     save(describe(progress));
@@ -141,7 +133,6 @@ function adviceOf({ operations, dryRun, ended, stage, sent, restoring }: Progres
   return [...looks, `running again does what is missing${names && ` and repeats ${names}`}`].join(' ');
 }
 
-/** The most targets that are described one by one. */
 const MOST_DESCRIBED = 10;
 
 /** Describes what a main step for a list of targets may leave behind. `underWay`: the words for those that were running. */

@@ -31,7 +31,6 @@ import { hashPlan, type OperationPlan } from './plan-hash.ts';
 export interface Step {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
-  /** The workflow's cancel. */
   readonly cancel: AbortSignal;
   readonly redactor: Redactor;
   readonly console: Console;
@@ -106,7 +105,6 @@ const TOO_LATE = {
   'target-timeout': 'Time ran out for this target (target-timeout).',
 };
 
-/** Tells in a log why a request is sent again, or later. */
 function tellWaits({ info }: Console) {
   return {
     onRetry: ({ message }: ApiError, delayMs: number) =>
@@ -163,7 +161,6 @@ export function createPorts(
   };
 }
 
-/** The target of a run, and those that hear of it. */
 interface Target {
   readonly inputs: Inputs;
   /** Its domain, or a word of the inputs. */
@@ -178,17 +175,13 @@ interface Target {
 export interface Run extends Ports {
   /** The server and the site as they were found. */
   readonly found: Facts;
-  /** The facts as they are known now. */
   facts: Facts;
-  /** Adds to the facts. */
   readonly learn: (more: NewFacts) => void;
-  /** The operations that have ended. */
   readonly ended: OperationRun[];
   /** The texts that they have replaced, if the run may have to put them back. */
   readonly replaced: ReplacedText[];
   /** True once the run has waited or written since it read what is there. */
   isLate: boolean;
-  /** The approved plans of its operations, if any. */
   approved?: readonly OperationPlan[] | undefined;
   pageBefore?: Applying['pageBefore'];
   failure?: Failure | undefined;
@@ -223,7 +216,6 @@ export function beginRun(ports: Ports, found: Facts, approved?: Run['approved'])
   return run;
 }
 
-/** A text that a run has replaced, and the operation that did. */
 export interface ReplacedText extends Replaced {
   readonly by: OperationRun;
 }

@@ -6,7 +6,6 @@ import type { Facts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Inputs } from '../targets/inputs.ts';
 
-/** The plan of an operation. */
 export interface OperationPlan {
   readonly operation: { readonly name: string };
   readonly changes: readonly Change[];

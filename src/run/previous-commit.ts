@@ -10,10 +10,7 @@ const TAKES_NONE = 'the deploy script from before this run does not take the com
 const PINS_NOTHING =
   'the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to';
 
-/**
- * Finds, before a deploy, the commit that the deploy script pins once everything is restored; or, if the script is told it by a
- * variable, the one that is live.
- */
+/** Finds, before a deploy, the commit to go back to: the one that the restored script pins; by variable, the one that is live. */
 export async function findPreviousCommit(run: Run): Promise<PreviousCommit> {
   const { facts, replaced, patience, reader } = run;
   const { commitBy, commit: own } = run.inputs;

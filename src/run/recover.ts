@@ -18,10 +18,7 @@ import { applyChanges, planNow, runOperation } from './run-operation.ts';
 
 const ROLLBACK = 'rollback-on-failure';
 
-/**
- * Restores what a run replaced before its deploy ended without success, and rolls back, each if asked to, or as a newer commit is live.
- * Nothing is done if the deploy may still be running. Never throws.
- */
+/** Restores what a run replaced, and rolls back, each if asked to or overtaken; not if the deploy may still run. Never throws. */
 export async function recover(run: Run, failure: Failure): Promise<void> {
   const { inputs, facts, replaced } = run;
   // Nothing has failed if a newer commit is live, and no input asks for it.
@@ -108,7 +105,6 @@ async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
   return left(what, failure.message, inDoubt ? 'unknown' : 'left');
 }
 
-/** The failure of a deploy, with the end of a rollback and what was restored. */
 function failureAfter(
   failure: Failure,
   restored: readonly Restored[],
@@ -155,7 +151,6 @@ async function deployPrevious(
   // The live commit may have changed until right before the trigger.
   const isHanded = inputs.commitBy === 'variable';
   const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;
-  // The last look before the trigger.
   let why = await findChange(run).catch(unread('the deploy script'));
   if (isHanded) why ??= await findNewer(commit, run).catch(unread('which commit is live'));
   return why === undefined ? deployAgain(deploy, commit, run) : leave(why);
@@ -185,7 +180,6 @@ async function findNewer(commit: string, { facts, reader, inputs }: Run): Promis
   return isKnown ? undefined : `commit ${live.commit} has been deployed since`;
 }
 
-/** The end of a rollback that triggers nothing. */
 function notDeployed({ reason }: Failure, why: string, deploy: DeployResult | undefined): RollbackEnd {
   const message = `nothing was deployed again: ${closed(why)}${deploy ? ` ${liveAfter(deploy)}` : ''}`;
   const failure = { reason, message, next: '' };
@@ -197,7 +191,6 @@ function closed(sentence: string): string {
   return `${sentence.replace(/\.+$/, '')}.`;
 }
 
-/** The commit that a site is on after a deploy that failed. */
 function liveAfter(deploy: DeployResult | undefined): string {
   return deploy?.commit === undefined
     ? 'Which commit the site is on now is not known.'

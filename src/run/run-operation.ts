@@ -48,7 +48,6 @@ export async function runOperation(
   return own;
 }
 
-/** True for an operation that is planned from what the operations before it would leave. */
 function isExpected({ name, scope, plansByState }: PreparedOperation, { facts, found, ended }: Run): boolean {
   if (scope === 'site' && idOf(facts) !== idOf(found)) return true;
   const others = ended.filter(({ operation, changes }) => changes.length > 0 && operation.name !== name);

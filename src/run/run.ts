@@ -9,13 +9,7 @@ import { anotherPlan } from './plan-hash.ts';
 import { recover } from './recover.ts';
 import { planningOf, runOperation } from './run-operation.ts';
 
-/**
- * Runs one target: plans and applies each operation in order, up to the first that does not succeed. Never throws: every run
- * has an end.
- *
- * @param find finds the server and the site
- * @param approved the approved plans, if they were made and compared before
- */
+/** Plans and applies each operation of a target, up to the first that does not succeed. Never throws. `approved`: plans compared before. */
 export function run(ports: Ports, find: () => Promise<Facts>, approved?: Run['approved']): Promise<RunEnd> {
   const notFound = (error: unknown): RunEnd => {
     const failure = failureOf(error);

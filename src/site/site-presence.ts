@@ -58,7 +58,6 @@ export function requireSame(now: NamedSite, found: NamedSite): void {
   throw new OperationError('changed-by-others', message, next);
 }
 
-/** The means of watching a site. */
 export interface Watching {
   readonly facts: Facts;
   readonly reader: Reader;

@@ -33,11 +33,9 @@ export function nameWithoutCredentials(name: string): string {
   return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
 }
 
-/**
- * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts, whole, or as a
- * URL. Hosting providers ignore the case of names.
- */
+/** Describes the visible differences from the wanted repository. A service may show the name in parts, whole, or as a URL. */
 export function driftOf(site: Site | undefined, { provider, branch, name }: Installation) {
+  // Hosting providers ignore the case of names.
   const isHosted = provider !== 'custom';
   const [user = ''] = name.split('/');
   const wanted = { provider, branch, name, user };

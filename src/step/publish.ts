@@ -45,7 +45,6 @@ export function createPublisher(files: RunnerFiles) {
   let unfinished: string | undefined;
   let shownLength = Number.POSITIVE_INFINITY;
 
-  /** Publishes a report, and ends what its run leaves on GitHub. */
   async function publish(publication: Publication, step: Step, isFault = false): Promise<void> {
     const { console } = step;
     const { report, outputs, summary } = await render(publication, step);
@@ -61,7 +60,6 @@ export function createPublisher(files: RunnerFiles) {
 
   return {
     publish,
-    /** As of a step. */
     keep(open: string): void {
       unfinished = open;
       // Each is added to the file: a long one only when it is a fiftieth shorter.
@@ -69,13 +67,11 @@ export function createPublisher(files: RunnerFiles) {
       shownLength = open.length;
       files.setOutputs({ unfinished });
     },
-    /** Publishes the report of an uncaught fault of this action. */
     publishFault(error: unknown, step: Step): Promise<void> {
       const next = 'Look at the site before running again, and please report this line.';
       const failure = { ...failureOf(error), reason: 'action-crashed', next } as const;
       return publish({ report: reportOfNone(failure, unfinished) }, step, true);
     },
-    /** True once writing the report has begun. */
     isPublishing: () => begun,
   };
 }

@@ -28,10 +28,7 @@ export function isForeignFile(file: string, earlier: RegExp): boolean {
   }
 }
 
-/**
- * From now on also writes the outputs to a file, in the place of an earlier one, which must not pass for that of a killed run. Reports
- * another file that is there.
- */
+/** From now on also writes the outputs to a file, in the place of an earlier one. Reports another file that is there. */
 export function keepOutputsIn(file: string, { files, console }: Step, form: Form): void {
   if (isForeignFile(file, EARLIER)) {
     form.report('report-file', NO_OTHER_FILE);
@@ -51,5 +48,6 @@ export function keepOutputsIn(file: string, { files, console }: Step, form: Form
       console.warning(`The report-file could not be written (${code}); the run itself is not affected.`);
     }
   };
+  // An earlier one must not pass for that of a killed run.
   files.setOutputs({});
 }

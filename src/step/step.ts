@@ -21,7 +21,6 @@ export interface StepHost extends InputHost {
   readonly clock: Clock;
   /** Makes a token that no remote text can guess. */
   readonly freshToken: () => string;
-  /** Aborts when the workflow is cancelled. */
   readonly cancel: AbortController;
 }
 
@@ -37,7 +36,6 @@ export function createStep(host: StepHost) {
   const step: Step = { env, clock, cancel: cancel.signal, redactor, console, logStyle, files, keep };
   return {
     ...step,
-    /** Reads the inputs, runs the operations, and publishes the report. */
     run: (): Promise<Outcome> => runStep(form, step, publisher),
     /** Ends the run after an uncaught fault of this action: sends no further requests, and reports the fault. Never throws. */
     async end(fault: unknown): Promise<void> {
@@ -49,11 +47,7 @@ export function createStep(host: StepHost) {
   };
 }
 
-/**
- * Runs a step to its end, whatever happens, and ends the process with the exit code of its outcome.
- *
- * @param flush writes what is still to be written, then calls `done`
- */
+/** Runs a step to its end, whatever happens, and ends the process with the exit code of its outcome. */
 export async function runProcess(
   host: StepHost,
   node: NodeJS.Process,

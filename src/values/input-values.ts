@@ -41,7 +41,6 @@ export const parseBoolean = quoting('true or false', (text) => {
 /** Reads a duration; the value is in milliseconds, at least one second. */
 export const parseTime = durationFrom('1s', (text) => parseDuration(text) || undefined);
 
-/** Reads the time limit of a run. */
 export const parseLimit = withUnit(parseTime);
 
 /** Reads a duration that may be none; the value is in milliseconds. */
@@ -161,7 +160,8 @@ export function credentialsIn(url: string): string[] {
 /** Reads an address that others show or call, and keeps its spelling. */
 export function parseLink(text: string): Parsed<string> {
   const page = parsePageUrl(text);
-  if ('expected' in page || isWebUrl(text)) return 'expected' in page ? page : { value: text };
+  if ('expected' in page) return page;
+  if (isWebUrl(text)) return { value: text };
   return { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
 }
 

@@ -22,11 +22,7 @@ export interface Matches {
   readonly missing: string | undefined;
 }
 
-/**
- * Searches a text for patterns.
- *
- * @param pause awaited between pieces of work; may throw to end it
- */
+/** Searches a text for patterns. `pause` is awaited between pieces of work, and may throw to end it. */
 export async function matchPatterns(
   text: string,
   { failurePatterns, successPatterns }: Patterns,

@@ -24,8 +24,7 @@ export interface YamlText {
 }
 
 /**
- * Reads YAML 1.2 (core schema), which includes JSON: one document without duplicate keys or tags. The expectation names the
- * place and does not quote the text.
+ * Reads YAML 1.2 (core schema) or JSON: one document without duplicate keys or tags. The expectation does not quote the text.
  *
  * @param file its path or its input, which messages name; empty for none
  * @param keepsSpelling true to make a number or a boolean a text if JSON would spell it otherwise, such as `0123` or `True`
