@@ -4,6 +4,7 @@ exports.ids = [153];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			GQ: () => SITE_PATH,
 			H2: () => anyAnswer,
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
@@ -51,6 +52,7 @@ exports.modules = {
 				answer
 			};
 		}
+		let SITE_PATH = "/api/servers/{server}/sites/{site}";
 		function fillPath(path, parameters) {
 			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
 		}
@@ -186,7 +188,7 @@ exports.modules = {
 				remove: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/{record}`, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)
 			};
 		}
-		let postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/sites/{site}/queues/{record}/restart", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+		let restart = `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/queues/{record}/restart`, postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", restart, "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
 	}),
 	4497: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -200,7 +202,7 @@ exports.modules = {
 		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
 			return from >= 1 && from <= to && to <= 65535;
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), address = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => !(await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isCrontabLine(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), parser = () => __webpack_require__.e(749).then(__webpack_require__.bind(__webpack_require__, 6749)), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await parser()).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => !(await parser()).isCrontabLine(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
 			"queue-workers": {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
 					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
@@ -297,72 +299,75 @@ exports.modules = {
 			let report = (path, expected, named = path) => {
 				let line = lineOf(path) ?? lineOf(path.slice(0, -1)), where = line === void 0 ? "" : ` (line ${line}${(0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.m)(file)})`;
 				form.report("manifest", `at ${placeOf(named) || "the top"}${where} ${expected}`);
-			}, reading = {
-				form,
-				sourceOf,
-				report
 			}, manifest = new Map();
-			reportUnknown(value, names, [], reading);
+			reportUnknown(value, names, [], report);
 			for (let kind of _kinds_js__WEBPACK_IMPORTED_MODULE_3__.E) {
 				let list = value[kind.name];
-				Array.isArray(list) ? manifest.set(kind.name, await readList(kind, list, reading)) : kind.name in value && report([kind.name], "a list; an empty one is written []");
+				Array.isArray(list) ? manifest.set(kind.name, await readKind(list, {
+					kind,
+					form,
+					sourceOf,
+					report
+				})) : kind.name in value && report([kind.name], "a list; an empty one is written []");
 			}
 			return { value: manifest };
 		}
 		let QUOTE_TEXTS = "put a text with a comma or a colon in quotes", QUOTE_VARIABLES = "; within [ ] and { }, put ${NAME} in quotes";
-		async function readList(kind, list, reading) {
-			let records = [];
-			for (let item of list) records.push(await readRecord(kind, item, [kind.name, records.length], reading));
+		async function readKind(list, reading) {
+			let { kind, report } = reading, records = [];
+			for (let item of list) records.push(await readRecord(item, [kind.name, records.length], reading));
 			let identities = records.map((record) => record && (0, _record_js__WEBPACK_IMPORTED_MODULE_4__.cu)(kind, record));
 			for (let [index, identity] of identities.entries()) {
 				let first = identities.indexOf(identity);
 				if (identity === void 0 || first === index) continue;
 				let expected = `a unique ${kind.identity.join(" and ")}: ${placeOf([kind.name, first])} has the same`;
-				reading.report([kind.name, index], expected);
+				report([kind.name, index], expected);
 			}
 			return records.filter((record) => record !== void 0);
 		}
-		async function readRecord(kind, item, path, reading) {
-			let fields = Object.keys(kind.declared.shape);
-			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(item)) return void reading.report(path, `a map with ${fields.join(", ")}`);
-			let { problems } = reading.form, before = problems.length, misspelled = reportUnknown(item, [...fields, EXTRA], path, reading), record = {};
+		async function readRecord(item, path, reading) {
+			let { kind, form, report } = reading, fields = Object.keys(kind.declared.shape);
+			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(item)) return report(path, `a map with ${fields.join(", ")}`);
+			let before = form.problems.length, misspelled = reportUnknown(item, [...fields, EXTRA], path, report), record = {};
 			for (let field of fields) {
 				if (item[field] === void 0 && misspelled.includes(field)) continue;
-				let value = await readField(kind, field, item[field], [...path, field], reading);
+				let value = await readField(field, item[field], [...path, field], reading);
 				value !== void 0 && (record[field] = value);
 			}
-			let extra = readExtra(kind, item[EXTRA], [...path, EXTRA], reading);
-			return problems.length === before ? {
+			let extra = readExtra(item[EXTRA], [...path, EXTRA], reading);
+			return form.problems.length === before ? {
 				...record,
 				...extra
 			} : void 0;
 		}
-		async function readField(kind, field, given, path, reading) {
-			let schema = kind.declared.shape[field], filled = fill(given, path, reading);
+		async function readField(field, given, path, reading) {
+			let { kind, form, report } = reading, schema = kind.declared.shape[field], filled = fill(given, path, reading);
 			if (schema === void 0 || filled === void 0) return;
-			let { value, spellings, isFilled } = filled, isSecret = kind.writeOnly?.includes(field) === !0;
-			isSecret && reading.form.hide(spellings);
+			let { value, spellings, isFilled } = filled, isWriteOnly = kind.writeOnly?.includes(field) === !0;
+			isWriteOnly && form.hide(spellings);
 			if (value == null && (await schema.safeParseAsync(void 0)).success) return value;
 			let checked = await check(schema, value, reading.sourceOf(path));
-			checked === void 0 ? reading.report(path, `${(0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)}${found(value, isSecret || isFilled)}`) : kind.identity.includes(field) && String(checked) !== String(checked).trim() && reading.report(path, "a text without white space at its ends: it identifies the record");
+			checked === void 0 ? report(path, `${(0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Z9)(schema)}${actualWords(value, isWriteOnly || isFilled)}`) : kind.identity.includes(field) && String(checked) !== String(checked).trim() && report(path, "a text without white space at its ends: it identifies the record");
 			return checked;
 		}
 		async function check(schema, value, source) {
-			let isDigits = typeof value == "string" && /^\d{1,15}$/.test(value), other = typeof value == "number" ? source : isDigits ? Number(value) : void 0, parsed = await schema.safeParseAsync(value);
-			return parsed.success ? parsed.data : (await schema.safeParseAsync(other)).data;
+			let parsed = await schema.safeParseAsync(value);
+			if (parsed.success) return parsed.data;
+			let digits = typeof value == "string" && /^\d{1,15}$/.test(value) ? Number(value) : void 0;
+			return (await schema.safeParseAsync(typeof value == "number" ? source : digits)).data;
 		}
-		function readExtra(kind, given, path, reading) {
-			given !== void 0 && !(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given) && reading.report(path, "a map of further fields by their names");
+		function readExtra(given, path, reading) {
+			let { kind, report } = reading;
+			given !== void 0 && !(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given) && report(path, "a map of further fields by their names");
 			if (!(0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(given)) return {};
 			let fields = Object.entries(given).map(([field, value]) => {
-				let place = [...path, field], isBare = value === null && !reading.sourceOf(place), refusal = isBare ? `a value for each field, null for none; ${QUOTE_TEXTS}` : refusalOf(kind, field);
+				let place = [...path, field], isBare = value === null && !reading.sourceOf(place), refusal = isBare ? `a value for each field, null for none; ${QUOTE_TEXTS}` : whyNotExtra(kind, field);
 				if (refusal === void 0) return [field, readFurther(field, value, place, reading)];
-				reading.report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal);
-				return [field, void 0];
+				return [field, report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal)];
 			});
 			return Object.fromEntries(fields);
 		}
-		function refusalOf({ singular, declared }, field) {
+		function whyNotExtra({ singular, declared }, field) {
 			if (!EXTRA_NAME.test(field)) return `nothing but names of fields: a letter, then letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
 			if (Object.hasOwn(declared.shape, field)) return `nothing, as ${field} is a field of every ${singular}: put it beside extra, not in it`;
 			return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : void 0;
@@ -373,15 +378,15 @@ exports.modules = {
 			let spellings = items.flatMap((item) => item.spellings), isCalledSecret = SECRET_NAME.test(field);
 			isCalledSecret && form.hide(spellings);
 			let isHidden = isCalledSecret || items.some(({ isFilled }) => isFilled), odd = places.find((place, index) => !isJson(values[index], sourceOf(place)));
-			if (odd !== void 0) return void report(odd, "a number as JSON writes it, or a text in quotes");
-			let all = items.map(({ value }) => value), { data: checked } = furtherValue.safeParse(Array.isArray(given) ? all : all[0]);
-			checked === void 0 && report(path, `a text, a number, true, false or null, or a list of texts, numbers, true and false${found(given, isHidden)}`);
+			if (odd !== void 0) return report(odd, "a number as JSON writes it, or a text in quotes");
+			let all = items.map(({ value }) => value), { data: checked } = zod_mini__WEBPACK_IMPORTED_MODULE_6__.mee(_api_records_js__WEBPACK_IMPORTED_MODULE_1__.anyValue).safeParse(Array.isArray(given) ? all : all[0]);
+			checked === void 0 && report(path, `a text, a number, true, false or null, or a list of texts, numbers, true and false${actualWords(given, isHidden)}`);
 			return isHidden && checked != null ? {
 				secret: checked,
 				spellings
 			} : checked;
 		}
-		let SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i, furtherValue = zod_mini__WEBPACK_IMPORTED_MODULE_6__.mee(_api_records_js__WEBPACK_IMPORTED_MODULE_1__.anyValue);
+		let SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i;
 		function isJson(value, source) {
 			if (typeof value != "number") return !0;
 			return (Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)) && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source ?? String(value));
@@ -402,16 +407,16 @@ exports.modules = {
 				isFilled: filled.length > 0
 			};
 		}
-		function reportUnknown(given, known, path, { report }) {
-			let [all, further] = [known.join(", "), known.includes(EXTRA) ? FURTHER : ""];
+		function reportUnknown(given, known, path, report) {
+			let all = known.join(", "), hint = known.includes(EXTRA) ? EXTRA_HINT : "";
 			return Object.keys(given).filter((name) => !known.includes(name)).map((name) => {
 				let meant = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__.Kj)(name, known), place = [...path, name];
-				meant === void 0 ? report(place, `no other keys than ${all}${further}; ${QUOTE_TEXTS}`, path) : report(place, `the key ${meant}, not ${name}; known are ${all}`, path.length === 0 ? place : path);
+				meant === void 0 ? report(place, `no other keys than ${all}${hint}; ${QUOTE_TEXTS}`, path) : report(place, `the key ${meant}, not ${name}; known are ${all}`, path.length === 0 ? place : path);
 				return meant;
 			});
 		}
-		let FURTHER = `; put further fields that the service requires under ${EXTRA}`;
-		function found(value, mayBeSecret) {
+		let EXTRA_HINT = `; put further fields that the service requires under ${EXTRA}`;
+		function actualWords(value, mayBeSecret) {
 			if (value === void 0) return "; it is missing";
 			if (mayBeSecret) return "";
 			if ((0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(value)) return "; it is a map";
@@ -428,11 +433,11 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$f: () => isSecret,
 			EN: () => bodyOf,
-			Vb: () => nameOf,
 			Wy: () => labelOf,
 			cu: () => identityOf,
 			cz: () => detailsOf,
 			g6: () => differencesOf,
+			wC: () => recordNameOf,
 			yY: () => unseenOf,
 			z9: () => briefNameOf
 		});
@@ -450,31 +455,31 @@ exports.modules = {
 			return Object.entries(declared).flatMap(([field, value]) => {
 				if (value == null || kind.identity.includes(field) || kind.writeOnly?.includes(field)) return [];
 				if (isSecret(value)) return `${field} ***`;
-				return `${field} ${Object.hasOwn(kind.declared.shape, field) ? value : spelled(value)}`;
+				return `${field} ${Object.hasOwn(kind.declared.shape, field) ? value : spellValue(value)}`;
 			}).join(", ");
 		}
-		function nameOf({ identity }, record) {
+		function recordNameOf({ identity }, record) {
 			let values = identity.map((field) => record[field]);
 			return values.every((value) => typeof value == "string" || typeof value == "number") ? values.join(": ").replace(/\s+/g, " ") : null;
 		}
 		function labelOf(kind, record) {
-			return `${kind.singular} ${nameOf(kind, record)}`;
+			return `${kind.singular} ${recordNameOf(kind, record)}`;
 		}
 		function briefNameOf(kind, shown) {
-			let name = nameOf(kind, shown) ?? "";
-			return `${name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`} (id ${shown.id})`;
+			let name = recordNameOf(kind, shown) ?? "";
+			return `${name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF)}…`} (id ${shown.id})`;
 		}
-		let MOST_SHOWN = 40;
+		let LONGEST_BRIEF = 40;
 		function identityOf(kind, record) {
-			return nameOf(kind, record) === null ? null : JSON.stringify(kind.identity.map((field) => String(record[field])));
+			return recordNameOf(kind, record) === null ? null : JSON.stringify(kind.identity.map((field) => String(record[field])));
 		}
 		function differencesOf(kind, declared, shown) {
 			return Object.entries(declared).flatMap(([field, wanted]) => {
 				let seen = seenOf(kind, declared, shown, field);
 				if (wanted === void 0 || seen === void 0) return [];
 				let value = revealed(wanted);
-				if (isSame(value, seen)) return [];
-				return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spelled(seen)} → ${spelled(value)}`;
+				if (meansSame(value, seen)) return [];
+				return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spellValue(seen)} → ${spellValue(value)}`;
 			});
 		}
 		function unseenOf(kind, declared, shown) {
@@ -485,14 +490,14 @@ exports.modules = {
 			let seen = shown[field];
 			return isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen))) ? void 0 : seen;
 		}
-		function isSame(wanted, shown) {
+		function meansSame(wanted, shown) {
 			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
-			if (Array.isArray(wanted) && Array.isArray(shown)) return wanted.length === shown.length && wanted.every((item, index) => isSame(item, shown[index]));
+			if (Array.isArray(wanted) && Array.isArray(shown)) return wanted.length === shown.length && wanted.every((item, index) => meansSame(item, shown[index]));
 			if (wanted === shown || typeof wanted == typeof shown) return wanted === shown;
-			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? FLAGS.get(value) : numberOf(value);
+			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? BOOLEANS.get(value) : numericValue(value);
 			return meaningOf(wanted) !== void 0 && meaningOf(wanted) === meaningOf(shown);
 		}
-		let FLAGS = new Map([...[
+		let BOOLEANS = new Map([...[
 			!0,
 			1,
 			"1",
@@ -503,17 +508,17 @@ exports.modules = {
 			"0",
 			"false"
 		].map((value) => [value, !1])]);
-		function numberOf(shown) {
+		function numericValue(shown) {
 			if (typeof shown == "number") return shown;
 			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
 		}
-		function spelled(shown) {
+		function spellValue(shown) {
 			if (isNothing(shown)) return "empty";
-			if (Array.isArray(shown) && shown.every(isPlain)) return JSON.stringify(shown);
-			let text = isPlain(shown) ? String(shown) : "something that is no value";
+			if (Array.isArray(shown) && shown.every(isScalar)) return JSON.stringify(shown);
+			let text = isScalar(shown) ? String(shown) : "something that is no value";
 			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 		}
-		function isPlain(shown) {
+		function isScalar(shown) {
 			return [
 				"string",
 				"number",
@@ -563,7 +568,7 @@ exports.modules = {
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
 			let [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
-				let why = ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`, { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
+				let why = YAML_ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`, { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
 			}
 			keepsSpelling && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
@@ -628,10 +633,10 @@ exports.modules = {
 			});
 			return odd[0];
 		}
-		let QUOTE = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text", ADVICE = {
-			BAD_ALIAS: QUOTE,
-			BAD_SCALAR_START: QUOTE,
-			TAG_RESOLVE_FAILED: QUOTE,
+		let QUOTE_IT = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text", YAML_ADVICE = {
+			BAD_ALIAS: QUOTE_IT,
+			BAD_SCALAR_START: QUOTE_IT,
+			TAG_RESOLVE_FAILED: QUOTE_IT,
 			BLOCK_AS_IMPLICIT_KEY: NO_KEY,
 			MULTILINE_IMPLICIT_KEY: NO_KEY,
 			MISSING_CHAR: MISSING,

@@ -48,19 +48,16 @@ exports.modules = {
 				text: whole(end),
 				line
 			};
-			let [lead, exported] = [text.slice(at, start) + indentation, exportWord !== void 0], spelled = {
-				key,
-				lead,
-				exported,
-				value,
-				comment,
-				end: lineEndAt(text, end)
-			};
 			return {
 				kind: "assignment",
 				text: whole(end),
 				line,
-				...spelled
+				key,
+				lead: text.slice(at, start) + indentation,
+				exported: exportWord !== void 0,
+				value,
+				comment,
+				end: lineEndAt(text, end)
 			};
 		}
 		function quotedAt(text, start) {
@@ -101,7 +98,7 @@ exports.modules = {
 		});
 		function load(text) {
 			let found = new Map();
-			for (let entry of entriesOf(text)) {
+			for (let entry of joinedLines(text)) {
 				let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals))), value = equals < 0 ? void 0 : readValue(entry.slice(equals + 1));
 				if (key === void 0 || value?.ok === !1) return;
 				value === void 0 ? found.delete(key) : found.set(key, value);
@@ -109,7 +106,7 @@ exports.modules = {
 			return found;
 		}
 		function readValue(raw) {
-			let spelled = trim(raw), quote = /^['"]/.exec(spelled)?.[0] ?? "", end = quote === "" ? PLAIN.exec(spelled)?.[0].length ?? 0 : closingQuote(spelled, 0), body = spelled.slice(quote.length, end < 0 ? void 0 : end), text = "", dollars = [];
+			let spelled = trim(raw), quote = /^['"]/.exec(spelled)?.[0] ?? "", end = quote === "" ? UNQUOTED.exec(spelled)?.[0].length ?? 0 : closingQuote(spelled, 0), body = spelled.slice(quote.length, end < 0 ? void 0 : end), text = "", dollars = [];
 			for (let [sign] of body.matchAll(quote === "\"" ? /\\?./gs : /./gs)) {
 				let meaning = sign.length === 1 ? sign : ESCAPES.get(sign.charAt(1));
 				if (meaning === void 0) return {
@@ -133,7 +130,7 @@ exports.modules = {
 				references: dollars.filter((offset) => referenceAt(text, offset) !== void 0)
 			};
 		}
-		let PLAIN = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/, ESCAPES = new Map(Object.entries({
+		let UNQUOTED = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/, ESCAPES = new Map(Object.entries({
 			f: "\f",
 			n: "\n",
 			r: "\r",
@@ -151,14 +148,14 @@ exports.modules = {
 		}
 		let DOUBLE_QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
 		function referenceAt(text, offset) {
-			REFERENCE.lastIndex = offset;
-			return REFERENCE.exec(text)?.[1];
+			VARIABLE.lastIndex = offset;
+			return VARIABLE.exec(text)?.[1];
 		}
 		function trim(text) {
 			return text.replace(TRIMMED, "");
 		}
-		let TRIMMED = /^[ \t\n\r\0\v]+|(?<![ \t\n\r\0\v])[ \t\n\r\0\v]+$/g, REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
-		function entriesOf(text) {
+		let TRIMMED = /^[ \t\n\r\0\v]+|(?<![ \t\n\r\0\v])[ \t\n\r\0\v]+$/g, VARIABLE = /\$\{([a-zA-Z0-9_.]+)\}/y;
+		function joinedLines(text) {
 			let entries = [], held = [];
 			for (let line of text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)) {
 				let quotes = countQuotes(line), isClosing = !(line.includes("=\"") && quotes <= 1) && (held.length === 0 || quotes >= 1 || line === "\"");
@@ -178,11 +175,75 @@ exports.modules = {
 			return /^[a-zA-Z0-9_.]+$/.test(key) ? key : void 0;
 		}
 	}),
+	1746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			H: () => LOADERS,
+			l: () => spell
+		});
+		var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9800);
+		let LOADERS = [
+			"phpdotenv",
+			"shell",
+			"dotenv",
+			"parseEnv"
+		];
+		function spell(value, comment = "") {
+			if (value.includes("\0")) return {
+				ok: !1,
+				reason: "it holds a NUL character, which no environment variable can"
+			};
+			if (!value.isWellFormed()) return {
+				ok: !1,
+				reason: "it is not valid Unicode (half of a surrogate pair)"
+			};
+			let quoted = quote(value);
+			if (quoted === void 0) return {
+				ok: !1,
+				reason: BACKTICK
+			};
+			let own = comment.startsWith(GUARD) ? comment.slice(GUARD.length) : comment;
+			for (let end of value.endsWith("\\") ? [GUARD + own] : [own, GUARD + own]) {
+				let text = quoted.text + end, loaded = (0, _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__.Hh)(`KEY=${text}`)?.get("KEY");
+				if (loaded?.references.length === 0 && loaded.text === value) return {
+					ok: !0,
+					text,
+					loaders: quoted.loaders
+				};
+			}
+			return {
+				ok: !1,
+				reason: "phpdotenv would not read it back in any spelling"
+			};
+		}
+		let GUARD = " # \"value's end\"", BACKTICK = "it holds a backtick together with a single quote or a line break: in every spelling that phpdotenv understands, a shell that loads the file would run it as a command; encode the value (base64) or change it";
+		function quote(value) {
+			if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(value)) return {
+				text: value,
+				loaders: LOADERS
+			};
+			if (!/['\r\n]/.test(value)) return {
+				text: `'${value}'`,
+				loaders: LOADERS
+			};
+			if (value.includes("`")) return;
+			let isPlain = !/[\\"]/.test(value) && !SHELL_EXPANDED.test(value), inner = isPlain ? value : value.replace(/[\\"$]/g, "\\$&");
+			if (!value.includes("\r")) return {
+				text: `"${inner}"`,
+				loaders: isPlain ? LOADERS : ["phpdotenv", "shell"]
+			};
+			return {
+				text: `"${inner.replaceAll("\r", "\\r").replaceAll("\n", "\\n")}"`,
+				loaders: isPlain ? ["phpdotenv", "dotenv"] : ["phpdotenv"]
+			};
+		}
+		let SHELL_EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
+	}),
 	9220: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
 			readDotenv: () => readDotenv,
-			readKeys: () => readKeys
+			readKeys: () => readKeys,
+			spell: () => spelling.l
 		});
 		var dotenv_file = __webpack_require__(3054), key = __webpack_require__(6197), phpdotenv = __webpack_require__(9800);
 		function parseStrict(text) {
@@ -232,6 +293,7 @@ exports.modules = {
 			}
 			return resolved;
 		}
+		var spelling = __webpack_require__(1746);
 		function readDotenv(form, input, text) {
 			let parsed = parseStrict(text);
 			if (!parsed.ok) for (let problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 58;
-exports.ids = [58, 677];
+exports.ids = [58];
 exports.modules = {
 	5058: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -10,15 +10,15 @@ exports.modules = {
 			retireDeployments: () => retireDeployments
 		});
 		var _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854), _github_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4352), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1837), _time_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4175);
-		let NEEDED = "deployments: write";
+		let PERMISSION = "deployments: write";
 		async function openGitHubDeployment(about, context, nth) {
 			let { environment, environmentUrl } = about, { signal, redactor, console } = context, tools = {
 				...about,
 				...context
-			}, { run, call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, NEEDED), answer = await call(({ repos }) => repos.createDeployment, deploymentOf(about, run), signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(answer.data, "id") : void 0;
+			}, { run, call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, PERMISSION), answer = await call(({ repos }) => repos.createDeployment, deploymentOf(about, run), signal), id = answer.state === "done" ? (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(answer.data, "id") : void 0;
 			if (id === void 0) {
 				let not = answer.state === "not-done" ? "was not created" : "may or may not have been created";
-				signal.aborted || console.warning(`The GitHub Deployment ${not}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_0__.gf)(answer)}. The deploy itself goes on.`);
+				signal.aborted || console.warning(`The GitHub Deployment ${not}: ${(0, _github_js__WEBPACK_IMPORTED_MODULE_0__.II)(answer)}. The deploy itself goes on.`);
 				return null;
 			}
 			let status = (state, description) => ({
@@ -48,10 +48,10 @@ exports.modules = {
 			let { environment } = about, { console } = context, signal = (0, _time_limits_js__WEBPACK_IMPORTED_MODULE_3__.z)(context.signal), { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)({
 				...about,
 				...context
-			}, NEEDED), answer = await call(({ repos }) => repos.listDeployments, {
+			}, PERMISSION), answer = await call(({ repos }) => repos.listDeployments, {
 				environment,
 				per_page: 100
-			}, signal), names = sites.map((site) => site.toLowerCase()), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Mc)(answer) ?? []).filter((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(entry, "payload", "site_deploy") !== void 0).filter((entry) => names.includes((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(entry, "payload", "site") ?? "")).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(entry, "id") ?? []);
+			}, signal), names = sites.map((site) => site.toLowerCase()), ids = ((0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Of)(answer) ?? []).filter((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(entry, "payload", "site_deploy") !== void 0).filter((entry) => names.includes((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.$6)(entry, "payload", "site") ?? "")).flatMap((entry) => (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(entry, "id") ?? []);
 			for (let id of ids) {
 				answer = await call(({ repos }) => repos.createDeploymentStatus, {
 					deployment_id: id,
@@ -78,7 +78,7 @@ exports.modules = {
 			};
 		}
 		async function setStatus(status, signal, tools) {
-			let { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, NEEDED), answer = await call(({ repos }) => repos.createDeploymentStatus, { ...status }, signal);
+			let { call } = (0, _github_js__WEBPACK_IMPORTED_MODULE_0__.Cl)(tools, PERMISSION), answer = await call(({ repos }) => repos.createDeploymentStatus, { ...status }, signal);
 			if (answer.state === "done") return !0;
 			if (signal.aborted) return !1;
 			tools.console.warning(`GitHub Deployment ${status.deployment_id} was not set to ${status.state}: ${answer.why}. The deploy itself is not affected.`);
@@ -88,8 +88,8 @@ exports.modules = {
 	4352: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Cl: () => createGitHub,
-			Mc: () => entriesOf,
-			gf: () => whyOf,
+			II: () => whyUnusable,
+			Of: () => listIn,
 			u5: () => UNUSABLE
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _net_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2235), _net_connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1115), _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5927), _event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1547), _payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1837);
@@ -100,7 +100,7 @@ exports.modules = {
 			error: () => {}
 		}, toolkit;
 		function createGitHub({ githubToken, env }, needed) {
-			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.cI)(env), [owner = "", repo = ""] = run?.repository.split("/") ?? [];
+			let run = (0, _event_js__WEBPACK_IMPORTED_MODULE_4__.hO)(env), [owner = "", repo = ""] = run?.repository.split("/") ?? [];
 			return {
 				run,
 				async call(methodOf, asked, signal) {
@@ -109,7 +109,7 @@ exports.modules = {
 						why: "github-token is empty",
 						status: 0
 					};
-					let rest = run && await connect(githubToken, env).catch(() => void 0);
+					let rest = run && await connectToGitHub(githubToken, env).catch(() => void 0);
 					if (rest === void 0) return {
 						state: "not-done",
 						why: UNUSABLE,
@@ -144,7 +144,7 @@ exports.modules = {
 				}
 			};
 		}
-		async function connect(githubToken, env) {
+		async function connectToGitHub(githubToken, env) {
 			let baseUrl = env.GITHUB_API_URL ?? "https://api.github.com", found = URL.canParse(baseUrl) ? (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_3__.iJ)(baseUrl, env) : { unusable: "GITHUB_API_URL" };
 			if ("unusable" in found) return;
 			toolkit ??= Promise.all([__webpack_require__.e(752), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
@@ -192,7 +192,7 @@ exports.modules = {
 			if (status < 300) return {
 				state: "done",
 				data,
-				atMs: Date.parse((0, _payload_js__WEBPACK_IMPORTED_MODULE_5__.b6)(headers, "date") ?? "")
+				atMs: Date.parse((0, _payload_js__WEBPACK_IMPORTED_MODULE_5__.$6)(headers, "date") ?? "")
 			};
 			if (status === 429 || status === 403 && (headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== void 0)) return {
 				state: "unknown",
@@ -209,16 +209,16 @@ exports.modules = {
 			};
 		}
 		function whyRefused(status, data, needed) {
-			let message = (0, _payload_js__WEBPACK_IMPORTED_MODULE_5__.b6)(data, "message"), said = message === void 0 ? "" : `: “${message}”`;
+			let message = (0, _payload_js__WEBPACK_IMPORTED_MODULE_5__.$6)(data, "message"), said = message === void 0 ? "" : `: “${message}”`;
 			if (status === 401) return "GitHub does not accept github-token (401); leave the input out, or give a token that is still valid";
 			if (status === 403 || status === 404) return `github-token may not do that (${status}${said}); add the line “${needed}” to the permissions: of the job${needed.endsWith("write") ? "; a run from a fork never has it" : ""}`;
 			if (status < 400) return `GITHUB_API_URL answers with a redirect (${status}), and redirects are never followed`;
 			return `GitHub refused it (${status})${said}`;
 		}
-		function whyOf(answer) {
+		function whyUnusable(answer) {
 			return answer.state === "done" ? "GitHub answered with something unexpected" : answer.why;
 		}
-		function entriesOf(answer) {
+		function listIn(answer) {
 			return answer.state === "done" && Array.isArray(answer.data) ? answer.data : void 0;
 		}
 	}),
@@ -247,9 +247,9 @@ exports.modules = {
 			whole: MAX_BYTES,
 			shortened: 8 * MAX_BYTES,
 			text: MAX_BYTES / 2
-		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", NOTE = "[site-deploy: this text is too long; only its end is shown]";
+		}, TOO_LARGE = "UND_ERR_RES_EXCEEDED_MAX_SIZE", CUT_NOTE = "[site-deploy: this text is too long; only its end is shown]";
 		function isCut(text) {
-			return text.startsWith(NOTE);
+			return text.startsWith(CUT_NOTE);
 		}
 		async function readBody(chunks, mayBeLong, sizes = SIZES) {
 			let read = [], size = 0;
@@ -270,14 +270,14 @@ exports.modules = {
 		function shortenTexts(json, maxTextBytes) {
 			let kept = [], from = 0, close = 0;
 			for (let open = json.indexOf(34); open !== -1; open = json.indexOf(34, close + 1)) {
-				close = closingQuote(json, open);
+				close = closeOf(json, open);
 				if (close - open - 1 <= maxTextBytes) continue;
-				kept.push(json.subarray(from, open + 1), Buffer.from(`${NOTE}\\n`));
+				kept.push(json.subarray(from, open + 1), Buffer.from(`${CUT_NOTE}\\n`));
 				from = afterLineBreak(json, close - maxTextBytes, close);
 			}
 			return Buffer.concat([...kept, json.subarray(from)]);
 		}
-		function closingQuote(json, open) {
+		function closeOf(json, open) {
 			let at = open + 1;
 			for (; at < json.length && json[at] !== 34;) at += json[at] === 92 ? 2 : 1;
 			return at;
@@ -368,7 +368,7 @@ exports.modules = {
 				this.status = status;
 			}
 		}
-		let REASONS = {
+		let CAUSES = {
 			ECONNREFUSED: "the connection was refused",
 			ECONNRESET: "the connection was reset",
 			EPIPE: "the connection was closed",
@@ -383,24 +383,24 @@ exports.modules = {
 			TimeoutError: "no answer came in time",
 			UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
 			UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer has a different length than announced"
-		}, CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
+		}, HOST_NAME = /^(ENOTFOUND|EAI_AGAIN)$/, UNEXPLAINED = "the connection failed", CERTIFICATE = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA|PATH_LENGTH_EXCEEDED)/;
 		function connectionFailure(request, changesSomething, error, server = "service") {
 			if (error instanceof NotConnectedError) return neverSent(request, error, server);
 			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(error);
 			if (code === _body_js__WEBPACK_IMPORTED_MODULE_1__.PH) return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("too-large", request, `The answer to ${request} is too large.`);
-			let why = REASONS[code] ?? FAILED, what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
+			let why = CAUSES[code] ?? UNEXPLAINED, what = changesSomething ? "may have taken effect, but its answer was lost" : "got no answer";
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD("ambiguous", request, `${request} ${what}: ${why}.`, { why });
 		}
-		let FAILED = "the connection failed";
 		function neverSent(request, { peer, status, cause }, server) {
-			let fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`, { why: end.replace("was not sent: ", "") }), side = peer === "service" ? server : peer;
+			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause), named = HOST_NAME.test(code) ? "host name" : void 0, failedAt = peer === "proxy" ? peer : named, fail = (reason, end) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD(reason, request, `${request} ${end}.`, {
+				why: end.slice(14),
+				failedAt
+			}), side = peer === "service" ? server : peer;
 			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
-			let code = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.$N)(cause);
 			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${side} failed (${code})`);
 			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
-			let why = REASONS[code];
-			if (peer === "service") return fail("unreachable", `was not sent: ${why ?? FAILED}`);
-			return fail("unreachable", `was not sent: the proxy could not be used: ${why ?? "its answer is not that of a proxy"}`);
+			if (peer === "service") return fail("unreachable", `was not sent: ${CAUSES[code] ?? UNEXPLAINED}`);
+			return fail("unreachable", `was not sent: the proxy could not be used: ${CAUSES[code] ?? "its answer is not that of a proxy"}`);
 		}
 		let localhostLookup = (hostname, options, callback) => {
 			let local = /(^|\.)localhost\.?$/i.test(hostname);

@@ -4,6 +4,7 @@ exports.ids = [611];
 exports.modules = {
 	8495: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			GQ: () => SITE_PATH,
 			H2: () => anyAnswer,
 			KW: () => readEndpoint,
 			Ks: () => recordOrNull,
@@ -51,6 +52,7 @@ exports.modules = {
 				answer
 			};
 		}
+		let SITE_PATH = "/api/servers/{server}/sites/{site}";
 		function fillPath(path, parameters) {
 			return path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(parameters[name])));
 		}
@@ -218,7 +220,7 @@ exports.modules = {
 				remove: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", `${path}/{record}`, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2)
 			};
 		}
-		let postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/sites/{site}/queues/{record}/restart", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
+		let restart = `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/queues/{record}/restart`, postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", restart, "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
 	}),
 	3337: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -235,12 +237,18 @@ exports.modules = {
 				throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD ? doubt.cause ?? error : error, doubt);
 			});
 		}
-		async function writeAndRead({ send, read, shows, doubt: words, awaited = "the service to show what was created", windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP }, patience, lost) {
-			let effect = await (lost ? orUnknown(send, lost) : send());
+		async function writeAndRead(writing, patience, lost) {
+			let { send, read, awaited = "the service to show what was created", windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP } = writing, isThere = writing.isThere ?? ((seen) => seen !== void 0), effect = await (lost ? orUnknown(send, lost) : send());
 			if (effect.state === "not-done" && lost === void 0) throw effect.error;
-			let isConfirmed = effect.state === "done", [answer, cause] = isConfirmed ? [effect.value] : [void 0, effect.error], reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...words(isConfirmed), { cause });
+			let isConfirmed = effect.state === "done", answer = isConfirmed ? effect.value : void 0, cause = isConfirmed ? void 0 : effect.error, reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...writing.doubt(isConfirmed), { cause });
 			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(cause, doubt);
-			let accept = (seen) => shows?.(seen, isConfirmed) ?? seen !== void 0, longestMs = isConfirmed ? windowMs : Math.min(windowMs, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP), { end, seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.LC)(() => read(answer), accept, awaited, patience, longestMs), doubt);
+			let readBack = {
+				..._wait_js__WEBPACK_IMPORTED_MODULE_1__.tJ,
+				awaited: () => `waiting for ${awaited}`,
+				look: () => read(answer),
+				isThere: (seen) => isThere(seen, isConfirmed),
+				windowMs: isConfirmed ? windowMs : _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP
+			}, { end, seen } = await orUnknown(() => (0, _wait_js__WEBPACK_IMPORTED_MODULE_1__.fm)(readBack, patience), doubt);
 			if (end === "there") return {
 				seen,
 				answer
@@ -261,13 +269,13 @@ exports.modules = {
 			});
 			if (seen === void 0) throw doubt;
 			return {
-				found: seen,
+				seen,
 				answer
 			};
 		}
 		async function removeAndConfirm(write, isGone, words, patience) {
-			let [saysGone, wasGone] = [!1, !1], { doubt } = await writeAndRead({
-				send: async () => {
+			let saysGone = !1, wasGone = !1, { doubt } = await writeAndRead({
+				async send() {
 					let effect = await write();
 					if (effect.state === "done") return effect;
 					saysGone = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.c4)(effect.error);
@@ -278,8 +286,8 @@ exports.modules = {
 					} : effect;
 				},
 				read: () => isGone(saysGone),
+				isThere: (isRemoved) => isRemoved,
 				awaited: "the service to stop showing what was deleted",
-				shows: Boolean,
 				doubt: () => words,
 				windowMs: 3e5
 			}, patience);
@@ -297,9 +305,9 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$Q: () => PACES,
 			BR: () => PATIENCE_WITHOUT_API_MS,
-			LC: () => readUntil,
 			LP: () => LAG_WINDOW_MS,
-			fm: () => waitFor
+			fm: () => waitFor,
+			tJ: () => READING_BACK
 		});
 		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _endpoint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8495);
 		let LAG_WINDOW_MS = 1e4, PATIENCE_WITHOUT_API_MS = 12e4, quarterOf = (waitedMs) => Math.max(1e3, waitedMs / 4), PACES = {
@@ -307,20 +315,30 @@ exports.modules = {
 			server: (waitedMs) => Math.min(1e4, quarterOf(waitedMs)),
 			page: (_, lastMs) => lastMs === void 0 ? 0 : 1e3,
 			write: (waitedMs, lastMs) => lastMs === void 0 ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3e3, waitedMs / 10))
+		}, READING_BACK = {
+			doing: "reading back",
+			pauses: PACES.write,
+			windowMs: LAG_WINDOW_MS
 		};
-		async function waitFor({ look, judge, pauses, windowMs = Infinity, inARow = 1, ...awaited }, { clock, signal }) {
-			let answeredAt = clock.now(), { startedAt } = awaited, waitedMs = () => clock.now() - (startedAt ?? clock.now()), [good, holdMs] = [0, 0], pauseMs, oddAt;
+		function waitFor(wait, patience) {
+			let { doing, awaited } = wait;
+			return patience.during({
+				doing,
+				awaited
+			}, () => lookUntil(wait, patience));
+		}
+		async function lookUntil(wait, { clock, signal }) {
+			let { windowMs = Infinity, inARow = 1, silentMs = 0 } = wait, { startedAt } = wait, answeredAt = clock.now(), good = 0, holdMs = 0, pauseMs, oddAt, waitedMs = () => clock.now() - (startedAt ?? clock.now());
 			for (;;) {
-				pauseMs = pauses(waitedMs(), pauseMs);
+				pauseMs = wait.pauses(waitedMs(), pauseMs);
 				let sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
 				sleepMs > 0 && await clock.sleep(sleepMs, signal);
 				holdMs = 0;
 				try {
-					let seen = await look();
+					let seen = await wait.look();
 					answeredAt = clock.now();
-					let state = judge(seen);
-					good = state === "there" ? good + 1 : 0;
-					oddAt = state === "odd" ? oddAt ?? answeredAt : void 0;
+					good = wait.isThere(seen) ? good + 1 : 0;
+					oddAt = wait.isOdd?.(seen) === !0 ? oddAt ?? answeredAt : void 0;
 					if (good === inARow) return {
 						end: "there",
 						seen
@@ -334,25 +352,12 @@ exports.modules = {
 						seen
 					};
 				} catch (error) {
-					let { silentMs = 0, onSilence } = awaited;
 					if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.WG)(error) || clock.now() - answeredAt >= silentMs) throw error;
-					onSilence?.(error);
+					wait.onSilence?.(error);
 					holdMs = Math.min(_endpoint_js__WEBPACK_IMPORTED_MODULE_1__.U5, error.retryAfterMs ?? 0);
 				}
 				startedAt ??= clock.now();
 			}
-		}
-		function readUntil(read, accept, awaited, patience, windowMs = LAG_WINDOW_MS) {
-			let judge = (value) => accept(value) ? "there" : "pending";
-			return patience.during({
-				doing: "reading back",
-				awaited: () => `waiting for ${awaited}`
-			}, () => waitFor({
-				look: read,
-				judge,
-				pauses: PACES.write,
-				windowMs
-			}, patience));
 		}
 	}),
 	3611: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -370,31 +375,35 @@ exports.modules = {
 				uncompared: [],
 				conflicts: [[`The service does not show ${kind.identity.join(" and ")} of every ${kind.singular} (ids ${idsIn(unnamed)}), so they cannot be matched with the declared ones.`, `Remove sync-${kind.name} from the operations: it cannot work with this service.`]]
 			};
-			let matches = declared.map((record) => match(kind, record, byIdentity.get((0, records_record.cu)(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), changes = matches.flatMap(({ change }) => change ?? []), written = changes.flatMap((change) => "declared" in change ? [change.declared] : []), created = changes.filter((change) => change.action === "create").map((change) => change.declared), conflicts = matches.flatMap(({ conflict }) => conflict ? [conflict] : []), deletions = rest.map((record) => deletionOf(kind, record, "not declared"));
+			let matches = declared.map((record) => match(kind, record, byIdentity.get((0, records_record.cu)(kind, record)) ?? [])), matched = new Set(matches.flatMap((found) => found.matched)), rest = shown.filter((record) => !matched.has(record)), changes = matches.flatMap(({ change }) => change ?? []), written = changes.flatMap((change) => "declared" in change ? [change.declared] : []), created = changes.filter((change) => change.action === "create").map((change) => change.declared), conflicts = matches.flatMap(({ conflict }) => conflict ? [conflict] : []), deletions = rest.map((record) => ({
+				action: "delete",
+				old: oldOf(kind, record),
+				why: "not declared"
+			}));
 			return {
 				changes: prune ? [...changes, ...deletions] : changes,
 				kept: prune ? [] : rest,
 				uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
-				conflicts: [...conflicts, ...alike(kind, prune ? declared : written, created, rest)]
+				conflicts: [...conflicts, ...conflictsWith(rest, kind, prune ? declared : written, created)]
 			};
 		}
 		function match(kind, declared, candidates) {
-			let compared = candidates.map((shown) => ({
-				shown,
-				why: (0, records_record.g6)(kind, declared, shown).join("; "),
-				unseen: (0, records_record.yY)(kind, declared, shown)
-			})), same = compared.find(({ why }) => why === ""), [other, ...more] = compared.filter((record) => record !== same);
+			let same = candidates.find((shown) => (0, records_record.g6)(kind, declared, shown).length === 0), [other, ...more] = candidates.filter((shown) => shown !== same);
 			if (same !== void 0) {
-				let { shown, unseen } = same;
-				if (!(kind.replaced === "create-first" && other !== void 0 && more.length === 0 && other.why !== "" && other.shown.id < shown.id && unseen.every((field) => other.unseen.includes(field)))) return {
-					matched: [shown],
+				let unseen = (0, records_record.yY)(kind, declared, same);
+				if (!(other !== void 0 && more.length === 0 && isLeftOver(kind, declared, other, same))) return {
+					matched: [same],
 					unseen
 				};
-				let why = `it differs from the declared one, which exists and is newer: ${other.why}`;
+				let why = `it differs from the declared one, which exists and is newer: ${describeDifferences(kind, declared, other)}`;
 				return {
-					matched: [shown, other.shown],
+					matched: [same, other],
 					unseen,
-					change: deletionOf(kind, other.shown, why)
+					change: {
+						action: "delete",
+						old: oldOf(kind, other),
+						why
+					}
 				};
 			}
 			if (other === void 0) return {
@@ -408,54 +417,58 @@ exports.modules = {
 				matched: [],
 				conflict: [`The ${(0, records_record.Wy)(kind, declared)} is there ${candidates.length} times (ids ${idsIn(candidates)}), and none of them is as declared: it is unclear which one to replace.`, "Delete the unwanted ones in the service, or declare the record like one of them."]
 			};
-			let { shown, unseen, why } = other;
+			let why = describeDifferences(kind, declared, other);
 			if (kind.replaced === "never") return {
 				matched: [],
-				conflict: [`The ${(0, records_record.Wy)(kind, shown)} (id ${shown.id}) differs from what is declared (${why}), and is never replaced.`, "Declare it as it is, or change it in the service by hand."]
+				conflict: [`The ${(0, records_record.Wy)(kind, other)} (id ${other.id}) differs from what is declared (${why}), and is never replaced.`, "Declare it as it is, or change it in the service by hand."]
 			};
+			let unseen = (0, records_record.yY)(kind, declared, other);
 			return {
-				matched: [shown],
+				matched: [other],
 				unseen,
 				change: {
-					...deletionOf(kind, shown, why),
 					action: "replace",
-					declared
+					declared,
+					old: oldOf(kind, other),
+					why
 				}
 			};
 		}
-		function deletionOf(kind, shown, why) {
+		function isLeftOver(kind, declared, older, same) {
+			let unseen = (0, records_record.yY)(kind, declared, older);
+			return kind.replaced === "create-first" && older.id < same.id && (0, records_record.g6)(kind, declared, older).length > 0 && (0, records_record.yY)(kind, declared, same).every((field) => unseen.includes(field));
+		}
+		function describeDifferences(kind, declared, shown) {
+			return (0, records_record.g6)(kind, declared, shown).join("; ");
+		}
+		function oldOf(kind, shown) {
 			return {
-				action: "delete",
-				old: {
-					id: shown.id,
-					name: (0, records_record.z9)(kind, shown)
-				},
-				why
+				id: shown.id,
+				name: (0, records_record.z9)(kind, shown)
 			};
 		}
 		function looseNameOf(kind, record) {
-			return `${(0, records_record.Vb)(kind, record)}`.replace(/&(?:amp;)*(?:#x?[\da-f]{1,6};|[a-z]{2,4};)?|[<>"']/gi, " ").replace(/\s+/g, " ").trim().toLowerCase();
+			return `${(0, records_record.wC)(kind, record)}`.replace(/&(?:amp;)*(?:#x?[\da-f]{1,6};|[a-z]{2,4};)?|[<>"']/gi, " ").replace(/\s+/g, " ").trim().toLowerCase();
 		}
-		function madeOf(kind, declared) {
-			let others = Object.entries(declared).filter(([field]) => !kind.identity.includes(field)), ofAnyUser = {
+		function isMadeOf(kind, declared, shown) {
+			let ofAnyUser = {
 				...kind,
 				identity: kind.identity.filter((field) => field !== "user")
-			}, nameIn = (record) => looseNameOf(ofAnyUser, record), wordsIn = (name) => ` ${name.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `, name = nameIn(declared), words = wordsIn(name);
-			return (shown) => {
-				if (name === nameIn(shown)) return !0;
-				return (0, records_record.g6)(kind, Object.fromEntries(others), shown).length === 0 && kind.identity.includes("command") && wordsIn(nameIn(shown)).includes(words);
-			};
+			}, name = looseNameOf(ofAnyUser, declared), shownName = looseNameOf(ofAnyUser, shown);
+			if (name === shownName) return !0;
+			if (!kind.identity.includes("command") || !wordsOfName(shownName).includes(wordsOfName(name))) return !1;
+			let others = Object.entries(declared).filter(([field]) => !kind.identity.includes(field));
+			return (0, records_record.g6)(kind, Object.fromEntries(others), shown).length === 0;
 		}
-		function alike(kind, wanted, created, rest) {
-			let named = new Map(wanted.map((record) => [looseNameOf(kind, record), record])), made = created.map((record) => ({
-				record,
-				isMade: madeOf(kind, record)
-			}));
+		function wordsOfName(name) {
+			return ` ${name.replace(/[^\p{L}\p{N}]+/gu, " ").trim()} `;
+		}
+		function conflictsWith(rest, kind, wanted, created) {
+			let named = new Map(wanted.map((record) => [looseNameOf(kind, record), record]));
 			return rest.flatMap((shown) => {
-				let record = named.get(looseNameOf(kind, shown)) ?? made.find(({ isMade }) => isMade(shown))?.record;
+				let record = named.get(looseNameOf(kind, shown)) ?? created.find((each) => isMadeOf(kind, each, shown));
 				if (record === void 0 || (0, records_record.cu)(kind, record) === (0, records_record.cu)(kind, shown)) return [];
-				let differences = (0, records_record.g6)(kind, record, shown).join("; ");
-				return [[`The ${(0, records_record.Wy)(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${differences}.`, "Declare it as the service shows it. If both are meant, declare both."]];
+				return [[`The ${(0, records_record.Wy)(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${describeDifferences(kind, record, shown)}.`, "Declare it as the service shows it. If both are meant, declare both."]];
 			});
 		}
 		function idsIn(records) {
@@ -465,7 +478,7 @@ exports.modules = {
 		async function applyRecordChange(change, writing) {
 			let { kind } = writing;
 			if (change.action === "delete") {
-				let named = `the ${kind.singular} with id ${change.old.id}`, changed = await remove(change.old, writing);
+				let named = `the ${kind.singular} with id ${change.old.id}`, changed = await removeRecord(change.old, writing);
 				return {
 					changed,
 					summary: changed ? `deleted ${named}` : `${named} was gone already`
@@ -474,65 +487,65 @@ exports.modules = {
 			let { declared } = change, what = `the ${(0, records_record.Wy)(kind, declared)}`;
 			if (change.action === "create") return {
 				changed: !0,
-				summary: `created ${what} (${await create(declared, writing)})`
+				summary: `created ${what} (${await createRecord(declared, writing)})`
 			};
-			let now = await replace(declared, change.old, writing);
+			let now = await replaceRecord(declared, change.old, writing);
 			return {
 				changed: !0,
 				summary: `replaced ${what} (id ${change.old.id}, now ${now}): ${change.why}`
 			};
 		}
-		async function replace(declared, old, writing) {
+		async function replaceRecord(declared, old, writing) {
 			let { kind } = writing, label = `The ${(0, records_record.Wy)(kind, declared)}`;
 			if (kind.replaced !== "delete-first") {
-				let created = await create(declared, writing), message = `${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`;
-				await remove(old, writing).catch(halfDone(message, "Run again soon: the old one is deleted if the new one is there."));
+				let created = await createRecord(declared, writing), message = `${label} was created again (${created}), but the old one (id ${old.id}) may still be there, and in force.`;
+				await finish(removeRecord(old, writing), message, "Run again soon: the old one is deleted if the new one is there.");
 				return created;
 			}
-			if (!await remove(old, writing)) {
+			if (!await removeRecord(old, writing)) {
 				let message = `${label} (id ${old.id}) was deleted or replaced by somebody else before it could be replaced.`;
 				throw new errors.OK("changed-by-others", message, "Find out who else changes it, then run again.");
 			}
 			let message = `${label} was deleted to be replaced, and is missing until it is created again.`;
-			return create(declared, writing).catch(halfDone(message, "Correct what the server names, if anything, and run again soon to create it."));
+			return finish(createRecord(declared, writing), message, "Correct what the server names, if anything, and run again soon to create it.");
 		}
-		function halfDone(message, next) {
-			return (cause) => {
-				if (cause instanceof errors.OK && cause.reason === "record-conflict") throw cause;
-				let reason = cause instanceof errors.OK ? cause.reason : "record-half-replaced";
-				throw (0, errors.aE)(cause, new errors.OK(reason, message, next));
-			};
+		function finish(half, message, next) {
+			return half.catch((error) => {
+				if (error instanceof errors.OK && error.reason === "record-conflict") throw error;
+				let reason = error instanceof errors.OK ? error.reason : "record-half-replaced";
+				throw (0, errors.aE)(error, new errors.OK(reason, message, next));
+			});
 		}
-		async function create(declared, writing) {
-			let { kind, ids, writer, patience, tookEffect, log } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, body = (0, records_record.EN)(declared), { found, answer } = await (0, settle.dC)({
+		async function createRecord(declared, writing) {
+			let { kind, ids, writer, patience, tookEffect, log } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, body = (0, records_record.EN)(declared), { seen, answer } = await (0, settle.dC)({
 				send: async () => withoutSecrets(kind, declared, await writer.write(kind.endpoints.create, ids, body)),
 				read: async (shown) => shown ?? findCreated(declared, writing),
 				doubt: () => notKnown(what)
 			}, () => log.info(`the answer was lost and ${what} is not listed: creating it again`), patience);
 			answer === void 0 && tookEffect();
-			let adopted = adopt(declared, found, writing);
+			let adopted = adopt(declared, seen, writing);
 			if (answer === void 0) return `${adopted}; the answer was lost, the record is there`;
 			return answer === null ? `${adopted}; the answer does not show it, the list does` : adopted;
 		}
 		function adopt(declared, record, { kind, fates, log }) {
 			fates.set(record.id, "own");
-			let differences = (0, records_record.g6)(kind, declared, record).join("; "), message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences}.`, shown = (0, records_record.cu)(kind, record), next = `Declare it as the service shows it. ${madeOf(kind, declared)(record) ? "Until then no run creates it again." : "Until then the next run creates another one."}`;
+			let differences = (0, records_record.g6)(kind, declared, record), message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences.join("; ")}.`, shown = (0, records_record.cu)(kind, record), next = `Declare it as the service shows it. Until then ${isMadeOf(kind, declared, record) ? "no run creates it again" : "the next run creates another one"}.`;
 			if (shown !== null && shown !== (0, records_record.cu)(kind, declared)) throw new errors.OK("record-conflict", message, next);
-			differences !== "" && log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
+			differences.length > 0 && log.warning(`${message} Declare it as it is shown, or every run replaces it.`);
 			return `id ${record.id}`;
 		}
-		async function remove(old, writing) {
+		async function removeRecord(old, writing) {
 			let { kind, ids, fates, writer, patience, tookEffect } = writing;
 			if (fates.get(old.id) === "own") return !1;
 			let write = () => writer.write(kind.endpoints.remove, {
 				...ids,
 				record: old.id
-			}, void 0), look = (saysGone) => isGone(old.id, saysGone, writing), message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`, isRemoved = await (0, settle.uj)(write, look, [message, "Look at it in the service, or run again: it is deleted if it is still there."], patience);
+			}, void 0), look = (saysGone) => isAbsent(old.id, saysGone, writing), message = `Whether the ${kind.singular} ${old.name} was deleted is not known.`, isRemoved = await (0, settle.uj)(write, look, [message, "Look at it in the service, or run again: it is deleted if it is still there."], patience);
 			isRemoved && tookEffect();
 			fates.set(old.id, "deleted");
 			return isRemoved;
 		}
-		async function isGone(id, saysGone, { kind, ids, reader }) {
+		async function isAbsent(id, saysGone, { kind, ids, reader }) {
 			let { show, list } = kind.endpoints, shown = saysGone ? null : await (0, errors.MW)(reader.read(show, {
 				...ids,
 				record: id
@@ -543,10 +556,10 @@ exports.modules = {
 		async function findCreated(declared, writing) {
 			let { kind, ids, reader, fates } = writing, what = `the ${(0, records_record.Wy)(kind, declared)}`, records = await (0, pages.C)(reader, kind.endpoints.list, ids);
 			if (records === null) throw new errors.OK("answer-lost", ...notKnown(what));
-			let isAsDeclared = (record) => (0, records_record.g6)(kind, declared, record).length === 0, candidates = records.filter((record) => {
+			let isAsDeclared = (record) => (0, records_record.g6)(kind, declared, record).length === 0, isNew = (record) => {
 				let fate = fates.get(record.id);
 				return fate === "deleted" ? isAsDeclared(record) : fate !== "before";
-			}).filter(madeOf(kind, declared)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
+			}, candidates = records.filter((record) => isNew(record) && isMadeOf(kind, declared, record)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
 			if (found.length < 2) return found[0];
 			let message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
 			throw new errors.OK("answer-lost", message, "Delete the surplus ones, then run again.");
@@ -586,7 +599,7 @@ exports.modules = {
 					fates,
 					...applying
 				});
-				return { changes: plan.changes.map((change) => (0, operation.AS)(summaryOf(kind, change), change, apply)) };
+				return { changes: plan.changes.map((change) => (0, operation.AS)(describeChange(kind, change), change, apply)) };
 			} });
 		}
 		async function readRecords(kind, facts, reader) {
@@ -609,7 +622,7 @@ exports.modules = {
 			let named = kept.map((record) => (0, records_record.z9)(kind, record)), why = kind.removable === !1 ? "the service has no call to delete them" : `prune does not name ${kind.name}`;
 			log.info(`not declared but kept, as ${why}: ${named.join(", ")}`);
 		}
-		function summaryOf(kind, change) {
+		function describeChange(kind, change) {
 			if (change.action !== "create") return `${change.action} the ${kind.singular} ${change.old.name}: ${change.why}`;
 			let details = (0, records_record.cz)(kind, change.declared);
 			return `create the ${(0, records_record.Wy)(kind, change.declared)}${details === "" ? "" : ` (${details})`}`;
@@ -621,14 +634,14 @@ exports.modules = {
 				return operation.KN;
 			}
 			return { changes: workers.map((worker) => {
-				let { id } = worker, name = (0, records_record.Vb)(queueWorkers, worker), what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
+				let { id } = worker, name = (0, records_record.wC)(queueWorkers, worker), what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
 				return (0, operation.AS)(`restart ${what}`, {
 					id,
 					what
-				}, restart);
+				}, restartWorker);
 			}) };
 		} });
-		async function restart({ id, what }, { writer, facts }) {
+		async function restartWorker({ id, what }, { writer, facts }) {
 			let effect = await writer.write(records.postQueueWorkerRestart, {
 				...(0, target.$)(facts),
 				record: id
@@ -657,7 +670,7 @@ exports.modules = {
 		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
 			return from >= 1 && from <= to && to <= 65535;
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), address = zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => address.safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => !(await __webpack_require__.e(267).then(__webpack_require__.bind(__webpack_require__, 267))).isCrontabLine(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), parser = () => __webpack_require__.e(749).then(__webpack_require__.bind(__webpack_require__, 6749)), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await parser()).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => !(await parser()).isCrontabLine(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
 			"queue-workers": {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
 					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
@@ -739,11 +752,11 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			$f: () => isSecret,
 			EN: () => bodyOf,
-			Vb: () => nameOf,
 			Wy: () => labelOf,
 			cu: () => identityOf,
 			cz: () => detailsOf,
 			g6: () => differencesOf,
+			wC: () => recordNameOf,
 			yY: () => unseenOf,
 			z9: () => briefNameOf
 		});
@@ -761,31 +774,31 @@ exports.modules = {
 			return Object.entries(declared).flatMap(([field, value]) => {
 				if (value == null || kind.identity.includes(field) || kind.writeOnly?.includes(field)) return [];
 				if (isSecret(value)) return `${field} ***`;
-				return `${field} ${Object.hasOwn(kind.declared.shape, field) ? value : spelled(value)}`;
+				return `${field} ${Object.hasOwn(kind.declared.shape, field) ? value : spellValue(value)}`;
 			}).join(", ");
 		}
-		function nameOf({ identity }, record) {
+		function recordNameOf({ identity }, record) {
 			let values = identity.map((field) => record[field]);
 			return values.every((value) => typeof value == "string" || typeof value == "number") ? values.join(": ").replace(/\s+/g, " ") : null;
 		}
 		function labelOf(kind, record) {
-			return `${kind.singular} ${nameOf(kind, record)}`;
+			return `${kind.singular} ${recordNameOf(kind, record)}`;
 		}
 		function briefNameOf(kind, shown) {
-			let name = nameOf(kind, shown) ?? "";
-			return `${name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN)}…`} (id ${shown.id})`;
+			let name = recordNameOf(kind, shown) ?? "";
+			return `${name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF)}…`} (id ${shown.id})`;
 		}
-		let MOST_SHOWN = 40;
+		let LONGEST_BRIEF = 40;
 		function identityOf(kind, record) {
-			return nameOf(kind, record) === null ? null : JSON.stringify(kind.identity.map((field) => String(record[field])));
+			return recordNameOf(kind, record) === null ? null : JSON.stringify(kind.identity.map((field) => String(record[field])));
 		}
 		function differencesOf(kind, declared, shown) {
 			return Object.entries(declared).flatMap(([field, wanted]) => {
 				let seen = seenOf(kind, declared, shown, field);
 				if (wanted === void 0 || seen === void 0) return [];
 				let value = revealed(wanted);
-				if (isSame(value, seen)) return [];
-				return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spelled(seen)} → ${spelled(value)}`;
+				if (meansSame(value, seen)) return [];
+				return isSecret(wanted) ? `${field} *** → ***` : `${field} ${spellValue(seen)} → ${spellValue(value)}`;
 			});
 		}
 		function unseenOf(kind, declared, shown) {
@@ -796,14 +809,14 @@ exports.modules = {
 			let seen = shown[field];
 			return isSecret(declared[field]) && (seen === null || /^[*•]*$/.test(String(seen))) ? void 0 : seen;
 		}
-		function isSame(wanted, shown) {
+		function meansSame(wanted, shown) {
 			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
-			if (Array.isArray(wanted) && Array.isArray(shown)) return wanted.length === shown.length && wanted.every((item, index) => isSame(item, shown[index]));
+			if (Array.isArray(wanted) && Array.isArray(shown)) return wanted.length === shown.length && wanted.every((item, index) => meansSame(item, shown[index]));
 			if (wanted === shown || typeof wanted == typeof shown) return wanted === shown;
-			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? FLAGS.get(value) : numberOf(value);
+			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? BOOLEANS.get(value) : numericValue(value);
 			return meaningOf(wanted) !== void 0 && meaningOf(wanted) === meaningOf(shown);
 		}
-		let FLAGS = new Map([...[
+		let BOOLEANS = new Map([...[
 			!0,
 			1,
 			"1",
@@ -814,17 +827,17 @@ exports.modules = {
 			"0",
 			"false"
 		].map((value) => [value, !1])]);
-		function numberOf(shown) {
+		function numericValue(shown) {
 			if (typeof shown == "number") return shown;
 			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;
 		}
-		function spelled(shown) {
+		function spellValue(shown) {
 			if (isNothing(shown)) return "empty";
-			if (Array.isArray(shown) && shown.every(isPlain)) return JSON.stringify(shown);
-			let text = isPlain(shown) ? String(shown) : "something that is no value";
+			if (Array.isArray(shown) && shown.every(isScalar)) return JSON.stringify(shown);
+			let text = isScalar(shown) ? String(shown) : "something that is no value";
 			return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
 		}
-		function isPlain(shown) {
+		function isScalar(shown) {
 			return [
 				"string",
 				"number",

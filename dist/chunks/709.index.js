@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 709;
-exports.ids = [709, 746];
+exports.ids = [709];
 exports.modules = {
 	9709: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
@@ -37,7 +37,7 @@ exports.modules = {
 				let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_4__.ws)(value ?? ""), spelled = text === void 0 ? {
 					ok: !1,
 					reason: "it is a list or a map"
-				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_0__.spell)(text);
+				} : (0, _dotenv_spelling_js__WEBPACK_IMPORTED_MODULE_0__.l)(text);
 				if (!spelled.ok) return { expected: `for ${input}, values that a .env can hold; check ${key}: ${spelled.reason}` };
 				lines.push(`${key}=${spelled.text}`);
 			}
@@ -54,7 +54,7 @@ exports.modules = {
 		});
 		function load(text) {
 			let found = new Map();
-			for (let entry of entriesOf(text)) {
+			for (let entry of joinedLines(text)) {
 				let equals = entry.indexOf("="), key = readName(equals < 0 ? entry : trim(entry.slice(0, equals))), value = equals < 0 ? void 0 : readValue(entry.slice(equals + 1));
 				if (key === void 0 || value?.ok === !1) return;
 				value === void 0 ? found.delete(key) : found.set(key, value);
@@ -62,7 +62,7 @@ exports.modules = {
 			return found;
 		}
 		function readValue(raw) {
-			let spelled = trim(raw), quote = /^['"]/.exec(spelled)?.[0] ?? "", end = quote === "" ? PLAIN.exec(spelled)?.[0].length ?? 0 : closingQuote(spelled, 0), body = spelled.slice(quote.length, end < 0 ? void 0 : end), text = "", dollars = [];
+			let spelled = trim(raw), quote = /^['"]/.exec(spelled)?.[0] ?? "", end = quote === "" ? UNQUOTED.exec(spelled)?.[0].length ?? 0 : closingQuote(spelled, 0), body = spelled.slice(quote.length, end < 0 ? void 0 : end), text = "", dollars = [];
 			for (let [sign] of body.matchAll(quote === "\"" ? /\\?./gs : /./gs)) {
 				let meaning = sign.length === 1 ? sign : ESCAPES.get(sign.charAt(1));
 				if (meaning === void 0) return {
@@ -86,7 +86,7 @@ exports.modules = {
 				references: dollars.filter((offset) => referenceAt(text, offset) !== void 0)
 			};
 		}
-		let PLAIN = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/, ESCAPES = new Map(Object.entries({
+		let UNQUOTED = /^[ \t\v\f]*[^ \t\v\f\r\n#]*/, ESCAPES = new Map(Object.entries({
 			f: "\f",
 			n: "\n",
 			r: "\r",
@@ -104,14 +104,14 @@ exports.modules = {
 		}
 		let DOUBLE_QUOTED = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
 		function referenceAt(text, offset) {
-			REFERENCE.lastIndex = offset;
-			return REFERENCE.exec(text)?.[1];
+			VARIABLE.lastIndex = offset;
+			return VARIABLE.exec(text)?.[1];
 		}
 		function trim(text) {
 			return text.replace(TRIMMED, "");
 		}
-		let TRIMMED = /^[ \t\n\r\0\v]+|(?<![ \t\n\r\0\v])[ \t\n\r\0\v]+$/g, REFERENCE = /\$\{([a-zA-Z0-9_.]+)\}/y;
-		function entriesOf(text) {
+		let TRIMMED = /^[ \t\n\r\0\v]+|(?<![ \t\n\r\0\v])[ \t\n\r\0\v]+$/g, VARIABLE = /\$\{([a-zA-Z0-9_.]+)\}/y;
+		function joinedLines(text) {
 			let entries = [], held = [];
 			for (let line of text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/)) {
 				let quotes = countQuotes(line), isClosing = !(line.includes("=\"") && quotes <= 1) && (held.length === 0 || quotes >= 1 || line === "\"");
@@ -134,7 +134,7 @@ exports.modules = {
 	1746: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			H: () => LOADERS,
-			spell: () => spell
+			l: () => spell
 		});
 		var _phpdotenv_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9800);
 		let LOADERS = [
@@ -182,7 +182,7 @@ exports.modules = {
 				loaders: LOADERS
 			};
 			if (value.includes("`")) return;
-			let isPlain = !/[\\"]/.test(value) && !EXPANDED.test(value), inner = isPlain ? value : value.replace(/[\\"$]/g, "\\$&");
+			let isPlain = !/[\\"]/.test(value) && !SHELL_EXPANDED.test(value), inner = isPlain ? value : value.replace(/[\\"$]/g, "\\$&");
 			if (!value.includes("\r")) return {
 				text: `"${inner}"`,
 				loaders: isPlain ? LOADERS : ["phpdotenv", "shell"]
@@ -192,7 +192,7 @@ exports.modules = {
 				loaders: isPlain ? ["phpdotenv", "dotenv"] : ["phpdotenv"]
 			};
 		}
-		let EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
+		let SHELL_EXPANDED = /\$(?![\s.,:;/%=+~^&|<>)\]}']|$)/;
 	}),
 	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -233,7 +233,7 @@ exports.modules = {
 			if (document.directives?.yaml.version === "1.1") return { expected: "YAML 1.2, without %YAML 1.1" };
 			let [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
 			if (problem !== void 0) {
-				let why = ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`, { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
+				let why = YAML_ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`, { line, col } = lines.linePos(problem.pos[0]), column = col === 1 ? "" : `, column ${col}`;
 				return { expected: `YAML or JSON; at line ${line}${ofFile(file)}${column}: ${why}` };
 			}
 			keepsSpelling && (0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Scalar: (_, scalar) => keepSpelling(scalar) });
@@ -298,10 +298,10 @@ exports.modules = {
 			});
 			return odd[0];
 		}
-		let QUOTE = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text", ADVICE = {
-			BAD_ALIAS: QUOTE,
-			BAD_SCALAR_START: QUOTE,
-			TAG_RESOLVE_FAILED: QUOTE,
+		let QUOTE_IT = "quote a text that begins with a sign such as * & ! % @ or `", NO_KEY = "write \"key: value\", with a space after the colon, in the same column as its neighbours, and quote a text that contains \": \"", MISSING = "this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text", YAML_ADVICE = {
+			BAD_ALIAS: QUOTE_IT,
+			BAD_SCALAR_START: QUOTE_IT,
+			TAG_RESOLVE_FAILED: QUOTE_IT,
 			BLOCK_AS_IMPLICIT_KEY: NO_KEY,
 			MULTILINE_IMPLICIT_KEY: NO_KEY,
 			MISSING_CHAR: MISSING,

@@ -21,7 +21,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 	}), planRow = schemas.Ikc({
 		operation,
 		changes
-	}), names = schemas.pdi((list) => String(list).split(",").filter(Boolean)), ofAll = {
+	}), names = schemas.pdi((list) => String(list).split(",").filter(Boolean)), fieldsOfAll = {
 		changed: schemas.lqM(schemas.zMY()),
 		reason: schemas.lqM(words(outcomes.i)),
 		next: schemas.lqM(run_document_text),
@@ -35,11 +35,11 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			...failure.hS,
 			"not-run": 0
 		}),
-		...ofAll,
+		...fieldsOfAll,
 		duration_ms: schemas.lqM(size),
 		error: schemas.lqM(run_document_text)
 	}), runDocument = schemas.Ikc({
-		...ofAll,
+		...fieldsOfAll,
 		outcome: schemas.lqM(words(failure.hS)),
 		message: schemas.lqM(run_document_text),
 		"has-changes": schemas.lqM(schemas.zMY()),
@@ -62,7 +62,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 	function runOf(path, document, lost) {
 		let { outcome, reason, message = "", next = "", targets: listed, unfinished: rest } = document, results = document.results?.map((row) => "results" in row ? row.results : [row]) ?? [], plans = document.plan?.map((row) => "plan" in row ? row.plan : [row]) ?? [], targets = (listed ?? rowOfSingle(document)).map((row, nth) => {
 			let own = (listed ? results[nth] : results.flat()) ?? [], plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];
-			return targetOf(row, own.map((result, at) => resultOf(result, plan[at]?.changes ?? [])));
+			return targetEndOf(row, own.map((result, at) => operationEndOf(result, plan[at]?.changes ?? [], row.reason)));
 		}), isOfTarget = targets.find(end.WN)?.failure?.reason === reason, isStopped = reason !== void 0 && !isOfTarget && outcome !== "superseded", open = targets.filter((target) => !(0, failure.Kg)(target.outcome) || target.outcome === "planned"), isTold = rest !== void 0 && !(outcome === "succeeded" && open.length > 0), entries = open.map(({ server, site }) => site === "" ? { server } : `${server}/${site}`), unfinished = isTold ? listIn(rest) : entries;
 		return {
 			path,
@@ -96,8 +96,8 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			batch: 1
 		}];
 	}
-	function targetOf(row, results) {
-		let { server, site, batch, outcome, changed = null, reason, error: message = "", next = "" } = row, durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0), deploy = deployOf(row, results, durationMs);
+	function targetEndOf(row, results) {
+		let { server, site, batch, outcome, reason, error: message = "", next = "" } = row, durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0), deploy = deployOf(row, results, durationMs);
 		return {
 			server,
 			site,
@@ -105,7 +105,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			outcome,
 			durationMs,
 			results,
-			changed,
+			changed: wordFor(row.changed),
 			failure: reason && {
 				reason,
 				message,
@@ -120,33 +120,39 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		};
 	}
-	function resultOf(row, planned) {
-		let { duration_ms: durationMs, error, ...known } = row, unknown = {
-			name: row.operation,
+	function wordFor(changed) {
+		if (changed === void 0) return "unknown";
+		return changed ? "yes" : "no";
+	}
+	function operationEndOf({ operation, status, changes, error, duration_ms: durationMs }, planned, reason = "run-unfinished") {
+		let unknown = {
+			name: operation,
 			summary: "",
 			scope: "site"
-		}, traits = operations.z.find(({ name }) => name === row.operation) ?? unknown, wrote = row.status === "changed";
+		};
 		return {
-			...known,
-			traits,
+			operation,
+			traits: operations.z.find(({ name }) => name === operation) ?? unknown,
+			outcome: status,
+			failure: error === void 0 ? void 0 : {
+				reason,
+				message: error,
+				next: ""
+			},
 			planned,
-			wrote,
-			durationMs,
-			...error && { error }
+			changes,
+			wrote: status === "changed",
+			durationMs
 		};
 	}
 	function deployOf(row, results, durationMs) {
-		let { outcome, evidence = [], "deployed-commit": commit } = row, deploy = results.findLast(({ traits, status }) => traits.deploys && !/not-run|planned/.test(status));
+		let { outcome, evidence = [], "deployed-commit": commit } = row, deploy = results.findLast((end) => end.traits.deploys && !/not-run|planned/.test(end.outcome));
 		if (deploy === void 0 && evidence.length === 0 && !commit) return;
 		return {
-			previousDeployAt: "",
-			lastDeployAt: "",
-			exitStatus: void 0,
-			timeline: [],
+			...(0, deploy_result.$)(outcome !== "succeeded" || evidence.length > 0, null),
 			durationMs: deploy?.durationMs ?? durationMs,
 			commit: commit || void 0,
-			evidence,
-			followed: outcome !== "succeeded" || evidence.length > 0
+			evidence
 		};
 	}
 	function listIn(text) {
@@ -159,7 +165,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 	}
 	async function mergeReports(form, { info, warning }) {
 		checkOthers(form);
-		let runs = pathsOf(form).map((path) => readRun(form, path));
+		let runs = pathsOf(form).map((path) => readReport(form, path));
 		checkTwice(runs, form);
 		if (form.problems.length > 0) return { report: (0, end.wX)((0, failure.g5)(new errors.dz(form.problems)), "") };
 		for (let { path, document, lost, targets, failure, unfinished } of runs) {
@@ -180,8 +186,8 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		};
 	}
 	function checkOthers({ get, report }) {
-		for (let { name, default: standard = "", secret } of inputs.I1) {
-			let isUsual = secret || standard.startsWith("${{") || ["", standard].includes(get(name).trim());
+		for (let { name, default: standard = "", expression, secret } of inputs.I1) {
+			let isUsual = secret || expression || ["", standard].includes(get(name).trim());
 			!/^(reports|base-url)$/.test(name) && !isUsual && report(name, "nothing: with reports, nothing is run");
 		}
 	}
@@ -193,8 +199,8 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			return found.length === 0 ? [path] : found;
 		});
 	}
-	function readRun(form, path) {
-		let file = form.readFile(path, 16), document = "value" in file ? readDocument(file.value) : void 0, why = "value" in file ? NO_REPORT : `expected ${file.expected}`;
+	function readReport(form, path) {
+		let file = form.readFile(path, 16), document = "value" in file ? readDocument(file.value) : void 0, why = "value" in file ? NO_REPORT : `expected ${file.expected} (looked at ${(0, external_node_path_.resolve)(path)})`;
 		return runOf(path, document ?? {}, document === void 0 ? why : void 0);
 	}
 	function checkTwice(runs, { report }) {
@@ -208,16 +214,16 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 	function reportOf(runs) {
 		let targets = runs.flatMap((run) => run.targets), failures = runs.flatMap(({ failure }) => failure ?? []), cancelled = failures.find(({ reason }) => reason === "cancelled"), unfinished = JSON.stringify(runs.flatMap((run) => run.unfinished ?? [])), isOfAny = (name) => {
 			let isKnown = runs.every(({ document, lost }) => lost === void 0 && document[name] === !1);
-			return runs.some(({ document }) => document[name]) || !isKnown && null;
+			return runs.some(({ document }) => document[name]) || !isKnown && void 0;
 		};
 		return {
-			outcome: outcomeOf(runs),
+			outcome: outcomeOfRuns(runs),
 			targets,
 			durationMs: 0,
 			failure: cancelled ?? failureOfLost(runs) ?? failures[0],
 			results: targets.flatMap(({ results }) => results),
-			changed: isOfAny("changed"),
-			hasChanges: isOfAny("has-changes") ?? void 0,
+			changed: wordFor(isOfAny("changed")),
+			hasChanges: isOfAny("has-changes"),
 			list: {
 				shard: void 0,
 				unfinished,
@@ -225,7 +231,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			}
 		};
 	}
-	function outcomeOf(runs) {
+	function outcomeOfRuns(runs) {
 		let ends = runs.flatMap(({ document: { outcome = "unknown" }, targets, lost }) => [
 			...lost === void 0 ? [] : ["unknown"],
 			...outcome === "succeeded" ? [] : [outcome],
@@ -239,7 +245,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		return {
 			reason: "run-unfinished",
 			message: ["Some runs did not finish.", ...lines].join("\n"),
-			next: "Look at their sites. Then run again what unfinished lists, and all targets of a run whose report is missing."
+			next: "Correct a path that is misspelled. Else look at their sites; then run again what unfinished lists, and all targets of a run whose report is missing."
 		};
 	}
 }) };

@@ -17,12 +17,12 @@
 					case "proxy-credentials": return "Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.";
 					case "too-large":
 					case "ambiguous":
-						if (error.request.startsWith("GET ") && (error.status ?? 500) < 300) return "Check that base-url is the address of the service, without /api: the answer is not one of its API, or has another shape.";
+						if (error.isUnreadable) return "Check that base-url is the address of the service, without /api: the answer is not one of its API, or has another shape.";
 						return "Check that base-url is right (https or http?) and that the service is up. Look at the site, then run again.";
-					case "refused": return `Correct what the server names and run again.${error.takesExtra && error.namesFields ? FURTHER : ""}${otherWord(error)}`;
+					case "refused": return `Correct what the server names and run again.${error.takesExtra && error.namesFields ? FURTHER_FIELDS : ""}${otherWord(error)}`;
 				}
 			}
-			let FURTHER = " Fields that the manifest does not know go under extra in the record.";
+			let FURTHER_FIELDS = " Fields that the manifest does not know go under extra in the record.";
 			function otherWord({ request, reason, said }) {
 				let word = _translation_js__WEBPACK_IMPORTED_MODULE_0__.aL.find((word) => request.split("/").includes(word));
 				if (word !== void 0 && reason === "not-found") return ` Or the service has another word for ${word}: give it with vocabulary.`;
@@ -61,9 +61,9 @@
 			function spelledAs(side, spelling) {
 				return typeof spelling == "string" ? spelling : spelling[side];
 			}
-			let FIELDS = "blogapp webframework sqldb_version chat_a chat_b chat_a_webhook_url chat_b_webhook_url".split(" ");
+			let NAMED_FIELDS = "blogapp webframework sqldb_version chat_a chat_b chat_a_webhook_url chat_b_webhook_url".split(" ");
 			function createTranslator(vocabulary) {
-				let [paths, spellings] = [spellingsIn("path", vocabulary), spellingsIn("field", vocabulary)], renamed = FIELDS.map((field) => {
+				let paths = spellingsIn("path", vocabulary), spellings = spellingsIn("field", vocabulary), renamed = NAMED_FIELDS.map((field) => {
 					let word = words.find((each) => field.startsWith(each)) ?? "";
 					return [field, field.replace(word, spellings.get(word) ?? word)];
 				}), fields = new Map(renamed), toService = {
@@ -102,7 +102,7 @@
 				function tick() {
 					let shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
 					if (shown === void 0) return;
-					let { doing, awaited } = shown.activity, lasting = `${doing} for ${(0, duration.a)(clock.now() - shown.startedAt)}`;
+					let { doing, awaited } = shown.activity, lasting = `${doing} for ${(0, duration.a3)(clock.now() - shown.startedAt)}`;
 					show(awaited === void 0 ? lasting : `${lasting}: ${awaited()}`, shown);
 				}
 				function stop() {
@@ -160,12 +160,12 @@
 				planned: 36,
 				quiet: 90,
 				heading: 1
-			}, PREFIX = "│ ";
+			}, MARGIN = "│ ";
 			function createOutput(stdout, parts) {
 				let { redactor, clock, logStyle: style, freshToken } = parts, { redact } = redactor, writtenAt = 0, write = (text) => {
 					writtenAt = clock.now();
 					stdout(text);
-				}, clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
+				}, clean = (text, limit = sanitizer.by) => (0, sanitizer.TN)(text, redact, limit), stopToken;
 				function resumeCommands() {
 					stopToken !== void 0 && write(`::${stopToken}::\n`);
 					stopToken = void 0;
@@ -179,11 +179,11 @@
 					write(lines);
 				}
 				function writeRemote(text) {
-					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${PREFIX}${line}\n`).join(""));
+					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${MARGIN}${line}\n`).join(""));
 				}
 				return {
 					line(text, ...styles) {
-						let line = clean(text), safe = `${line.startsWith("::") ? PREFIX : /^ */.exec(text)}${line}`;
+						let line = clean(text), safe = `${line.startsWith("::") ? MARGIN : /^ */.exec(text)}${line}`;
 						resumeCommands();
 						write(`${paint(safe, style, ...styles)}\n`);
 					},
@@ -332,8 +332,9 @@
 		}),
 		6851: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				E: () => parseDuration,
-				a: () => formatDuration
+				E9: () => parseDuration,
+				a3: () => formatDuration,
+				sO: () => DAY_MS
 			});
 			function formatDuration(ms) {
 				if (ms < 9950) return `${(ms / 1e3).toFixed(1)} s`;
@@ -343,7 +344,7 @@
 				if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
 				return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 			}
-			let UNIT_MS = {
+			let DAY_MS = 864e5, UNIT_MS = {
 				s: 1e3,
 				m: 6e4,
 				h: 36e5,
@@ -351,7 +352,7 @@
 			};
 			function parseDuration(text) {
 				let [, digits = "", unit = ""] = /^(\d{1,6})([smh]?)$/.exec(text) ?? [], ms = Number(digits) * (UNIT_MS[unit] ?? NaN);
-				return digits !== "" && ms <= 864e5 ? ms : void 0;
+				return digits !== "" && ms <= DAY_MS ? ms : void 0;
 			}
 		}),
 		8208: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -386,13 +387,13 @@
 				refused: "request-refused",
 				forbidden: "token-refused",
 				"not-found": "not-found",
-				redirect: "answer-unusable",
-				certificate: "unreachable",
 				limited: "rate-limited",
+				certificate: "unreachable",
 				unreachable: "unreachable",
 				"no-tls": "unreachable",
 				proxy: "unreachable",
 				"proxy-credentials": "unreachable",
+				redirect: "answer-unusable",
 				"too-large": "answer-unusable",
 				ambiguous: "answer-unusable"
 			};
@@ -403,6 +404,8 @@
 				status;
 				said = "";
 				why = "";
+				isUnreadable = !1;
+				failedAt;
 				namesFields = !1;
 				takesExtra = !1;
 				retryAfterMs;
@@ -511,7 +514,7 @@
 				let unnumbered = (name) => name.toLowerCase().replace(/\d+/g, "");
 				return [...new Set(names)].flatMap((name) => {
 					if (unnumbered(wanted) === unnumbered(name)) return [];
-					let [from, to] = differingParts(wanted.toLowerCase(), name.toLowerCase()), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4)), letters = distance(from, to, most);
+					let [from, to] = differing(wanted.toLowerCase().split("."), name.toLowerCase().split(".")), most = Math.min(2, Math.floor(Math.max(from.length, to.length) / 4)), letters = distance(from, to, most);
 					return letters <= most ? [{
 						name,
 						letters
@@ -544,16 +547,15 @@
 				let [short, long] = a.length < b.length ? [`.${a}.`, `.${b}.`] : [`.${b}.`, `.${a}.`];
 				return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
 			}
-			function differingParts(a, b) {
-				let [from, to] = [a.split("."), b.split(".")], shorter = () => Math.min(from.length, to.length);
-				for (; shorter() > 0 && from.at(-1) === to.at(-1);) [from, to].forEach((parts) => void parts.pop());
-				for (; shorter() > 0 && from[0] === to[0];) [from, to].forEach((parts) => void parts.shift());
+			function differing(from, to) {
+				if (from.length > 0 && from.at(-1) === to.at(-1)) return differing(from.slice(0, -1), to.slice(0, -1));
+				if (from.length > 0 && from[0] === to[0]) return differing(from.slice(1), to.slice(1));
 				return [from.join("."), to.join(".")];
 			}
 			function distance(from, to, most) {
 				let same = 0;
 				for (; same < from.length && from[same] === to[same];) same += 1;
-				let [a, b] = [from.slice(same), to.slice(same)];
+				let a = from.slice(same), b = to.slice(same);
 				if (a === "" || b === "") return a.length + b.length;
 				if (most === 0) return Infinity;
 				let ways = [
@@ -637,13 +639,13 @@
 		1547: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				DQ: () => readPullRequest,
-				cI: () => readRun
+				hO: () => readWorkflowRun
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024), _payload_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1837);
 			function pullRequestOf(payload) {
-				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "pull_request") !== void 0) return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(payload, "pull_request", "number");
-				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "issue", "pull_request") === void 0) return;
-				return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.rl)(payload, "issue", "number");
+				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "pull_request") !== void 0) return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(payload, "pull_request", "number");
+				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue", "pull_request") === void 0) return;
+				return (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.tk)(payload, "issue", "number");
 			}
 			let OF_PULL_REQUESTS = /^(pull_request|issue_comment)/, STARTED_BY = [
 				"workflow_run",
@@ -655,16 +657,16 @@
 				if (payload === void 0 && STARTED_BY.includes(name)) return "unclear";
 				let number = pullRequestOf(payload);
 				if (number !== void 0) return number;
-				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "issue") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, "issue", "pull_request") === void 0) return;
+				if ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue") !== void 0 && (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, "issue", "pull_request") === void 0) return;
 				return OF_PULL_REQUESTS.test(name) || STARTED_BY.some((cause) => {
-					let listed = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__._F)(payload, cause, "pull_requests");
-					return Array.isArray(listed) && listed.length > 0 || OF_PULL_REQUESTS.test((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(payload, cause, "event") ?? "");
+					let listed = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.UK)(payload, cause, "pull_requests");
+					return Array.isArray(listed) && listed.length > 0 || OF_PULL_REQUESTS.test((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.$6)(payload, cause, "event") ?? "");
 				}) ? "unclear" : void 0;
 			}
-			function readRun(env) {
-				let payload = readPayload(env), repository = env.GITHUB_REPOSITORY || ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(payload, "repository", "full_name") ?? "");
+			function readWorkflowRun(env) {
+				let payload = readPayload(env), repository = env.GITHUB_REPOSITORY || ((0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.$6)(payload, "repository", "full_name") ?? "");
 				if (env.GITHUB_EVENT_PATH && payload === void 0 || !/^[^/]+\/[^/]+$/.test(repository)) return;
-				let number = pullRequestOf(payload), head = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.b6)(payload, "pull_request", "head", "sha"), commit = (number === void 0 ? void 0 : head) ?? env.GITHUB_SHA, repositoryUrl = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${repository}`, runId = Number(env.GITHUB_RUN_ID);
+				let number = pullRequestOf(payload), head = (0, _payload_js__WEBPACK_IMPORTED_MODULE_1__.$6)(payload, "pull_request", "head", "sha"), commit = (number === void 0 ? void 0 : head) ?? env.GITHUB_SHA, repositoryUrl = `${env.GITHUB_SERVER_URL ?? "https://github.com"}/${repository}`, runId = Number(env.GITHUB_RUN_ID);
 				return {
 					commit: commit === "" ? void 0 : commit,
 					pullRequest: number === void 0 ? void 0 : {
@@ -685,22 +687,22 @@
 		}),
 		1837: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				_F: () => fieldOf,
-				b6: () => textOf,
-				rl: () => numberOf
+				$6: () => textAt,
+				UK: () => fieldAt,
+				tk: () => numberAt
 			});
-			function fieldOf(value, ...names) {
+			function fieldAt(value, ...names) {
 				let [name, ...others] = names;
 				if (name === void 0) return value ?? void 0;
 				if (typeof value != "object" || !value) return;
-				return fieldOf(new Map(Object.entries(value)).get(name), ...others);
+				return fieldAt(new Map(Object.entries(value)).get(name), ...others);
 			}
-			function textOf(value, ...names) {
-				let text = fieldOf(value, ...names);
+			function textAt(value, ...names) {
+				let text = fieldAt(value, ...names);
 				return typeof text == "string" ? text : void 0;
 			}
-			function numberOf(value, ...names) {
-				let number = fieldOf(value, ...names);
+			function numberAt(value, ...names) {
+				let number = fieldAt(value, ...names);
 				return typeof number == "number" && Number.isSafeInteger(number) && number > 0 ? number : void 0;
 			}
 		}),
@@ -723,10 +725,7 @@
 				required: !0,
 				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Q2
-			}), proxy = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)([], async (form) => {
-				let url = (await baseUrl.read(form))?.value;
-				return url === void 0 ? void 0 : form.proxyFor(url);
-			}), reportExitStatus = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("report-exit-status", "script", {
+			}), proxy = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)({ baseUrl }, ({ baseUrl: url }, form) => form.proxyFor(url)), reportExitStatus = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("report-exit-status", "script", {
 				description: "Put a frame around the deploy script that reports its exit status and commit.",
 				default: "true"
 			}), commit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("commit", "deploy", {
@@ -750,7 +749,7 @@
 					}
 				});
 			}
-			let commitPrefix = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("expected-commit", "deploy", {
+			let prefix = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("expected-commit", "deploy", {
 				description: "Only a check, for a script that follows a branch: the run fails unless the script reports this commit, given by at least 7 digits. To choose what is deployed, use `commit`.",
 				public: !0,
 				async parse(text, form) {
@@ -759,10 +758,10 @@
 					wanted?.startsWith(parsed.value) === !1 && form.report("commit, expected-commit", "the same commit in both; commit alone is enough");
 					return refuseTag(parsed, form);
 				}
-			}), expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)([commitPrefix], async (form) => {
-				let expected = (await commitPrefix.read(form))?.value;
-				return (await commit.read(form))?.value ?? expected;
-			});
+			}), expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)({
+				commit,
+				prefix
+			}, (given) => given.commit ?? given.prefix);
 			function readTextOrFile(form, input) {
 				let given = form.get(input), path = given.trimEnd().replace(/^[ \t]+/, ""), isPath = /^[^\r\n{]+\.(ya?ml|json)$/i.test(path), text = isPath ? form.file(input, path) ?? "" : given;
 				return {
@@ -827,7 +826,7 @@
 				}),
 				repository: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("repository", "site", {
 					description: "For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.",
-					default: "${{ github.repository }}",
+					expression: "${{ github.repository }}",
 					public: !0,
 					parse(text, form) {
 						form.hide(_values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Wr(text).flatMap((secret) => [secret, (0, node_querystring__WEBPACK_IMPORTED_MODULE_0__.unescape)(secret)]));
@@ -842,7 +841,7 @@
 				rollbackOnFailure: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.Rx)("rollback-on-failure", "deploy", { description: "If the deploy fails, restore as `restore-on-failure` does, and deploy the commit that the restored script pins, or with `commit-by: variable` the one that was live. At most once in a run." }),
 				githubToken: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("github-token", "github", {
 					description: "Token for GitHub's API. Used only with `commit` (the job needs the permission `contents: read`), `environment` (`deployments: write`), `comment` (`pull-requests: write`) and `sweep-previews` (`pull-requests: read`).",
-					default: "${{ github.token }}",
+					expression: "${{ github.token }}",
 					secret: "token",
 					ofRun: !0,
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pI
@@ -885,22 +884,23 @@
 				other: "Notifications, certificates, logs",
 				github: "GitHub"
 			};
-			function declare(name, section, { missing, parse, ...traits }) {
-				let { required, secret, default: standard = "" } = traits;
-				return createInput([{
-					name,
-					section,
-					...traits
-				}], async (form) => {
-					let text = form.get(name).trim() || (standard.startsWith("${{") ? "" : standard);
-					if (text === "") {
-						required && form.report(name, secret ? `a value; it is empty. ${form.whyEmpty()}` : "a value; none is given");
-						return required ? void 0 : { value: missing };
-					}
-					let parsed = await parse(text, form);
+			function declare(name, section, { parse, missing, ...traits }) {
+				let { required, secret, default: standard = "" } = traits, read = readOnce(async (form) => {
+					let text = form.get(name).trim() || standard;
+					if (text === "" && !required) return { value: missing };
+					let none = secret ? `a value; it is empty. ${form.whyEmpty()}` : "a value; none is given", parsed = text === "" ? { expected: none } : await parse(text, form);
 					if ("value" in parsed) return parsed;
 					form.report(name, parsed.expected);
 				});
+				return {
+					declared: [{
+						name,
+						section,
+						...traits,
+						read
+					}],
+					read
+				};
 			}
 			function declareFlag(name, section, traits) {
 				return declare(name, section, {
@@ -909,31 +909,35 @@
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.yG
 				});
 			}
-			function combine(parts, read) {
-				return createInput(parts.flatMap((part) => part.declared), async (form) => ({ value: await read(form) }));
+			function combine(parts, make) {
+				return {
+					declared: Object.values(parts).flatMap((part) => part.declared),
+					read: readOnce(async (form) => {
+						let values = await readValues(parts, form);
+						return areAll(values, parts) ? { value: make(values, form) } : void 0;
+					})
+				};
 			}
 			function need(input, expected) {
-				return {
-					...createInput(input.declared, async (form) => {
-						let read = await input.read(form);
-						if (read?.value !== void 0) return { value: read.value };
-						read !== void 0 && form.report(input.declared.map(({ name }) => name).join(", "), expected);
-					}),
-					optional: input
-				};
-			}
-			function createInput(declared, read) {
-				let known = new WeakMap(), readOnce = async (form) => {
-					let { length } = form.problems, value = await read(form);
-					return form.problems.length === length ? value : void 0;
-				};
+				let { declared } = input;
 				return {
 					declared,
-					read(form) {
-						let value = known.get(form) ?? readOnce(form);
-						known.set(form, value);
-						return value;
-					}
+					read: readOnce(async (form) => {
+						let given = await input.read(form);
+						if (given?.value !== void 0) return { value: given.value };
+						given !== void 0 && form.report(declared.map(({ name }) => name).join(", "), expected);
+					})
+				};
+			}
+			function readOnce(read) {
+				let readFirst = async (form) => {
+					let { length } = form.problems, value = await read(form);
+					return form.problems.length === length ? value : void 0;
+				}, known = new WeakMap();
+				return (form) => {
+					let value = known.get(form) ?? readFirst(form);
+					known.set(form, value);
+					return value;
 				};
 			}
 			async function readValues(inputs, form) {
@@ -950,6 +954,7 @@
 		}),
 		1793: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				LZ: () => checkWithoutList,
 				SS: () => listInputs,
 				eP: () => reportInputs,
 				zV: () => targets
@@ -998,15 +1003,15 @@
 				description: "JSON documents of runs to merge into one report, a path per line; `*` in its last part is any text.",
 				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
-			})], list = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("targets", "list", {
+			})], targets = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("targets", "list", {
 				description: "The sites, instead of `site`: lines such as `web-1/shop.example`, a list in YAML or JSON, or the path of such a file. An entry is such a text, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.",
 				isYaml: !0,
 				ofRun: !0,
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
-			}), targets = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)([list], ({ get, report }) => {
-				let ofLists = Object.values(listInputs).flatMap(({ declared }) => declared);
-				for (let { name, default: standard = "" } of get("targets").trim() === "" ? ofLists : []) ["", standard].includes(get(name).trim()) || report(name, "the input targets, too: without it, this one has no effect");
 			});
+			function checkWithoutList({ get, report }) {
+				for (let { name, default: standard = "" } of Object.values(listInputs).flatMap(({ declared }) => declared)) ["", standard].includes(get(name).trim()) || report(name, "the input targets, too: without it, this one has no effect");
+			}
 		}),
 		5927: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -1105,7 +1110,7 @@
 			}), pollIntervalMs = (0, input.xe)("poll-interval", "deploy", {
 				description: "Fixed time between two looks at the deploy. By default it adapts to how long the deploy has taken.",
 				parse: input_values.pe
-			}), failurePatterns = declarePatterns("failure-pattern", "Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`."), successPatterns = declarePatterns("success-pattern", "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."), page = {
+			}), failurePatterns = declarePatterns("failure-pattern", "Regular expressions (RE2), one per line. A deploy log that matches any of them is a failure. Of a log over 8 MiB only the end is read; if that does not match, the outcome is `unknown`."), successPatterns = declarePatterns("success-pattern", "Regular expressions (RE2), one per line. A deploy log that does not match all of them is a failure."), pageInputs = {
 				url: (0, input.xe)("health-check-url", "deploy", {
 					description: "A page that must be healthy twice in a row after the deploy. It is asked once before the first write, too. No token is sent to it. With `targets`, `<server>` and `<site>` are replaced.",
 					parse: input_values.sD
@@ -1130,16 +1135,10 @@
 					default: "60s",
 					parse: input_values.pe
 				})
-			}, healthCheck = (0, input.kg)(Object.values(page), async (form) => {
-				let { url, headers = {}, contains, statuses = [], timeoutMs = 0 } = await (0, input.N$)(page, form), proxy = url === void 0 ? void 0 : form.proxyFor(url);
-				return url === void 0 ? void 0 : {
-					url,
-					headers,
-					proxy,
-					statuses,
-					contains,
-					timeoutMs
-				};
+			}, healthCheck = (0, input.kg)(pageInputs, ({ url, ...rest }, form) => url === void 0 ? void 0 : {
+				url,
+				...rest,
+				proxy: form.proxyFor(url)
 			}), verifyCommand = (0, input.xe)("verify-command", "deploy", {
 				description: "Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.",
 				parse: input_values.r4
@@ -1229,10 +1228,10 @@
 				}
 			}), MAP_IT = "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)", branch = (0, input.xe)("branch", "site", {
 				description: "For `ensure-repository`, the branch to install.",
-				default: "${{ github.head_ref || github.ref_name }}",
+				expression: "${{ github.head_ref || github.ref_name }}",
 				public: !0,
 				parse: input_values.Qd
-			}), reinstallRepository = (0, input.Rx)("reinstall-repository", "site", { description: "For `ensure-repository`, remove an installed repository and install it again." }), NEEDED = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
+			}), reinstallRepository = (0, input.Rx)("reinstall-repository", "site", { description: "For `ensure-repository`, remove an installed repository and install it again." }), NEEDED_TO_INSTALL = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
@@ -1245,9 +1244,9 @@
 				changesState: "repository",
 				plansByState: "repository",
 				inputs: {
-					provider: (0, input.$B)(repositoryProvider, NEEDED),
+					provider: (0, input.$B)(repositoryProvider, NEEDED_TO_INSTALL),
 					repository: common.j$.repository,
-					branch: (0, input.$B)(branch, NEEDED),
+					branch: (0, input.$B)(branch, NEEDED_TO_INSTALL),
 					reinstall: reinstallRepository
 				},
 				check({ provider, repository: name = "" }) {
@@ -1290,9 +1289,9 @@
 				inputs: { logEntries }
 			});
 			var target = __nccwpck_require__(3242);
-			let FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
+			let DOMAIN_FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
 			function parsePreviewDomain(text) {
-				let [, before = "", behind = "", domain = ""] = FORM.exec(text) ?? [];
+				let [, before = "", behind = "", domain = ""] = DOMAIN_FORM.exec(text) ?? [];
 				if (domain === "" || text.length > 100) return { expected: "a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com" };
 				let rest = (behind + domain).replaceAll(".", "\\."), exact = RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, "i");
 				return { value: {
@@ -1339,7 +1338,7 @@
 			let confirmDelete = (0, input.xe)("confirm-delete", "site", {
 				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
 				parse: input_values.$q
-			}), pullRequest = (0, input.kg)([], (form) => form.pullRequest?.()), deleteSite = (0, operation.Qu)({
+			}), pullRequest = (0, input.kg)({}, (_, form) => form.pullRequest?.()), deleteSite = (0, operation.Qu)({
 				name: "delete-site",
 				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
 				scope: "site",
@@ -1398,19 +1397,19 @@
 					previewDomain: (0, input.$B)(previewDomain, "the domain of previews with <number> for the number of the pull request, as sweep-previews needs it"),
 					githubToken: (0, input.$B)(common.j$.githubToken, "a token, as sweep-previews asks GitHub which pull requests are closed; on GitHub, leave the input out, and give the job the permission pull-requests: read")
 				}
-			}), blogapp = {
+			}), ofBlogapp = {
 				scope: "site",
 				changesState: "blogapp",
 				plansByState: "blogapp"
 			}, createDatabase = (0, input.Rx)("create-database", "site", { description: "For `install-blogapp`, also create a database." }), installBlogapp = (0, operation.Qu)({
 				name: "install-blogapp",
 				summary: "installs the blogapp unless the site shows that it is installed",
-				...blogapp,
+				...ofBlogapp,
 				inputs: { createDatabase }
 			}), uninstallBlogapp = (0, operation.Qu)({
 				name: "uninstall-blogapp",
 				summary: "uninstalls the blogapp unless the site shows that it is missing",
-				...blogapp,
+				...ofBlogapp,
 				inputs: {}
 			}), installCloudstore = declareCloudstore("install", "installation"), uninstallCloudstore = declareCloudstore("uninstall", "removal");
 			function declareCloudstore(verb, noun) {
@@ -1427,7 +1426,7 @@
 					}
 				});
 			}
-			let sources = {
+			let envSources = {
 				text: (0, input.xe)("env", "env", {
 					description: "For `sync-env`, values as dotenv text. All of them are secrets.",
 					secret: "values",
@@ -1441,15 +1440,12 @@
 					description: "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
 					parse: (prefix, form) => ({ value: readPrefixed(prefix, form) })
 				})
-			}, written = {
-				env: (0, input.kg)(Object.values(sources), async (form) => {
-					let { file = [], text = [], prefixed = [] } = await (0, input.N$)(sources, form);
-					return new Map([
-						...file,
-						...text,
-						...prefixed
-					]);
-				}),
+			}, envInputs = {
+				env: (0, input.kg)(envSources, ({ file = [], text = [], prefixed = [] }) => new Map([
+					...file,
+					...text,
+					...prefixed
+				])),
 				envMode: (0, input.xe)("env-mode", "env", {
 					description: "`merge` keeps all other lines byte for byte; `replace` writes exactly the given keys.",
 					default: "merge",
@@ -1468,7 +1464,7 @@
 				section: "env-keys",
 				plansByState: "repository",
 				inputs: {
-					...written,
+					...envInputs,
 					envRequired: common.vJ
 				},
 				async check({ env: values, envMode: mode, envRemove: removed }) {
@@ -1481,7 +1477,7 @@
 					let both = [...removed ?? []].filter((key) => values?.has(key));
 					both.length > 0 && report("env-remove", `no key that is also set: ${both.join(", ")}`);
 					if (!values?.size) return problems;
-					let { spell } = await __nccwpck_require__.e(746).then(__nccwpck_require__.bind(__nccwpck_require__, 1746));
+					let { spell } = await (0, common.qy)();
 					for (let [key, value] of values) {
 						let spelling = spell(value);
 						spelling.ok || report("env", `a value for ${key} that a .env can hold: ${spelling.reason}`);
@@ -1499,30 +1495,29 @@
 				found.length === 0 && report(`at least one variable of the step's env that begins with ${prefix}`);
 				return found;
 			}
-			var sync_records = __nccwpck_require__(5492);
+			var sync_records = __nccwpck_require__(5492), script_frame = __nccwpck_require__(3822);
 			let TEXT = "deploy-script", FILE = "deploy-script-file", BOTH = `${TEXT}, ${FILE}`, JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m, scriptText = (0, input.xe)(TEXT, "script", {
 				description: "For `update-deploy-script`, the text of the script.",
-				parse: input_values.r4
+				parse: (_, form) => checkSyntax(TEXT, form.get(TEXT), form)
 			}), scriptFile = (0, input.xe)(FILE, "script", {
 				description: "For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.",
-				parse: input_values.r4
-			}), deployScript = (0, input.kg)([scriptText, scriptFile], async (form) => {
-				let text = form.get(TEXT), path = form.get(FILE).trim();
-				if (text.trim() === "") {
-					let script = path === "" ? void 0 : form.file(FILE, path);
-					return script === void 0 ? void 0 : checkSyntax(FILE, script, form);
+				parse(path, form) {
+					if (form.get(TEXT).trim() === "") return checkSyntax(FILE, form.file(FILE, path) ?? "", form);
+					form.report(BOTH, "one of the two, not both");
+					return { value: "" };
 				}
-				if (path === "") return checkSyntax(TEXT, text, form);
-				form.report(BOTH, "one of the two, not both");
-			});
+			}), deployScript = (0, input.kg)({
+				text: scriptText,
+				file: scriptFile
+			}, ({ text, file }) => text ?? file);
 			async function checkSyntax(input, script, form) {
 				let unfilled = script.split("\n").findIndex((line) => /^(?!\s*#).*\$\{\{/.test(line)) + 1;
 				unfilled > 0 && form.report(input, `no \${{ … }}, as in line ${unfilled}: GitHub fills it in only in workflows; let the script read a variable, from .env or deploy-variables`);
-				if (!(/^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script))) return script;
+				if (!(/^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script))) return { value: script };
 				let isFramed = (await common.fZ.read(form))?.value !== !1, errorInFrame = isFramed ? await form.findSyntaxError?.(script, "framed") : void 0, error = isFramed && errorInFrame === void 0 ? void 0 : await form.findSyntaxError?.(script, "alone");
 				error === void 0 ? errorInFrame !== void 0 && form.report(input, `a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document), or report-exit-status: false; bash -n says: ${errorInFrame}`) : form.report(input, `a script that bash can read; bash -n says: ${error}`);
 				JOINED.test(script) && form.report(input, "set -e on a line of its own; in YAML, write deploy-script: | above the script");
-				return script;
+				return { value: script };
 			}
 			let UNREPORTED = {
 				input: "report-exit-status",
@@ -1541,8 +1536,8 @@
 					olderCommit: common.Cc,
 					commitBy: common.ZK
 				},
-				async check({ script, reportExitStatus: reports = !0, commit: given, commitBy: way = "script" }) {
-					let pin = way === "script" ? given : void 0, { problemOf } = await __nccwpck_require__.e(822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822)), expected = script === void 0 ? void 0 : problemOf(script, reports, given, pin), problems = expected === void 0 ? [] : [{
+				check({ script, reportExitStatus: reports = !0, commit: given, commitBy: way = "script" }) {
+					let pin = way === "script" ? given : void 0, expected = script === void 0 ? void 0 : (0, script_frame.Zw)(script, reports, given, pin), problems = expected === void 0 ? [] : [{
 						input: BOTH,
 						expected
 					}];
@@ -1552,30 +1547,32 @@
 			var update_notifications = __nccwpck_require__(7768);
 			let works = () => Promise.all([
 				__nccwpck_require__.e(395),
-				__nccwpck_require__.e(743),
-				__nccwpck_require__.e(98),
-				__nccwpck_require__.e(614),
-				__nccwpck_require__.e(258)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 6258)), logWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(774)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), operations = [
-				defineOperation(ensureSite, async () => (await works()).ensureSite),
-				defineOperation(deleteSite, async () => (await works()).deleteSite),
-				defineOperation(sweepPreviews, async () => (await works()).sweepPreviews),
-				defineOperation(ensureRepository, async () => (await works()).ensureRepository),
-				defineOperation(removeRepository, async () => (await works()).removeRepository),
-				defineOperation(installBlogapp, async () => (await works()).installBlogapp),
-				defineOperation(uninstallBlogapp, async () => (await works()).uninstallBlogapp),
-				defineOperation(installCloudstore, async () => (await works()).installCloudstore),
-				defineOperation(uninstallCloudstore, async () => (await works()).uninstallCloudstore),
-				defineOperation(updateDeployScript, async () => (await works()).updateDeployScript),
-				defineOperation(syncEnv, async () => (await works()).syncEnv),
-				defineOperation(update_notifications.E$, async () => (await works()).updateNotifications),
-				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), async () => (await recordWorks()).syncing(kind.name))),
-				defineOperation(deploy, async () => (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(743),
-					__nccwpck_require__.e(98),
-					__nccwpck_require__.e(781)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 2781))).work),
+				__nccwpck_require__.e(122),
+				__nccwpck_require__.e(887),
+				__nccwpck_require__.e(473)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5473)), logWorks = () => Promise.all([
+				__nccwpck_require__.e(395),
+				__nccwpck_require__.e(122),
+				__nccwpck_require__.e(774)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 8774)), recordWorks = () => Promise.all([__nccwpck_require__.e(395), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3611)), serviceWorks = () => Promise.all([
+				__nccwpck_require__.e(395),
+				__nccwpck_require__.e(122),
+				__nccwpck_require__.e(169)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169)), operations = [
+				defineOperation(ensureSite, works, (all) => all.ensureSite),
+				defineOperation(deleteSite, works, (all) => all.deleteSite),
+				defineOperation(sweepPreviews, works, (all) => all.sweepPreviews),
+				defineOperation(ensureRepository, works, (all) => all.ensureRepository),
+				defineOperation(removeRepository, works, (all) => all.removeRepository),
+				defineOperation(installBlogapp, works, (all) => all.installBlogapp),
+				defineOperation(uninstallBlogapp, works, (all) => all.uninstallBlogapp),
+				defineOperation(installCloudstore, works, (all) => all.installCloudstore),
+				defineOperation(uninstallCloudstore, works, (all) => all.uninstallCloudstore),
+				defineOperation(updateDeployScript, works, (all) => all.updateDeployScript),
+				defineOperation(syncEnv, works, (all) => all.syncEnv),
+				defineOperation(update_notifications.E$, works, (all) => all.updateNotifications),
+				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), recordWorks, (all) => all.syncing(kind.name))),
+				defineOperation(deploy, works, (all) => all.deploy),
 				defineOperation({
 					name: "restart-queue-workers",
 					summary: "restarts every queue worker of the site",
@@ -1583,14 +1580,14 @@
 					plansByState: "queue-workers",
 					repeats: !0,
 					inputs: {}
-				}, async () => (await recordWorks()).restartQueueWorkers),
+				}, recordWorks, (all) => all.restartQueueWorkers),
 				defineOperation({
 					name: "refresh-opcache",
 					summary: "refreshes the PHP opcache of the server",
 					scope: "server",
 					repeats: !0,
 					inputs: {}
-				}, async () => (await works()).refreshOpcache),
+				}, works, (all) => all.refreshOpcache),
 				defineOperation({
 					name: "restart-server",
 					summary: "reboots the server and waits until it answers with its earlier status",
@@ -1602,8 +1599,8 @@
 						look: "See whether the server is back (show-server-logs prints its newest entries);"
 					},
 					inputs: {}
-				}, async () => (await works()).restartServer),
-				defineOperation(checkCertificate, async () => (await works()).checkCertificate),
+				}, works, (all) => all.restartServer),
+				defineOperation(checkCertificate, works, (all) => all.checkCertificate),
 				defineOperation({
 					name: "check-service",
 					summary: "reports what the service shows, how a deploy will be judged, and which `vocabulary` it needs",
@@ -1612,21 +1609,17 @@
 					standsAlone: !0,
 					choosesSite: !0,
 					inputs: {}
-				}, async () => (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(743),
-					__nccwpck_require__.e(169)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169))).work),
+				}, serviceWorks, (all) => all.work),
 				defineOperation({
 					name: "show-deploy-log",
 					summary: "prints the latest deploy log of the site",
 					scope: "site",
 					readOnly: !0,
 					inputs: {}
-				}, async () => (await logWorks()).deployLog),
-				defineOperation(showServerLogs, async () => (await logWorks()).serverLogs)
+				}, logWorks, (all) => all.deployLog),
+				defineOperation(showServerLogs, logWorks, (all) => all.serverLogs)
 			];
-			function defineOperation({ inputs: declared, check, checkSite, ...traits }, load) {
+			function defineOperation({ inputs: declared, check, checkSite, ...traits }, load, workOf) {
 				return {
 					...traits,
 					inputs: Object.values(declared),
@@ -1639,7 +1632,7 @@
 							traits,
 							inputs,
 							checkSite: (found) => checkSite?.(inputs, found) ?? [],
-							work: async () => (await load())(inputs)
+							work: async () => workOf(await load())(inputs)
 						};
 					}
 				};
@@ -1669,33 +1662,36 @@
 				m: () => warnOfIdleRecords
 			});
 			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83);
-			let manifest = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("manifest", "manifest", {
-				description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
-				isYaml: !0,
-				async parse(_, form) {
-					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "manifest");
-					if (text === "") return { value: null };
-					let { parseManifest } = await Promise.all([
-						__nccwpck_require__.e(395),
-						__nccwpck_require__.e(815),
-						__nccwpck_require__.e(153)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 153));
-					return parseManifest(text, form, file);
-				},
-				missing: null
-			}), prune = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("prune", "manifest", {
-				description: "Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.",
-				parse(text, form) {
-					let names = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(text), known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map(({ name }) => name);
-					for (let name of names) {
-						let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.find((candidate) => candidate.name === name), hint = `${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.au)(name, known)}; known are ${known.join(", ")}`;
-						kind === void 0 && form.report("prune", `kinds of the manifest; there is no ${name}${hint}`);
-						kind?.removable === !1 && form.report("prune", `kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
-					}
-					return { value: new Set(names) };
-				},
-				missing: new Set()
-			});
+			let inputs = {
+				manifest: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("manifest", "manifest", {
+					description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
+					isYaml: !0,
+					async parse(_, form) {
+						let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "manifest");
+						if (text === "") return { value: null };
+						let { parseManifest } = await Promise.all([
+							__nccwpck_require__.e(395),
+							__nccwpck_require__.e(815),
+							__nccwpck_require__.e(153)
+						]).then(__nccwpck_require__.bind(__nccwpck_require__, 153));
+						return parseManifest(text, form, file);
+					},
+					missing: null
+				}),
+				prune: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("prune", "manifest", {
+					description: "Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.",
+					parse(text, form) {
+						let names = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(text), known = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.map(({ name }) => name);
+						for (let name of names) {
+							let kind = _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.T.find((candidate) => candidate.name === name), hint = `${(0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.au)(name, known)}; known are ${known.join(", ")}`;
+							kind === void 0 && form.report("prune", `kinds of the manifest; there is no ${name}${hint}`);
+							kind?.removable === !1 && form.report("prune", `kinds that can be deleted; the service has no call to delete a ${kind.singular}`);
+						}
+						return { value: new Set(names) };
+					},
+					missing: new Set()
+				})
+			};
 			function syncRecords(kind) {
 				let scope = (0, _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__.O)(kind);
 				return (0, _operation_js__WEBPACK_IMPORTED_MODULE_4__.Qu)({
@@ -1704,10 +1700,7 @@
 					example: "--manifest shop.yml",
 					scope,
 					changesState: kind.name,
-					inputs: {
-						manifest,
-						prune
-					},
+					inputs,
 					check({ manifest: declared }) {
 						if (declared === void 0 || declared?.has(kind.name)) return [];
 						let needed = `as sync-${kind.name} needs it; an empty one, written [], declares none`;
@@ -1719,10 +1712,7 @@
 				});
 			}
 			async function warnOfIdleRecords(form, operations) {
-				let { manifest: declared, prune: pruned = [] } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)({
-					manifest,
-					prune
-				}, form), isIdle = (kind) => !operations.includes(`sync-${kind}`), warnings = [...pruned].filter(isIdle).map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
+				let { manifest: declared, prune: pruned = [] } = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)(inputs, form), isIdle = (kind) => !operations.includes(`sync-${kind}`), warnings = [...pruned].filter(isIdle).map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
 				if (declared == null || ![...declared.keys()].every(isIdle)) return warnings;
 				return [...warnings, "manifest is given, but no operation applies it (sync-…)."];
 			}
@@ -1730,15 +1720,15 @@
 		7768: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				E$: () => updateNotifications,
-				cJ: () => FIELDS,
-				eZ: () => namesOf
+				Vc: () => inputsOf,
+				tl: () => URLS
 			});
 			var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2937), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83);
-			let inputs = {
+			let urlInputs = {
 				chat_a_webhook_url: declareUrl("chat-a-webhook-url", "where chat service A is notified of deploys"),
 				chat_b_webhook_url: declareUrl("chat-b-webhook-url", "where chat service B is notified of deploys"),
 				deploy_webhook_url: declareUrl("deploy-webhook-url", "an address that is notified of deploys")
-			}, FIELDS = [
+			}, URLS = [
 				"chat_a_webhook_url",
 				"chat_b_webhook_url",
 				"deploy_webhook_url"
@@ -1747,11 +1737,11 @@
 				summary: "sets the given notification URLs; in every run, unless the service shows what is set",
 				scope: "site",
 				writesBlind: !0,
-				inputs,
+				inputs: urlInputs,
 				check(urls) {
-					if (!FIELDS.every((field) => field in urls) || FIELDS.some((field) => urls[field] !== void 0)) return [];
+					if (!URLS.every((field) => field in urls) || URLS.some((field) => urls[field] !== void 0)) return [];
 					return [{
-						input: namesOf(FIELDS),
+						input: inputsOf(URLS),
 						expected: "at least one URL for update-notifications. An empty secret usually has a misspelled name"
 					}];
 				}
@@ -1764,7 +1754,7 @@
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Ap
 				});
 			}
-			function namesOf(fields) {
+			function inputsOf(fields) {
 				return fields.join(", ").replaceAll("_", "-");
 			}
 		}),
@@ -1781,6 +1771,7 @@
 					let { parseVocabulary } = await Promise.all([
 						__nccwpck_require__.e(395),
 						__nccwpck_require__.e(815),
+						__nccwpck_require__.e(122),
 						__nccwpck_require__.e(894)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
 					return parseVocabulary(text, file);
@@ -1788,8 +1779,29 @@
 				missing: {}
 			});
 		}),
+		2382: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Ax: () => shortCommit,
+				af: () => MOST_TOLD,
+				oV: () => tellGoesOut
+			});
+			var _core_count_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3152);
+			let MOST_TOLD = 20;
+			function tellGoesOut(brings, takesBack, live, newest) {
+				let come = `brings ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(brings, "commit")}`, go = `takes back ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_0__.U)(takesBack, "commit")} up to ${shortCommit(live)}`, since = takesBack === 0 ? ` since ${shortCommit(live)}` : ` and ${go}`, lead = brings === 0 && takesBack > 0 ? go : come + since, more = newest.length === 0 ? 0 : (brings || takesBack) - newest.length;
+				return [
+					lead,
+					...newest,
+					...more > 0 ? [`and ${more} more`] : []
+				];
+			}
+			function shortCommit(commit) {
+				return commit.slice(0, 12);
+			}
+		}),
 		9839: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				$: () => emptyResult,
 				Fp: () => isOnlyEndSeen,
 				K9: () => startResult,
 				KG: () => evidenceInWords,
@@ -1811,13 +1823,13 @@
 			function isOnlyEndSeen(evidence) {
 				return evidence.join() === "token";
 			}
-			function lookInWords({ state, status = 0, hasText }) {
+			function lookInWords({ state, status = 0, lacksText }) {
 				if (state === "unreachable") return "no answer";
 				if (state === "wall") return `${status} (wall)`;
-				return `${status}${state === "unhealthy" && hasText === !1 && status < 300 ? " without the text" : ""}`;
+				return `${status}${state === "unhealthy" && lacksText && status < 300 ? " without the text" : ""}`;
 			}
-			function startResult({ clock, onProgress }, followed, lastDeployAt) {
-				let triggeredAt = clock.now(), result = {
+			function emptyResult(followed, lastDeployAt) {
+				return {
 					previousDeployAt: lastDeployAt,
 					lastDeployAt,
 					durationMs: 0,
@@ -1826,7 +1838,10 @@
 					evidence: [],
 					followed,
 					timeline: []
-				}, log = "", elapsedMs = () => Math.round(clock.now() - triggeredAt), record = {
+				};
+			}
+			function startResult({ clock, onProgress }, followed, lastDeployAt) {
+				let triggeredAt = clock.now(), result = emptyResult(followed, lastDeployAt), log = "", elapsedMs = () => Math.round(clock.now() - triggeredAt), record = {
 					update({ log: latest = log, ...found }) {
 						log = latest;
 						result = {
@@ -1856,6 +1871,7 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				FW: () => outcomeOfAll,
 				H0: () => isUnconfirmed,
+				QV: () => rollbackSentence,
 				WN: () => hasFailed,
 				cB: () => MOST_OF_NAME,
 				oy: () => isDeleted,
@@ -1869,6 +1885,10 @@
 				zU: () => siteOf
 			});
 			var _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9839), _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3434);
+			function rollbackSentence({ failure, commit, deploy }) {
+				if (failure !== void 0) return failure.message;
+				return `the site is back on commit ${commit}, with ${(0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.KG)(deploy?.evidence ?? [])}. What the scripts of the failed commit did to the database was not undone.`;
+			}
 			let WORST = [
 				"cancelled",
 				"failed",
@@ -1926,13 +1946,13 @@
 				return !deploy.followed || (0, _deploy_result_js__WEBPACK_IMPORTED_MODULE_0__.Fp)(deploy.evidence);
 			}
 			function mayStillRun({ results, facts, rollback }) {
-				if (rollback !== void 0) return rollback.status === "unknown";
+				if (rollback !== void 0) return rollback.outcome === "unknown";
 				let deploy = facts?.deploy;
 				if (deploy !== void 0) return deploy.exitStatus === void 0 && deploy.evidence.length === 0;
-				return results.some(({ traits, status }) => traits.deploys && status === "unknown");
+				return results.some(({ traits, outcome }) => traits.deploys && outcome === "unknown");
 			}
 			function plannedOf({ results }) {
-				return results.filter(({ status }) => status === "planned");
+				return results.filter(({ outcome }) => outcome === "planned");
 			}
 			function changingOf(end) {
 				return plannedOf(end).filter(({ traits }) => !traits.repeats);
@@ -1941,10 +1961,10 @@
 		3434: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Kg: () => isGood,
-				cC: () => MOST_LISTED,
 				g5: () => failureOf,
 				hS: () => exitCodes,
-				sG: () => outcomeOf
+				sG: () => outcomeOf,
+				y8: () => MOST_IN_MESSAGE
 			});
 			var _api_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8966), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _core_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9962);
 			let exitCodes = {
@@ -2002,7 +2022,7 @@
 					next: "Please report it with this line."
 				};
 			}
-			let MOST_LISTED = 20;
+			let MOST_IN_MESSAGE = 20;
 			function describeProblems({ message, problems }) {
 				let { length } = problems;
 				if (length === 1) return message;
@@ -2062,7 +2082,7 @@
 				let { failure, targets, list, results } = report, failed = list === void 0 ? [] : targets.filter(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN);
 				if (failed.length === 0) {
 					if (failure === void 0) return [];
-					let inDoubt = list === void 0 ? [] : targets.filter(isInDoubt).slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC), message = [failure.message, ...inDoubt.map(_headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)].join("\n"), done = list === void 0 ? results : [];
+					let inDoubt = list === void 0 ? [] : targets.filter(isInDoubt).slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.y8), message = [failure.message, ...inDoubt.map(_headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)].join("\n"), done = list === void 0 ? results : [];
 					return [{
 						title: (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.gD)(report),
 						message: annotationOf({
@@ -2079,7 +2099,7 @@
 				}];
 			}
 			function isInDoubt({ outcome, results, rollback }) {
-				return !(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) && [...results, rollback].some((end) => end?.status === "unknown");
+				return !(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.Kg)(outcome) && [...results, rollback].some((end) => end?.outcome === "unknown");
 			}
 			function annotate(target) {
 				let { failure, results } = target, title = (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(target);
@@ -2089,7 +2109,7 @@
 				};
 			}
 			function annotationOf({ message, next }, results) {
-				let done = results.filter(({ wrote, isPutBack }) => wrote && !isPutBack).flatMap(({ operation, changes }) => changes.map((change) => `${operation}: ${change}`)), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC} more` : "", before = `Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.cC).join("; ")}${more}.`;
+				let done = results.filter(({ wrote, restored }) => wrote && restored?.state !== "put-back").flatMap(({ operation, changes }) => changes.map((change) => `${operation}: ${change}`)), more = done.length > _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.y8 ? `; and ${done.length - _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.y8} more` : "", before = `Done before that: ${done.slice(0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.y8).join("; ")}${more}.`;
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)([
 					message,
 					done.length === 0 ? "" : before,
@@ -2099,15 +2119,15 @@
 		}),
 		3032: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				BJ: () => LOOKS,
 				Gg: () => titleOf,
-				Li: () => lookOf,
+				_z: () => SIGNALS,
 				dm: () => headlineOfRun,
 				gD: () => headlineOf,
 				j7: () => MARKS,
 				ks: () => rollbackWords,
 				lA: () => describeEnd,
-				oA: () => ALERTS
+				oA: () => ALERTS,
+				oX: () => signalOf
 			});
 			var _core_count_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3152), _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9839), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			function headlineOf(report) {
@@ -2129,7 +2149,7 @@
 			function describeEnd(end) {
 				let { outcome, results, facts, rollback } = end, verdict = facts?.findings?.verdict;
 				if (verdict !== void 0 && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(outcome)) return verdict;
-				let hasRollback = rollback && (rollback.status !== "not-run" || facts?.deploy !== void 0), goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
+				let hasRollback = rollback && (rollback.outcome !== "not-run" || facts?.deploy !== void 0), goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
 				switch (outcome) {
 					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.oy)(end) ? "the site is deleted" : describeSuccess(end);
 					case "planned": return changesIn(results, "planned", [
@@ -2138,14 +2158,16 @@
 						"would change nothing"
 					]);
 					case "superseded": {
-						let made = changesIn(results.filter(({ isPutBack }) => !isPutBack), "changed", [
+						let made = changesIn(results.filter(({ restored }) => restored?.state !== "put-back"), "changed", [
 							"made",
 							"ran",
 							""
 						]);
 						return `a newer commit is live, nothing was deployed${made && `, but the run ${made} before`}`;
 					}
-					case "failed": return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ""}`;
+					case "failed":
+						if (end.isDryRun) return `planning ${failing(end)} failed, nothing was written`;
+						return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ""}`;
 					case "rejected": return "inputs rejected, nothing was written";
 					case "timed_out": return `timed out${goesOn}`;
 					case "unknown": return `unknown whether ${failing(end)} succeeded`;
@@ -2153,19 +2175,25 @@
 					case "not-run": return "not started";
 				}
 			}
+			let CHECKS = new Map([
+				["health-check-failed", "the health check"],
+				["unhealthy-before", "the health check"],
+				["health-unseen-before", "the health check"],
+				["verify-command-failed", "verify-command"]
+			]);
 			function liveBut({ failure, facts, rollback }) {
-				let [check] = /^(?:(?:un)?health|verify-command)/.exec(failure?.reason ?? "") ?? [], isBack = rollback !== void 0 && rollback.status !== "not-run";
+				let check = failure && CHECKS.get(failure.reason), isBack = rollback !== void 0 && rollback.outcome !== "not-run";
 				if (check === void 0 || facts?.deploy === void 0 || isBack) return;
-				return `${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__.Fp)(facts.deploy.evidence) ? "the deploy ended" : "the new code is live"}, but ${check === "verify-command" ? check : "the health check"}`;
+				return `${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__.Fp)(facts.deploy.evidence) ? "the deploy ended" : "the new code is live"}, but ${check}`;
 			}
-			function rollbackWords({ status, commit }) {
+			function rollbackWords({ outcome, commit }) {
 				let to = commit?.slice(0, 7);
 				return {
 					"not-run": "not rolled back",
 					changed: `the site is back on ${to}`,
 					failed: `the rollback to ${to} failed, too`,
 					unknown: `unknown whether the rollback to ${to} succeeded`
-				}[status];
+				}[outcome];
 			}
 			function describeSuccess(end) {
 				let { results, facts } = end, { deploy } = facts ?? {};
@@ -2177,18 +2205,18 @@
 						"changed nothing"
 					]);
 				}
-				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(deploy.ownMs ?? deploy.durationMs);
+				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(deploy.ownMs ?? deploy.durationMs);
 				if (!deploy.followed) return "deploy triggered, not followed";
 				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(end)) return `a deploy ended after ${took}, nothing shows whether it worked`;
 				return `deployed${deploy.commit ? ` ${deploy.commit.slice(0, 7)}` : ""} in ${took}`;
 			}
 			function changesIn(results, wanted, [make, run, nothing]) {
-				let those = results.filter(({ status }) => status === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.filter(({ traits }) => !traits.repeats).reduce((sum, { changes }) => sum + Math.max(1, changes.length), 0), all = made === 0 ? nothing : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(made, "change")}`;
+				let those = results.filter(({ outcome }) => outcome === wanted), repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation), made = those.filter(({ traits }) => !traits.repeats).reduce((sum, { changes }) => sum + Math.max(1, changes.length), 0), all = made === 0 ? nothing : `${make} ${(0, _core_count_js__WEBPACK_IMPORTED_MODULE_5__.U)(made, "change")}`;
 				if (repeated.length === 0) return all;
 				return `${made === 0 && wanted === "changed" ? "" : `${all} and `}${run} ${repeated.join(", ")}`;
 			}
 			function failing({ results }) {
-				return results.findLast(({ status }) => status === "failed" || status === "unknown")?.operation ?? "the run";
+				return results.findLast(({ outcome }) => outcome === "failed" || outcome === "unknown")?.operation ?? "the run";
 			}
 			function sumUp(report) {
 				let { outcome, targets } = report;
@@ -2211,7 +2239,7 @@
 					return length === 0 ? "" : `${length} ${words}`;
 				}, ended = (wanted, words = wanted) => counted(words, ({ outcome }) => outcome === wanted), parts = [
 					ended("failed"),
-					counted("of them rolled back", ({ rollback }) => rollback?.status === "changed"),
+					counted("of them rolled back", ({ rollback }) => rollback?.outcome === "changed"),
 					servers.length === 0 ? "" : `the operations of ${servers.map(_outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wC).join(", ")} failed`,
 					ended("rejected"),
 					ended("timed_out", "timed out"),
@@ -2233,11 +2261,11 @@
 				"CAUTION",
 				"WARNING",
 				"NOTE"
-			], IN_DOUBT = {
+			], DOUBTFUL = {
 				emoji: "⚠️",
 				tone: "doubtful",
 				alert: "WARNING"
-			}, LOOKS = {
+			}, SIGNALS = {
 				succeeded: {
 					emoji: "✅",
 					tone: "good",
@@ -2284,8 +2312,8 @@
 					alert: "NOTE"
 				}
 			};
-			function lookOf(end) {
-				return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(end) ? IN_DOUBT : LOOKS[end.outcome];
+			function signalOf(end) {
+				return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.H0)(end) ? DOUBTFUL : SIGNALS[end.outcome];
 			}
 		}),
 		6531: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2297,21 +2325,21 @@
 			});
 			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7684), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
 			function renderLinks(end, places) {
-				let { outcome, facts, rollback, durationMs } = end, { head, env } = places, toCommit = (words, commit = "") => commit && linkTo(`${words} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places), toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? "") ? `actions/runs/${env.GITHUB_RUN_ID}` : "", deployed = [rollback?.status === "changed" ? toCommit("back on commit", rollback.commit) : "", toCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit)], links = [
+				let { outcome, facts, rollback, durationMs } = end, { head, env } = places, toCommit = (words, commit = "") => commit && linkTo(`${words} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places), toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? "") ? `actions/runs/${env.GITHUB_RUN_ID}` : "", deployed = [rollback?.outcome === "changed" ? toCommit("back on commit", rollback.commit) : "", toCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit)], links = [
 					linkToSite(end, places),
-					...isOurs(places) ? deployed : [],
+					...isFromHere(places) ? deployed : [],
 					toCommit("pull request at", head),
 					toRun && linkTo("workflow run", pageOf(toRun, places), places),
-					durationMs < _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`
+					durationMs < _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)} in all`
 				];
 				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)(links, " · ");
 			}
-			function isOurs({ env: { GITHUB_REPOSITORY: ours = "" }, siteRepository = ours }) {
+			function isFromHere({ env: { GITHUB_REPOSITORY: ours = "" }, siteRepository = ours }) {
 				return siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, ours, !0);
 			}
 			function compareUrl({ facts }, places) {
 				let { commit: live = "", ours } = facts?.live ?? {};
-				if (ours === void 0 || live.length < ours.length || !isOurs(places)) return;
+				if (ours === void 0 || live.length < ours.length || !isFromHere(places)) return;
 				let url = pageOf(`compare/${live}...${ours}`, places);
 				return url && !places.hides(url) ? url : void 0;
 			}
@@ -2359,24 +2387,30 @@
 					text: `${_headline_js__WEBPACK_IMPORTED_MODULE_2__.j7[tone]} ${words}`
 				};
 			}
+			let ROLLBACK_TONES = {
+				changed: "good",
+				failed: "bad",
+				unknown: "doubtful",
+				"not-run": "doubtful"
+			};
 			function rollbackLine(rollback) {
-				let { status, durationMs } = rollback;
-				return closingOf(status === "changed" ? "good" : status === "failed" ? "bad" : "doubtful", `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.ks)(rollback)}, after ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)}`);
+				let words = `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.ks)(rollback)}, after ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(rollback.durationMs)}`;
+				return closingOf(ROLLBACK_TONES[rollback.outcome], words);
 			}
 			function restoreLine(isAllBack, durationMs) {
-				return closingOf(isAllBack ? "good" : "doubtful", `${isAllBack ? "put back in" : "not all of it was put back, after"} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)}`);
+				return closingOf(isAllBack ? "good" : "doubtful", `${isAllBack ? "put back in" : "not all of it was put back, after"} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)}`);
 			}
-			function operationLine({ traits, status, changes, durationMs }, failure) {
-				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs), outcome = failure && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.sG)(failure);
-				if (outcome) return closingOf(_headline_js__WEBPACK_IMPORTED_MODULE_2__.BJ[outcome].tone, `${outcome.replace("_", " ")} after ${took}`);
-				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(changes.length, "change"), what = changes.length === 0 ? "" : `: ${changes.length === 1 ? changes[0] : counted}`;
-				if (status === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
-				if (status === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
+			function operationLine({ traits, outcome, failure, changes, durationMs }) {
+				let took = (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs), stopped = failure && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_1__.sG)(failure);
+				if (stopped) return closingOf(_headline_js__WEBPACK_IMPORTED_MODULE_2__._z[stopped].tone, `${stopped.replace("_", " ")} after ${took}`);
+				let counted = (0, _core_count_js__WEBPACK_IMPORTED_MODULE_3__.U)(changes.length, "change"), made = changes.length === 1 ? changes[0] : counted, what = changes.length === 0 ? "" : `: ${made}`;
+				if (outcome === "changed") return closingOf("good", `${traits.repeats ? "done" : "changed"} in ${took}${what}`);
+				if (outcome === "planned") return closingOf("planned", `planned in ${took}${traits.repeats ? "" : `: ${counted}`}`);
 				return closingOf("quiet", `${traits.readOnly ? "shown" : "unchanged"} in ${took}${what}`);
 			}
 			function targetLine(target) {
-				let { outcome, results, fromMs, durationMs } = target, took = fromMs === void 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(durationMs)} in all`;
-				return closingOf(outcome === "succeeded" && results.every(({ status }) => status === "unchanged") && !results.every(({ traits }) => traits.readOnly) ? "quiet" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Li)(target).tone, `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(target)}${took}`);
+				let { outcome, results, fromMs, durationMs } = target, took = fromMs === void 0 ? "" : `, ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)} in all`;
+				return closingOf(outcome === "succeeded" && results.every((end) => end.outcome === "unchanged") && !results.every(({ traits }) => traits.readOnly) ? "quiet" : (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.oX)(target).tone, `${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Gg)(target)}${took}`);
 			}
 			function targetTitle({ server, site }, { done, total }) {
 				return site === "" ? `the server ${server}` : `${done} of ${total} · ${site} on ${server}`;
@@ -2384,7 +2418,7 @@
 			function progressLine({ done, failed, total, running }) {
 				let ended = `${done} of ${total} done${failed === 0 ? "" : ` (${failed} failed)`}`;
 				if (running.length === 0) return ended;
-				let names = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a)(sinceMs)}`), more = running.length - names.length;
+				let names = running.toSorted((a, b) => b.sinceMs - a.sinceMs).slice(0, 5).map(({ server, site, sinceMs }) => `${site || server} ${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(sinceMs)}`), more = running.length - names.length;
 				return `${ended}, ${running.length} running: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 			}
 			function linesOfNextRun(report) {
@@ -2472,19 +2506,14 @@
 				type,
 				description,
 				read
-			}), [text, boolean, number, list] = [
-				typed("text"),
-				typed("boolean"),
-				typed("number"),
-				typed("list")
-			], outputs = {
+			}), text = typed("text"), boolean = typed("boolean"), number = typed("number"), list = typed("list"), outputs = {
 				"How the run ended": {
 					outcome: text("How the run ended: `succeeded`, `planned`, `superseded`, `failed`, `rejected`, `timed_out`, `unknown`, `cancelled`.", ({ outcome }) => outcome),
-					reason: text("Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.", (report) => whyOf(report)?.reason),
-					message: text("What happened, redacted and on one line.", (report) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(whyOf(report)?.message.replaceAll("\n", " ") ?? "", 32768)),
-					next: text("What to do next, redacted and on one line.", (report) => whyOf(report)?.next),
+					reason: text("Why the run did not succeed, as one of the words under “Reasons” in docs/reference.md. Empty after `succeeded` and `planned`. With a list, this, `message` and `next` are those of the first target that failed.", (report) => failureToTell(report)?.reason),
+					message: text("What happened, redacted and on one line.", (report) => (0, _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(failureToTell(report)?.message.replaceAll("\n", " ") ?? "", 32768)),
+					next: text("What to do next, redacted and on one line.", (report) => failureToTell(report)?.next),
 					changed: boolean("`true` when something that differed from the inputs was changed, such as the deploy script. Deploys and restarts never count.", isChanged),
-					results: list("JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.", (report) => rowsOf(report, "results", resultRow)),
+					results: list("JSON, one object per operation with `operation`, `status` (`changed`, as after each deploy; `unchanged`, `planned`, `failed`, `unknown`, `not-run`), `changes`, `duration_ms`, maybe `error`.", (report) => rowsOf(report, "results", rowOfOperation)),
 					requests: number("Requests sent to the API.", (_, { traffic }) => traffic.requests),
 					retries: number("Those that were repeats.", (_, { traffic }) => traffic.retries)
 				},
@@ -2509,7 +2538,7 @@
 					"previous-commit": text("Commit that was live before the deploy, if `commit` is given and it is known, perhaps only its first digits.", ({ facts }) => facts?.live?.commit),
 					"compare-url": text("GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.", (report, { places }) => places && (0, _links_js__WEBPACK_IMPORTED_MODULE_1__.XH)(report, places)),
 					evidence: text("The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.", ({ facts }) => (facts?.deploy?.evidence ?? []).join(",")),
-					"rolled-back-to": text("Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.", ({ rollback }) => rollback?.status === "changed" ? rollback.commit : void 0),
+					"rolled-back-to": text("Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.", ({ rollback }) => rollback?.outcome === "changed" ? rollback.commit : void 0),
 					"deploy-id": text("The service’s own id of the deployment, where it shows one.", ({ facts }) => facts?.deploy?.id),
 					"deploy-log": text("End of the deploy log, redacted, at most 32 KiB.", ({ facts }) => cutStart(facts?.deployLog ?? "", 32768)),
 					"deployment-id": number("Id of the GitHub Deployment.", (_, { deploymentId }) => deploymentId)
@@ -2526,7 +2555,7 @@
 			function renderOutputs(report, context) {
 				return Object.fromEntries([...allOutputs].map(([name, { read }]) => [name, String(read(report, context) ?? "")]));
 			}
-			function whyOf({ outcome, failure, targets }) {
+			function failureToTell({ outcome, failure, targets }) {
 				if (outcome === "succeeded" || outcome === "planned") return;
 				return failure ?? targets.find(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN)?.failure;
 			}
@@ -2579,20 +2608,26 @@
 					cut: name
 				})]);
 			}
-			function resultRow({ operation, status, changes, restored, durationMs, error }) {
+			function rowOfOperation({ operation, outcome, changes, restored, durationMs, failure }) {
 				return {
 					operation,
-					status,
-					changes: restored === void 0 ? changes : [...changes, restored],
+					status: outcome,
+					changes: restored === void 0 ? changes : [...changes, restored.sentence],
 					duration_ms: durationMs,
-					error
+					error: failure?.message.replaceAll("\n", " ")
 				};
 			}
 			function firstThatFits(targets, shapes) {
 				return shapes.map((shape) => JSON.stringify(targets.map(shape))).find((json) => Buffer.byteLength(json) <= 1048576) ?? "[]";
 			}
+			let CHANGED = {
+				yes: !0,
+				no: !1,
+				unknown: null
+			};
 			function isChanged({ changed, results }) {
-				return changed === void 0 ? results.some(({ traits, wrote }) => wrote && !traits.repeats) : changed;
+				if (changed !== void 0) return CHANGED[changed];
+				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 			}
 		}),
 		6187: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2608,12 +2643,12 @@
 			let NEXT = "**What to do next:**", UNFOLLOWED = ["The run did not wait for the deploy (wait: false), so its result is unknown.", `${NEXT} Check the site. With <code>wait: true</code>, the run follows the deploy to its end.`], UNPROVEN = ["Nothing shows whether the deploy worked: only last_deploy_at changed.", `${NEXT} Let <code>update-deploy-script</code> put the exit report around the script, or add <code>health-check-url</code>, <code>verify-command</code> or <code>success-pattern</code>.`];
 			function alertOf(end, texts) {
 				if (texts.length === 0) return "";
-				return `[!${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Li)(end).alert}]\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)(texts)}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
+				return `[!${(0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.oX)(end).alert}]\n${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.qN)(texts)}`.replace(/^/gm, "> ").replace(/^> $/gm, ">");
 			}
 			function tellReason(end, { say, bullets }) {
 				let { failure, rollback, facts } = end, doubt = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
 				if (failure === void 0) return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(end) ? doubt : [];
-				let [first = "", ...others] = failure.message.split("\n"), more = rollback === void 0 ? bullets(others, say, "lines") : `**Rollback:** ${say(rollback.sentence)}`;
+				let [first = "", ...others] = failure.message.split("\n"), more = rollback === void 0 ? bullets(others, say, "lines") : `**Rollback:** ${say((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.QV)(rollback))}`;
 				return [
 					say(first),
 					more,
@@ -2639,7 +2674,7 @@
 					}), words = outcome === "not-run" || reason === "" ? `${say((0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.lA)(target))}.` : "";
 					return [(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)([words, reason], " "), ...others];
 				}, told = report.targets.filter((target) => target.failure !== void 0 || target.outcome === "not-run" || (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.H0)(target)), groups = _headline_js__WEBPACK_IMPORTED_MODULE_2__.oA.flatMap((alert) => {
-					let those = told.filter((target) => (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.Li)(target).alert === alert);
+					let those = told.filter((target) => (0, _headline_js__WEBPACK_IMPORTED_MODULE_2__.oX)(target).alert === alert);
 					return [...Map.groupBy(those, (target) => tell(target, !0).join("\n")).values()].sort((a, b) => b.length - a.length);
 				}), alertOfAll = (those) => {
 					let [first] = those;
@@ -2667,6 +2702,125 @@
 				};
 			}
 		}),
+		4039: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { d: () => runCommand });
+			var _core_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5253), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208);
+			async function runCommand({ command, env, output, signal, limitMs }) {
+				let { exec } = await __nccwpck_require__.e(260).then(__nccwpck_require__.bind(__nccwpck_require__, 1260)), kept = Object.entries(env).filter(([name]) => !name.startsWith("INPUT_")), decoder = new TextDecoder(), listen = (data) => output.push(decoder.decode(data, { stream: !0 }));
+				signal.throwIfAborted();
+				try {
+					let running = exec("bash", [
+						"--noprofile",
+						"--norc",
+						"-c",
+						"exec 3>&2 2>/dev/null\nset -m\nbash --noprofile --norc -eo pipefail -c \"$1\" </dev/null 2>&3 3>&- & command=$!\nexec 3>&-\n{ read -r ${2:+-t \"$2\"}; kill -TERM -- \"-$command\"; sleep 2; kill -KILL -- \"-$command\"; } >/dev/null & lifeline=$!\nset +m\nwait \"$command\"; status=$?\nkill -TERM -- \"-$command\" \"-$lifeline\"\nexit \"$status\"",
+						"verify-command",
+						command,
+						...limitMs === void 0 ? [] : [String(Math.max(1, Math.ceil(limitMs / 1e3)))]
+					], {
+						env: Object.fromEntries(kept.map(([name, value]) => [name, value ?? ""])),
+						silent: !0,
+						ignoreReturnCode: !0,
+						delay: 500,
+						listeners: {
+							stdout: listen,
+							stderr: listen
+						}
+					});
+					return await (0, _core_clock_js__WEBPACK_IMPORTED_MODULE_0__.H6)(running, signal);
+				} catch {
+					signal.throwIfAborted();
+					throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("verify-command-failed", "The deploy ended, but verify-command could not be run.", "verify-command needs bash on the runner.");
+				} finally {
+					output.end();
+				}
+			}
+		}),
+		3562: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				IU: () => findTag,
+				iL: () => isOffBranch,
+				yg: () => orderInGit
+			});
+			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2382), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4039);
+			function scriptFor(commit, other) {
+				return `export GIT_NO_LAZY_FETCH=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
+type git >/dev/null 2>&1 || { echo no-git; exit; }
+shallow=$(git rev-parse --is-shallow-repository 2>/dev/null) || { echo no-repository; exit; }
+id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
+commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
+said=$(git rev-list --left-right --count "$commit...$other" 2>&1) || { echo broken; exit; }
+[[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]] || { echo broken; exit; }
+brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]} cut=
+[ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ] || { echo shallow; exit; }
+[ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
+git log --no-show-signature --no-color --encoding=UTF-8 -n ${_outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.af} --format='= %s (%an)' "$range" -- 2>/dev/null || true
+[ "$shallow" != true ] || [ "$(git rev-list --merges --count "$range" --)" = 0 ] || cut=cut
+echo "differ $brings $takes $other $cut"`;
+			}
+			let WHY = {
+				"no-git": "there is no git on the runner",
+				"no-repository": "git finds no repository in the workspace, or refuses it (safe.directory)",
+				broken: "git could not read the history in the workspace",
+				"not-here": "git in the workspace does not have both commits (clone the whole history)",
+				shallow: "the clone in the workspace is too shallow (clone the whole history)"
+			};
+			async function orderInGit(commit, other, env, signal) {
+				let printed = await askGit(scriptFor(commit, other), env, signal);
+				if (printed === void 0) return {
+					order: "unclear",
+					why: "there is no bash on the runner to ask git with"
+				};
+				let lines = printed.trim().split("\n"), [word = "", comes = "", goes = "", whole = "", cut] = lines.pop()?.split(" ") ?? [];
+				if (word !== "differ") return {
+					order: "unclear",
+					why: WHY[word] ?? "git in the workspace gave no answer"
+				};
+				let brings = Number(comes), takesBack = Number(goes), newest = lines.filter((line) => line.startsWith("= ")).map((line) => line.slice(2)), goesOut = cut ? [] : (0, _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__.oV)(brings, takesBack, whole, newest);
+				return {
+					order: orderBy(brings, takesBack),
+					other: whole,
+					goesOut
+				};
+			}
+			function orderBy(brings, takesBack) {
+				if (takesBack === 0) return brings === 0 ? "same" : "newer";
+				return brings === 0 ? "older" : "diverged";
+			}
+			async function findTag(id, env) {
+				let shown = await askGit(`export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`, env), [, name, commit] = /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? "") ?? [];
+				return commit === void 0 || name === void 0 ? void 0 : {
+					name,
+					commit
+				};
+			}
+			async function isOffBranch(commit, branch, env) {
+				let { order } = await orderInGit(commit, "\"refs/remotes/origin/$BRANCH\"", {
+					...env,
+					BRANCH: branch
+				});
+				return order === "newer" || order === "diverged";
+			}
+			async function askGit(script, env, signal = new AbortController().signal) {
+				let printed = [], output = {
+					push: (text) => void printed.push(text),
+					end: () => {}
+				};
+				try {
+					await (0, _command_js__WEBPACK_IMPORTED_MODULE_1__.d)({
+						command: script,
+						env,
+						output,
+						signal,
+						limitMs: 1e4
+					});
+					return printed.join("");
+				} catch (error) {
+					if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK)) throw error;
+					return;
+				}
+			}
+		}),
 		3565: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { a: () => silence });
 			function silence(node) {
@@ -2688,7 +2842,7 @@
 			}
 			function readWorkspaceFile(path, roots, most = 1) {
 				if (/[\r\n=]/.test(path)) return NO_PATH;
-				let [workspace = "."] = roots, named = JSON.stringify(path), real = follow((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
+				let [workspace = "."] = roots, named = JSON.stringify(path), real = realPathOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? path : (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, path));
 				if (real === void 0) return { expected: `a file that exists; there is no ${named} in the workspace (is the path wrong, or actions/checkout missing?)` };
 				if (!roots.some((root) => isInside(real, root))) return { expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere` };
 				return readText(real, named, most);
@@ -2707,7 +2861,7 @@
 				}
 			}
 			let NO_PATH = { expected: "the path of a file, not its text" };
-			function follow(path) {
+			function realPathOf(path) {
 				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : void 0;
 			}
 			function readText(path, named, most) {
@@ -2723,10 +2877,158 @@
 				}
 			}
 			function isInside(path, root) {
-				let real = follow(root);
+				let real = realPathOf(root);
 				if (real === void 0) return !1;
 				let inside = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(real, path);
 				return inside !== "" && !inside.startsWith("..") && !(0, node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(inside);
+			}
+		}),
+		3822: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Dm: () => frameOf,
+				KL: () => isFramed,
+				Qu: () => framed,
+				SM: () => hasThisFrame,
+				Zw: () => problemOf,
+				ho: () => failedLineIn,
+				sE: () => isForShell,
+				yO: () => withoutFrame,
+				yx: () => ownLineIn
+			});
+			var _api_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2258), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7691), _shell_script_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(973);
+			let MARK = "# site-deploy: reports how this script ends.", BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
+trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
+trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
+case $- in *e*) site_deploy_e=-e ;; *) site_deploy_e=+e ;; esac; set +e
+{ ( set "$site_deploy_e"; trap '{ set +ex; } 2>/dev/null; site_deploy_commit=$(git rev-parse --verify HEAD 2>/dev/null || echo none); printf "\\n[site-deploy] commit=%s shell=%s%s\\n" "$site_deploy_commit" "$$" "\${site_deploy_line-}"' EXIT
+site_deploy_file=\${BASH_SOURCE-}; [ -z "\${BASH_VERSION-}" ] || trap '{ case $-:\${BASH_SOURCE-} in *e*:"$site_deploy_file") site_deploy_line=" line=$((LINENO - site_deploy_top)):$?" ;; esac; } 2>/dev/null' ERR 2>/dev/null || :; site_deploy_top=\${LINENO-}
+`;
+			function framed(script, commit) {
+				let shebang = /^#!.*(?:\n|$)/.exec(script)?.[0] ?? "", own = script.slice(shebang.length), pin = commit === void 0 ? "" : `export SITE_DEPLOY_COMMIT=${commit}\n`;
+				return `${withBreak(shebang)}${BEFORE}${pin}${withBreak(own)})
+site_deploy_end=\$?; exit \$site_deploy_end; }
+`;
+			}
+			function withBreak(text) {
+				return text === "" || text.endsWith("\n") ? text : `${text}\n`;
+			}
+			function isFramed(script) {
+				return script?.includes(MARK) === !0;
+			}
+			function frameOf(script) {
+				return isFramed(script) ? "there" : "missing";
+			}
+			function hasThisFrame(script) {
+				return partsOf(script ?? "").top !== "";
+			}
+			function withoutFrame(script) {
+				let { shebang, pin, own } = partsOf(script);
+				return shebang + pin + own;
+			}
+			function ownLineIn(error, script) {
+				let [, file = "", shown, about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), number = Number(shown) - linesIn(top + pin), line = `${shebang}${own}`.split("\n")[number - 1];
+				if (top === "" || word === "" || line === void 0 || number <= linesIn(shebang)) return;
+				let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
+				return line.includes(word) || line.includes("$") && !isOther ? number : void 0;
+			}
+			function failedLineIn(script, line) {
+				let { shebang, top, pin, own } = partsOf(script), number = line - linesIn(pin), text = own.split("\n")[number - 1]?.trim();
+				if (top === "" || !text || /\beval\b/.test(own)) return;
+				return {
+					text: text.replace(/\/\/[^\s/@]+@/g, "//***@"),
+					number: number + linesIn(shebang)
+				};
+			}
+			function linesIn(text) {
+				return text.split("\n").length - 1;
+			}
+			function partsOf(script) {
+				let text = script.replaceAll("\r\n", "\n");
+				if (!text.includes(BEFORE)) return {
+					shebang: "",
+					top: "",
+					pin: "",
+					own: text
+				};
+				let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.b.test(first.trimEnd()) ? first : "";
+				return {
+					shebang,
+					top: BEFORE,
+					pin,
+					own: rest.slice(pin.length).replace(LAST_LINES, "")
+				};
+			}
+			let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
+			function isForShell(script) {
+				return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
+			}
+			let NEEDS_SHELL = "a shell script (sh, bash, dash, ksh, zsh), as the exit report is one";
+			function problemOf(script, reports, commit, pin) {
+				if (script.trim() === "") return "a script; it is empty";
+				if (reports && !isForShell(script)) return pin === void 0 ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;
+				if (reports && usesAliases(script)) return "a script with functions in place of aliases, which are not replaced in the frame of the exit report; or report-exit-status: false";
+				if (script.includes("\0")) return "text without NUL characters";
+				if (script.includes("\r")) return "LF line ends: a shell treats the carriage return of CRLF as part of each command";
+				if (isFramed(script)) return "a script without the exit report, which the run puts around it";
+				if (commit !== void 0 && !(0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.ot}`;
+				if ((0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
+				let { length } = [...reports ? framed(script, pin) : script];
+				if (length <= _api_limits_js__WEBPACK_IMPORTED_MODULE_2__.W) return;
+				return `at most ${_api_limits_js__WEBPACK_IMPORTED_MODULE_2__.W} characters with the exit report, not ${length}`;
+			}
+			function usesAliases(script) {
+				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_3__.K)(script);
+				return (/^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code)) && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
+			}
+		}),
+		7691: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				I: () => pinnedCommit,
+				Se: () => usesCommit,
+				Zl: () => needsCommit,
+				b: () => PIN_LINE
+			});
+			var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(973);
+			let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+			function usesCommit(script) {
+				return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
+			}
+			function needsCommit(script) {
+				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
+				return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+			}
+			function pinnedCommit(script) {
+				let text = (script ?? "").replaceAll("\r\n", "\n");
+				if (!usesCommit(text)) return;
+				return (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").map((line) => PIN_LINE.exec(line)?.[1]).findLast(Boolean);
+			}
+		}),
+		973: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				K: () => plainCode,
+				f: () => withoutComments
+			});
+			let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
+			function plainCode(script) {
+				return splitHereDocuments(script).code.replace(NO_CODE, (text) => text === "\\\n" ? " " : /^["']/.test(text) ? "_" : "");
+			}
+			function withoutComments(script) {
+				let { code, documents } = splitHereDocuments(script);
+				return `${code.replace(NO_CODE, (text) => text.startsWith("#") ? "" : text)}\n${documents.replace(/^\s*#.*$/gm, "")}`;
+			}
+			function splitHereDocuments(script) {
+				let end, { code = [], documents = [] } = Object.groupBy(script.split("\n"), (line) => {
+					if (end !== void 0) {
+						line.replace(/^\t+/, "") === end && (end = void 0);
+						return "documents";
+					}
+					end = /(?<!<)<<-?[ \t]*\\?["']?([A-Za-z_]\w*)/.exec(line)?.[1];
+					return "code";
+				});
+				return {
+					code: code.join("\n"),
+					documents: documents.join("\n")
+				};
 			}
 		}),
 		3453: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -2827,9 +3129,9 @@
 				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
 			}
 			function standsAlone(text, start, end) {
-				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
+				return !(inWord(text, start - 1) && inWord(text, start)) && !(inWord(text, end - 1) && inWord(text, end));
 			}
-			function isWord(text, index) {
+			function inWord(text, index) {
 				return /[\p{L}\p{N}]/u.test(text.charAt(index));
 			}
 			var secret_forms = __nccwpck_require__(4435);
@@ -2905,11 +3207,12 @@
 				TN: () => oneLine,
 				_0: () => stripInvisible,
 				aj: () => sanitize,
+				by: () => LINE_LIMIT,
 				fu: () => createLineAssembler,
 				w$: () => lastLines
 			});
-			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
-			function sanitize(text, redact, { text: textLimit = 8388608, line: lineLimit = 4096 } = {}) {
+			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LINE_LIMIT = 4096;
+			function sanitize(text, redact, { text: textLimit = 8388608, line: lineLimit = LINE_LIMIT } = {}) {
 				let redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, "# #").toWellFormed(), lineLimit));
@@ -2937,7 +3240,7 @@
 						return lines;
 					},
 					flush() {
-						let rest = pending.replace(/\r$/, ""), lines = pending === "" ? [] : [rest];
+						let lines = pending === "" ? [] : [pending.replace(/\r$/, "")];
 						pending = "";
 						return lines;
 					}
@@ -2966,7 +3269,7 @@
 			var node_querystring__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1792), _sanitizer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1854);
 			function secretForms(value, strength, isPublic) {
 				return [...secretParts(value)].flatMap((part) => {
-					let search = strength === "always" && part.trim() === value.trim() ? "anywhere" : isPublic(part) ? "nowhere" : whereToSearch(part);
+					let always = strength === "always" && part.trim() === value.trim(), usual = isPublic(part) ? "nowhere" : whereToSearch(part), search = always ? "anywhere" : usual;
 					if (search === "nowhere" || /^\**$/.test(part)) return [];
 					return [...spellings(part)].map((text) => ({
 						text,
@@ -3058,19 +3361,21 @@
 				$p: () => driftOf,
 				GD: () => noRepository,
 				S_: () => nameWithoutCredentials,
-				Xw: () => hasRepository,
 				_M: () => repositoryOf,
+				e9: () => shownRepository,
 				kj: () => warnOfQuickDeploy,
 				ve: () => isSameRepository
 			});
 			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208);
 			function repositoryOf({ site, repository }) {
 				if (repository !== "unknown" || typeof site != "object") return repository;
-				if (hasRepository(site) ?? typeof site.last_deploy_at == "string") return "installed";
-				return hasRepository(site) === !1 ? "absent" : "unknown";
+				let shown = shownRepository(site);
+				return shown === "unknown" && typeof site.last_deploy_at == "string" ? "installed" : shown;
 			}
-			function hasRepository(site) {
-				return site.has_repository ?? (site.repository === void 0 ? void 0 : site.repository !== null);
+			function shownRepository({ has_repository, repository }) {
+				let hasOne = has_repository ?? (repository === void 0 ? void 0 : repository !== null);
+				if (hasOne === void 0) return "unknown";
+				return hasOne ? "installed" : "absent";
 			}
 			function warnOfQuickDeploy(shown, { warning }) {
 				if (shown !== !0) return;
@@ -3079,26 +3384,35 @@
 			function nameWithoutCredentials(name) {
 				return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, "$1");
 			}
-			function driftOf(site, wanted) {
-				let { provider, branch, name } = wanted, installed = site?.repository, isHosted = provider !== "custom", showsUser = isHosted && !installed?.name?.includes("/"), [user = ""] = name.split("/");
+			function driftOf(site, { provider, branch, name }) {
+				let isHosted = provider !== "custom", [user = ""] = name.split("/"), wanted = {
+					provider,
+					branch,
+					name,
+					user
+				}, shown = (field) => site?.repository?.[field] ?? "", differs = (field) => {
+					if (shown(field).trim() === "") return !1;
+					if (field === "provider" || field === "branch") return shown(field) !== wanted[field];
+					if (field === "user" && (!isHosted || shown("name").includes("/"))) return !1;
+					return !isSameRepository(shown(field), wanted[field], isHosted);
+				}, clean = nameWithoutCredentials;
 				return [
-					differs("provider", installed?.provider, provider),
-					differs("branch", installed?.branch, branch),
-					differs("name", installed?.name, name, (shown) => isSameRepository(shown, name, isHosted)),
-					showsUser && differs("user", installed?.user, user, (shown) => shown.toLowerCase() === user.toLowerCase())
-				].filter(Boolean).join(", ") || void 0;
-			}
-			function differs(field, shown, wanted, isSame = (text) => text === wanted) {
-				if (shown === void 0 || shown.trim() === "" || isSame(shown)) return;
-				return `${field} is ${nameWithoutCredentials(shown)}, not ${nameWithoutCredentials(wanted)}`;
+					"provider",
+					"branch",
+					"name",
+					"user"
+				].filter(differs).map((field) => `${field} is ${clean(shown(field))}, not ${clean(wanted[field])}`).join(", ") || void 0;
 			}
 			function isSameRepository(shown, wanted, isHosted) {
-				let [a, b] = [partsOf(shown), partsOf(wanted)];
-				if (a.host !== void 0 && b.host !== void 0 && a.host !== b.host) return !1;
-				let length = Math.min(a.path.length, b.path.length), [endA, endB] = [a, b].map(({ path }) => path.slice(-length).join("/"));
-				return length > 0 && (endA === endB || isHosted && endA?.toLowerCase() === endB?.toLowerCase());
+				let one = addressOf(shown), two = addressOf(wanted);
+				if (one.host !== void 0 && two.host !== void 0 && one.host !== two.host) return !1;
+				let length = Math.min(one.path.length, two.path.length), endOf = (path) => {
+					let end = path.slice(-length).join("/");
+					return isHosted ? end.toLowerCase() : end;
+				};
+				return length > 0 && endOf(one.path) === endOf(two.path);
 			}
-			function partsOf(name) {
+			function addressOf(name) {
 				let [, ofUrl, ofSsh, path = name] = /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [], host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, "").toLowerCase(), parts = path.replace(/(?:\.git)?\/*$/, "").split("/");
 				return {
 					host: host || void 0,
@@ -3129,8 +3443,8 @@
 				j: () => createPublisher,
 				m: () => failureBefore
 			});
-			var errors = __nccwpck_require__(8208), outcome_end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), annotations = __nccwpck_require__(7728), headline = __nccwpck_require__(3032), log_lines = __nccwpck_require__(370), report_outputs = __nccwpck_require__(6956), sanitizer = __nccwpck_require__(1854);
-			let SAFE = Symbol("safe"), KEPT = new Set("outcome reason operation traits status evidence begins commit planHash list head page repository".split(" "));
+			var errors = __nccwpck_require__(8208), end = __nccwpck_require__(8405), outcome_failure = __nccwpck_require__(3434), annotations = __nccwpck_require__(7728), headline = __nccwpck_require__(3032), log_lines = __nccwpck_require__(370), report_outputs = __nccwpck_require__(6956), sanitizer = __nccwpck_require__(1854);
+			let SAFE = Symbol("safe"), KEPT = /^(outcome|reason|operation|traits|state|status|evidence|begins|commit|planHash|list|head|page|repository)$/;
 			function safeReport(report, { redact }, scriptDiff) {
 				let known = new Map(), lines = (text) => {
 					let found = known.get(text) ?? (0, sanitizer.aj)(text, redact);
@@ -3157,15 +3471,15 @@
 				if (typeof data == "string") return safeText(data, name);
 				if (Array.isArray(data)) return data.map((item) => safeCopy(item, safeText, name));
 				if (typeof data != "object" || !data) return data;
-				let copied = Object.entries(data).filter(([field]) => field !== "script").map(([field, value]) => [field, KEPT.has(field) ? value : safeCopy(value, safeText, field)]);
+				let copied = Object.entries(data).filter(([field]) => field !== "script").map(([field, value]) => [field, KEPT.test(field) ? value : safeCopy(value, safeText, field)]);
 				return Object.fromEntries(copied);
 			}
 			var links = __nccwpck_require__(6531), markdown = __nccwpck_require__(569), reasons = __nccwpck_require__(6187);
-			let linksOnly = (report, _, places) => [(0, links.UE)(report, places)], SUMMARY = {
+			let SUMMARY_MEASURE = {
 				characters: 1e3,
 				lines: 1e3,
 				isBrief: !1
-			}, COMMENT = [
+			}, COMMENT_MEASURES = [
 				{
 					items: 100,
 					characters: 1e3,
@@ -3185,12 +3499,12 @@
 					isBrief: !0
 				}
 			], CUT = "The rest is left out: there is no room for it.";
-			function renderSummary(report, places, sections = linksOnly, comment) {
+			function renderSummary(report, places, sections = () => [(0, links.UE)(report, places)], comment) {
 				let summary = {
-					...SUMMARY,
+					...SUMMARY_MEASURE,
 					items: report.list === void 0 ? 300 : 20
 				}, text = "";
-				for (let measure of comment === void 0 ? [summary] : COMMENT) {
+				for (let measure of comment === void 0 ? [summary] : COMMENT_MEASURES) {
 					let prose = (0, markdown.jv)(measure), why = (0, reasons.GU)(report, (0, reasons.WJ)(report, prose));
 					text = fitted([
 						heading(report, prose),
@@ -3213,17 +3527,17 @@
 				return (0, markdown.qN)([...kept, CUT]);
 			}
 			function heading(report, { say }) {
-				let doubtful = report.outcome === "succeeded" ? report.targets.find(outcome_end.H0) : void 0;
-				return `### ${(0, headline.Li)(doubtful ?? report).emoji} ${say((0, headline.gD)(report))}`;
+				let doubtful = report.outcome === "succeeded" ? report.targets.find(end.H0) : void 0;
+				return `### ${(0, headline.oX)(doubtful ?? report).emoji} ${say((0, headline.gD)(report))}`;
 			}
 			function failureBefore(error, list) {
-				if (error instanceof errors.dz && error.problems.length > outcome_failure.cC) for (let { input, expected } of error.problems) list(`${input}: expected ${expected}`);
+				if (error instanceof errors.dz && error.problems.length > outcome_failure.y8) for (let { input, expected } of error.problems) list(`${input}: expected ${expected}`);
 				return (0, outcome_failure.g5)(error);
 			}
 			function createPublisher(files) {
 				let begun = !1, unfinished, shownLength = Infinity;
-				async function publish(end, step, isFault = !1) {
-					let { console } = step, { report, outputs, summary } = await render(end, step);
+				async function publish(publication, step, isFault = !1) {
+					let { console } = step, { report, outputs, summary } = await render(publication, step);
 					if (begun && !isFault) return;
 					begun = !0;
 					files.setOutputs(outputs);
@@ -3247,21 +3561,21 @@
 							reason: "action-crashed",
 							next: "Look at the site before running again, and please report this line."
 						};
-						return publish({ report: (0, outcome_end.wX)(failure, unfinished) }, step, !0);
+						return publish({ report: (0, end.wX)(failure, unfinished) }, step, !0);
 					},
 					isPublishing: () => begun
 				};
 			}
-			async function render(end, step) {
-				let { ran, report: given } = end, ending = ran?.endTraces?.(), telling = ran !== void 0 || given.list?.isMerged ? await __nccwpck_require__.e(952).then(__nccwpck_require__.bind(__nccwpck_require__, 6952)) : void 0, { environmentUrl, repository } = ran?.inputs ?? {}, places = {
+			async function render({ report: given, ran, traffic: merged }, step) {
+				let ending = ran?.endTraces?.(), telling = ran !== void 0 || given.list?.isMerged ? await Promise.all([__nccwpck_require__.e(99), __nccwpck_require__.e(292)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2292)) : void 0, { environmentUrl, repository } = ran?.inputs ?? {}, places = {
 					environmentUrl,
-					siteRepository: repository || (0, outcome_end.zU)(given)?.repository?.name,
+					siteRepository: repository || (0, end.zU)(given)?.repository?.name,
 					env: step.env,
 					hides: step.redactor.hides
-				}, scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor), report = safeReport(given, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, (head, most) => renderSummary(report, {
+				}, scriptDiff = await telling?.compareScript(given.facts?.script, step.redactor), report = safeReport(given, step.redactor, scriptDiff), [deploymentId] = await Promise.all([ending, ran && telling?.commentOn(ran.inputs, (head, most) => renderSummary(report, {
 					...places,
 					head
-				}, telling?.sectionsOf, most), step)]), traffic = end.traffic ?? ran?.step.client.traffic() ?? {
+				}, telling?.sectionsOf, most), step)]), traffic = merged ?? ran?.step.client.traffic() ?? {
 					requests: 0,
 					retries: 0
 				};
@@ -3275,26 +3589,11 @@
 					summary: renderSummary(report, places, telling?.sectionsOf)
 				};
 			}
-			async function commentOn({ comment, githubToken, apiToken, baseUrl, server, site }, render, step) {
-				if (!comment || githubToken === void 0) return;
-				let { leaveComment } = await Promise.all([__nccwpck_require__.e(99), __nccwpck_require__.e(304)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6304)), about = {
-					baseUrl,
-					server,
-					site
-				};
-				await leaveComment({
-					...step,
-					githubToken,
-					apiToken,
-					about,
-					render
-				}).catch((error) => step.console.warning(`There is no comment on the pull request. ${(0, outcome_failure.g5)(error).message}`));
-			}
 		}),
 		6609: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				EG: () => NO_OTHER_FILE,
-				bv: () => isOther,
+				X5: () => isForeignFile,
 				lM: () => documentOf,
 				xy: () => keepOutputsIn
 			});
@@ -3307,7 +3606,7 @@
 				return JSON.stringify(Object.fromEntries(typed), null, 2);
 			}
 			let NO_OTHER_FILE = "a file that is not there yet, or that an earlier run has written: it would be replaced", EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
-			function isOther(file, earlier) {
+			function isForeignFile(file, earlier) {
 				try {
 					return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() && !earlier.test((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
 				} catch {
@@ -3315,7 +3614,7 @@
 				}
 			}
 			function keepOutputsIn(file, { files, console }, form) {
-				if (isOther(file, EARLIER)) {
+				if (isForeignFile(file, EARLIER)) {
 					form.report("report-file", NO_OTHER_FILE);
 					return;
 				}
@@ -3339,7 +3638,7 @@
 				B: () => createStep,
 				R: () => runProcess
 			});
-			var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2447), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3453), _targets_form_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7134), _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1913), _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6609);
+			var _console_console_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2447), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8208), _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8405), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3434), _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3453), _targets_form_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4177), _publish_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1913), _report_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6609);
 			function createStep(host) {
 				let { env, logStyle, clock, cancel } = host, redactor = (0, _secrets_redactor_js__WEBPACK_IMPORTED_MODULE_4__.l)(), console = (0, _console_console_js__WEBPACK_IMPORTED_MODULE_0__.s)({
 					...host,
@@ -3386,8 +3685,8 @@
 				}, endFaulty);
 			}
 			async function runStep(form, step, publisher) {
-				let [file = "", merged] = ["report-file", "reports"].map((name) => form.get(name).trim());
-				file !== "" && !merged && (0, _report_file_js__WEBPACK_IMPORTED_MODULE_7__.xy)(file, step, form);
+				let file = form.get("report-file").trim();
+				file !== "" && form.get("reports").trim() === "" && (0, _report_file_js__WEBPACK_IMPORTED_MODULE_7__.xy)(file, step, form);
 				let ended = await readAndRun(form, step);
 				await publisher.publish(ended, step);
 				step.files.saveState("run", "");
@@ -3412,49 +3711,76 @@
 					return { report: (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.wX)((0, _publish_js__WEBPACK_IMPORTED_MODULE_6__.m)(error, console.info), read.unfinished) };
 				}
 				for (let warning of form.warnings) console.warning(warning);
-				if ("inputs" in read) return (await Promise.all([
+				let { runOne, runList } = await Promise.all([
 					__nccwpck_require__.e(395),
 					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(743),
-					__nccwpck_require__.e(434),
-					__nccwpck_require__.e(423),
-					__nccwpck_require__.e(802)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 5802))).runOne(read.inputs, step);
-				return (await Promise.all([
-					__nccwpck_require__.e(395),
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(99),
-					__nccwpck_require__.e(743),
-					__nccwpck_require__.e(434),
-					__nccwpck_require__.e(423),
-					__nccwpck_require__.e(977),
-					__nccwpck_require__.e(578)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 9578))).runList({
-					list: read.list,
-					form,
-					step
-				});
+					__nccwpck_require__.e(122),
+					__nccwpck_require__.e(746),
+					__nccwpck_require__.e(887),
+					__nccwpck_require__.e(622)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3622));
+				return "inputs" in read ? runOne(read.inputs, step) : runList(read.list, form, step);
 			}
 		}),
-		7134: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		5506: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
+				U: () => reportAt,
+				x: () => ANY
+			});
+			function reportAt({ nth, line }, { report }, expected, input) {
+				report("targets", `at entry ${nth} (line ${line})${input === void 0 ? "" : `, for ${input},`} ${expected}`);
+			}
+			let ANY = {
+				nth: 1,
+				line: 1,
+				server: "server",
+				site: "site.example",
+				given: new Map(),
+				written: ""
+			};
+		}),
+		4177: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				ob: () => askRunner,
 				DG: () => createForm,
-				R0: () => readTargets,
 				Sg: () => declarePublic,
 				hn: () => namesList,
-				ob: () => askRunner
+				R0: () => readTargets
 			});
-			var _github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1547), _net_proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5927), _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4435), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(917);
+			var github_event = __nccwpck_require__(1547), inputs_list = __nccwpck_require__(1793), proxy = __nccwpck_require__(5927);
+			let RECENT = "((BASH_VERSINFO[0] > 3)) || exit 0", CHECKS = {
+				alone: `${RECENT}; bash -n <(printf %s "$1") 2>/dev/null || bash -O extglob -n <(printf %s "$1")`,
+				framed: `${RECENT}; bash -n <(printf %s "$1") && bash -n <(printf '( :; %s\n)' "$1")`
+			};
+			async function findSyntaxError(script, path, place) {
+				let env = {
+					LC_ALL: "C",
+					...path !== void 0 && { PATH: path }
+				}, args = [
+					"--noprofile",
+					"--norc",
+					"-c",
+					CHECKS[place],
+					"bash",
+					script
+				], { execFile } = await Promise.resolve().then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 23));
+				return new Promise((resolve) => {
+					execFile("bash", args, {
+						env,
+						timeout: 5e3
+					}, (error, _, stderr) => {
+						resolve(error === null ? void 0 : /^\S+: (line \d+: .{1,200})$/m.exec(stderr)?.[1]);
+					});
+				}).catch(() => void 0);
+			}
+			var git = __nccwpck_require__(3562), secret_forms = __nccwpck_require__(4435), input_values = __nccwpck_require__(6057), targets_inputs = __nccwpck_require__(917), read_list = __nccwpck_require__(4977);
 			async function readTargets(form) {
 				if (!namesList(form)) {
-					let inputs = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.Ko)(form);
+					(0, inputs_list.LZ)(form);
+					let inputs = await (0, targets_inputs.Ko)(form);
 					return inputs === void 0 ? { unfinished: void 0 } : { inputs };
 				}
-				let list = await (await Promise.all([
-					__nccwpck_require__.e(815),
-					__nccwpck_require__.e(977),
-					__nccwpck_require__.e(80)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 4977))).readList(form);
+				let list = await (0, read_list.O0)(form);
 				return "entries" in list ? { list } : { unfinished: list.given };
 			}
 			function namesList({ get }) {
@@ -3474,13 +3800,13 @@
 						of
 					});
 				}, form = of(host.get);
-				for (let { name, secret } of _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I1) {
+				for (let { name, secret } of targets_inputs.I1) {
 					let text = form.get(name).trim();
-					secret === "token" && text.length >= _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__._E && hide([text], "always");
+					secret === "token" && text.length >= input_values._E && hide([text], "always");
 					secret === "url" && hide([text, URL.parse(text)?.href ?? ""]);
 					secret === "lines" && hide([text]);
 				}
-				let { values, credentials } = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_1__.Wm)(host.env);
+				let { values, credentials } = (0, proxy.Wm)(host.env);
 				redact(values);
 				hide(credentials);
 				return form;
@@ -3504,24 +3830,24 @@
 						report(input, file.expected);
 					},
 					proxyFor(url) {
-						let found = (0, _net_proxy_js__WEBPACK_IMPORTED_MODULE_1__.iJ)(url, env);
+						let found = (0, proxy.iJ)(url, env);
 						if ("proxy" in found) return found.proxy;
 						report(found.unusable, USABLE_PROXY);
 					}
 				};
 			}
 			function declarePublic(get, redactor) {
-				for (let { name } of _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I1.filter((input) => input.public)) redactor.addPublic(get(name).trim());
+				for (let { name } of targets_inputs.I1.filter((input) => input.public)) redactor.addPublic(get(name).trim());
 				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
 				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
 				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
 			}
 			function askRunner(env) {
 				return {
-					pullRequest: () => (0, _github_event_js__WEBPACK_IMPORTED_MODULE_0__.DQ)(env),
-					findSyntaxError: remember(async (script, place) => (await __nccwpck_require__.e(720).then(__nccwpck_require__.bind(__nccwpck_require__, 8720))).findSyntaxError(script, env.PATH, place)),
-					findTag: remember(async (id) => (await __nccwpck_require__.e(562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).findTag(id, env)),
-					isOffBranch: remember(async (commit, branch) => commit !== env.GITHUB_SHA && (await __nccwpck_require__.e(562).then(__nccwpck_require__.bind(__nccwpck_require__, 3562))).isOffBranch(commit, branch, env))
+					pullRequest: () => (0, github_event.DQ)(env),
+					findSyntaxError: remember((script, place) => findSyntaxError(script, env.PATH, place)),
+					findTag: remember((id) => (0, git.IU)(id, env)),
+					isOffBranch: remember(async (commit, branch) => commit !== env.GITHUB_SHA && await (0, git.iL)(commit, branch, env))
 				};
 			}
 			function remember(ask) {
@@ -3542,7 +3868,7 @@
 						redact(fresh, strength);
 						for (let value of fresh.filter(redactor.hides)) {
 							masked.add(value);
-							(0, _secrets_secret_forms_js__WEBPACK_IMPORTED_MODULE_2__.W)(value).forEach(mask);
+							(0, secret_forms.W)(value).forEach(mask);
 						}
 					},
 					redact
@@ -3566,18 +3892,18 @@
 			let runInputs = {
 				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
 				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.v
-			}, unordered = new Set([
+			}, allInputs = [
 				...Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$),
 				_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.zV,
 				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.SS),
 				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.eP,
 				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.v,
-				..._operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.flatMap(({ inputs }) => inputs.map((input) => input.optional ?? input))
-			]), allInputs = Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.Ps).flatMap((section) => [...unordered].filter(({ declared: [first] }) => first?.section === section)), declarations = allInputs.flatMap(({ declared }) => declared);
+				..._operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.flatMap(({ inputs }) => inputs)
+			], unordered = [...new Set(allInputs.flatMap(({ declared }) => declared))], declarations = Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.Ps).flatMap((heading) => unordered.filter(({ section }) => section === heading));
 			async function readInputs(form) {
 				let asked = (await runInputs.asked.read(form))?.value ?? [], wanted = findOperations(asked, form);
 				requireTarget(wanted, form);
-				for (let input of allInputs) await input.read(form);
+				for (let input of declarations) await input.read(form);
 				let operations = [];
 				for (let operation of wanted) {
 					let prepared = await operation.prepare(form);
@@ -3642,7 +3968,7 @@
 			}
 			let NO_DEPLOYMENT = "There is no GitHub Deployment: environment is given, but", GIVE_TOKEN = "github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission";
 			async function warnOfLikelyMistakes(inputs, { get, isOffBranch }) {
-				let { operations, commit, environment, environmentUrl, githubToken, comment } = inputs, isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite), pinsNone = commit === void 0 && operations.some(({ pinsCommit }) => pinsCommit), withoutToken = githubToken === void 0, branch = get("branch").trim(), isOff = commit !== void 0 && branch !== "" && await isOffBranch?.(commit, branch);
+				let { operations, commit, environment, environmentUrl, githubToken, comment } = inputs, isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite), pinsNone = commit === void 0 && operations.some(({ pinsCommit }) => pinsCommit), withoutToken = githubToken === void 0, branch = get("branch").trim(), isOff = commit !== void 0 && branch !== "" && await isOffBranch?.(commit, branch) === !0;
 				return [
 					inputs.rollbackOnFailure && pinsNone && "rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.",
 					environmentUrl && !environment && "environment-url is given, but environment is not.",
@@ -3653,32 +3979,115 @@
 				].filter((warning) => typeof warning == "string");
 			}
 		}),
+		4977: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Fe: () => checkServers,
+				O0: () => readTargetList,
+				QU: () => formOf,
+				hB: () => readEntry
+			});
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1461), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3080), _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5506), _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(917);
+			let { asked, planHash, timeoutMs } = _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$, wholeListInputs = {
+				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.SS,
+				asked,
+				planHash,
+				timeoutMs
+			};
+			async function readTargetList(form) {
+				let values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)(wholeListInputs, form), { parseTargets } = await Promise.all([__nccwpck_require__.e(815), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1178)), { entries, isOpen } = parseTargets(form);
+				checkOperations(values.asked ?? [], entries, form);
+				let forms = entries.map((entry) => ({
+					entry,
+					own: formOf(entry, form)
+				})), prepared = [];
+				for (let { entry, own } of forms) {
+					let inputs = await readEntry(entry, form, own);
+					inputs !== void 0 && prepared.push({
+						...entry,
+						inputs
+					});
+				}
+				checkServers(prepared, ({ inputs }) => inputs.server, form);
+				let text = form.get("targets").trimEnd(), given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, "") : "";
+				if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.EP)(values, wholeListInputs)) return { given };
+				return {
+					...values,
+					entries: prepared,
+					given
+				};
+			}
+			let WITH_PLACES = [
+				"health-check-url",
+				"health-check-headers",
+				"health-check-contains",
+				"environment",
+				"environment-url"
+			], OF_ENTRY = [
+				"server",
+				"site",
+				"confirm-delete",
+				"plan-hash"
+			];
+			async function readEntry(entry, form, own) {
+				let inputs = await (0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.Ko)(own), isOwn = (name) => OF_ENTRY.includes(name) || entry.given.has(name) || WITH_PLACES.includes(name) && /<(server|site)>/.test(form.get(name));
+				for (let { input, expected } of own.problems) input.split(", ").some(isOwn) ? entry !== _entry_js__WEBPACK_IMPORTED_MODULE_4__.x && (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.U)(entry, form, expected, input) : form.report(input, expected);
+				return inputs;
+			}
+			function formOf({ given, ...entry }, { get, of }, site = entry.site?.replaceAll("*", "x") ?? "", domain = site) {
+				let server = entry.server ?? get("server"), own = new Map([
+					...given,
+					["server", server],
+					["site", site]
+				]);
+				(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(entry.site) && own.set("confirm-delete", site);
+				return of((name) => {
+					let text = own.get(name) ?? (OF_ENTRY.includes(name) ? "" : get(name));
+					if (!WITH_PLACES.includes(name)) return text;
+					return text.replaceAll("<server>", server.trim()).replaceAll("<site>", domain);
+				});
+			}
+			function checkOperations(asked, entries, form) {
+				let wanted = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => asked.includes(name));
+				for (let { name, standsAlone } of wanted) standsAlone && form.report("targets", `nothing with ${name}: give it one server and site`);
+				if (!wanted.some(({ deletesSite }) => deletesSite)) return;
+				for (let entry of entries) (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(entry.site) && (0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.U)(entry, form, "the domain of one site: none is deleted by a pattern");
+			}
+			function checkServers(prepared, serverOf, form) {
+				let runOnce = (prepared[0]?.inputs.operations.filter(({ scope }) => scope === "server") ?? []).map(({ name }) => name), inputs = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.filter(({ name }) => runOnce.includes(name)).flatMap((operation) => operation.inputs.flatMap(({ declared }) => declared)), names = [...new Set(inputs.map(({ name }) => name))];
+				for (let [first, ...others] of Map.groupBy(prepared, serverOf).values()) {
+					let differing = ({ given }) => names.filter((name) => first?.given.get(name) !== given.get(name)), other = others.find((entry) => differing(entry).length > 0);
+					if (other === void 0) continue;
+					let same = `the same ${differing(other).join(", ")} as at entry ${first?.nth}`;
+					(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.U)(other, form, `${same}: ${runOnce.join(", ")} runs once for the server`);
+				}
+			}
+		}),
 		5956: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				Q: () => parseHeaders,
 				b: () => areReferences
 			});
 			var _variables_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5079);
-			let REFUSED = /^(host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|range|accept-encoding|(content|proxy|if)-.*)$/, REFERENCE = /^[ \t]*[^\s:]+:[ \t]*\$\{[^{}]*\}[ \t]*$/;
+			let REFUSED = /^(host|connection|keep-alive|transfer-encoding|te|trailer|upgrade|expect|range|accept-encoding|(content|proxy|if)-.*)$/, VARIABLE_LINE = /^[ \t]*[^\s:]+:[ \t]*\$\{[^{}]*\}[ \t]*$/;
 			function areReferences(text) {
-				return text.split(/\r?\n/).every((line) => line.trim() === "" || REFERENCE.test(line));
+				return text.split(/\r?\n/).every((line) => line.trim() === "" || VARIABLE_LINE.test(line));
 			}
 			function parseHeaders(text, { env, hide }) {
 				let headers = new Map(), problems = [];
 				for (let [index, line] of text.split(/\r?\n/).entries()) {
 					if (line.trim() === "") continue;
-					let [, name = "", given = ""] = /^\s*([\w!#$%&'*+.^`|~-]+):[ \t]*(.*?)\s*$/.exec(line) ?? [], filled = REFERENCE.test(line) ? (0, _variables_js__WEBPACK_IMPORTED_MODULE_0__.$)(given, env) : {
+					let [, name = "", given = ""] = /^\s*([\w!#$%&'*+.^`|~-]+):[ \t]*(.*?)\s*$/.exec(line) ?? [], filled = VARIABLE_LINE.test(line) ? (0, _variables_js__WEBPACK_IMPORTED_MODULE_0__.$)(given, env) : {
 						text: given,
 						problems: []
 					}, value = filled.text.trim();
 					hide(secretsIn(value));
-					let key = name.toLowerCase(), [wrong] = filled.problems, refusal = REFUSED.test(key) ? `no header ${key}` : headers.has(key) && "each header once", problem = wrong ?? (name === "" || !/^[\t\x20-\x7e]+$/.test(value) ? FORM : refusal);
-					problem && problems.push(`${problem} (line ${index + 1})`);
+					let key = name.toLowerCase(), report = (problem) => problems.push(`${problem} (line ${index + 1})`), [unfilled] = filled.problems;
+					unfilled === void 0 ? name === "" || !/^[\t\x20-\x7e]+$/.test(value) ? report(HEADER_FORM) : REFUSED.test(key) ? report(`no header ${key}`) : headers.has(key) && report("each header once") : report(unfilled);
 					headers.set(key, value);
 				}
 				return problems.length > 0 ? { expected: problems.join("; ") } : { value: Object.fromEntries(headers) };
 			}
-			let FORM = "lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters";
+			let HEADER_FORM = "lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters";
 			function secretsIn(value) {
 				let parts = value.split(/[;,]\s*/).map((part) => part.replace(/^[^\s=]+[\s=]+"?|"$/g, "")), [, basic = ""] = /^basic\s+(\S+)$/i.exec(value) ?? [], pair = Buffer.from(basic, "base64").toString();
 				return [
@@ -3739,7 +4148,7 @@
 			let LEAST_TOKEN = 8, parseToken = matching(/^[\x21-\x7e]{8,}$/, "a token of printable ASCII characters without spaces or line breaks, at least 8; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
 				if (/^(true|True|TRUE)$/.test(text)) return !0;
 				return !/^(false|False|FALSE)$/.test(text) && void 0;
-			}), parseTime = durationFrom("1s", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E)(text) || void 0), parseLimit = withUnit(parseTime), parsePause = withUnit(durationFrom("0s", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E));
+			}), parseTime = durationFrom("1s", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E9)(text) || void 0), parseLimit = withUnit(parseTime), parsePause = withUnit(durationFrom("0s", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E9));
 			function durationFrom(least, read) {
 				return quoting(`a duration such as 90s, 10m, 1h or whole seconds, from ${least} to 24h`, read);
 			}
@@ -3793,7 +4202,8 @@
 			}
 			function parseLink(text) {
 				let page = parsePageUrl(text);
-				if ("expected" in page || (0, _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__.O)(text)) return "expected" in page ? page : { value: text };
+				if ("expected" in page) return page;
+				if ((0, _net_web_url_js__WEBPACK_IMPORTED_MODULE_3__.O)(text)) return { value: text };
 				return { expected: "an http:// or https:// address such as https://hooks.example.com/x" };
 			}
 			function parseStatuses(text) {
@@ -3859,6 +4269,27 @@
 				return percent === "%" ? { percent: number } : { count: number };
 			}
 		}),
+		3080: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, {
+				Ke: () => matcherOf,
+				Pt: () => isPattern,
+				i: () => refusalOfPattern
+			});
+			function isPattern(site) {
+				return site?.includes("*") === !0;
+			}
+			function refusalOfPattern(pattern, allowAll) {
+				if (pattern === void 0 || !isPattern(pattern)) return;
+				let labels = pattern.split(".");
+				if (labels.some((label) => label === "" || isPattern(label) && label !== "*")) return `* for one whole label, as in *.shop.example, not ${JSON.stringify(pattern)}`;
+				if (labels.every(isPattern) && !allowAll) return `a pattern that names a part of the domain, as in *.shop.example; ${pattern} takes sites of any name: to mean that, give max-failures`;
+			}
+			function matcherOf(pattern) {
+				if (pattern === "*") return () => !0;
+				let labels = pattern.split(".").map((label) => label === "*" ? "[^.]+" : label.replace(/[\\^$|?+()[\]{}]/g, "\\$&")), form = RegExp(`^${labels.join("\\.")}$`, "i");
+				return (domain) => form.test(domain);
+			}
+		}),
 		5079: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { $: () => fillVariables });
 			var _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6197);
@@ -3866,7 +4297,7 @@
 				let filled = [], problems = [], result = text.replace(/\$(\$?)\{([^{}]*)\}/g, (whole, escaped, name) => {
 					if (escaped !== "") return whole.slice(1);
 					let value = (0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name) && !OF_THE_RUNNER.test(name) && Object.hasOwn(environment, name) ? environment[name] : void 0;
-					value ? filled.push(value) : problems.push(problemOf(name, value));
+					value ? filled.push(value) : problems.push(variableProblem(name, value));
 					return value ?? "";
 				});
 				/(?<!\$)\$\{(?![^{}]*\})/.test(text) && problems.push("no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}");
@@ -3876,7 +4307,7 @@
 					problems
 				};
 			}
-			function problemOf(name, value) {
+			function variableProblem(name, value) {
 				if (!(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
 				return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
 			}

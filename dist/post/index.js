@@ -76,12 +76,12 @@
 				planned: 36,
 				quiet: 90,
 				heading: 1
-			}, PREFIX = "│ ";
+			}, MARGIN = "│ ";
 			function createOutput(stdout, parts) {
 				let { redactor, clock, logStyle: style, freshToken } = parts, { redact } = redactor, writtenAt = 0, write = (text) => {
 					writtenAt = clock.now();
 					stdout(text);
-				}, clean = (text, limit = 4096) => (0, sanitizer.TN)(text, redact, limit), stopToken;
+				}, clean = (text, limit = sanitizer.by) => (0, sanitizer.TN)(text, redact, limit), stopToken;
 				function resumeCommands() {
 					stopToken !== void 0 && write(`::${stopToken}::\n`);
 					stopToken = void 0;
@@ -95,11 +95,11 @@
 					write(lines);
 				}
 				function writeRemote(text) {
-					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${PREFIX}${line}\n`).join(""));
+					writeForeign((0, sanitizer.aj)(text, redact).map((line) => `${MARGIN}${line}\n`).join(""));
 				}
 				return {
 					line(text, ...styles) {
-						let line = clean(text), safe = `${line.startsWith("::") ? PREFIX : /^ */.exec(text)}${line}`;
+						let line = clean(text), safe = `${line.startsWith("::") ? MARGIN : /^ */.exec(text)}${line}`;
 						resumeCommands();
 						write(`${paint(safe, style, ...styles)}\n`);
 					},
@@ -357,16 +357,16 @@
 				return text.charCodeAt(at) * 65536 + text.charCodeAt(at + 1);
 			}
 			function standsAlone(text, start, end) {
-				return !(isWord(text, start - 1) && isWord(text, start)) && !(isWord(text, end - 1) && isWord(text, end));
+				return !(inWord(text, start - 1) && inWord(text, start)) && !(inWord(text, end - 1) && inWord(text, end));
 			}
-			function isWord(text, index) {
+			function inWord(text, index) {
 				return /[\p{L}\p{N}]/u.test(text.charAt(index));
 			}
 			let external_node_querystring_namespaceObject = require("node:querystring");
 			var sanitizer = __nccwpck_require__(854);
 			function secretForms(value, strength, isPublic) {
 				return [...secretParts(value)].flatMap((part) => {
-					let search = strength === "always" && part.trim() === value.trim() ? "anywhere" : isPublic(part) ? "nowhere" : whereToSearch(part);
+					let always = strength === "always" && part.trim() === value.trim(), usual = isPublic(part) ? "nowhere" : whereToSearch(part), search = always ? "anywhere" : usual;
 					if (search === "nowhere" || /^\**$/.test(part)) return [];
 					return [...spellings(part)].map((text) => ({
 						text,
@@ -517,10 +517,11 @@
 				TN: () => oneLine,
 				_0: () => stripInvisible,
 				aj: () => sanitize,
+				by: () => LINE_LIMIT,
 				fu: () => createLineAssembler
 			});
-			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
-			function sanitize(text, redact, { text: textLimit = 8388608, line: lineLimit = 4096 } = {}) {
+			let LINE_BREAK = /\r\n|[\n\r\v\f\x85\u2028\u2029]/, LINE_LIMIT = 4096;
+			function sanitize(text, redact, { text: textLimit = 8388608, line: lineLimit = LINE_LIMIT } = {}) {
 				let redacted = redactCapped(text, redact, textLimit), visible = stripInvisible(redacted), lines = (visible === redacted ? visible : redact(visible)).split(LINE_BREAK);
 				lines.at(-1) === "" && lines.pop();
 				return lines.map((line) => cut(line.replace(/##(?=[\w.-]*\[)/g, "# #").toWellFormed(), lineLimit));
@@ -548,7 +549,7 @@
 						return lines;
 					},
 					flush() {
-						let rest = pending.replace(/\r$/, ""), lines = pending === "" ? [] : [rest];
+						let lines = pending === "" ? [] : [pending.replace(/\r$/, "")];
 						pending = "";
 						return lines;
 					}

@@ -287,6 +287,25 @@ describe('a run does not mistake', () => {
     expect(played.endedMs).toBeLessThan(30 * SECOND);
   });
 
+  test('a later deploy for its own, whose text it has seen, when the trigger was answered with the id of another one', async () => {
+    const story = storyOf('by id', {
+      ...silent,
+      isShared: true,
+      answeredId: 'of the first',
+      reportedBefore: true,
+      byId: { hasLive: true, hasTimes: false },
+      log: { ...latest, entryFrom: 'start' },
+      ours: { durationMs: 60_736 },
+      others: [
+        { ...theirs, delayMs: 0, durationMs: SECOND, isTalkative: false, askedMs: -SECOND },
+        { ...theirs, ...failing, delayMs: 0, isTalkative: false, askedMs: 1 },
+      ],
+    });
+    const played = await playStory(story);
+    expect(untruthsOf(played)).toEqual([]);
+    expect(played).toMatchObject({ outcome: 'unknown', message: expect.stringContaining('overtaken') });
+  });
+
   test('another log entry of which only the id is shown for its own', async () => {
     const story = storyOf('document', {
       ...silent,

@@ -100,7 +100,7 @@ describe('restart-queue-workers', () => {
   test('restarts each of them, also after a lost answer or if one has gone', async () => {
     const played = await play(workers([done], [gone], [lost, done]), given);
     expect(played.report.results[0]).toMatchObject({
-      status: 'changed',
+      outcome: 'changed',
       changes: [
         'restarted the queue worker redis: queue-1 (id 1)',
         'the queue worker redis: queue-2 (id 2) no longer exists',

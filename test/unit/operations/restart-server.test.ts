@@ -136,7 +136,7 @@ describe('restart-server', () => {
       expect(endOf(played)).toMatch(/^unknown: .*whether the server web-1 restarts is not known/i);
       expect(played.writes).toEqual(['POST /restart']);
       expect(played.requests.at(-1)?.line).toContain('POST');
-      expect(played.report.results).toMatchObject([{ status: 'unknown', wrote: false }]);
+      expect(played.report.results).toMatchObject([{ outcome: 'unknown', wrote: false }]);
     }
   });
 

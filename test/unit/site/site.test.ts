@@ -87,8 +87,8 @@ describe('a run that creates a site, which the service builds in the background,
     const { report, writes } = await play(behaviour, { ...both, timeout: '3m' });
     const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
     expect(report).toMatchObject({ outcome, failure: { message } });
-    const status = outcome === 'failed' ? 'failed' : 'unknown';
-    expect(report.results).toMatchObject([{ status, wrote: true }, { status: 'not-run' }]);
+    const ended = outcome === 'failed' ? 'failed' : 'unknown';
+    expect(report.results).toMatchObject([{ outcome: ended, wrote: true }, { outcome: 'not-run' }]);
     expect(report.facts?.site).toMatchObject({ id: 2 });
     expect(writes).toEqual(['POST /sites']);
   });
