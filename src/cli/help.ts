@@ -97,7 +97,6 @@ function ofInput(input: Declaration): string {
   return entry(flagOf(input), `${withoutCode(description)}${isNone ? '' : ` Default: ${standard}.`}`);
 }
 
-/** A title and what stands below it. */
 function block(title: string, entries: readonly string[]): string {
   return [`${title}:`, ...entries].join('\n');
 }

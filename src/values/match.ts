@@ -15,18 +15,13 @@ export interface Expectations extends Patterns {
   readonly commitBy?: 'script' | 'variable';
 }
 
-/** The lines that the patterns have found in the text of a deploy, or not. */
 export interface Matches {
   readonly failure: { readonly pattern: string; readonly line: string } | undefined;
   /** The first success pattern that no line matches. */
   readonly missing: string | undefined;
 }
 
-/**
- * Searches a text for patterns.
- *
- * @param pause awaited between pieces of work; may throw to end it
- */
+/** Searches a text for patterns. @param pause awaited between pieces of work; may throw to end it */
 export async function matchPatterns(
   text: string,
   { failurePatterns, successPatterns }: Patterns,
@@ -39,10 +34,9 @@ export async function matchPatterns(
     const line = await findLine(lines, pattern, pause);
     if (line !== undefined) return { failure: { pattern: pattern.source, line }, missing: undefined };
   }
-  for (const pattern of successPatterns) {
+  for (const pattern of successPatterns)
     if ((await findLine(lines, pattern, pause)) === undefined)
       return { failure: undefined, missing: pattern.source };
-  }
   return { failure: undefined, missing: undefined };
 }
 

@@ -7,10 +7,7 @@ export interface Pattern {
   matches(line: string): boolean;
 }
 
-/**
- * The most instructions of a compiled pattern, with counted repetitions written out. The time for a line is proportional to
- * their number, and a match cannot be interrupted. Ordinary patterns have fewer than 100.
- */
+/** The time for a line is proportional to their number, and cannot be interrupted. Ordinary patterns have fewer than 100. */
 const MAX_INSTRUCTIONS = 1000;
 
 /** Compiles a case-sensitive pattern for RE2, which takes linear time for any pattern. */
