@@ -15,7 +15,7 @@ export function variableOf(input: string): string {
 
 export const VARIABLE_PREFIX = 'SITE_DEPLOY_';
 
-/** Finds the known name that was probably meant. Without one, no message shows the name: `--api-token:value` holds a secret. */
+/** Finds the known name that was probably meant. Else no message may show the name, as in `--api-token:value`. */
 export function meantBy(unknown: string, known: readonly string[]): string | undefined {
   return slipOf(bareName(unknown), known);
 }

@@ -28,7 +28,6 @@ export interface Followed {
   readonly verdict: Verdict;
 }
 
-/** The doubts that a cancel leaves after the trigger. */
 const REPORTED = 'The deploy script has reported its end, but whether the deploy worked was not judged yet.';
 const UNSEEN = 'The deploy was not seen to end: it may still be running.';
 

@@ -103,9 +103,8 @@ function isGone({ trouble, now }: Signs): boolean {
 function refusesOrSilent({ trouble, now }: Signs): string | undefined {
   const silentMs = now - (trouble?.silentSince ?? now);
   if ((trouble?.refusals ?? 0) > 1) return 'the service refuses to show it';
-  return silentMs < PATIENCE_WITHOUT_API_MS
-    ? undefined
-    : `the service has not answered for ${formatDuration(silentMs)}`;
+  if (silentMs < PATIENCE_WITHOUT_API_MS) return undefined;
+  return `the service has not answered for ${formatDuration(silentMs)}`;
 }
 
 /** True when the time is up, and too little was seen for a verdict. */

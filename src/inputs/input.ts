@@ -20,9 +20,8 @@ type Section = keyof typeof inputSections;
 interface InputTraits {
   /** One line of Markdown. */
   readonly description: string;
-  /** The text of an input that is left out. */
   readonly default?: string;
-  /** The same as an expression, which only the runner of GitHub evaluates. */
+  /** The default as an expression, which only the runner of GitHub evaluates. */
   readonly expression?: string;
   readonly required?: true;
   /** Masked before it is read: a token of any length, a URL also in its normalized form. The reader of dotenv text masks its `values`, that of `lines` also parts of them. */

@@ -58,7 +58,6 @@ export const reportInputs = [
   }),
 ];
 
-/** The list of sites, which a run of many sites reads itself. */
 export const targets = declare('targets', 'list', {
   description:
     'The sites, instead of `site`: lines such as `web-1/shop.example`, a list in YAML or JSON, or the path of such a file. An entry is such a text, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.',

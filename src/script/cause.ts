@@ -50,7 +50,7 @@ function linesOf(log: string): Line[] {
  * tells a failure in its words. Takes linear time.
  *
  * @param log without exit reports
- * @returns the line, with its escapes and indentation; the last one, not recognized, if none tells a failure; undefined if all are blank
+ * @returns the line, with its escapes and indentation; if none tells a failure, the last one; undefined if all are blank
  */
 export function causeOf(log: string): { readonly line: string; readonly isRecognized: boolean } | undefined {
   const lines = linesOf(log);

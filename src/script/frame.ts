@@ -119,13 +119,8 @@ export function isForShell(script: string): boolean {
 
 const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one';
 
-/** Returns the expected script in place of one that cannot be used. */
-export function problemOf(
-  script: string,
-  reports: boolean,
-  commit?: string,
-  pin?: string,
-): string | undefined {
+/** Returns the expected script in place of one that cannot be used; undefined if it can. */
+export function problemOf(script: string, reports: boolean, commit?: string, pin?: string) {
   if (script.trim() === '') return 'a script; it is empty';
   if (reports && !isForShell(script))
     return pin === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;

@@ -1,4 +1,4 @@
-/** True for labels of letters, digits and `-`. A last label that is a number would make it an IP address. */
+/** True for labels of letters, digits and `-` (ASCII form). A last label that is a number would make it an IP address. */
 export function isHostName(text: string): boolean {
   return /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i.test(text);
 }
