@@ -81,11 +81,7 @@ const prefix = declare('expected-commit', 'deploy', {
 /** The commit that must have been deployed, or its first digits, in small letters. */
 export const expectedCommit = combine({ commit, prefix }, (given) => given.commit ?? given.prefix);
 
-/**
- * Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file.
- *
- * @returns `text`, empty if it is blank; `file`: the path or the input, by which messages name lines of the text
- */
+/** Reads an input that holds a text, or in one line the path of a YAML or JSON file. Messages about its lines name `file`. */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
   const given = form.get(input);
   const path = given.trimEnd().replace(/^[ \t]+/, '');

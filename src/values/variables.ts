@@ -2,11 +2,7 @@ import { isKey } from '../dotenv/key.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/**
- * Replaces each `${NAME}` with the value of the variable; `$${NAME}` means the text `${NAME}` itself.
- *
- * @returns the text, the values that it was filled with, and the expectation for each of the other variables
- */
+/** Replaces each `${NAME}` with the value of the variable, listed in `filled`; `$${NAME}` means the text `${NAME}` itself. */
 export function fillVariables(text: string, environment: Variables) {
   const filled: string[] = [];
   const problems: string[] = [];
