@@ -8,9 +8,7 @@ import { hintFor, isPlainWord, isYesOrNo, meantBy, variableOf } from './names.ts
 export interface CommandLine {
   /** The values of the flags and of own words, by name; the other words as the value of `operations` or `reports`. */
   readonly given: ReadonlyMap<string, string>;
-  /** The operations that are given as words. */
   readonly operations: readonly string[];
-  /** The input that is read from standard input. */
   readonly fromStdin: string | undefined;
   readonly problems: readonly Problem[];
 }
@@ -30,7 +28,6 @@ const REPORT_WORD = 'report';
 /** Words that may stand in the place of the first operation. */
 export const OWN_WORDS = ['help', 'init', REPORT_WORD];
 
-/** Every flag, by name. */
 export const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
   ...declarations.map((input) => [input.name, { type: isYesOrNo(input) ? 'boolean' : 'string' }] as const),
   ...Object.entries(OWN_FLAGS),
@@ -110,10 +107,8 @@ function sort(args: readonly string[], report: ReportProblem) {
       const [flag = ''] = value.split('=');
       const end = FLAGS.get(flag)?.type === 'string' ? '=…' : '';
       const hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : hintFor(unknown, OPERATIONS);
-      report(
-        isPlainWord(unknown) && !input?.secret ? unknown : `argument ${index + 1}`,
-        `an operation; ${hint}`,
-      );
+      const shown = isPlainWord(unknown) && !input?.secret ? unknown : `argument ${index + 1}`;
+      report(shown, `an operation; ${hint}`);
     }
   }
   return { given, words };

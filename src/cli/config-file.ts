@@ -39,7 +39,6 @@ function readInput(name: string, value: unknown, { excerptOf }: YamlText): Parse
   return text === undefined ? { expected: `for ${name}, a text or a list of texts` } : { value: text };
 }
 
-/** Writes a map of variables as dotenv text. */
 function dotenvOf(map: Readonly<Record<string, unknown>>, input: string): Parsed<string> {
   const lines: string[] = [];
   for (const [key, value] of Object.entries(map)) {

@@ -1,10 +1,9 @@
 import type { Problem } from '../core/errors.ts';
 import { readAnyFile } from '../runner/workspace.ts';
 import type { Parsed } from '../values/input-values.ts';
+import type { Variables } from '../values/variables.ts';
 import type { CommandLine } from './command-line.ts';
 import { hintFor, inputNames, meantBy, VARIABLE_PREFIX, variableOf } from './names.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Gathers the inputs: flags win over the environment, and that over the file. An empty value counts as not given.
@@ -14,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export async function gather(
   commandLine: CommandLine,
-  environment: Environment,
+  environment: Variables,
   readStdin: (input: string) => Promise<Parsed<string>>,
 ) {
   const divided = divideEnvironment(environment);
@@ -45,7 +44,7 @@ export const WITHOUT_DEFAULT = 'operations';
 const NO_OPERATION = ',';
 
 /** Takes the variables `SITE_DEPLOY_<INPUT>` out of the environment. */
-function divideEnvironment(environment: Environment) {
+function divideEnvironment(environment: Variables) {
   const names = new Map(inputNames.map((name) => [variableOf(name), name]));
   const { own = [], others = [] } = Object.groupBy(Object.entries(environment), ([variable]) =>
     variable.startsWith(VARIABLE_PREFIX) ? 'own' : 'others',

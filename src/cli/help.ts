@@ -31,6 +31,7 @@ function operationParts(chosen: readonly Operation[]): string[] {
   const site = isOfSite ? ['--site shop.example'] : [];
   const needed = chosen.flatMap(({ example = [] }) => example);
   const common = declarations.filter((input) => input.section === 'target' && !own.has(input));
+  const flags = common.map((input) => `  ${flagOf(input)}`);
   return [
     `Usage: site-deploy ${names} [--INPUT VALUE…]`,
     ofOperations(chosen),
@@ -38,26 +39,21 @@ function operationParts(chosen: readonly Operation[]): string[] {
       `  site-deploy ${[names, '--server web-1', ...site, ...needed].join(' ')} --dry-run`,
     ]),
     ...inputParts(declarations.filter((input) => own.has(input))),
-    block(
-      'Inputs of every run',
-      common.map((input) => `  ${flagOf(input)}`),
-    ),
+    block('Inputs of every run', flags),
     wrap('site-deploy --help explains these, and all others.'),
   ];
 }
 
 function flagParts(): string[] {
+  const flags = Object.entries(OWN_FLAGS).map(([name, flag]) =>
+    entry(`--${name}${'value' in flag ? ` ${flag.value}` : ''}`, `${flag.about}.`),
+  );
   return [
     'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]\n       site-deploy init [--INPUT VALUE…]',
     wrap(
       'Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error. report merges the documents of several runs. init writes a workflow, for base-url, server, site and branch, and a deploy script.',
     ),
-    block(
-      'Flags',
-      Object.entries(OWN_FLAGS).map(([name, flag]) =>
-        entry(`--${name}${'value' in flag ? ` ${flag.value}` : ''}`, `${flag.about}.`),
-      ),
-    ),
+    block('Flags', flags),
   ];
 }
 
@@ -74,10 +70,8 @@ function allParts(): string[] {
 }
 
 function ofOperations(some: readonly Operation[]): string {
-  return block(
-    'Operations',
-    some.map(({ name, summary }) => entry(name, `${summary}.`)),
-  );
+  const entries = some.map(({ name, summary }) => entry(name, `${summary}.`));
+  return block('Operations', entries);
 }
 
 function inputParts(inputs: readonly Declaration[]): string[] {
@@ -97,7 +91,6 @@ function ofInput(input: Declaration): string {
   return entry(flagOf(input), `${withoutCode(description)}${isNone ? '' : ` Default: ${standard}.`}`);
 }
 
-/** A title and what stands below it. */
 function block(title: string, entries: readonly string[]): string {
   return [`${title}:`, ...entries].join('\n');
 }

@@ -78,10 +78,8 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
 
 /** Checks all inputs, and finds the site that they name, or the only one, if the service can be asked. */
 async function findSite(step: Step, host: StepHost) {
-  const standIns = new Map([
-    ['api-token', 'stands-in'],
-    ['base-url', 'https://panel.example.com'],
-  ]);
+  const given = { 'api-token': 'stands-in', 'base-url': 'https://panel.example.com' };
+  const standIns = new Map(Object.entries(given));
   if (host.get('site').trim() !== '') standIns.set('server', 'stands-in');
   const get = (name: string): string => host.get(name).trim() || (standIns.get(name) ?? '');
   const form = step.form.of(get);
@@ -115,7 +113,6 @@ function writeNew(path: string, text: string, isPlan: boolean): string | undefin
   }
 }
 
-/** Returns the output of git; undefined if it fails. */
 function git(folder: string, words: string): string | undefined {
   const { status, stdout } = spawnSync('git', ['-C', folder, ...words.split(' ')], { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
@@ -129,11 +126,9 @@ function branchOf(root: string): string | undefined {
 
 /** The script that is there, or the place for a new one. */
 function scriptIn(root: string): string {
-  const paths = git(root, 'ls-files -co --exclude-standard deploy deploy.sh */deploy */deploy.sh')?.split(
-    '\n',
-  );
+  const listed = git(root, 'ls-files -co --exclude-standard deploy deploy.sh */deploy */deploy.sh') ?? '';
   const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
-  return paths?.find((path) => literal(path) !== '' && isFile(path)) ?? SCRIPT;
+  return listed.split('\n').find((path) => literal(path) !== '' && isFile(path)) ?? SCRIPT;
 }
 
 /** The repository on GitHub that the checkout is of, at its commit; empty if it is of none. */

@@ -15,25 +15,17 @@ export function variableOf(input: string): string {
 
 export const VARIABLE_PREFIX = 'SITE_DEPLOY_';
 
-/**
- * Finds the known name that was probably meant by an unknown one or another spelling, as `--Api_Tokn` of `api-token`. Only then
- * may a message show the unknown name: another one may hold the value of a secret, as `--api-token:value` does.
- */
+/** Finds the known name that was probably meant. Else no message may show the name, as in `--api-token:value`. */
 export function meantBy(unknown: string, known: readonly string[]): string | undefined {
   return slipOf(bareName(unknown), known);
 }
 
 /** Ends a message about an unknown name: with the one that was probably meant, or with where to find all. */
-export function hintFor(
-  unknown: string,
-  known: readonly string[],
-  spell = (name: string): string => name,
-): string {
+export function hintFor(unknown: string, known: readonly string[], spell = (name: string) => name): string {
   const meant = meantBy(unknown, known);
   const near = meant === undefined ? akinTo(bareName(unknown), known) : [meant];
-  return near.length === 0
-    ? 'site-deploy --help lists them'
-    : `did you mean ${near.map(spell).join(' or ')}?`;
+  if (near.length === 0) return 'site-deploy --help lists them';
+  return `did you mean ${near.map(spell).join(' or ')}?`;
 }
 
 /** At most three names that share the most of their parts with an unknown one, as `api-token` and `github-token` do with `token`. */

@@ -73,7 +73,6 @@ const MOST_OFF_MS = 120_000;
 const MOST_OFF_BLINDLY_MS = 2_000;
 const MOST_ODD_MS = 5_000;
 
-/** True when a report can be of a deploy that was triggered at a time of the service, and has ended since. */
 function isOfOurTime(atTrigger: AtTrigger, report: ExitReport, atMs: number): boolean {
   // The text of an earlier deploy was not shown: only its time tells it from ours.
   const isBlind = latestText(atTrigger) === '' && atTrigger.site.lastDeployAt !== null;

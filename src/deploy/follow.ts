@@ -15,7 +15,6 @@ import { type Signs, signsOf } from './signs.ts';
 import { type State, startState, takeFailure, takeLook } from './state.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Everything that a deploy is followed with. */
 interface Following extends Source, Patience, Listeners {
   readonly siblings: Siblings;
   /** Fixed time between looks, in milliseconds; undefined: adaptive. */
@@ -29,15 +28,10 @@ export interface Followed {
   readonly verdict: Verdict;
 }
 
-/** The doubts that a cancel leaves after the trigger. */
 const REPORTED = 'The deploy script has reported its end, but whether the deploy worked was not judged yet.';
 const UNSEEN = 'The deploy was not seen to end: it may still be running.';
 
-/**
- * Looks at a deploy until the table of decisions has a verdict, and tells people what is waited for.
- *
- * @throws CancelledError; any error that is not the service's
- */
+/** Looks at a deploy until the table of decisions has a verdict. @throws CancelledError; any error that is not the service's */
 export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
   const { clock, during } = parts;
   let state = startState(given);
@@ -93,7 +87,6 @@ async function read(resource: Resource, parts: Following, id = ''): Promise<read
   return ['site', shownBy(itself)];
 }
 
-/** Searches the text for patterns. */
 async function searchText({ clock, signal, during }: Following, state: State): Promise<State> {
   const text = withoutExitReports(state.text.content ?? '');
   const search = () => matchPatterns(text, state.atTrigger.expects, createPause(clock, signal));

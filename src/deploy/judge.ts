@@ -12,7 +12,6 @@ import { hasNoEnd, isSettling, unreadSince } from './waits.ts';
 /** The time for which looks at a site that has vanished are repeated. */
 const WITHOUT_SITE_MS = 20_000;
 
-/** The decisions not to follow a deploy any longer. */
 const GIVING_UP: readonly Row[] = [
   {
     name: 'the answer to the trigger was lost, nothing is seen, and time has run out or the site has been gone for 20 s',
@@ -55,7 +54,6 @@ const GIVING_UP: readonly Row[] = [
   },
 ];
 
-/** The waits, until the time is up. */
 const WAITS: readonly Row[] = [
   waitRow(
     'a sign of the end was shown, and something that may tell more of it has not been read since',
@@ -69,11 +67,7 @@ function waitRow(name: string, applies: (signs: Signs) => boolean): Row {
   return { name, outcome: 'goes on', when: (s) => s.over === undefined && applies(s), look: unreadSince };
 }
 
-/**
- * All decisions, in order: the first row that holds. docs/judging.md has the same table. When a script exits with status 1, for
- * instance, rows of `WAITS` hold until its exit report and the rest of the log are there; then the row “the script reported a status
- * other than 0” is the first that holds.
- */
+/** All decisions, in order; docs/judging.md has the same table. */
 export const TABLE: readonly Row[] = [...GIVING_UP, ...WAITS, ...VERDICTS];
 
 /** Decides what follows from the signs of a deploy: the first row that holds. */
@@ -109,9 +103,8 @@ function isGone({ trouble, now }: Signs): boolean {
 function refusesOrSilent({ trouble, now }: Signs): string | undefined {
   const silentMs = now - (trouble?.silentSince ?? now);
   if ((trouble?.refusals ?? 0) > 1) return 'the service refuses to show it';
-  return silentMs < PATIENCE_WITHOUT_API_MS
-    ? undefined
-    : `the service has not answered for ${formatDuration(silentMs)}`;
+  if (silentMs < PATIENCE_WITHOUT_API_MS) return undefined;
+  return `the service has not answered for ${formatDuration(silentMs)}`;
 }
 
 /** True when the time is up, and too little was seen for a verdict. */
@@ -121,7 +114,6 @@ function isTooLate({ over, deployment, report, status }: Signs): boolean {
   return deployment.decides || !hasReport;
 }
 
-/** True when anything was seen of a deploy since the trigger. */
 function hasBegun({ log, deployment, lastNewsAt, atTrigger }: Signs): boolean {
   const isShown = deployment.decides || deployment.state === 'other';
   return isShown || log.deploys.length > 0 || lastNewsAt > atTrigger.triggeredAt;
@@ -134,11 +126,10 @@ function limitOf({ over }: Signs): string {
 function stillAtWork(s: Signs): string {
   const { now, status, lastTextAt, atTrigger, text, deployment } = s;
   const silentFor = formatDuration(now - (lastTextAt ?? atTrigger.triggeredAt));
-  const whole = wholeLines((text.content ?? text.live).slice(-16 * 1024)).trimEnd();
-  const line = whole
-    .split(/[\r\n]/)
-    .at(-1)
-    ?.trim();
+  const lines = wholeLines((text.content ?? text.live).slice(-16 * 1024))
+    .trimEnd()
+    .split(/[\r\n]/);
+  const line = lines.at(-1)?.trim();
   const last = !line ? '.' : `; its last line is “${line}”.`;
   const word = deployment.state === 'scheduled' ? 'scheduled' : status.latest;
   const isShown = word === 'scheduled' || word === 'deploying';

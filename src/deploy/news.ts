@@ -4,7 +4,6 @@ import type { Notes } from '../core/log.ts';
 import type { Recorder } from '../outcome/deploy-result.ts';
 import type { Signs } from './signs.ts';
 
-/** Those who are told of a deploy. */
 export interface Listeners {
   readonly record: Recorder;
   readonly log: Notes;

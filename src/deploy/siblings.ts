@@ -4,10 +4,7 @@ import type { Site } from '../api/sites.ts';
 export interface Siblings {
   /** The number of targets under way, this one included, that a look at the server's list of sites serves as well. */
   readonly looking: () => number;
-  /**
-   * Looks at the site in the server's list; undefined if it must be read by itself. A list may show less than the site itself, or
-   * show it later.
-   */
+  /** Looks at the site in the server's list, which may show less, or show it later; undefined if it must be read by itself. */
   readonly glance: (site: number) => Promise<Site | undefined>;
   /** Takes the site as it was read by itself. A list that then shows it as it was before is not used again. */
   readonly compare: (itself: Site) => void;
@@ -15,7 +12,6 @@ export interface Siblings {
   readonly doomed: () => void;
 }
 
-/** The siblings of the only target of a run: none. */
 export const NO_SIBLINGS: Siblings = {
   looking: () => 1,
   glance: () => Promise.resolve(undefined),

@@ -1,5 +1,5 @@
-import { type KeptText, OWN } from '../api/kept-text.ts';
-import { type ExitReport, findExitReports } from '../script/exit-report.ts';
+import { OWN } from '../api/kept-text.ts';
+import { findExitReports } from '../script/exit-report.ts';
 import { type Look, troubleIn } from './looks.ts';
 import { type OurDeployment, ourDeployment } from './our-deployment.ts';
 import { siteShown } from './site-shown.ts';
@@ -15,7 +15,8 @@ export function signsOf(state: State, now: number) {
   // By id, a report in the log of the site may be another deploy's.
   const reports = deployment.decides ? [] : log.reports;
   const site = siteShown(atTrigger, looks, { deploys: log.deploys.length, report: reports.at(-1) });
-  const report = ownReportIn(text) ?? reports.at(-1);
+  const ownReports = text.key === OWN ? findExitReports(text.content ?? '') : [];
+  const report = ownReports.at(-1) ?? reports.at(-1);
   const reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0);
   const script = looks.findLast(({ resource }) => resource === 'script');
   // A script that could not be read is not to be waited for.
@@ -29,7 +30,6 @@ export function signsOf(state: State, now: number) {
     site,
     /** The statuses of the site; they show no end if our deployment decides. */
     status: deployment.decides ? { ...site.status, end: undefined } : site.status,
-    /** The exit reports of deploys since the trigger. */
     reports,
     /** Our exit report, and the commit that it or our deployment shows. */
     report,
@@ -49,11 +49,6 @@ export function signsOf(state: State, now: number) {
     lastNewsAt: Math.max(site.lastNewsAt, lastTextAt ?? 0, lastReportAt ?? 0),
     trouble: troubleIn(looks.filter((look) => isNeeded(look, deployment))),
   };
-}
-
-/** The exit report in our deployment's own log. */
-function ownReportIn({ key, content = '' }: KeptText): ExitReport | undefined {
-  return key === OWN ? findExitReports(content).at(-1) : undefined;
 }
 
 /** The earliest of the times that are known. */

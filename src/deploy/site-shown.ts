@@ -41,7 +41,6 @@ export function siteShown(
     /** The time since which the looks that count show an end; undefined while a deploy runs. */
     settlingSince: status.latest === 'deploying' ? undefined : firstWithEnd(looks, site, status)?.atMs,
     lastDeployAt: last.lastDeployAt ?? null,
-    /** True once `last_deploy_at` has moved forward. */
     hasMoved: hasMoved(last, site),
   };
 }
@@ -126,7 +125,6 @@ function statusIn(site: AtTrigger['site'], looks: readonly Look[], isBacked: boo
   return { baseline, latest, end: isMixed && end !== 'other' ? 'mixed' : end };
 }
 
-/** The status, if it is one that a deploy ends with. */
 function finalStatus(shown: string | undefined): 'active' | 'deploy-failed' | undefined {
   return shown === 'active' || shown === 'deploy-failed' ? shown : undefined;
 }

@@ -3,7 +3,6 @@ import type { Evidence } from '../outcome/deploy-result.ts';
 import type { Resource } from './looks.ts';
 import type { Signs } from './signs.ts';
 
-/** The judgement on a deploy. */
 export type Verdict =
   | { readonly outcome: 'succeeded'; readonly evidence: readonly Evidence[] }
   | {

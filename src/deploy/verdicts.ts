@@ -197,7 +197,6 @@ function missingLine({ matches }: Signs): string | undefined {
   return matches?.missing && `no line of the log matches success-pattern ${matches.missing}`;
 }
 
-/** Says why a pattern may match a line that is not known; undefined if all lines are. */
 function unknownText(s: Signs): string | false | undefined {
   const { log, text, atTrigger } = s;
   if (!needsText(s)) return undefined;
@@ -214,7 +213,6 @@ function isTold({ deployment, report, status }: Signs): boolean {
   return deployment.endLook !== undefined || report !== undefined || status.end !== undefined;
 }
 
-/** Says why it is not known which commit was deployed, if one is expected. */
 function unknownCommit(s: Signs): string | undefined {
   const { commit, report, deployment, atTrigger } = s;
   const { expectedCommit } = atTrigger.expects;
@@ -255,7 +253,6 @@ function untoldEnd(s: Signs): string | undefined {
   return `the site has the status ${word}, which does not tell how the deploy ended, and the log contains no exit report`;
 }
 
-/** Quotes a line of the log, if there is one. */
 function says(line = '', lead = 'The log says:', place = ''): string {
   return line === '' ? '' : ` ${lead} “${line.trim()}”${place}`;
 }

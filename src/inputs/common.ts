@@ -13,16 +13,13 @@ const baseUrl = declare('base-url', 'target', {
   parse: values.parseBaseUrl,
 });
 
-/** The proxy for requests to the service, if any. */
 const proxy = combine({ baseUrl }, ({ baseUrl: url }, form) => form.proxyFor(url));
 
-/** True when the frame with the exit report goes around the deploy script. */
 export const reportExitStatus = declareFlag('report-exit-status', 'script', {
   description: 'Put a frame around the deploy script that reports its exit status and commit.',
   default: 'true',
 });
 
-/** The commit to deploy, in small letters. */
 export const commit = declare('commit', 'deploy', {
   description:
     'Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
@@ -33,7 +30,6 @@ export const commit = declare('commit', 'deploy', {
 /** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
 export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
 
-/** Refuses the id of an annotated tag. */
 async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<string>> {
   const tag = 'value' in parsed ? await form.findTag?.(parsed.value) : undefined;
   if (tag === undefined) return parsed;
@@ -42,14 +38,12 @@ async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<str
   };
 }
 
-/** `deploy`: an older commit may be deployed over a newer one. */
 export const olderCommit = declareWayOf(
   'older-commit',
   'If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.',
   ['refuse', 'deploy'],
 );
 
-/** The way in which the deploy script is told the commit. */
 export const commitBy = declareWayOf(
   'commit-by',
   'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy. Only some services pass variables on.',
@@ -87,11 +81,7 @@ const prefix = declare('expected-commit', 'deploy', {
 /** The commit that must have been deployed, or its first digits, in small letters. */
 export const expectedCommit = combine({ commit, prefix }, (given) => given.commit ?? given.prefix);
 
-/**
- * Reads an input that holds either the text itself or, in one line, the path of a YAML or JSON file.
- *
- * @returns `text`, empty if it is blank; `file`: the path or the input, by which messages name lines of the text
- */
+/** Reads an input that holds a text, or in one line the path of a YAML or JSON file. Messages about its lines name `file`. */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {
   const given = form.get(input);
   const path = given.trimEnd().replace(/^[ \t]+/, '');
@@ -104,7 +94,6 @@ export function readTextOrFile(form: Form, input: string): { readonly text: stri
 /** The readers and the writer of dotenv text, which are loaded when there is any. */
 export const envTexts = () => import('./env-text.ts');
 
-/** The keys that must have a value in the `.env`. */
 export const envRequired = declare<ReadonlySet<string>>('env-required', 'env', {
   description:
     'Keys that must have a value in the `.env`, or the path of a file with them, such as `.env.example`. If one has none, the run fails before it deploys.',
@@ -126,14 +115,12 @@ export const commonInputs = {
     ofRun: true,
     parse: values.parseToken,
   }),
-  /** An id, or a name. */
   server: declare('server', 'target', {
     description: 'Id or exact name of the server. Required unless every entry of `targets` names one.',
     public: true,
     parse: values.parseName,
     missing: '',
   }),
-  /** An id, or a domain; empty when no operation needs a site. */
   site: declare('site', 'target', {
     description:
       'Id or domain of the site. Left out with `targets`, or if all operations concern only the server.',
@@ -153,7 +140,6 @@ export const commonInputs = {
     description: 'Only plan; send nothing but GET requests.',
     ofRun: true,
   }),
-  /** The hash that the plan must have for anything to be written. */
   planHash: declare('plan-hash', 'target', {
     description:
       'The output `plan-hash` of a run with `dry-run`. If the plan has changed since, nothing is written.',
@@ -171,7 +157,6 @@ export const commonInputs = {
     ofRun: true,
     parse: values.parseWholeNumber(1, 1000),
   }),
-  /** The name or git URL of the site's repository; empty when not given. */
   repository: declare('repository', 'site', {
     description:
       'For `ensure-repository`, `<user>/<repository>` or, with the provider `custom`, a git URL ending in `.git`.',
@@ -203,7 +188,6 @@ export const commonInputs = {
     ofRun: true,
     parse: values.parseToken,
   }),
-  /** The GitHub environment of the site. With a GitHub token, the deploy shows as a GitHub Deployment to it. */
   environment: declare('environment', 'github', {
     description:
       'Environment on GitHub, such as `production`: `deploy` creates a GitHub Deployment, and `delete-site` makes those of this action inactive. The job needs the permission `deployments: write`. With `targets`, `<server>` and `<site>` are replaced. If the job has an `environment` as well, set `deployment: false` there, or GitHub creates a second one.',

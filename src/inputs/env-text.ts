@@ -6,11 +6,7 @@ import type { Form } from './input.ts';
 export { spell } from '../dotenv/spelling.ts';
 
 /** Reads dotenv text, hides its values, and reports its problems. */
-export function readDotenv(
-  form: Form,
-  input: string,
-  text: string,
-): { readonly value: ReadonlyMap<string, string> } {
+export function readDotenv(form: Form, input: string, text: string) {
   const parsed = parseStrict(text);
   if (!parsed.ok) for (const problem of parsed.problems) form.report(input, `dotenv text; ${problem}`);
   const value = parsed.ok ? parsed.values : new Map<string, string>();

@@ -20,9 +20,8 @@ type Section = keyof typeof inputSections;
 interface InputTraits {
   /** One line of Markdown. */
   readonly description: string;
-  /** The text of an input that is left out. */
   readonly default?: string;
-  /** The same as an expression, which only the runner of GitHub evaluates. */
+  /** The default as an expression, which only the runner of GitHub evaluates. */
   readonly expression?: string;
   readonly required?: true;
   /** Masked before it is read: a token of any length, a URL also in its normalized form. The reader of dotenv text masks its `values`, that of `lines` also parts of them. */
@@ -52,7 +51,6 @@ export interface Input<Value> {
 /** Inputs that are read together, by the names of their values. */
 export type InputsOf<Values> = { readonly [Name in keyof Values]: Input<Values[Name]> };
 
-/** The values of inputs that are read together. */
 export type Values<Inputs> = Inputs extends InputsOf<infer Read> ? Read : never;
 
 /** The values of inputs, without those that have a problem. */
@@ -64,7 +62,6 @@ export interface InputHost {
   readonly get: (name: string) => string;
   /** Problems that were found before any input is read. */
   readonly problems?: readonly Problem[];
-  /** The environment of the step. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Reads a file of the workspace, of at most so many MiB, by default 1. */
   readonly readFile: (path: string, most?: number) => Parsed<string>;
@@ -89,7 +86,6 @@ export interface Form extends InputHost {
   report(input: string, expected: string): void;
   /** Reads a file of the workspace; undefined when it was reported. */
   file(input: string, path: string): string | undefined;
-  /** Says why a secret is probably empty. */
   whyEmpty(): string;
   /** Returns the runner's proxy for an address. Reports an unusable one only if it would be used. */
   proxyFor(url: string): HttpProxy | undefined;
@@ -153,11 +149,7 @@ export function combine<Values, Value>(
   return { declared, read };
 }
 
-/**
- * Makes an optional input required for one operation.
- *
- * @param expected describes the missing value, as in `a value, as deploy needs it`
- */
+/** Makes an optional input required for one operation. @param expected as in `a value, as deploy needs it` */
 export function need<Value>(input: Input<Value | undefined>, expected: string): Input<Value> {
   const { declared } = input;
   const read = readOnce<Value>(async (form) => {

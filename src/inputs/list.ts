@@ -31,7 +31,6 @@ export const listInputs = {
     default: '0s',
     parse: values.parsePause,
   }),
-  /** The part of the targets that this run takes. */
   shard: declare('shard', 'list', {
     ofRun: true,
     description: 'A part of the targets, for the jobs of a matrix: `2/5` is every fifth, from the second on.',
@@ -59,7 +58,6 @@ export const reportInputs = [
   }),
 ];
 
-/** The list of sites, which a run of many sites reads itself. */
 export const targets = declare('targets', 'list', {
   description:
     'The sites, instead of `site`: lines such as `web-1/shop.example`, a list in YAML or JSON, or the path of such a file. An entry is such a text, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.',
@@ -70,9 +68,8 @@ export const targets = declare('targets', 'list', {
 
 /** Reports inputs of lists that are given without a list. */
 export function checkWithoutList({ get, report }: Form): void {
-  for (const { name, default: standard = '' } of Object.values(listInputs).flatMap(
-    ({ declared }) => declared,
-  ))
+  const inputs = Object.values(listInputs).flatMap(({ declared }) => declared);
+  for (const { name, default: standard = '' } of inputs)
     if (!['', standard].includes(get(name).trim()))
       report(name, 'the input targets, too: without it, this one has no effect');
 }

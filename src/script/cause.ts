@@ -3,7 +3,6 @@ import { type LineKind, TOOLS } from './tools.ts';
 
 /** The last lines of a log, which are searched for the cause. */
 const MAX_LINES = 200;
-/** Characters of a line that are searched. */
 const MAX_CHARACTERS = 2000;
 
 /** A line, its text without escapes and the prefixes of those who pass it on, and its kind, if a tool of the table has it. */
@@ -51,8 +50,7 @@ function linesOf(log: string): Line[] {
  * tells a failure in its words. Takes linear time.
  *
  * @param log without exit reports
- * @returns the line, with its escapes and indentation; if nothing tells a failure, the last one, and `isRecognized` is false; undefined if all
- * lines are blank
+ * @returns the line, with its escapes and indentation; if none tells a failure, the last one; undefined if all are blank
  */
 export function causeOf(log: string): { readonly line: string; readonly isRecognized: boolean } | undefined {
   const lines = linesOf(log);

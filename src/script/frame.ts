@@ -107,11 +107,10 @@ function partsOf(script: string) {
   const [shebang = '', rest = ''] = text.split(BEFORE);
   const [first = ''] = /^.*\n/.exec(rest) ?? [];
   const pin = PIN_LINE.test(first.trimEnd()) ? first : '';
-  return { shebang, top: BEFORE, pin, own: rest.slice(pin.length).replace(LAST_LINES, '') };
+  // A service may trim the text.
+  const own = rest.slice(pin.length).replace(/\)\n.*site_deploy_end; \}\s*$/, '');
+  return { shebang, top: BEFORE, pin, own };
 }
-
-/** A service may trim the text. */
-const LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
 
 /** True when a script is for a shell with traps: it names such a shell, or none. */
 export function isForShell(script: string): boolean {
@@ -120,13 +119,8 @@ export function isForShell(script: string): boolean {
 
 const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one';
 
-/** Returns the expected script in place of one that cannot be used. */
-export function problemOf(
-  script: string,
-  reports: boolean,
-  commit?: string,
-  pin?: string,
-): string | undefined {
+/** Returns the expected script in place of one that cannot be used; undefined if it can. */
+export function problemOf(script: string, reports: boolean, commit?: string, pin?: string) {
   if (script.trim() === '') return 'a script; it is empty';
   if (reports && !isForShell(script))
     return pin === undefined ? `${NEEDS_SHELL}; or report-exit-status: false` : NEEDS_SHELL;

@@ -1,6 +1,5 @@
 import { plainCode } from './shell-script.ts';
 
-/** A script as the forms look at it. */
 interface Script {
   /** Without lines of comments; and without comments, quoted text and here documents. */
   readonly text: string;

@@ -19,11 +19,7 @@ export interface TargetEntry extends Place {
   readonly written: string | Readonly<Record<string, string>>;
 }
 
-/**
- * Reports a problem at an entry of the input `targets`.
- *
- * @param input the input of the entry that it concerns, if it is about one
- */
+/** Reports a problem at an entry of `targets`. @param input the input of the entry that it concerns, if it is about one */
 export function reportAt({ nth, line }: Place, { report }: Form, expected: string, input?: string): void {
   const about = input === undefined ? '' : `, for ${input},`;
   report('targets', `at entry ${nth} (line ${line})${about} ${expected}`);

@@ -13,7 +13,6 @@ import type { Inputs } from './inputs.ts';
 /** Reads the list of servers, once. */
 type Servers = () => Promise<Directory<Server>>;
 
-/** The sites of a server. */
 export interface SiteList extends Directory<Site> {
   readonly serverId: number;
 }
@@ -45,11 +44,7 @@ export function factsOf(serverId: number, site: Facts['site'] = 'missing'): Fact
   return { serverId, site, repository: 'unknown' };
 }
 
-/**
- * Finds the server and the site that the inputs name, with as few requests as possible.
- *
- * @throws InputError with similar names when there is no such server or site
- */
+/** Finds the server and the site of the inputs, with few requests. @throws InputError with similar names if there is none */
 export function resolveTarget(reader: Reader, wanted: Inputs, servers = serversOf(reader)): Promise<Facts> {
   const { server: name, site } = wanted;
   if (site === '' && wanted.operations.some(({ choosesSite }) => choosesSite))
@@ -95,12 +90,7 @@ async function chooseSite(reader: Reader, wanted: string, servers: Servers): Pro
   throw new InputError([{ input: 'server', expected: 'an account with a server; this one has none at all' }]);
 }
 
-/**
- * Finds a server and reads something of it.
- *
- * @param server an id or a name
- * @throws InputError with similar names when there is no such server
- */
+/** Finds a server by its id or name, and reads something of it. @throws InputError with similar names if there is none */
 export async function onServer<Value>(
   server: string,
   servers: Servers,
@@ -154,11 +144,7 @@ function checkFound(found: Found, { operations }: Inputs): void {
 /** The servers of an account, or the sites of a server. */
 interface Directory<Item> {
   readonly all: readonly Item[];
-  /**
-   * Finds one by its id, or by its name in letters of any case.
-   *
-   * @throws InputError if several have that name
-   */
+  /** Finds one by its id, or by its name in letters of any case. @throws InputError if several have that name */
   find(wanted: string): Item | undefined;
   /** The error for a name or a pattern that finds none, with similar names. */
   unknown(wanted: string): InputError;

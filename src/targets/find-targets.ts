@@ -41,7 +41,6 @@ type PreparedCandidate = Prepared & Candidate;
 /**
  * Finds the targets of all entries, with as few requests as possible: a list of servers and each list of sites is read once.
  *
- * @param form the form of the step, which gets the problems
  * @param warn told of the sites that a pattern passes over
  * @throws InputError with every problem; ApiError and interruptions at once
  */
@@ -118,10 +117,7 @@ export function sitesMatching<Site extends { readonly domain: string }>(
     .sort((a, b) => Number(a.domain > b.domain) - Number(a.domain < b.domain));
 }
 
-/**
- * Chooses the targets, and reports one that two entries name. Every site is taken once: with the inputs of
- * the entry that names it, else with those of the first pattern that finds it.
- */
+/** Takes each site once: with the inputs of the entry that names it, else of the first pattern. Reports one that is named twice. */
 export function chooseTargets<Entry extends Candidate>(
   candidates: readonly Entry[],
   form: Form,
@@ -130,10 +126,8 @@ export function chooseTargets<Entry extends Candidate>(
   const chosen = new Map<string, Entry>();
   for (const target of namedFirst) {
     const { site = '', found } = target;
-    const key = JSON.stringify([
-      found.serverId,
-      typeof found.site === 'object' ? found.site.id : site.toLowerCase(),
-    ]);
+    const id = typeof found.site === 'object' ? found.site.id : site.toLowerCase();
+    const key = JSON.stringify([found.serverId, id]);
     const first = chosen.get(key);
     if (first === undefined) chosen.set(key, target);
     else if (!isPattern(site))

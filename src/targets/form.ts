@@ -31,11 +31,7 @@ export function namesList({ get }: InputHost): boolean {
   return get('targets').trim() !== '';
 }
 
-/**
- * Creates the form of a step. Its public inputs stay visible, and its secrets are masked, before any input is read.
- *
- * @param mask tells the runner to hide a line in the whole job
- */
+/** Creates the form of a step. Before any input is read, public ones are declared, and `mask` hides secrets in the whole job. */
 export function createForm(host: InputHost, redactor: Redactor, mask: (line: string) => void): Form {
   const { hide, redact } = createHiding(redactor, mask);
   const shared = { ...host, warnings: new Set<string>(), hide, redact };

@@ -38,11 +38,7 @@ export const declarations: readonly Declaration[] = Object.keys(inputSections).f
   unordered.filter(({ section }) => section === heading),
 );
 
-/**
- * Reads and checks inputs, even those of operations that were not requested, and warns of likely mistakes.
- *
- * @returns undefined if the form has problems
- */
+/** Reads inputs, even those of operations that were not requested, and warns of likely mistakes; undefined if there are problems. */
 export async function readInputs(form: Form): Promise<Inputs | undefined> {
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);

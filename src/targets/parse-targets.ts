@@ -25,7 +25,9 @@ export function parseTargets(form: Form) {
   const isLines = file === 'targets' && !IS_YAML.test(text) && wordsIn(text).length > 0;
   const parsed = parseYaml(isLines ? listOf(text) : text, file, true);
   if ('expected' in parsed || !Array.isArray(parsed.value.value)) {
-    const noList = /^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST;
+    const noList = /^-[^\s-]/.test(text.trim())
+      ? 'a list with a space after each dash, as in "- shop.example"'
+      : 'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
     report('targets', 'expected' in parsed ? parsed.expected : noList);
     return NOTHING_READ;
   }
@@ -63,7 +65,6 @@ function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: 
   return entries;
 }
 
-/** True if an entry, or the input itself, holds a token. */
 function holdsToken({ get }: Form, entries: readonly TargetEntry[]): boolean {
   const texts = entries.flatMap(({ server = '', site = '', given }) => [server, site, ...given.values()]);
   const tokens = ['api-token', 'github-token'].map((name) => get(name).trim());
@@ -79,10 +80,6 @@ function listOf(text: string): string {
   const lines = text.split('\n').map((line) => wordsIn(line).map((word) => `${JSON.stringify(word)},`));
   return `[${lines.map((words) => words.join(' ')).join('\n')}]`;
 }
-
-const NO_SPACE = 'a list with a space after each dash, as in "- shop.example"';
-const A_LIST =
-  'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
 
 /** Notes a problem with an entry, or with the input of this name in it. */
 type Note = (expected: string, key?: string) => void;
@@ -135,7 +132,6 @@ function checkName(what: 'server' | 'site', name: string | undefined, note: Note
   else if ('expected' in parsed) note(`the ${what} as ${parsed.expected}`);
 }
 
-/** Says what is wrong with a field of an entry; undefined if nothing is. */
 function fieldRefusal(key: string, value: unknown): string | undefined {
   if (inputOf(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
   const refusal = refusalOfSecret(key, value);
@@ -166,14 +162,8 @@ function refusalOfUnknown(key: string): string {
   return 'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes';
 }
 
-const OTHER_WORDS = new Map([
-  ['host', 'server'],
-  ['name', 'site'],
-  ['domain', 'site'],
-  ['url', 'site'],
-]);
+const OTHER_WORDS = new Map(Object.entries({ host: 'server', name: 'site', domain: 'site', url: 'site' }));
 
-/** The inputs that an entry may set. */
 export const SETTABLE = declarations.map(({ name }) => name).filter((name) => !fieldRefusal(name, ''));
 
 function mayBeSecret(item: unknown): boolean {

@@ -9,7 +9,6 @@ import { type Inputs, readInputs } from './inputs.ts';
 const { asked, planHash, timeoutMs } = commonInputs;
 const wholeListInputs = { ...listInputs, asked, planHash, timeoutMs };
 
-/** The inputs of a list of targets as a whole. */
 export interface ListInputs extends Values<typeof wholeListInputs> {
   readonly entries: readonly Prepared[];
   /** The input `targets`, as the output `unfinished` may show it. */
@@ -100,11 +99,7 @@ function checkOperations(asked: readonly string[], entries: readonly TargetEntry
     if (isPattern(entry.site)) reportAt(entry, form, 'the domain of one site: none is deleted by a pattern');
 }
 
-/**
- * Reports inputs of a server's operations that differ between its entries: they run once a server.
- *
- * @param serverOf tells servers apart: by their names, and by their ids once these are known
- */
+/** Reports inputs of a server's operations that differ between its entries. @param serverOf gives its name, or its id once known */
 export function checkServers<Entry extends Prepared>(
   prepared: readonly Entry[],
   serverOf: (entry: Entry) => string | number,

@@ -33,15 +33,14 @@ export function parseHeaders(
     const report = (problem: string) => problems.push(`${problem} (line ${index + 1})`);
     const [unfilled] = filled.problems;
     if (unfilled !== undefined) report(unfilled);
-    else if (name === '' || !/^[\t\x20-\x7e]+$/.test(value)) report(HEADER_FORM);
+    else if (name === '' || !/^[\t\x20-\x7e]+$/.test(value))
+      report('lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters');
     else if (REFUSED.test(key)) report(`no header ${key}`);
     else if (headers.has(key)) report('each header once');
     headers.set(key, value);
   }
   return problems.length > 0 ? { expected: problems.join('; ') } : { value: Object.fromEntries(headers) };
 }
-
-const HEADER_FORM = 'lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters';
 
 /** The value, the credentials and cookies in it, and those of basic authentication as they are spelled. */
 function secretsIn(value: string): string[] {

@@ -1,6 +1,4 @@
-/** Labels of letters, digits and `-`: internationalized ones in ASCII. A last one that is a number would make it an IP address. */
-const HOST_NAME = /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i;
-
+/** True for labels of letters, digits and `-` (ASCII form). A last label that is a number would make it an IP address. */
 export function isHostName(text: string): boolean {
-  return HOST_NAME.test(text);
+  return /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i.test(text);
 }

@@ -13,9 +13,8 @@ export function parseBaseUrl(text: string): Parsed<string> {
   if (url.username + url.password !== '')
     return { expected: 'an address without user name and password; the token goes into api-token' };
   if (/[?#]/.test(text)) return { expected: 'an address without query (?…) and fragment (#…)' };
-  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname)) {
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
     return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
-  }
   const prefix = url.pathname.replace(/\/+$/, '');
   if (/\/api$/i.test(prefix)) {
     const meant = url.origin + prefix.slice(0, -'/api'.length).replace(/\/+$/, '');

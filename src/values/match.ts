@@ -15,7 +15,6 @@ export interface Expectations extends Patterns {
   readonly commitBy?: 'script' | 'variable';
 }
 
-/** The lines that the patterns have found in the text of a deploy, or not. */
 export interface Matches {
   readonly failure: { readonly pattern: string; readonly line: string } | undefined;
   /** The first success pattern that no line matches. */
@@ -35,10 +34,9 @@ export async function matchPatterns(
     const line = await findLine(lines, pattern, pause);
     if (line !== undefined) return { failure: { pattern: pattern.source, line }, missing: undefined };
   }
-  for (const pattern of successPatterns) {
+  for (const pattern of successPatterns)
     if ((await findLine(lines, pattern, pause)) === undefined)
       return { failure: undefined, missing: pattern.source };
-  }
   return { failure: undefined, missing: undefined };
 }
 

@@ -18,10 +18,9 @@ export function compilePattern(source: string): Parsed<Pattern> {
   } catch {
     return { expected: 'regular expressions in RE2 syntax (no look-around, no back-references)' };
   }
-  if (compiled.programSize() > MAX_INSTRUCTIONS) {
+  if (compiled.programSize() > MAX_INSTRUCTIONS)
     return {
       expected: `regular expressions of at most ${MAX_INSTRUCTIONS} instructions when compiled (x{500} is 500 times x)`,
     };
-  }
   return { value: { source, matches: (line) => compiled.matcher(line).find() } };
 }

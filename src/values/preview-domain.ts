@@ -16,12 +16,11 @@ const LONGEST = 100;
 /** Reads `preview-domain`. Everything but the number is taken literally; case does not matter. */
 export function parsePreviewDomain(text: string): Parsed<PreviewDomain> {
   const [, before = '', behind = '', domain = ''] = DOMAIN_FORM.exec(text) ?? [];
-  if (domain === '' || text.length > LONGEST) {
+  if (domain === '' || text.length > LONGEST)
     return {
       expected:
         'a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com',
     };
-  }
   const rest = (behind + domain).replaceAll('.', '\\.');
   // GitHub writes no leading zeros: a site with 012 is not ours.
   const exact = new RegExp(`^${before}([1-9]\\d{0,8})${rest}$`, 'i');

@@ -14,11 +14,10 @@ export function fillVariables(text: string, environment: Variables) {
     else problems.push(variableProblem(name, value));
     return value ?? '';
   });
-  if (/(?<!\$)\$\{(?![^{}]*\})/.test(text)) {
+  if (/(?<!\$)\$\{(?![^{}]*\})/.test(text))
     problems.push(
       'no ${{ … }}, which GitHub fills in only in workflows, and no ${ without }; write a variable as ${NAME}',
     );
-  }
   return { text: result, filled, problems };
 }
 
