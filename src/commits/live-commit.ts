@@ -5,10 +5,7 @@ import type { LogEntry, SiteLog } from '../api/sites.ts';
 import { ApiError, explain, ifFound } from '../core/errors.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 
-/**
- * The commit that is live: that of the newest deploy that worked, whole or its first digits; or why it is not known, and whether
- * that may pass.
- */
+/** The commit of the newest deploy that worked, whole or its first digits; or why it is not known. */
 export type Live = { readonly commit: string } | { readonly why: string; readonly mayPass?: true };
 
 /** A deploy that worked. */
@@ -21,8 +18,7 @@ interface Good {
 const NOTHING = 'neither an exit report in the log nor a deployment shows which commit is live';
 
 /**
- * Finds the commit that is live, by the newest exit report in the log and by the newest deployment that succeeded. A service
- * that cannot be asked is a reason, not an error.
+ * Asks the newest exit report in the log and the newest deployment. A service that cannot be asked is a reason, no error.
  *
  * @param lastDeployAt that of the site, if it was read with the log: a deploy that began after it has not worked so far
  * @throws CancelledError, DeadlineError

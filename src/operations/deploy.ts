@@ -117,17 +117,6 @@ const inputs = {
 };
 export type Inputs = Values<typeof inputs>;
 
-/** The planned part of a deploy. Following and judging are not part of the plan. */
-export type Trigger = {
-  readonly commit: string | undefined;
-  readonly wait: boolean;
-  /** For the deploy script, sent with the trigger; undefined: none are sent. */
-  readonly variables: Readonly<Record<string, string>> | undefined;
-};
-
-/** The rest of the inputs. Nothing of the trigger is in it, as it is not hashed. */
-export type Judging = Omit<Inputs, 'commit' | 'deployVariables' | 'envRequired' | 'wait'>;
-
 /** Triggers a deploy, follows it to its end and judges it. Runs every time, as there is no state to compare with. */
 export const deploy = declareOperation({
   name: 'deploy',

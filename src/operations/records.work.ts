@@ -39,11 +39,7 @@ export function syncing(name: KindName): (inputs: RecordInputs) => Work {
   });
 }
 
-/**
- * Reads the records of a kind.
- *
- * @throws OperationError if the service does not show them, as there may be some
- */
+/** @throws OperationError if the service does not show the records, as there may be some */
 async function readRecords(kind: Kind, facts: Facts, reader: Reader): Promise<readonly ShownRecord[]> {
   // A site that a dry run would create has none yet.
   if (scopeOf(kind) === 'site' && typeof facts.site !== 'object') return [];

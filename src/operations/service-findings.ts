@@ -107,7 +107,6 @@ function logRow(log: Reply | undefined): TableRow {
     : ['log', shown, 'each text is read by its id, which costs a request'];
 }
 
-/** Names the fields with values that nothing is concluded from. */
 function unusualRow({ status, last_deploy_at: at }: Fields): TableRow {
   const names = [
     typeof status === 'string' && knownStatus(status) === undefined && 'status',

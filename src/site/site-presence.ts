@@ -58,7 +58,6 @@ export function requireSame(now: NamedSite, found: NamedSite): void {
   throw new OperationError('changed-by-others', message, next);
 }
 
-/** The means of watching a site. */
 export interface Watching {
   readonly facts: Facts;
   readonly reader: Reader;
@@ -92,10 +91,9 @@ async function watchSite(
     return seen;
   };
   const awaited = (): string => `${meanwhile}; ${statusText(last)}`;
-  const silentMs = PATIENCE_WITHOUT_API_MS;
   try {
     const { end } = await waitFor(
-      { doing, awaited, look, isThere, isOdd, pauses: PACES.site, silentMs },
+      { doing, awaited, look, isThere, isOdd, pauses: PACES.site, silentMs: PATIENCE_WITHOUT_API_MS },
       patience,
     );
     return { end, last };

@@ -33,10 +33,7 @@ export function nameWithoutCredentials(name: string): string {
   return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
 }
 
-/**
- * Describes the visible differences between a site's repository and the wanted one. A service may show the name in parts, whole, or as a
- * URL. Hosting providers ignore the case of names.
- */
+/** Describes the differences that show. A service may show the name in parts, whole, or as a URL. */
 export function driftOf(site: Site | undefined, { provider, branch, name }: Installation) {
   const isHosted = provider !== 'custom';
   const [user = ''] = name.split('/');
@@ -65,6 +62,7 @@ export function isSameRepository(shown: string, wanted: string, isHosted: boolea
   const length = Math.min(one.path.length, two.path.length);
   const endOf = (path: readonly string[]): string => {
     const end = path.slice(-length).join('/');
+    // Hosting providers ignore the case of names.
     return isHosted ? end.toLowerCase() : end;
   };
   return length > 0 && endOf(one.path) === endOf(two.path);
