@@ -191,8 +191,7 @@ export async function lookAtPage(
 ): Promise<Seen> {
   const timeoutMs = Math.min(LONGEST_REQUEST_MS, leftMs);
   try {
-    const page = await getPage({ ...check, timeoutMs }, patience);
-    return judgePage(page, check, redact);
+    return judgePage(await getPage({ ...check, timeoutMs }, patience), check, redact);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const said = `could not be reached: ${error.why}`;

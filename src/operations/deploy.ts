@@ -77,7 +77,6 @@ const verifyCommand = declare('verify-command', 'deploy', {
   parse: values.parseText,
 });
 
-/** The variables for the deploy script, by names in small letters. */
 const deployVariables = declare('deploy-variables', 'deploy', {
   description:
     'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.',
@@ -117,7 +116,7 @@ const inputs = {
 };
 export type Inputs = Values<typeof inputs>;
 
-/** Triggers a deploy, follows it to its end and judges it. Runs every time, as there is no state to compare with. */
+/** Runs every time, as there is no state to compare with. */
 export const deploy = declareOperation({
   name: 'deploy',
   summary: 'triggers a deploy, follows its log to the end and judges whether it worked',

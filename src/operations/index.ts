@@ -102,7 +102,6 @@ export const operations: readonly Operation[] = [
   defineOperation(showServerLogs, logWorks, (all) => all.serverLogs),
 ];
 
-/** Joins the declaration of an operation with its work, which is loaded once the inputs are right. */
 function defineOperation<Inputs extends object, Works>(
   { inputs: declared, check, checkSite, ...traits }: DeclaredOperation<Inputs>,
   load: () => Promise<Works>,

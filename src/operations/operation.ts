@@ -161,7 +161,7 @@ export type WorkOf<Verb extends DeclaredOperation = DeclaredOperation<Record<nev
 /** The work of an operation on its inputs. Loaded only by a run whose inputs are right. */
 export interface Work {
   plan(planning: Planning): Promise<Plan>;
-  /** Refuses what prevents the operation, before the first write of the run. `before`: the operations before it. */
+  /** Finds what prevents the operation, before the first write of the run. `before`: the operations before it. */
   guard?(planning: Planning, before: readonly Traits[]): Promise<void>;
   /** Plans to deploy the given commit once more, after it was restored. */
   redeploy?(commit: string): Plan;

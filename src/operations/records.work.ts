@@ -99,10 +99,7 @@ export const restartQueueWorkers: WorkOf = () => ({
   },
 });
 
-async function restartWorker(
-  { id, what }: { id: number; what: string },
-  { writer, facts }: Applying,
-): Promise<Applied> {
+async function restartWorker({ id, what }: { id: number; what: string }, { writer, facts }: Applying) {
   const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
   if (effect.state === 'not-done' && isNotFound(effect.error))
     return { changed: false, summary: `${what} no longer exists` };

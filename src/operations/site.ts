@@ -44,9 +44,6 @@ const confirmDelete = declare('confirm-delete', 'site', {
   parse: parseName,
 });
 
-/** The pull request of the run. Not declared, as it comes from the event. */
-const pullRequest = combine({}, (_, form) => form.pullRequest?.());
-
 /** Deletes the site; a missing site counts as deleted. The facts keep it for the outputs. */
 export const deleteSite = declareOperation({
   name: 'delete-site',
@@ -58,7 +55,8 @@ export const deleteSite = declareOperation({
   inputs: {
     site: commonInputs.site,
     confirmDelete: need(confirmDelete, 'the domain of the site, as delete-site needs it'),
-    pullRequest,
+    // Not declared, as it comes from the event.
+    pullRequest: combine({}, (_, form) => form.pullRequest?.()),
   },
 
   check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {

@@ -43,7 +43,7 @@ const envRemove = declare('env-remove', 'env', {
 
 export const envInputs = { env, envMode, envRemove };
 
-/** Brings the site's `.env` to the given values. Shows only the names of keys. */
+/** Shows only the names of keys. */
 export const syncEnv = declareOperation({
   name: 'sync-env',
   summary: "sets the given values in the site's `.env` and keeps every other byte",

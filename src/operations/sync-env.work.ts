@@ -74,7 +74,6 @@ interface EnvWrite {
   readonly before: string | null;
   readonly sent: string;
   readonly keys: EnvKeys;
-  /** Those of the keys that some program misreads. */
   readonly misread: readonly string[];
   readonly wanted: WantedEnv;
 }

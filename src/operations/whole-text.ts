@@ -31,7 +31,6 @@ export async function replaceAndReadBack(
   return { seen, answer, doubt: seen === null ? undefined : doubt };
 }
 
-/** The pause before a second look at an empty text, in milliseconds. */
 const SECOND_LOOK_MS = 1_000;
 
 /** Looks again at a text that is empty or missing: a service that fails to read a file may show it so for once. */
