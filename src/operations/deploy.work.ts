@@ -242,9 +242,8 @@ function evidenceOrThrow(
   if (verdict.outcome === 'failed') siblings.doomed();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.why);
-    throw new OperationError(verdict.reason, verdict.message, verdict.next, {
-      cause: verdict.givenUpFor,
-    });
+    const { reason, message, next, givenUpFor: cause } = verdict;
+    throw new OperationError(reason, message, next, { cause });
   }
   record.update({ evidence: verdict.evidence });
   return verdict.evidence;

@@ -62,10 +62,8 @@ async function replaceScript({ before, after: wanted }: ScriptWrite, applying: A
   if (doubt !== undefined) {
     const isOnlySpelled = seen !== null && seen === before && isSameText(seen, wanted);
     if (!isOnlySpelled) throw doubt;
-    return {
-      changed: false,
-      summary: 'sent the deploy script, which the service shows as before: with CRLF',
-    };
+    const summary = 'sent the deploy script, which the service shows as before: with CRLF';
+    return { changed: false, summary };
   }
   const unseen = seen === null ? '; the service does not show it, so it could not be read back' : '';
   const isSeenWhole = before !== null && !isBlank(before) && maskedLines(before).length === 0;
