@@ -184,8 +184,7 @@ async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
   const known = facts.script ? frameOf(facts.script.after) : 'unknown';
   const glance = known === 'there' ? siblings.glance(target.site) : undefined;
   const listed = await glance?.catch(() => undefined);
-  const isTelling = typeof listed?.last_deploy_at === 'string';
-  const found = isTelling ? listed : await reader.read(getSite, target);
+  const found = typeof listed?.last_deploy_at === 'string' ? listed : await reader.read(getSite, target);
   if (typeof facts.site === 'object') requireSame(found, facts.site);
   const shown = await waitUntilReady(found, BUSY, applying);
   // Somebody may have replaced the script meanwhile.

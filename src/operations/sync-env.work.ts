@@ -52,7 +52,6 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
   },
 });
 
-/** Reads the present `.env`; null when the service shows none. */
 async function readCurrent(planning: Planning): Promise<string | null> {
   const { facts, dryRun, reader, patience } = planning;
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;

@@ -33,8 +33,9 @@ export function nameWithoutCredentials(name: string): string {
   return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
 }
 
-/** Describes the differences that show. A service may show the name in parts, whole, or as a URL. */
+/** Describes the visible differences from the wanted repository. A service may show the name in parts, whole, or as a URL. */
 export function driftOf(site: Site | undefined, { provider, branch, name }: Installation) {
+  // Hosting providers ignore the case of names.
   const isHosted = provider !== 'custom';
   const [user = ''] = name.split('/');
   const wanted = { provider, branch, name, user };
@@ -62,7 +63,6 @@ export function isSameRepository(shown: string, wanted: string, isHosted: boolea
   const length = Math.min(one.path.length, two.path.length);
   const endOf = (path: readonly string[]): string => {
     const end = path.slice(-length).join('/');
-    // Hosting providers ignore the case of names.
     return isHosted ? end.toLowerCase() : end;
   };
   return length > 0 && endOf(one.path) === endOf(two.path);
