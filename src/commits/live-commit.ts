@@ -5,10 +5,7 @@ import type { LogEntry, SiteLog } from '../api/sites.ts';
 import { ApiError, explain, ifFound } from '../core/errors.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 
-/**
- * The commit that is live: that of the newest deploy that worked, whole or its first digits; or why it is not known, and whether
- * that may pass.
- */
+/** The commit of the newest deploy that worked, whole or its first digits; or why it is not known. */
 export type Live = { readonly commit: string } | { readonly why: string; readonly mayPass?: true };
 
 /** A deploy that worked. */
@@ -18,11 +15,8 @@ interface Good {
   readonly place: number | undefined;
 }
 
-const NOTHING = 'neither an exit report in the log nor a deployment shows which commit is live';
-
 /**
- * Finds the commit that is live, by the newest exit report in the log and by the newest deployment that succeeded. A service
- * that cannot be asked is a reason, not an error.
+ * Asks the newest exit report and the newest deployment. A service that cannot be asked is a reason, not an error.
  *
  * @param lastDeployAt that of the site, if it was read with the log: a deploy that began after it has not worked so far
  * @throws CancelledError, DeadlineError
@@ -71,14 +65,11 @@ export function newestOf(reported: Good | undefined, listed: Good | undefined): 
 }
 
 function liveBy(good: Good | undefined): Live {
-  return good?.commit === undefined ? { why: NOTHING } : { commit: good.commit };
+  if (good?.commit !== undefined) return { commit: good.commit };
+  return { why: 'neither an exit report in the log nor a deployment shows which commit is live' };
 }
 
-async function findReported(
-  source: Source,
-  deploys: readonly LogEntry[],
-  lastDeployAt: string | null | undefined,
-): Promise<Good | undefined> {
+async function findReported(source: Source, deploys: readonly LogEntry[], lastDeployAt?: string | null) {
   const [found] = deploys.flatMap((entry, place) => goodIn(entry, place, lastDeployAt) ?? []);
   if (found !== undefined) return found;
   // Where the list omits the texts, that of the newest deploy has to do.
@@ -109,10 +100,7 @@ function isOfAnother(report: ExitReport, begunAt: string | null, lastDeployAt: s
 }
 
 /** The newest deployment that succeeded, unless its script has reported a failure; none on a service without deployments. */
-async function findSuccess(
-  { reader, target }: Source,
-  deploys: readonly LogEntry[],
-): Promise<Good | undefined> {
+async function findSuccess({ reader, target }: Source, deploys: readonly LogEntry[]) {
   const shown = await ifFound(reader.read(getDeployments, target), undefined);
   const all = deploymentsIn(shown?.items ?? []).map(({ status, commit_hash: commit, log_id: logId }) => {
     const place = deploys.findIndex(({ id }) => id !== undefined && id === logId);

@@ -18,7 +18,6 @@ import { sanitize } from '../secrets/sanitizer.ts';
 import type { Headers } from '../values/headers.ts';
 import type { Applying, Checking } from './operation.ts';
 
-/** The checks of a deploy, and all that is known of it before them. */
 interface Checks {
   readonly healthCheck: HealthCheck | undefined;
   readonly verifyCommand: string | undefined;
@@ -36,9 +35,8 @@ type Name = Extract<Evidence, Phase>;
 const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
 
 /**
- * Runs the checks in order, and adds each that passes to the evidence.
- *
- * @throws OperationError for the first that fails, or if nothing else shows what one could not tell; CancelledError
+ * Runs the checks in order. @throws OperationError for the first that fails, or if nothing else shows what one could
+ * not tell; CancelledError
  */
 export async function runChecks(checks: Checks, applying: Applying): Promise<void> {
   const { healthCheck: page, verifyCommand: command, goesBack, pageBefore: before, record } = checks;
@@ -104,7 +102,6 @@ async function verify(
   return { reason: 'verify-command-failed', message, next };
 }
 
-/** A page, and the answer that it is to give. */
 export interface HealthCheck {
   readonly url: string;
   /** Sent to its host alone. Secret. */
@@ -112,7 +109,6 @@ export interface HealthCheck {
   readonly proxy: HttpProxy | undefined;
   /** Inclusive ranges of HTTP status codes. */
   readonly statuses: readonly (readonly [from: number, to: number])[];
-  /** Text that the page must hold. */
   readonly contains: string | undefined;
   readonly timeoutMs: number;
 }
@@ -147,7 +143,6 @@ function judgeLooks(
     : [FAILED, '', ` It answered ${was} ${when}.`];
 }
 
-/** A page to check, and an earlier look at it. */
 interface PageCheck {
   readonly page: HealthCheck;
   readonly before: PageLook | undefined;
@@ -175,7 +170,6 @@ export async function checkPage(
 const LOOK_AT_PAGE = 'Look at the page and at the log of the application';
 const SLOW = `${LOOK_AT_PAGE}; raise health-check-timeout if it starts slowly.`;
 
-/** The next step after no answer. */
 function adviceOn({ reason, failedAt }: ApiError): string {
   if (failedAt === 'proxy') return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
   if (reason === 'certificate' || reason === 'no-tls')
@@ -197,8 +191,7 @@ export async function lookAtPage(
 ): Promise<Seen> {
   const timeoutMs = Math.min(LONGEST_REQUEST_MS, leftMs);
   try {
-    const page = await getPage({ ...check, timeoutMs }, patience);
-    return judgePage(page, check, redact);
+    return judgePage(await getPage({ ...check, timeoutMs }, patience), check, redact);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const said = `could not be reached: ${error.why}`;
@@ -231,7 +224,6 @@ async function waitUntilHealthy(check: HealthCheck, checking: Checking): Promise
   return { look: { ...last.look, state: 'unhealthy' }, said, next: SLOW };
 }
 
-/** Judges an answer. @param redact hides secrets in what is shown of the page */
 function judgePage(page: WebPage, check: HealthCheck, redact: (text: string) => string): Seen {
   const { status, text } = page;
   const lacksText = check.contains !== undefined && !text.includes(check.contains);

@@ -77,7 +77,6 @@ const verifyCommand = declare('verify-command', 'deploy', {
   parse: values.parseText,
 });
 
-/** The variables for the deploy script, by names in small letters. */
 const deployVariables = declare('deploy-variables', 'deploy', {
   description:
     'Variables for the deploy script as dotenv text, sent with the deploy: `RELEASE=7` reaches the script as `$RELEASE`. All values are secrets. Only some services pass them on.',
@@ -117,18 +116,7 @@ const inputs = {
 };
 export type Inputs = Values<typeof inputs>;
 
-/** The planned part of a deploy. Following and judging are not part of the plan. */
-export type Trigger = {
-  readonly commit: string | undefined;
-  readonly wait: boolean;
-  /** For the deploy script, sent with the trigger; undefined: none are sent. */
-  readonly variables: Readonly<Record<string, string>> | undefined;
-};
-
-/** The rest of the inputs. Nothing of the trigger is in it, as it is not hashed. */
-export type Judging = Omit<Inputs, 'commit' | 'deployVariables' | 'envRequired' | 'wait'>;
-
-/** Triggers a deploy, follows it to its end and judges it. Runs every time, as there is no state to compare with. */
+/** Runs every time, as there is no state to compare with. */
 export const deploy = declareOperation({
   name: 'deploy',
   summary: 'triggers a deploy, follows its log to the end and judges whether it worked',

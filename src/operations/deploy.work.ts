@@ -25,7 +25,6 @@ import {
   type Recorder,
   startResult,
 } from '../outcome/deploy-result.ts';
-import type { Traits } from '../outcome/traits.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { frameOf, isFramed, withoutFrame } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
@@ -33,7 +32,7 @@ import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { targetOf } from '../site/target.ts';
 import { checkPage, lookAtPage, runChecks } from './checks.ts';
-import type { deploy, Inputs, Judging, Trigger } from './deploy.ts';
+import type { deploy, Inputs } from './deploy.ts';
 import { guardEnv } from './env-file.ts';
 import { guardCommit, guardTrigger } from './guard-commit.ts';
 import { createLogPrinter, type LogPrinter } from './log-printer.ts';
@@ -50,14 +49,15 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
   async guard(planning, before) {
     if (inputs.commit !== undefined) await guardCommit(inputs.commit, inputs, planning, before);
     // sync-env looks for them in what it writes.
-    if (!before.some(({ section }) => section === 'env-keys')) await requireEnv(inputs, planning, before);
+    if (!before.some(({ section }) => section === 'env-keys'))
+      await guardEnv(inputs.envRequired, planning, before);
   },
 
   async plan(planning) {
     const { facts, dryRun, log } = planning;
     const repository = repositoryOf(facts);
     if (repository === 'absent') throw noRepository();
-    await requireEnv(inputs, planning);
+    await guardEnv(inputs.envRequired, planning);
     const site = typeof facts.site === 'object' ? facts.site : undefined;
     warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
     const isNew = site?.last_deploy_at === null;
@@ -86,10 +86,6 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
   },
 });
 
-async function requireEnv({ envRequired }: Inputs, planning: Planning, before?: readonly Traits[]) {
-  if (envRequired.size > 0) await guardEnv(envRequired, planning, before);
-}
-
 const WITHOUT_VARIABLES = ', without deploy-variables, which are those of the failed deploy';
 
 /** Finds the deploy script that stands, or that a dry run has planned; null if the service shows none. */
@@ -108,26 +104,29 @@ function planTrigger(given: Inputs, script?: string | null, goesBack = false): C
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  const trigger: Trigger = { commit, wait, variables };
   const isHashed = script !== undefined;
-  const change = planChange(summary, trigger, (sent, applying) =>
+  // Following and judging are not part of the plan, and not hashed.
+  const change = planChange(summary, { commit, wait, variables }, (sent, applying) =>
     deployAndFollow({ ...judging, ...sent, goesBack, isHashed }, applying),
   );
   return isHashed ? { ...change, script: () => script } : change;
 }
 
-type Given = Judging & Trigger & { readonly goesBack: boolean; readonly isHashed: boolean };
+type Given = Omit<Inputs, 'deployVariables' | 'envRequired'> & {
+  /** Sent with the trigger; undefined: none are sent. */
+  readonly variables: Readonly<Record<string, string>> | undefined;
+  readonly goesBack: boolean;
+  readonly isHashed: boolean;
+};
 
 /**
- * Triggers a deploy, follows it to its end and judges it (section 4, Deployments). The trigger is not sent again once it may have taken
- * effect, even if its answer is lost.
+ * Section 4, Deployments. A trigger that may have taken effect is not sent again, even if its answer is lost.
  *
  * @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError
  */
 async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
   const { facts, reader, siblings, patience, log, learn } = applying;
-  const reading = { doing: 'reading what is there' };
-  const { page, siteLog, ...shown } = await patience.during(reading, async () => {
+  const { page, siteLog, ...shown } = await patience.during({ doing: 'reading what is there' }, async () => {
     // The page comes first: it may take long, and the baseline must not be old. A later deploy of a run is compared with the page
     // as the one before has left it.
     const first = await applying.pageBefore;
@@ -178,18 +177,14 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
   return succeeded(started.result().evidence, given, applying);
 }
 
-/**
- * Reads the baseline. Where an exit report is sure to tell the end, what the list shows of the site will do; but a list may lack
- * the time of the last deploy.
- */
+/** Where a script reports its end, the listed site will do, unless it lacks the time of the last deploy. */
 async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
   const { facts, reader, siblings, patience } = applying;
   const target = targetOf(facts);
   const known = facts.script ? frameOf(facts.script.after) : 'unknown';
   const glance = known === 'there' ? siblings.glance(target.site) : undefined;
   const listed = await glance?.catch(() => undefined);
-  const isTelling = typeof listed?.last_deploy_at === 'string';
-  const found = isTelling ? listed : await reader.read(getSite, target);
+  const found = typeof listed?.last_deploy_at === 'string' ? listed : await reader.read(getSite, target);
   if (typeof facts.site === 'object') requireSame(found, facts.site);
   const shown = await waitUntilReady(found, BUSY, applying);
   // Somebody may have replaced the script meanwhile.
@@ -228,7 +223,6 @@ function notFollowed(isAnswered: boolean): Applied {
   );
 }
 
-/** Reports the end of a deploy. @returns the evidence that it worked @throws OperationError unless it did */
 function evidenceOrThrow(
   { signs, verdict }: Followed,
   record: Recorder,
@@ -242,21 +236,18 @@ function evidenceOrThrow(
     workEnded();
     warnOfLog(log, signs);
   }
-  const shown = endShown(signs);
-  record.update({ log: signs.text.content ?? signs.text.live, ...shown });
+  record.update({ log: signs.text.content ?? signs.text.live, ...endShown(signs) });
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
   if (verdict.outcome === 'failed') siblings.doomed();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.why);
-    throw new OperationError(verdict.reason, verdict.message, verdict.next, {
-      cause: verdict.givenUpFor,
-    });
+    const { reason, message, next, givenUpFor: cause } = verdict;
+    throw new OperationError(reason, message, next, { cause });
   }
   record.update({ evidence: verdict.evidence });
   return verdict.evidence;
 }
 
-/** Warns of what the log does not show. */
 function warnOfLog(log: Log, signs: Signs): void {
   const { text, reports, status, log: shown, deployment, atTrigger, site, frame } = signs;
   const { content = '' } = text;

@@ -22,11 +22,7 @@ export function envOf({ facts, hide }: Planning, missing: '' | null = null): Who
   };
 }
 
-/**
- * Requires a value for each of these keys in a `.env`, and warns of those of which the service shows none: all for null.
- *
- * @throws OperationError with the names of those that have none
- */
+/** Requires a value for each key; warns of those not shown, for null all of them. @throws OperationError */
 export function requireKeys(text: string | null, required: Iterable<string>, log: Log): void {
   const keys = [...required];
   const found = values(text ?? '');
@@ -50,10 +46,8 @@ export function bringsFile(operations: readonly Traits[]): boolean {
 }
 
 /**
- * Requires the keys in the `.env` that a deploy finds, once in a run.
- *
- * @param before the operations before it, if none of them has written yet; one may still bring the file
- * @throws OperationError, ApiError
+ * Requires the keys in the `.env` that a deploy finds, once in a run. `before`: the operations before it, if none of
+ * them has written yet; one may still bring the file. @throws OperationError, ApiError
  */
 export async function guardEnv(
   required: ReadonlySet<string>,
@@ -61,7 +55,7 @@ export async function guardEnv(
   before?: readonly Traits[],
 ): Promise<void> {
   const { facts, dryRun, log, learn } = planning;
-  if (facts.isEnvChecked) return;
+  if (required.size === 0 || facts.isEnvChecked) return;
   const isSite = typeof facts.site === 'object';
   const mayCome = before === undefined ? dryRun && facts.repository === 'installed' : bringsFile(before);
   const file = isSite ? envOf(planning, '') : undefined;

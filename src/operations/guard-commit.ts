@@ -12,11 +12,7 @@ import { targetOf } from '../site/target.ts';
 import type { Inputs } from './deploy.ts';
 import type { Applying, Planning } from './operation.ts';
 
-/**
- * Refuses, before anything is written, a script that would not use the commit, and a commit that is older than the live one.
- *
- * @throws OperationError, ApiError
- */
+/** Refuses a script that ignores the commit, and an older commit. @throws OperationError, ApiError */
 export async function guardCommit(
   commit: string,
   inputs: Inputs,
@@ -38,7 +34,6 @@ function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Ordering): bool
   return olderCommit === 'refuse' || (rollbackOnFailure && commitBy === 'variable');
 }
 
-/** The site as it is read anyway, and its log. */
 interface Shown {
   readonly lastDeployAt: string | null;
   readonly log: SiteLog;
@@ -74,11 +69,7 @@ async function guardScript({ facts, reader, learn }: Planning): Promise<void> {
   );
 }
 
-/**
- * Refuses, before anything is written, a commit that is older than the live one. Asks once for all operations of a run.
- *
- * @throws OperationError
- */
+/** Refuses a commit older than the live one. Asks once for all operations of a run. @throws OperationError */
 export async function guardOrder(commit: string, order: Order, planning: Planning): Promise<void> {
   const { facts, reader, log, learn } = planning;
   if (typeof facts.site !== 'object' || facts.live !== undefined) return;
@@ -94,10 +85,8 @@ export async function guardOrder(commit: string, order: Order, planning: Plannin
 }
 
 /**
- * Refuses to deploy a commit over a newer one. It is asked before the first write of a run, and again right before the trigger,
- * where it sends nothing unless a deploy has ended meanwhile. What cannot be found out refuses nothing: a line says why.
- *
- * @throws OperationError `older-commit`; CancelledError, DeadlineError
+ * Asked before the first write of a run, and again right before the trigger, where it sends nothing unless a deploy has
+ * ended meanwhile. What cannot be found out refuses nothing: a line says why.
  */
 async function refuseOlder(
   commit: string,
@@ -140,7 +129,6 @@ async function seeLive(commit: string, { orderOf, log }: Planning, shown: Shown)
   return { sign: undefined, ...sayGoesOut(commit, live, await orderOf(commit, live, 'git'), log) };
 }
 
-/** Says in the log what goes out, as git or GitHub tells it. */
 function sayGoesOut(ours: string, live: string, { other = live, goesOut = [] }: CommitOrder, log: Notes) {
   for (const [nth, line] of goesOut.entries())
     log.info(nth === 0 ? `${shortCommit(ours)} ${line}, which is live` : `  - ${line}`);

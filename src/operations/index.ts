@@ -17,10 +17,7 @@ const logWorks = () => import('./show-logs.work.ts');
 const recordWorks = () => import('./records.work.ts');
 const serviceWorks = () => import('./check-service.work.ts');
 
-/**
- * Every operation, with its work. One without inputs of its own is declared here. Documentation, checks and tests derive from
- * this list.
- */
+/** Every operation, with its work. Documentation, checks and tests derive from this list. */
 export const operations: readonly Operation[] = [
   defineOperation(site.ensureSite, works, (all) => all.ensureSite),
   defineOperation(site.deleteSite, works, (all) => all.deleteSite),
@@ -105,7 +102,6 @@ export const operations: readonly Operation[] = [
   defineOperation(showServerLogs, logWorks, (all) => all.serverLogs),
 ];
 
-/** Joins the declaration of an operation with its work, which is loaded once the inputs are right. */
 function defineOperation<Inputs extends object, Works>(
   { inputs: declared, check, checkSite, ...traits }: DeclaredOperation<Inputs>,
   load: () => Promise<Works>,

@@ -8,7 +8,6 @@ const SLICE = 64 * 1024;
 /** The length of the prefix of each line in the workflow log. */
 const LINE_PREFIX = 2;
 
-/** Prints a deploy log as it grows. */
 export interface LogPrinter {
   /** @param replaced true when another log begins */
   readonly printLog: (gained: string, replaced: boolean) => void;

@@ -12,7 +12,6 @@ import type { Facts, NewFacts } from '../outcome/facts.ts';
 import type { Failure } from '../outcome/failure.ts';
 import type { Traits } from '../outcome/traits.ts';
 
-/** The access of a target's run to the outside while it reads. */
 interface ReadAccess {
   readonly reader: Reader;
   readonly patience: Patience;
@@ -25,15 +24,12 @@ interface ReadAccess {
   readonly orderOf: OrderOf;
 }
 
-/** The access of a check of a page. */
 export interface Checking {
   readonly getPage: typeof getPage;
-  /** Replaces secrets in a text. */
   readonly redact: (text: string) => string;
   readonly patience: Patience;
 }
 
-/** All of its access. */
 export interface Access extends ReadAccess, ReaderAndWriter, Checking {
   readonly siblings: Siblings;
   /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
@@ -92,7 +88,6 @@ export interface WholeText {
   readonly write: (text: string, writer: Writer) => Promise<Effect<unknown>>;
 }
 
-/** A text that this run has replaced. */
 export interface Replaced {
   readonly text: WholeText;
   /** The text before the write; null if it was not shown whole. May hold secrets, like `after`. */
@@ -111,21 +106,14 @@ export type Plain =
   | ReadonlyMap<string, Plain>
   | ReadonlySet<string>;
 
-/**
- * One planned write, as a value: printed as its summary, hashed with what it writes, and applied. Its content is a function, so
- * that printing a change shows no secret.
- */
+/** One planned write, as a value. Its content is a function, so that printing a change shows no secret. */
 export interface Change {
   readonly summary: string;
   /** Everything that it writes, or from which that follows with what is there. */
   readonly content: () => Plain;
   /** The deploy script that it runs and does not write, if the plan is hashed; null if that is not shown. */
   readonly script?: () => string | null;
-  /**
-   * Carries it out, and reads back as far as the API allows.
-   *
-   * @throws PlanAgain; OperationError when it did not succeed, ApiError when the service refused or failed
-   */
+  /** @throws PlanAgain; OperationError when it did not succeed, ApiError when the service refused or failed */
   readonly apply: (applying: Applying) => Promise<Applied>;
 }
 
@@ -138,7 +126,6 @@ export function planChange<const Content extends Plain>(
   return { summary, content: () => content, apply: (applying) => apply(content, applying) };
 }
 
-/** The changes that turn the present state into the wanted one; none if nothing differs. */
 export interface Plan {
   readonly changes: readonly Change[];
   /** The facts that would hold after the changes. A dry run plans the next operations by them. */
@@ -153,7 +140,6 @@ export type Found =
   /** A site id that does not exist, and the sites of the server. */
   | { readonly missingId: number; readonly sites: readonly Site[] };
 
-/** An operation as every run knows it. */
 export interface DeclaredOperation<Inputs = unknown> extends Traits {
   readonly inputs: InputsOf<Inputs>;
   /** Finds conflicts between inputs that are each valid; the others are left out. */
@@ -174,14 +160,8 @@ export type WorkOf<Verb extends DeclaredOperation = DeclaredOperation<Record<nev
 
 /** The work of an operation on its inputs. Loaded only by a run whose inputs are right. */
 export interface Work {
-  /** Reads the present state and plans the changes. */
   plan(planning: Planning): Promise<Plan>;
-  /**
-   * Finds what prevents the operation before the first write of the run.
-   *
-   * @param before the operations before it in the run
-   * @throws OperationError, ApiError
-   */
+  /** Finds what prevents the operation, before the first write of the run. `before`: the operations before it. */
   guard?(planning: Planning, before: readonly Traits[]): Promise<void>;
   /** Plans to deploy the given commit once more, after it was restored. */
   redeploy?(commit: string): Plan;
@@ -197,7 +177,6 @@ export interface Operation extends Traits {
   prepare(form: Form): Promise<PreparedOperation | undefined>;
 }
 
-/** An operation with its inputs, ready to be planned. */
 export interface PreparedOperation extends Traits {
   /** The traits alone, without the inputs, some of which are secret. */
   readonly traits: Traits;

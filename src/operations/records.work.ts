@@ -39,11 +39,7 @@ export function syncing(name: KindName): (inputs: RecordInputs) => Work {
   });
 }
 
-/**
- * Reads the records of a kind.
- *
- * @throws OperationError if the service does not show them, as there may be some
- */
+/** @throws OperationError if the service does not show the records, as there may be some */
 async function readRecords(kind: Kind, facts: Facts, reader: Reader): Promise<readonly ShownRecord[]> {
   // A site that a dry run would create has none yet.
   if (scopeOf(kind) === 'site' && typeof facts.site !== 'object') return [];
@@ -103,10 +99,7 @@ export const restartQueueWorkers: WorkOf = () => ({
   },
 });
 
-async function restartWorker(
-  { id, what }: { id: number; what: string },
-  { writer, facts }: Applying,
-): Promise<Applied> {
+async function restartWorker({ id, what }: { id: number; what: string }, { writer, facts }: Applying) {
   const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
   if (effect.state === 'not-done' && isNotFound(effect.error))
     return { changed: false, summary: `${what} no longer exists` };

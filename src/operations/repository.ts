@@ -85,8 +85,7 @@ const OPTION = /^\w+:\/\/(?:[^/]*(?:@|%40))?(?:-|%2d)/i;
 
 /** True for a git URL of a known form, in which credentials can be found and hidden. */
 function isGitUrl(text: string): boolean {
-  if (!text.endsWith('.git') || /[\s?#]/.test(text)) return false;
-  if (OPTION.test(text)) return false;
+  if (!text.endsWith('.git') || /[\s?#]/.test(text) || OPTION.test(text)) return false;
   if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
   return /^\.{0,2}\/[^@]*$/.test(text) || /^(?!-)[\w.-]{1,15}@(?!-)[\w.-]+:(?!-)[^:@]+$/.test(text);
 }

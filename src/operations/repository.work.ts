@@ -133,8 +133,7 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
       'Run again: a repository that is already installed is left as it is.',
     ],
   };
-  const written = await writeAndRead(writing, patience);
-  return { ...written, wasSeen };
+  return { ...(await writeAndRead(writing, patience)), wasSeen };
 }
 
 const STARTED = 'The service has accepted the repository; whether its installation has ended is not known.';

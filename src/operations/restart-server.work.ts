@@ -35,12 +35,7 @@ async function restartAndWait(before: Server, applying: Applying): Promise<Appli
   return { changed: true, summary: `restarted the server ${name}${end}` };
 }
 
-/**
- * Looks at the server until it is back, or until the grace time ends without its going away.
- *
- * @returns true if it was away
- * @throws OperationError when the time is up, or when the service refuses to be read
- */
+/** Looks until the server is back, or the grace time ends without its going away. @returns true if it was away */
 async function watchServer(before: Server, { log, patience, facts, reader }: Applying): Promise<boolean> {
   const startedAt = patience.clock.now();
   let words = 'it was not looked at yet';
@@ -87,7 +82,6 @@ async function watchServer(before: Server, { log, patience, facts, reader }: App
   return wasAway;
 }
 
-/** The error for a wait that something has ended. @param words what was seen last */
 function notSeenBack(error: unknown, words: string): unknown {
   if (error instanceof ApiError) {
     const doubt = 'The server was told to restart, but the service refuses to show whether it is back.';

@@ -20,7 +20,6 @@ export interface ServiceCall {
   readonly further?: string;
 }
 
-/** A call with its answer. */
 export interface Reply extends ServiceCall {
   readonly json?: unknown;
   readonly header?: WithHeaders['header'];
@@ -34,7 +33,6 @@ export interface Reply extends ServiceCall {
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
-/** The answers to the calls. */
 export type Answers = ReadonlyMap<ServiceCall, Reply>;
 
 const EVERY = 'every deploy';

@@ -9,7 +9,6 @@ import { isMap } from '../values/yaml-texts.ts';
 import { type Answers, calls, type Fields, isVital, type Reply, type ServiceCall } from './service-calls.ts';
 
 type Listed = NonNullable<Facts['listed']>;
-/** A subject, what the service shows of it, and the meaning of that for deploys. */
 type TableRow = readonly [subject: string, shown: string, meaning: string];
 
 /** Tells what the answers mean, by names of fields. `databases`: the word in their path, as far as one was answered. */
@@ -107,7 +106,6 @@ function logRow(log: Reply | undefined): TableRow {
     : ['log', shown, 'each text is read by its id, which costs a request'];
 }
 
-/** Names the fields with values that nothing is concluded from. */
 function unusualRow({ status, last_deploy_at: at }: Fields): TableRow {
   const names = [
     typeof status === 'string' && knownStatus(status) === undefined && 'status',

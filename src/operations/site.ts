@@ -5,8 +5,6 @@ import { parseDirectory, parseName } from '../values/input-values.ts';
 import { isOfPullRequest, parsePreviewDomain } from '../values/preview-domain.ts';
 import { declareOperation } from './operation.ts';
 
-/** The operations that create and delete sites, and install their apps. */
-
 const webDirectory = declare('web-directory', 'site', {
   description: 'For `ensure-site`, the directory to serve.',
   default: '/public',
@@ -18,7 +16,6 @@ const projectRoot = declare('project-root', 'site', {
   parse: parseDirectory,
 });
 
-/** Creates the site unless the server has one of that domain, then waits until it is ready. */
 export const ensureSite = declareOperation({
   name: 'ensure-site',
   summary: 'creates the site if the server has none with that domain',
@@ -47,9 +44,6 @@ const confirmDelete = declare('confirm-delete', 'site', {
   parse: parseName,
 });
 
-/** The pull request of the run. Not declared, as it comes from the event. */
-const pullRequest = combine({}, (_, form) => form.pullRequest?.());
-
 /** Deletes the site; a missing site counts as deleted. The facts keep it for the outputs. */
 export const deleteSite = declareOperation({
   name: 'delete-site',
@@ -61,7 +55,8 @@ export const deleteSite = declareOperation({
   inputs: {
     site: commonInputs.site,
     confirmDelete: need(confirmDelete, 'the domain of the site, as delete-site needs it'),
-    pullRequest,
+    // Not declared, as it comes from the event.
+    pullRequest: combine({}, (_, form) => form.pullRequest?.()),
   },
 
   check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {
@@ -110,7 +105,6 @@ const previewDomain = declare('preview-domain', 'site', {
   parse: parsePreviewDomain,
 });
 
-/** Deletes the previews of closed pull requests. A preview in doubt stays. */
 export const sweepPreviews = declareOperation({
   name: 'sweep-previews',
   summary:

@@ -164,11 +164,7 @@ async function removePreview(preview: Preview, applying: Applying) {
 /** Leaves time for the workflow that deletes the site when its pull request is closed. */
 const CLOSED_FOR_MS = 60 * 60_000;
 
-/**
- * Gives the reason to keep a preview; undefined if it is to be deleted.
- *
- * @throws OperationError when GitHub cannot be asked at all: then nothing is deleted
- */
+/** @throws OperationError when GitHub cannot be asked at all: then nothing is deleted */
 function whyItStays({ number }: Preview, state: PullRequestState): string | undefined {
   const named = `pull request #${number}`;
   if (state.state === 'open') return `${named} is open`;

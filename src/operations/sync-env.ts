@@ -23,7 +23,6 @@ const envSources = {
   }),
 };
 
-/** The values to set, by key. All of them are secrets. */
 const env = combine(
   envSources,
   ({ file = [], text = [], prefixed = [] }): ReadonlyMap<string, string> =>
@@ -42,10 +41,9 @@ const envRemove = declare('env-remove', 'env', {
   missing: new Set<string>(),
 });
 
-/** The inputs that say what to write. */
 export const envInputs = { env, envMode, envRemove };
 
-/** Brings the site's `.env` to the given values. Shows only the names of keys. */
+/** Shows only the names of keys. */
 export const syncEnv = declareOperation({
   name: 'sync-env',
   summary: "sets the given values in the site's `.env` and keeps every other byte",
@@ -73,7 +71,6 @@ export const syncEnv = declareOperation({
   },
 });
 
-/** Reads the variables of the step's environment that begin with the prefix, without the prefix. */
 function readPrefixed(prefix: string, form: Form): [string, string][] {
   const found = Object.entries(form.env)
     .filter(([name, value]) => name.startsWith(prefix) && value !== undefined)

@@ -52,7 +52,6 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
   },
 });
 
-/** Reads the present `.env`; null when the service shows none. */
 async function readCurrent(planning: Planning): Promise<string | null> {
   const { facts, dryRun, reader, patience } = planning;
   if (typeof facts.site !== 'object' || (dryRun && facts.repository === 'absent')) return null;
@@ -69,22 +68,16 @@ async function readCurrent(planning: Planning): Promise<string | null> {
   return believe(seen, file, planning);
 }
 
-/** The write of a `.env`. */
 interface EnvWrite {
   /** The file that it is made from; null when the service shows none. */
   readonly before: string | null;
   readonly sent: string;
   readonly keys: EnvKeys;
-  /** Those of the keys that some program misreads. */
   readonly misread: readonly string[];
   readonly wanted: WantedEnv;
 }
 
-/**
- * Brings a `.env` to the wanted values.
- *
- * @throws OperationError for values that a `.env` cannot hold, and for a merge into a file that is not seen whole
- */
+/** @throws OperationError for values that no `.env` can hold, and for a merge into a file not seen whole */
 function mergeEnv(before: string | null, wanted: WantedEnv): EnvWrite {
   const { envMode, env, envRemove } = wanted;
   if (envMode === 'merge' && before === null)
@@ -117,7 +110,6 @@ function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly stri
   return all.filter(Boolean).join('; ') || 'only the text around the keys differs';
 }
 
-/** Writes the `.env`, reads it back, and compares all of it with what was sent. */
 async function writeEnv(write: EnvWrite, applying: Applying) {
   const { before, sent, keys } = write;
   const { facts, log } = applying;
@@ -198,7 +190,6 @@ function damageOf(seen: string, doubt: OperationError, write: EnvWrite, { learn 
 const CORRECT_IT = 'Look at the .env in the pages of the service, and correct it there.';
 const DIFFER = 'These differ from what was sent';
 const CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
-/** The words for a file by its difference from what was sent. */
 const DAMAGE: Readonly<Record<string, string>> = {
   cut: 'The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown',
   less: 'The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing',

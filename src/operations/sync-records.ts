@@ -20,7 +20,6 @@ const manifest = declare<Manifest | null>('manifest', 'manifest', {
   missing: null,
 });
 
-/** The names of the kinds whose undeclared records are deleted. */
 const prune = declare<ReadonlySet<string>>('prune', 'manifest', {
   description:
     'Kinds whose undeclared records are deleted, such as `crontabs, network-rules`; none by default. `databases` deletes data.',

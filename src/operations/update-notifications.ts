@@ -12,7 +12,7 @@ export type Field = keyof typeof urlInputs;
 export type Urls = { readonly [Name in Field]?: string | undefined };
 export const URLS: readonly Field[] = ['chat_a_webhook_url', 'chat_b_webhook_url', 'deploy_webhook_url'];
 
-/** Sets the given notification URLs and leaves the others alone. Shows names of inputs, never URLs. */
+/** Shows names of inputs, never URLs. */
 export const updateNotifications = declareOperation({
   name: 'update-notifications',
   summary: 'sets the given notification URLs; in every run, unless the service shows what is set',

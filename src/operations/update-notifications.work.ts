@@ -34,7 +34,6 @@ function shownIn(urls: Site['notification_urls']): Urls {
   };
 }
 
-/** True for two spellings of one URL. */
 function isSameUrl(shown = '', wanted = ''): boolean {
   return URL.parse(shown)?.href === URL.parse(wanted)?.href;
 }

@@ -4,10 +4,9 @@ import { isSameText } from '../core/same-text.ts';
 import { type Applying, type Planning, planChange, type Replaced, type WholeText } from './operation.ts';
 
 /**
- * Writes a text that was made from one read right before, and reads it back.
+ * Writes a text that was made from one read right before, and reads it back: `isThere` judges what shows.
  *
- * @param isThere true if a text that was read back shows that it was written; by default if it is the same
- * @returns what was seen, null if nothing is shown; the answer, undefined if it was lost; `doubt` if it has taken the text, and shows another one
+ * @returns `seen`, null if nothing shows; `answer`, undefined if it was lost; `doubt` if another text shows
  * @throws as `writeAndRead`
  */
 export async function replaceAndReadBack(
@@ -32,7 +31,6 @@ export async function replaceAndReadBack(
   return { seen, answer, doubt: seen === null ? undefined : doubt };
 }
 
-/** The pause before a second look at an empty text, in milliseconds. */
 const SECOND_LOOK_MS = 1_000;
 
 /** Looks again at a text that is empty or missing: a service that fails to read a file may show it so for once. */

@@ -7,8 +7,6 @@ import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work, type WorkOf } from './operation.ts';
 import type * as declared from './site.ts';
 
-/** The works that are loaded together, once the inputs are right. Those of a single request are made here. */
-
 export { work as checkCertificate } from './check-certificate.work.ts';
 export { work as deploy } from './deploy.work.ts';
 export { installation as ensureRepository, removal as removeRepository } from './repository.work.ts';
@@ -45,11 +43,8 @@ export const uninstallCloudstore = cloudstore('uninstall');
 
 interface SingleRequest {
   readonly send: (writer: Writer, facts: Facts) => Promise<Effect<unknown>>;
-  /** The change in the plan. */
   readonly summary: string;
-  /** The change once it is made. */
   readonly done: string;
-  /** The words for a request that may have been carried out. */
   readonly doubt: readonly [message: string, next: string];
 }
 

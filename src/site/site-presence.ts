@@ -91,10 +91,9 @@ async function watchSite(
     return seen;
   };
   const awaited = (): string => `${meanwhile}; ${statusText(last)}`;
-  const silentMs = PATIENCE_WITHOUT_API_MS;
   try {
     const { end } = await waitFor(
-      { doing, awaited, look, isThere, isOdd, pauses: PACES.site, silentMs },
+      { doing, awaited, look, isThere, isOdd, pauses: PACES.site, silentMs: PATIENCE_WITHOUT_API_MS },
       patience,
     );
     return { end, last };
@@ -160,11 +159,7 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
 }
 
 /** Returns the site to plan an operation for, after waiting while it is busy. Only writes wait for the end of a deploy. */
-export async function waitForSite(
-  traits: Traits,
-  dryRun: boolean,
-  watching: Watching,
-): Promise<Facts['site']> {
+export async function waitForSite(traits: Traits, dryRun: boolean, watching: Watching) {
   const { scope, readOnly, createsSite, deletesSite } = traits;
   const { site } = watching.facts;
   if (scope !== 'site' || typeof site !== 'object' || readOnly) return site;
