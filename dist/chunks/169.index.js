@@ -877,7 +877,7 @@ exports.modules = {
 				last = seen ?? last;
 				requireSame(last, site);
 				return seen;
-			}, awaited = () => `${meanwhile}; ${statusText(last)}`, silentMs = _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR;
+			}, awaited = () => `${meanwhile}; ${statusText(last)}`;
 			try {
 				let { end } = await (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.fm)({
 					doing,
@@ -886,7 +886,7 @@ exports.modules = {
 					isThere,
 					isOdd,
 					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.$Q.site,
-					silentMs
+					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR
 				}, patience);
 				return {
 					end,

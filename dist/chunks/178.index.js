@@ -12,7 +12,7 @@ exports.modules = {
 			if (form.problems.length > reported) return NOTHING_READ;
 			let isLines = file === "targets" && !IS_YAML.test(text) && (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(text).length > 0, parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(isLines ? listOf(text) : text, file, !0);
 			if ("expected" in parsed || !Array.isArray(parsed.value.value)) {
-				let noList = /^-[^\s-]/.test(text.trim()) ? NO_SPACE : A_LIST;
+				let noList = /^-[^\s-]/.test(text.trim()) ? "a list with a space after each dash, as in \"- shop.example\"" : "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
 				report("targets", "expected" in parsed ? parsed.expected : noList);
 				return NOTHING_READ;
 			}
@@ -61,7 +61,6 @@ exports.modules = {
 		function listOf(text) {
 			return `[${text.split("\n").map((line) => (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(line).map((word) => `${JSON.stringify(word)},`)).map((words) => words.join(" ")).join("\n")}]`;
 		}
-		let NO_SPACE = "a list with a space after each dash, as in \"- shop.example\"", A_LIST = "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
 		function readItem(item, { get }, note) {
 			let fields = fieldsOf(item);
 			if (fields === void 0) {
@@ -126,12 +125,12 @@ exports.modules = {
 			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
 			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
 		}
-		let OTHER_WORDS = new Map([
-			["host", "server"],
-			["name", "site"],
-			["domain", "site"],
-			["url", "site"]
-		]), SETTABLE = _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I1.map(({ name }) => name).filter((name) => !fieldRefusal(name, ""));
+		let OTHER_WORDS = new Map(Object.entries({
+			host: "server",
+			name: "site",
+			domain: "site",
+			url: "site"
+		})), SETTABLE = _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I1.map(({ name }) => name).filter((name) => !fieldRefusal(name, ""));
 		function mayBeSecret(item) {
 			return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(item) && Object.entries(item).some(([key, value]) => refusalOfSecret(key, value));
 		}

@@ -1121,7 +1121,7 @@ exports.modules = {
 			let { atTrigger, looks, log, text } = state, deployment = ourDeployment(atTrigger, looks), reports = deployment.decides ? [] : log.reports, site = siteShown(atTrigger, looks, {
 				deploys: log.deploys.length,
 				report: reports.at(-1)
-			}), report = ownReportIn(text) ?? reports.at(-1), reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0), script = looks.findLast(({ resource }) => resource === "script"), frame = script === void 0 ? atTrigger.frame : script.frame ?? "missing", lastTextAt = looks.findLast(({ hasText }) => hasText)?.atMs, lastReportAt = reporting.at(-1)?.atMs;
+			}), report = (text.key === kept_text.ZF ? (0, exit_report.LD)(text.content ?? "") : []).at(-1) ?? reports.at(-1), reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0), script = looks.findLast(({ resource }) => resource === "script"), frame = script === void 0 ? atTrigger.frame : script.frame ?? "missing", lastTextAt = looks.findLast(({ hasText }) => hasText)?.atMs, lastReportAt = reporting.at(-1)?.atMs;
 			return {
 				...state,
 				now,
@@ -1143,9 +1143,6 @@ exports.modules = {
 				lastNewsAt: Math.max(site.lastNewsAt, lastTextAt ?? 0, lastReportAt ?? 0),
 				trouble: troubleIn(looks.filter((look) => isNeeded(look, deployment)))
 			};
-		}
-		function ownReportIn({ key, content = "" }) {
-			return key === kept_text.ZF ? (0, exit_report.LD)(content).at(-1) : void 0;
 		}
 		function earliest(...times) {
 			let known = times.filter((atMs) => atMs !== void 0);
@@ -1506,7 +1503,8 @@ exports.modules = {
 		function refusesOrSilent({ trouble, now }) {
 			let silentMs = now - (trouble?.silentSince ?? now);
 			if ((trouble?.refusals ?? 0) > 1) return "the service refuses to show it";
-			return silentMs < wait.BR ? void 0 : `the service has not answered for ${(0, duration.a3)(silentMs)}`;
+			if (silentMs < wait.BR) return;
+			return `the service has not answered for ${(0, duration.a3)(silentMs)}`;
 		}
 		function isTooLate({ over, deployment, report, status }) {
 			if (over === void 0 || deployment.endLook !== void 0) return !1;
@@ -2250,7 +2248,7 @@ exports.modules = {
 		}
 		async function guardEnv(required, planning, before) {
 			let { facts, dryRun, log, learn } = planning;
-			if (facts.isEnvChecked) return;
+			if (required.size === 0 || facts.isEnvChecked) return;
 			let isSite = typeof facts.site == "object", mayCome = before === void 0 ? dryRun && facts.repository === "installed" : bringsFile(before), file = isSite ? envOf(planning, "") : void 0, shown = await file?.read(planning.reader) ?? null, text = file === void 0 || shown === null || mayCome ? shown : await (0, whole_text.Ti)(shown, file, planning), isUnseen = text === null || mayCome && (0, whole_text.z3)(text);
 			if (isUnseen && before !== void 0 && (mayCome || !isSite)) return;
 			requireKeys(isUnseen ? null : text, required, log);
@@ -2370,12 +2368,12 @@ exports.modules = {
 		let deploy_work_work = (inputs) => ({
 			async guard(planning, before) {
 				inputs.commit !== void 0 && await guardCommit(inputs.commit, inputs, planning, before);
-				before.some(({ section }) => section === "env-keys") || await requireEnv(inputs, planning, before);
+				before.some(({ section }) => section === "env-keys") || await guardEnv(inputs.envRequired, planning, before);
 			},
 			async plan(planning) {
 				let { facts, dryRun, log } = planning, repository = (0, site_repository._M)(facts);
 				if (repository === "absent") throw (0, site_repository.GD)();
-				await requireEnv(inputs, planning);
+				await guardEnv(inputs.envRequired, planning);
 				let site = typeof facts.site == "object" ? facts.site : void 0;
 				(0, site_repository.kj)(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
 				let isNew = site?.last_deploy_at === null;
@@ -2413,11 +2411,7 @@ exports.modules = {
 					summary: change.summary + without
 				}] };
 			}
-		});
-		async function requireEnv({ envRequired }, planning, before) {
-			envRequired.size > 0 && await guardEnv(envRequired, planning, before);
-		}
-		let WITHOUT_VARIABLES = ", without deploy-variables, which are those of the failed deploy";
+		}), WITHOUT_VARIABLES = ", without deploy-variables, which are those of the failed deploy";
 		async function standingScript({ facts, dryRun, isLate, reader, learn }) {
 			let known = facts.script?.after ?? null, isRead = facts.script !== void 0 && (dryRun || !isLate);
 			if (typeof facts.site != "object" || isRead) return known;
@@ -2432,11 +2426,11 @@ exports.modules = {
 			let { commit, deployVariables, envRequired: _, wait, ...judging } = given, isSent = commit !== void 0 && judging.commitBy === "variable", all = {
 				...deployVariables,
 				...isSent && { site_deploy_commit: commit }
-			}, variables = Object.keys(all).length === 0 ? void 0 : all, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`, trigger = {
+			}, variables = Object.keys(all).length === 0 ? void 0 : all, summary = `trigger a deploy${commit === void 0 ? "" : ` of commit ${commit}`}${wait ? " and follow it" : ""}`, isHashed = script !== void 0, change = (0, operation.AS)(summary, {
 				commit,
 				wait,
 				variables
-			}, isHashed = script !== void 0, change = (0, operation.AS)(summary, trigger, (sent, applying) => deployAndFollow({
+			}, (sent, applying) => deployAndFollow({
 				...judging,
 				...sent,
 				goesBack,
@@ -2557,16 +2551,16 @@ exports.modules = {
 				workEnded();
 				warnOfLog(log, signs);
 			}
-			let shown = endShown(signs);
 			record.update({
 				log: signs.text.content ?? signs.text.live,
-				...shown
+				...endShown(signs)
 			});
 			(verdict.outcome === "failed" || verdict.outcome === "succeeded") && tookEffect();
 			verdict.outcome === "failed" && siblings.doomed();
 			if (verdict.outcome !== "succeeded") {
 				isGivenUp || record.milestone(verdict.why);
-				throw new errors.OK(verdict.reason, verdict.message, verdict.next, { cause: verdict.givenUpFor });
+				let { reason, message, next, givenUpFor: cause } = verdict;
+				throw new errors.OK(reason, message, next, { cause });
 			}
 			record.update({ evidence: verdict.evidence });
 			return verdict.evidence;

@@ -1217,7 +1217,7 @@ exports.modules = {
 		function chooseTargets(candidates, form) {
 			let namedFirst = candidates.toSorted((a, b) => Number((0, site_pattern.Pt)(a.site)) - Number((0, site_pattern.Pt)(b.site))), chosen = new Map();
 			for (let target of namedFirst) {
-				let { site = "", found } = target, key = JSON.stringify([found.serverId, typeof found.site == "object" ? found.site.id : site.toLowerCase()]), first = chosen.get(key);
+				let { site = "", found } = target, id = typeof found.site == "object" ? found.site.id : site.toLowerCase(), key = JSON.stringify([found.serverId, id]), first = chosen.get(key);
 				first === void 0 ? chosen.set(key, target) : (0, site_pattern.Pt)(site) || (0, targets_entry.U)(target, form, `a target that entry ${first.nth} does not name already: both are ${targetName(target)}`);
 			}
 			let taken = new Set(chosen.values());

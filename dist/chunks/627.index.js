@@ -250,7 +250,10 @@ exports.modules = {
 			info(`Then commit, and rehearse it: npm --prefix '${checkout}' run rehearse -- '${(0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, WORKFLOW)}'`);
 		}
 		async function findSite(step, host) {
-			let standIns = new Map([["api-token", "stands-in"], ["base-url", "https://panel.example.com"]]);
+			let standIns = new Map(Object.entries({
+				"api-token": "stands-in",
+				"base-url": "https://panel.example.com"
+			}));
 			host.get("site").trim() !== "" && standIns.set("server", "stands-in");
 			let get = (name) => host.get(name).trim() || (standIns.get(name) ?? ""), form = step.form.of(get), read = await (0, _targets_form_js__WEBPACK_IMPORTED_MODULE_8__.R0)(form);
 			if (!("inputs" in read)) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz(form.problems);
@@ -296,8 +299,8 @@ exports.modules = {
 			return git(root, "symbolic-ref --short refs/remotes/origin/HEAD")?.replace("origin/", "") || git(root, "symbolic-ref --short HEAD");
 		}
 		function scriptIn(root) {
-			let paths = git(root, "ls-files -co --exclude-standard deploy deploy.sh */deploy */deploy.sh")?.split("\n"), isFile = (path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), { throwIfNoEntry: !1 })?.isFile();
-			return paths?.find((path) => literal(path) !== "" && isFile(path)) ?? SCRIPT;
+			let listed = git(root, "ls-files -co --exclude-standard deploy deploy.sh */deploy */deploy.sh") ?? "", isFile = (path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), { throwIfNoEntry: !1 })?.isFile();
+			return listed.split("\n").find((path) => literal(path) !== "" && isFile(path)) ?? SCRIPT;
 		}
 		function usesOf(checkout) {
 			let url = git(checkout, "remote get-url origin") ?? "", [, name] = /^\S*github\.com[:/]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];

@@ -269,7 +269,7 @@ exports.modules = {
 			return { text: `${(chosen.length > 0 ? operationParts(chosen) : [...flagParts(), ...isAlone ? [] : allParts()]).join("\n\n")}\n` };
 		}
 		function operationParts(chosen) {
-			let own = new Set(chosen.flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared))), names = chosen.map(({ name }) => name).join(" "), site = chosen.some(({ scope }) => scope === "site") ? ["--site shop.example"] : [], needed = chosen.flatMap(({ example = [] }) => example), common = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I1.filter((input) => input.section === "target" && !own.has(input));
+			let own = new Set(chosen.flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared))), names = chosen.map(({ name }) => name).join(" "), site = chosen.some(({ scope }) => scope === "site") ? ["--site shop.example"] : [], needed = chosen.flatMap(({ example = [] }) => example), flags = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I1.filter((input) => input.section === "target" && !own.has(input)).map((input) => `  ${flagOf(input)}`);
 			return [
 				`Usage: site-deploy ${names} [--INPUT VALUE…]`,
 				ofOperations(chosen),
@@ -280,15 +280,16 @@ exports.modules = {
 					...needed
 				].join(" ")} --dry-run`]),
 				...inputParts(_targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I1.filter((input) => own.has(input))),
-				block("Inputs of every run", common.map((input) => `  ${flagOf(input)}`)),
+				block("Inputs of every run", flags),
 				wrap("site-deploy --help explains these, and all others.")
 			];
 		}
 		function flagParts() {
+			let flags = Object.entries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__.l1).map(([name, flag]) => entry(`--${name}${"value" in flag ? ` ${flag.value}` : ""}`, `${flag.about}.`));
 			return [
 				"Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]\n       site-deploy init [--INPUT VALUE…]",
 				wrap("Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error. report merges the documents of several runs. init writes a workflow, for base-url, server, site and branch, and a deploy script."),
-				block("Flags", Object.entries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__.l1).map(([name, flag]) => entry(`--${name}${"value" in flag ? ` ${flag.value}` : ""}`, `${flag.about}.`)))
+				block("Flags", flags)
 			];
 		}
 		function allParts() {
@@ -396,7 +397,8 @@ complete -o default -F _site_deploy site-deploy
 		}
 		function hintFor(unknown, known, spell = (name) => name) {
 			let meant = meantBy(unknown, known), near = meant === void 0 ? akinTo(bareName(unknown), known) : [meant];
-			return near.length === 0 ? "site-deploy --help lists them" : `did you mean ${near.map(spell).join(" or ")}?`;
+			if (near.length === 0) return "site-deploy --help lists them";
+			return `did you mean ${near.map(spell).join(" or ")}?`;
 		}
 		function akinTo(unknown, known) {
 			let shareOf = (name) => {

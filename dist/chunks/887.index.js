@@ -324,7 +324,8 @@ exports.modules = {
 			return liveBy(listed.place < reported.place ? listed : reported);
 		}
 		function liveBy(good) {
-			return good?.commit === void 0 ? { why: "neither an exit report in the log nor a deployment shows which commit is live" } : { commit: good.commit };
+			if (good?.commit !== void 0) return { commit: good.commit };
+			return { why: "neither an exit report in the log nor a deployment shows which commit is live" };
 		}
 		async function findReported(source, deploys, lastDeployAt) {
 			let [found] = deploys.flatMap((entry, place) => goodIn(entry, place, lastDeployAt) ?? []);
@@ -533,7 +534,7 @@ exports.modules = {
 				last = seen ?? last;
 				requireSame(last, site);
 				return seen;
-			}, awaited = () => `${meanwhile}; ${statusText(last)}`, silentMs = _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR;
+			}, awaited = () => `${meanwhile}; ${statusText(last)}`;
 			try {
 				let { end } = await (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.fm)({
 					doing,
@@ -542,7 +543,7 @@ exports.modules = {
 					isThere,
 					isOdd,
 					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.$Q.site,
-					silentMs
+					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR
 				}, patience);
 				return {
 					end,

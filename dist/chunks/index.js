@@ -1010,7 +1010,8 @@
 				parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.r4
 			});
 			function checkWithoutList({ get, report }) {
-				for (let { name, default: standard = "" } of Object.values(listInputs).flatMap(({ declared }) => declared)) ["", standard].includes(get(name).trim()) || report(name, "the input targets, too: without it, this one has no effect");
+				let inputs = Object.values(listInputs).flatMap(({ declared }) => declared);
+				for (let { name, default: standard = "" } of inputs) ["", standard].includes(get(name).trim()) || report(name, "the input targets, too: without it, this one has no effect");
 			}
 		}),
 		5927: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -1272,8 +1273,7 @@
 				inputs: {}
 			}), OPTION = /^\w+:\/\/(?:[^/]*(?:@|%40))?(?:-|%2d)/i;
 			function isGitUrl(text) {
-				if (!text.endsWith(".git") || /[\s?#]/.test(text)) return !1;
-				if (OPTION.test(text)) return !1;
+				if (!text.endsWith(".git") || /[\s?#]/.test(text) || OPTION.test(text)) return !1;
 				if (/^(https?|ssh|git|file):\/\//.test(text)) return URL.canParse(text) && !/@.*@/.test(text);
 				return /^\.{0,2}\/[^@]*$/.test(text) || /^(?!-)[\w.-]{1,15}@(?!-)[\w.-]+:(?!-)[^:@]+$/.test(text);
 			}
@@ -1338,7 +1338,7 @@
 			let confirmDelete = (0, input.xe)("confirm-delete", "site", {
 				description: "For `delete-site`, the domain of the site again. In a run for a pull request, the only number in its first part must be that of the pull request.",
 				parse: input_values.$q
-			}), pullRequest = (0, input.kg)({}, (_, form) => form.pullRequest?.()), deleteSite = (0, operation.Qu)({
+			}), deleteSite = (0, operation.Qu)({
 				name: "delete-site",
 				summary: "deletes the site with all its files; `confirm-delete` must name its domain",
 				scope: "site",
@@ -1348,7 +1348,7 @@
 				inputs: {
 					site: common.j$.site,
 					confirmDelete: (0, input.$B)(confirmDelete, "the domain of the site, as delete-site needs it"),
-					pullRequest
+					pullRequest: (0, input.kg)({}, (_, form) => form.pullRequest?.())
 				},
 				check({ site: named = "", confirmDelete: confirmed, pullRequest: number }) {
 					if (confirmed === void 0) return [];
@@ -2950,15 +2950,14 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					pin: "",
 					own: text
 				};
-				let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.b.test(first.trimEnd()) ? first : "";
+				let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.b.test(first.trimEnd()) ? first : "", own = rest.slice(pin.length).replace(/\)\n.*site_deploy_end; \}\s*$/, "");
 				return {
 					shebang,
 					top: BEFORE,
 					pin,
-					own: rest.slice(pin.length).replace(LAST_LINES, "")
+					own
 				};
 			}
-			let LAST_LINES = /\)\n.*site_deploy_end; \}\s*$/;
 			function isForShell(script) {
 				return !script.startsWith("#!") || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 			}
@@ -4082,12 +4081,11 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					}, value = filled.text.trim();
 					hide(secretsIn(value));
 					let key = name.toLowerCase(), report = (problem) => problems.push(`${problem} (line ${index + 1})`), [unfilled] = filled.problems;
-					unfilled === void 0 ? name === "" || !/^[\t\x20-\x7e]+$/.test(value) ? report(HEADER_FORM) : REFUSED.test(key) ? report(`no header ${key}`) : headers.has(key) && report("each header once") : report(unfilled);
+					unfilled === void 0 ? name === "" || !/^[\t\x20-\x7e]+$/.test(value) ? report("lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters") : REFUSED.test(key) ? report(`no header ${key}`) : headers.has(key) && report("each header once") : report(unfilled);
 					headers.set(key, value);
 				}
 				return problems.length > 0 ? { expected: problems.join("; ") } : { value: Object.fromEntries(headers) };
 			}
-			let HEADER_FORM = "lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters";
 			function secretsIn(value) {
 				let parts = value.split(/[;,]\s*/).map((part) => part.replace(/^[^\s=]+[\s=]+"?|"$/g, "")), [, basic = ""] = /^basic\s+(\S+)$/i.exec(value) ?? [], pair = Buffer.from(basic, "base64").toString();
 				return [
@@ -4100,9 +4098,8 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 		}),
 		7684: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { u: () => isHostName });
-			let HOST_NAME = /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i;
 			function isHostName(text) {
-				return HOST_NAME.test(text);
+				return /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i.test(text);
 			}
 		}),
 		6057: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
