@@ -434,10 +434,10 @@ exports.modules = {
 		], isVital = ({ usedFor }) => usedFor === EVERY, asItCame = schemas.IeY();
 		async function callAll(reader, target) {
 			let answers = new Map(), wanted = allCalls.filter(({ endpoint }) => target.site > 0 || !endpoint.path.includes("{site}"));
-			for (let call of wanted) answers.set(call, await callService(reader, call, target));
+			for (let call of wanted) answers.set(call, await tryCall(reader, call, target));
 			return answers;
 		}
-		async function callService(reader, call, target) {
+		async function tryCall(reader, call, target) {
 			let endpoint = {
 				...call.endpoint,
 				answer: asItCame,
@@ -478,7 +478,7 @@ exports.modules = {
 		}
 		var groups = __webpack_require__(7642), translation = __webpack_require__(9535), count = __webpack_require__(3152), script_frame = __webpack_require__(3822), site_presence = __webpack_require__(4156);
 		function findingsOf(answers, databases, listed) {
-			let recordsOf = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), sites = recordsOf(calls.site, calls.sites), [site = {}] = sites, replies = [...answers.values()], signs = signsOf(answers, site), [best = NO_SIGN] = signs, rowsOfSite = [
+			let recordsOf = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), sites = recordsOf(calls.site, calls.sites), [site = {}] = sites, replies = [...answers.values()], signs = shownSigns(answers, site), [best = NO_SIGN] = signs, rowsOfSite = [
 				[
 					"end of a deploy",
 					signs.map(({ name }) => name).join(", ") || best.name,
@@ -547,7 +547,7 @@ exports.modules = {
 			meaning: `cannot be seen: ${TELL_IT}`,
 			judge: END_ALONE
 		};
-		function signsOf(answers, site) {
+		function shownSigns(answers, site) {
 			let script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null;
 			return [
 				{
@@ -582,7 +582,7 @@ exports.modules = {
 				log.words,
 				"neither patterns nor the exit report can be read"
 			];
-			let names = fieldsOf(log?.records ?? []);
+			let names = fieldNamesOf(log?.records ?? []);
 			if (names.length === 0) return [
 				"log",
 				"no entry",
@@ -624,7 +624,7 @@ exports.modules = {
 			];
 		}
 		function fieldRows(replies) {
-			let [{ of, fields = "", further = "" } = {}] = replies, names = fieldsOf(replies.flatMap(({ records }) => records));
+			let [{ of, fields = "", further = "" } = {}] = replies, names = fieldNamesOf(replies.flatMap(({ records }) => records));
 			if (of === void 0 || names.length === 0) return [];
 			let wanted = fields.match(/\w+/g) ?? [], known = new Set([...wanted, ...further.split(/\s+/)]), more = names.filter((name) => !known.has(name)), missing = wanted.filter((name) => !names.includes(name)), use = fields === "" ? "new records may need them: see extra" : "not used";
 			return [[
@@ -653,16 +653,16 @@ exports.modules = {
 			"postgresql"
 		];
 		function suggestWords(servers, sites, databases) {
-			let fields = fieldsOf(sites), products = candidates(fields.filter((name) => sites.some((site) => typeof site[name] == "boolean"))).filter((name) => !/^(has|is)_/.test(name)), others = products.filter((name) => !Object.values(USUAL).includes(name)), missing = ["blogapp", "webframework"].filter((word) => !fields.includes(word)), mapsOf = (field) => sites.map((site) => site[field]).filter(yaml_texts.jh), providers = mapsOf("repository").map(({ provider }) => provider);
+			let fields = fieldNamesOf(sites), products = candidates(fields.filter((name) => sites.some((site) => typeof site[name] == "boolean"))).filter((name) => !/^(has|is)_/.test(name)), others = products.filter((name) => !Object.values(USUAL).includes(name)), missing = ["blogapp", "webframework"].filter((word) => !fields.includes(word)), mapsOf = (field) => sites.map((site) => site[field]).filter(yaml_texts.jh), providers = mapsOf("repository").map(({ provider }) => provider);
 			return [
 				...missing.map((word) => products.includes(USUAL[word]) ? `${word}: ${USUAL[word]}` : maybe(word, others)),
 				databaseEntry(servers, databases),
 				maybe("hosted_git_1 or hosted_git_2 or hosted_git_3", candidates(providers)),
-				maybe("chat_a or chat_b", candidates(fieldsOf(mapsOf("notification_urls"))))
+				maybe("chat_a or chat_b", candidates(fieldNamesOf(mapsOf("notification_urls"))))
 			].filter((text) => text !== "");
 		}
 		function databaseWords(servers) {
-			let names = fieldsOf(servers);
+			let names = fieldNamesOf(servers);
 			if (names.includes("sqldb_version")) return [];
 			let found = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
 			return [...new Set([...found.filter((word) => USUAL_DATABASES.includes(word)), ...found])].slice(0, 3);
@@ -671,7 +671,7 @@ exports.modules = {
 			let found = databaseWords(servers), [first = ""] = found, isLikely = USUAL_DATABASES.includes(first) || found.length === 1 && path !== "sqldb";
 			if (path === void 0) return isLikely ? `sqldb: ${first}` : maybe("sqldb", found);
 			if (first === "" && path === "sqldb") return "";
-			let isNeutral = fieldsOf(servers).includes("sqldb_version");
+			let isNeutral = fieldNamesOf(servers).includes("sqldb_version");
 			if (found.includes(path) || first === "" && !isNeutral) return `sqldb: ${path}`;
 			let entry = `sqldb:\n  path: ${path}\n  field: ${isLikely ? first : found.join(" or ") || "as before"}`;
 			return isLikely ? entry : entry.replace(/^/gm, "# ");
@@ -687,7 +687,7 @@ exports.modules = {
 			]), isOpen = (name) => /^[A-Za-z][A-Za-z0-9_-]{0,49}$/.test(name) && !taken.has(name);
 			return [...new Set(names)].filter((name) => typeof name == "string").filter(isOpen).slice(0, 8);
 		}
-		function fieldsOf(records) {
+		function fieldNamesOf(records) {
 			return [...new Set(records.flatMap((record) => Object.keys(record)))];
 		}
 		let work = () => ({ async plan({ facts, reader, log, learn }) {
@@ -713,7 +713,7 @@ exports.modules = {
 					...call.endpoint,
 					path: call.endpoint.path.replace(neutral, word)
 				};
-				if ((await callService(reader, {
+				if ((await tryCall(reader, {
 					...call,
 					endpoint
 				}, target)).error === void 0) return word;

@@ -250,7 +250,7 @@ exports.modules = {
 			let values = new Map(), problems = [];
 			for (let segment of (0, dotenv_file.qg)(text)) {
 				if (segment.kind === "blank" || segment.kind === "comment") continue;
-				let result = read(segment), value = result.ok ? resolve(result, values) : void 0;
+				let result = readSegment(segment), value = result.ok ? resolve(result, values) : void 0;
 				segment.kind === "assignment" && value !== void 0 ? values.set(segment.key, value) : problems.push(`line ${segment.line}: ${result.ok ? UNRESOLVED : result.reason}`);
 			}
 			return problems.length === 0 ? {
@@ -262,7 +262,7 @@ exports.modules = {
 			};
 		}
 		let UNRESOLVED = "the name in ${…} is no key assigned further up; assign it first, or use single quotes for the text itself";
-		function read(segment) {
+		function readSegment(segment) {
 			if (segment.kind !== "assignment" || !(0, key.D)(segment.key)) return {
 				ok: !1,
 				reason: segment.text.includes("=") ? "the key must consist of letters, digits and underscores, and not begin with a digit" : "not an assignment; expected KEY=value, a comment or a blank line"

@@ -971,7 +971,7 @@ exports.modules = {
 				/^[\w.-]+: (?:cannot|can't|unable to|failed to|could not) |^System has not been booted|: (?:No such file or directory|File exists|Is a directory|Not a directory|Operation not permitted|Connection refused|Name or service not known)(?: \(\d+\))?$/
 			]
 		], MAX_CHARACTERS = 2e3, PREFIX = /^(?:\s+\d\d |\[[\w.-]+\] (?:err|out) |(?:#\d+ )?\d+\.\d{3} |[\w@./-]+ \w+: (?=\w*Error: ))/, TELLING = /error|exception|fail|\b(?:not|cannot|can't|unable|unbound|denied|refused|conflict|missing|invalid|timed out|no such|killed|unknown|unrecognized)\b|^\s*(?:no|fatal:) | \*\*\* /i, HARMLESS_LINE = /^(?:npm (?:error|ERR!) )?\s*(?:\S+ )?(?:warn|warning|deprecated|notice) |(?:warn|warning|deprecated|notice)[:\]]/i, isOf = (line, ...kinds) => line?.kind !== void 0 && kinds.includes(line.kind), isReason = (line) => isOf(line, "why", "list", "heading", "maybe"), isBelow = (line) => isOf(line, "after", "failed"), tells = (line) => isReason(line) || !isBelow(line) && TELLING.test(line?.text ?? "") && !HARMLESS_LINE.test(line?.text ?? ""), indentOf = (text) => text.length - text.trimStart().length;
-		function linesOf(log) {
+		function logLines(log) {
 			let lines = log.slice(-200 * MAX_CHARACTERS).split(/\r\n|\r|\n/).slice(-200).map((line) => {
 				let text = (0, sanitizer._0)(line).slice(0, MAX_CHARACTERS).trimEnd().replace(PREFIX, ""), [tool = "", kind] = TOOLS.find(([, , pattern]) => pattern.test(text)) ?? [];
 				return {
@@ -984,7 +984,7 @@ exports.modules = {
 			return lines.slice(lines.findLastIndex(({ kind }) => kind === "good") + 1);
 		}
 		function causeOf(log) {
-			let lines = linesOf(log), known = lines.findLastIndex(isReason), last = lines.findLastIndex((line) => !isBelow(line)), isKnown = known !== -1 && !(isOf(lines[known], "maybe") && tells(lines[last])), found = reasonAt(lines, isKnown ? known : last) ?? lines.findLast(({ line, tool }) => line.trim() !== "" && tool !== "site-deploy");
+			let lines = logLines(log), known = lines.findLastIndex(isReason), last = lines.findLastIndex((line) => !isBelow(line)), isKnown = known !== -1 && !(isOf(lines[known], "maybe") && tells(lines[last])), found = reasonAt(lines, isKnown ? known : last) ?? lines.findLast(({ line, tool }) => line.trim() !== "" && tool !== "site-deploy");
 			if (found === void 0) return;
 			let below = lines.slice(lines.indexOf(found));
 			return {
@@ -1011,7 +1011,7 @@ exports.modules = {
 			return found ?? end;
 		}
 		function failureIn(log) {
-			return linesOf(log).some((line) => isOf(line, "why", "list", "heading", "failed")) ? causeOf(log) : void 0;
+			return logLines(log).some((line) => isOf(line, "why", "list", "heading", "failed")) ? causeOf(log) : void 0;
 		}
 		function ourDeployment({ id }, looks) {
 			let own = id === void 0 ? [] : looks, shown = own.flatMap(({ deployment }) => deployment ?? []), records = own.filter(({ resource }) => resource === "deployment"), final = own.find(({ deployment }) => isFinal(deployment)), state = final?.deployment?.state ?? stateIn(records), decides = id !== void 0 && state !== "missing" && state !== "other", endLook = state === "gone" ? records.at(-1) : final, since = looks.filter(({ nth }) => endLook !== void 0 && nth >= endLook.nth);
@@ -1828,7 +1828,7 @@ exports.modules = {
 				let atOnce = due !== void 0 && (due !== "own log" || before.deployment.textless === 0);
 				await clock.sleep(nextPauseMs(before, parts, atOnce), signal);
 				resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
-				let [from, shown] = await read(resource, parts, before.atTrigger.id), state = takeLook(before, from, shown, clock.now());
+				let [from, shown] = await readShown(resource, parts, before.atTrigger.id), state = takeLook(before, from, shown, clock.now());
 				recordNews(parts, before, signsOf(state, clock.now()));
 				return state;
 			} catch (error) {
@@ -1840,7 +1840,7 @@ exports.modules = {
 				throw error;
 			}
 		}
-		async function read(resource, parts, id = "") {
+		async function readShown(resource, parts, id = "") {
 			let { siblings, reader, siteLog, target } = parts;
 			if (resource === "deployment") return [resource, await (0, deployments.lookAtDeployment)(parts, id)];
 			if (resource === "own log") return [resource, await (0, deployments.lookAtOwnLog)(parts, id)];
@@ -2935,13 +2935,13 @@ exports.modules = {
 		function merge(text, set, remove) {
 			let edited = (0, dotenv_file.qg)(text).map((segment) => edit(segment, set, remove)).join(""), found = fixedValues(edited), result = append(edited, [...set].filter(([key, value]) => found.get(key) !== value));
 			return {
-				...describe(text, result, set, [...remove]),
+				...compareKeys(text, result, set, [...remove]),
 				mistake: findMistake(text, result, set, remove)
 			};
 		}
 		function replace(present, set) {
 			let extra = [...assignedKeys(present)].filter((key) => !set.has(key));
-			return describe(present, extra.length === 0 && (0, phpdotenv.Hh)(present) !== void 0 && holdsAll(fixedValues(present), set) ? present : append("", [...set]), set, extra);
+			return compareKeys(present, extra.length === 0 && (0, phpdotenv.Hh)(present) !== void 0 && holdsAll(fixedValues(present), set) ? present : append("", [...set]), set, extra);
 		}
 		function edit(segment, set, remove) {
 			if (segment.kind !== "assignment") return segment.text;
@@ -2965,7 +2965,7 @@ exports.modules = {
 		function assignedKeys(text) {
 			return new Set([...(0, dotenv_file.I7)(text).map(({ key }) => key), ...(0, phpdotenv.Hh)(text)?.keys() ?? []]);
 		}
-		function describe(before, after, set, remove) {
+		function compareKeys(before, after, set, remove) {
 			let present = assignedKeys(before), found = fixedValues(before), other = (0, dotenv_file.I7)(before).filter((each) => fixedValue(each) !== set.get(each.key)), isOther = (key) => found.get(key) !== set.get(key) || other.some((each) => each.key === key), added = [...set.keys()].filter((key) => !present.has(key)), changed = [...set.keys()].filter((key) => present.has(key) && isOther(key));
 			return {
 				text: after,
@@ -3123,7 +3123,7 @@ exports.modules = {
 		function damageOf(seen, doubt, write, { learn }) {
 			let { kind, names } = compareEnv(write, seen), differ = `${names.join(", ")}.`;
 			if (kind === "before") return new errors.OK(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
-			let message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
+			let message = `${DAMAGE[kind] ?? SHOWN_OTHERWISE}: ${differ}`;
 			if (kind === "cut") return new errors.OK("shown-otherwise", message, CORRECT_IT);
 			let stand = (all) => all.filter((key) => kind === "moved" || !names.includes(key)), { added, changed, removed } = write.keys;
 			learn({ env: {
@@ -3133,7 +3133,7 @@ exports.modules = {
 			} });
 			return new errors.OK("env-damaged", message, CORRECT_IT);
 		}
-		let CORRECT_IT = "Look at the .env in the pages of the service, and correct it there.", DIFFER = "These differ from what was sent", CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
+		let CORRECT_IT = "Look at the .env in the pages of the service, and correct it there.", DIFFER = "These differ from what was sent", SHOWN_OTHERWISE = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`, DAMAGE = {
 			cut: "The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown",
 			less: "The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing",
 			moved: "The service has accepted the .env, and shows its lines in another order. These have moved",

@@ -1187,7 +1187,7 @@ exports.modules = {
 			let problems = operations.flatMap(({ checkSite }) => checkSite(found));
 			if (problems.length > 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz(problems);
 		}
-		let UNKNOWN = {
+		let NO_SUCH = {
 			server: "a server of this account; there is no",
 			site: "a site of this server; there is no"
 		};
@@ -1208,7 +1208,7 @@ exports.modules = {
 					throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
 				},
 				unknown(wanted) {
-					let none = `${UNKNOWN[input]} ${wanted}`;
+					let none = `${NO_SUCH[input]} ${wanted}`;
 					compared += 1;
 					if (compared > 20) return refusal(`${none}.`);
 					let near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;

@@ -63,7 +63,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		let { outcome, reason, message = "", next = "", targets: listed, unfinished: rest } = document, results = document.results?.map((row) => "results" in row ? row.results : [row]) ?? [], plans = document.plan?.map((row) => "plan" in row ? row.plan : [row]) ?? [], targets = (listed ?? rowOfSingle(document)).map((row, nth) => {
 			let own = (listed ? results[nth] : results.flat()) ?? [], plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];
 			return targetEndOf(row, own.map((result, at) => operationEndOf(result, plan[at]?.changes ?? [], row.reason)));
-		}), isOfTarget = targets.find(end.WN)?.failure?.reason === reason, isStopped = reason !== void 0 && !isOfTarget && outcome !== "superseded", open = targets.filter((target) => !(0, failure.Kg)(target.outcome) || target.outcome === "planned"), isTold = rest !== void 0 && !(outcome === "succeeded" && open.length > 0), entries = open.map(({ server, site }) => site === "" ? { server } : `${server}/${site}`), unfinished = isTold ? listIn(rest) : entries;
+		}), isOfTarget = targets.find(end.WN)?.failure?.reason === reason, isStopped = reason !== void 0 && !isOfTarget && outcome !== "superseded", open = targets.filter((target) => !(0, failure.Kg)(target.outcome) || target.outcome === "planned"), isTold = rest !== void 0 && !(outcome === "succeeded" && open.length > 0), entries = open.map(({ server, site }) => site === "" ? { server } : `${server}/${site}`), unfinished = isTold ? jsonList(rest) : entries;
 		return {
 			path,
 			document,
@@ -155,7 +155,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			evidence
 		};
 	}
-	function listIn(text) {
+	function jsonList(text) {
 		try {
 			let list = text.startsWith("[") ? JSON.parse(text) : (0, dist.qg)(text);
 			return Array.isArray(list) ? list : void 0;

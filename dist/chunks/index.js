@@ -2175,14 +2175,14 @@
 					case "not-run": return "not started";
 				}
 			}
-			let CHECKS = new Map([
+			let CHECK_NAMES = new Map([
 				["health-check-failed", "the health check"],
 				["unhealthy-before", "the health check"],
 				["health-unseen-before", "the health check"],
 				["verify-command-failed", "verify-command"]
 			]);
 			function liveBut({ failure, facts, rollback }) {
-				let check = failure && CHECKS.get(failure.reason), isBack = rollback !== void 0 && rollback.outcome !== "not-run";
+				let check = failure && CHECK_NAMES.get(failure.reason), isBack = rollback !== void 0 && rollback.outcome !== "not-run";
 				if (check === void 0 || facts?.deploy === void 0 || isBack) return;
 				return `${(0, _outcome_deploy_result_js__WEBPACK_IMPORTED_MODULE_1__.Fp)(facts.deploy.evidence) ? "the deploy ended" : "the new code is live"}, but ${check}`;
 			}
@@ -2926,20 +2926,20 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				return shebang + pin + own;
 			}
 			function ownLineIn(error, script) {
-				let [, file = "", shown, about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), number = Number(shown) - linesIn(top + pin), line = `${shebang}${own}`.split("\n")[number - 1];
-				if (top === "" || word === "" || line === void 0 || number <= linesIn(shebang)) return;
+				let [, file = "", shown, about = ""] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [], [, word = ""] = /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ?? /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ?? /^([^:]+)/.exec(about) ?? [], { shebang, top, pin, own } = partsOf(script), number = Number(shown) - lineBreaksIn(top + pin), line = `${shebang}${own}`.split("\n")[number - 1];
+				if (top === "" || word === "" || line === void 0 || number <= lineBreaksIn(shebang)) return;
 				let isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ""));
 				return line.includes(word) || line.includes("$") && !isOther ? number : void 0;
 			}
 			function failedLineIn(script, line) {
-				let { shebang, top, pin, own } = partsOf(script), number = line - linesIn(pin), text = own.split("\n")[number - 1]?.trim();
+				let { shebang, top, pin, own } = partsOf(script), number = line - lineBreaksIn(pin), text = own.split("\n")[number - 1]?.trim();
 				if (top === "" || !text || /\beval\b/.test(own)) return;
 				return {
 					text: text.replace(/\/\/[^\s/@]+@/g, "//***@"),
-					number: number + linesIn(shebang)
+					number: number + lineBreaksIn(shebang)
 				};
 			}
-			function linesIn(text) {
+			function lineBreaksIn(text) {
 				return text.split("\n").length - 1;
 			}
 			function partsOf(script) {

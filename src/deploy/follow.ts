@@ -61,7 +61,7 @@ async function lookOnce(parts: Following, before: Signs, due: Resource | undefin
     const atOnce = due !== undefined && (due !== 'own log' || before.deployment.textless === 0);
     await clock.sleep(nextPauseMs(before, parts, atOnce), signal);
     resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
-    const [from, shown] = await read(resource, parts, before.atTrigger.id);
+    const [from, shown] = await readShown(resource, parts, before.atTrigger.id);
     const state = takeLook(before, from, shown, clock.now());
     recordNews(parts, before, signsOf(state, clock.now()));
     return state;
@@ -73,7 +73,7 @@ async function lookOnce(parts: Following, before: Signs, due: Resource | undefin
 }
 
 /** Looks once, at what was asked for: a site that its server's list does not show is read by itself. */
-async function read(resource: Resource, parts: Following, id = ''): Promise<readonly [Resource, Shown]> {
+async function readShown(resource: Resource, parts: Following, id = ''): Promise<readonly [Resource, Shown]> {
   const { siblings, reader, siteLog, target } = parts;
   if (resource === 'deployment') return [resource, await lookAtDeployment(parts, id)];
   if (resource === 'own log') return [resource, await lookAtOwnLog(parts, id)];

@@ -29,7 +29,7 @@ export function merge(text: string, set: ReadonlyMap<string, string>, remove: Re
   const found = fixedValues(edited);
   const missing = [...set].filter(([key, value]) => found.get(key) !== value);
   const result = append(edited, missing);
-  return { ...describe(text, result, set, [...remove]), mistake: findMistake(text, result, set, remove) };
+  return { ...compareKeys(text, result, set, [...remove]), mistake: findMistake(text, result, set, remove) };
 }
 
 /**
@@ -39,7 +39,7 @@ export function merge(text: string, set: ReadonlyMap<string, string>, remove: Re
 export function replace(present: string, set: ReadonlyMap<string, string>): Written {
   const extra = [...assignedKeys(present)].filter((key) => !set.has(key));
   const isEqual = extra.length === 0 && load(present) !== undefined && holdsAll(fixedValues(present), set);
-  return describe(present, isEqual ? present : append('', [...set]), set, extra);
+  return compareKeys(present, isEqual ? present : append('', [...set]), set, extra);
 }
 
 function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): string {
@@ -75,7 +75,7 @@ function assignedKeys(text: string): Set<string> {
   return new Set([...assignmentsOf(text).map(({ key }) => key), ...(load(text)?.keys() ?? [])]);
 }
 
-function describe(
+function compareKeys(
   before: string,
   after: string,
   set: ReadonlyMap<string, string>,

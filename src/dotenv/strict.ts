@@ -15,7 +15,7 @@ export function parseStrict(text: string): StrictValues {
   const problems: string[] = [];
   for (const segment of parse(text)) {
     if (segment.kind === 'blank' || segment.kind === 'comment') continue;
-    const result = read(segment);
+    const result = readSegment(segment);
     const value = result.ok ? resolve(result, values) : undefined;
     if (segment.kind === 'assignment' && value !== undefined) values.set(segment.key, value);
     else problems.push(`line ${segment.line}: ${result.ok ? UNRESOLVED : result.reason}`);
@@ -30,7 +30,7 @@ const UNRESOLVED =
 const BARE_HASH =
   'programs that load .env disagree whether # begins a comment here; quote the value, or put a space before # to begin a comment';
 
-function read(segment: Segment): ValueResult {
+function readSegment(segment: Segment): ValueResult {
   if (segment.kind !== 'assignment' || !isEnvKey(segment.key))
     return { ok: false, reason: segment.text.includes('=') ? BAD_KEY : NO_ASSIGNMENT };
   const spelled = segment.value.replace(/\r\n?/g, '\n');

@@ -101,7 +101,7 @@ export function runOf(path: string, document: RunDocument, lost?: string): Merge
   const open = targets.filter((target) => !isGood(target.outcome) || target.outcome === 'planned');
   const isTold = rest !== undefined && !(outcome === 'succeeded' && open.length > 0);
   const entries = open.map(({ server, site }) => (site === '' ? { server } : `${server}/${site}`));
-  const unfinished = isTold ? listIn(rest) : entries;
+  const unfinished = isTold ? jsonList(rest) : entries;
   return {
     path,
     document,
@@ -190,7 +190,7 @@ function deployOf(
 }
 
 /** The entries of a list: JSON, or YAML if it is the list as it was given. */
-function listIn(text: string): readonly unknown[] | undefined {
+function jsonList(text: string): readonly unknown[] | undefined {
   try {
     const list: unknown = text.startsWith('[') ? JSON.parse(text) : parse(text);
     return Array.isArray(list) ? list : undefined;

@@ -4,7 +4,7 @@ import { OperationError, reasonOf } from '../core/errors.ts';
 import { warnOfQuickDeploy } from '../site/site-repository.ts';
 import type { Target } from '../site/target.ts';
 import { nothingToDo, type WorkOf } from './operation.ts';
-import { type Answers, allCalls, callAll, callService, calls, isVital } from './service-calls.ts';
+import { type Answers, allCalls, callAll, calls, isVital, tryCall } from './service-calls.ts';
 import { databaseWords, findingsOf } from './service-findings.ts';
 
 export const work: WorkOf = () => ({
@@ -33,7 +33,7 @@ async function findDatabases(reader: Reader, target: Target, answers: Answers): 
   if (call === undefined || answers.get(call)?.error === undefined) return neutral;
   for (const word of [...databaseWords(answers.get(calls.servers)?.records ?? []), 'databases']) {
     const endpoint = { ...call.endpoint, path: call.endpoint.path.replace(neutral, word) };
-    if ((await callService(reader, { ...call, endpoint }, target)).error === undefined) return word;
+    if ((await tryCall(reader, { ...call, endpoint }, target)).error === undefined) return word;
   }
   return undefined;
 }

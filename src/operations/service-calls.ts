@@ -75,12 +75,12 @@ const asItCame = z.custom<WithHeaders>();
 export async function callAll(reader: Reader, target: Target): Promise<Answers> {
   const answers = new Map<ServiceCall, Reply>();
   const wanted = allCalls.filter(({ endpoint }) => target.site > 0 || !endpoint.path.includes('{site}'));
-  for (const call of wanted) answers.set(call, await callService(reader, call, target));
+  for (const call of wanted) answers.set(call, await tryCall(reader, call, target));
   return answers;
 }
 
 /** Sends a call, and reads its answer as any other run would. Throws only interruptions. */
-export async function callService(reader: Reader, call: ServiceCall, target: Target): Promise<Reply> {
+export async function tryCall(reader: Reader, call: ServiceCall, target: Target): Promise<Reply> {
   const endpoint = { ...call.endpoint, answer: asItCame, withHeaders: true } as const;
   const without = (words: string, error?: ApiError): Reply => ({ ...call, words, error, records: [] });
   try {

@@ -17,7 +17,7 @@ export function findingsOf(answers: Answers, databases: string | undefined, list
   const sites = recordsOf(calls.site, calls.sites);
   const [site = {}] = sites;
   const replies = [...answers.values()];
-  const signs = signsOf(answers, site);
+  const signs = shownSigns(answers, site);
   const [best = NO_SIGN] = signs;
   const rowsOfSite: TableRow[] = [
     ['end of a deploy', signs.map(({ name }) => name).join(', ') || best.name, best.meaning],
@@ -64,7 +64,7 @@ const END_ALONE = `their end alone, so ${TELL_IT}`;
 const NO_SIGN = { name: 'nothing', meaning: `cannot be seen: ${TELL_IT}`, judge: END_ALONE };
 
 /** The signs of the end of a deploy that the service shows, the best one first: it judges a deploy. */
-function signsOf(answers: Answers, site: Fields) {
+function shownSigns(answers: Answers, site: Fields) {
   const script = calls.script.endpoint.answer.safeParse(answers.get(calls.script)?.json).data ?? null;
   const signs = [
     {
@@ -97,7 +97,7 @@ function signsOf(answers: Answers, site: Fields) {
 
 function logRow(log: Reply | undefined): TableRow {
   if (log?.error !== undefined) return ['log', log.words, 'neither patterns nor the exit report can be read'];
-  const names = fieldsOf(log?.records ?? []);
+  const names = fieldNamesOf(log?.records ?? []);
   if (names.length === 0) return ['log', 'no entry', 'deploy once, and check again'];
   const fields = ['type', 'id', 'created_at', 'content'].filter((field) => names.includes(field));
   const shown = `${log?.isList ? 'a list' : 'the latest entry'} with ${fields.join(', ')}`;
@@ -130,7 +130,7 @@ function rateRow(replies: readonly Reply[]): TableRow {
 /** Compares the fields of records, which some calls have shown, with those of the document. */
 function fieldRows(replies: readonly Reply[]): TableRow[] {
   const [{ of, fields = '', further = '' } = {}] = replies;
-  const names = fieldsOf(replies.flatMap(({ records }) => records));
+  const names = fieldNamesOf(replies.flatMap(({ records }) => records));
   if (of === undefined || names.length === 0) return [];
   const wanted = fields.match(/\w+/g) ?? [];
   const known = new Set([...wanted, ...further.split(/\s+/)]);
@@ -162,7 +162,7 @@ const USUAL_DATABASES = ['mysql', 'mariadb', 'postgresql'];
 
 /** The entries that `vocabulary` lacks, as YAML: one for a word that is certain, a comment for one that has candidates. */
 function suggestWords(servers: readonly Fields[], sites: readonly Fields[], databases: string | undefined) {
-  const fields = fieldsOf(sites);
+  const fields = fieldNamesOf(sites);
   const flags = fields.filter((name) => sites.some((site) => typeof site[name] === 'boolean'));
   const products = candidates(flags).filter((name) => !/^(has|is)_/.test(name));
   const others = products.filter((name) => !Object.values(USUAL).includes(name));
@@ -175,13 +175,13 @@ function suggestWords(servers: readonly Fields[], sites: readonly Fields[], data
     ),
     databaseEntry(servers, databases),
     maybe('hosted_git_1 or hosted_git_2 or hosted_git_3', candidates(providers)),
-    maybe('chat_a or chat_b', candidates(fieldsOf(mapsOf('notification_urls')))),
+    maybe('chat_a or chat_b', candidates(fieldNamesOf(mapsOf('notification_urls')))),
   ].filter((text) => text !== '');
 }
 
 /** The words that fields such as `<word>_version` of servers suggest for the databases, the usual ones first. */
 export function databaseWords(servers: readonly Fields[]): string[] {
-  const names = fieldsOf(servers);
+  const names = fieldNamesOf(servers);
   if (names.includes('sqldb_version')) return [];
   const found = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
   return [...new Set([...found.filter((word) => USUAL_DATABASES.includes(word)), ...found])].slice(0, 3);
@@ -195,7 +195,7 @@ function databaseEntry(servers: readonly Fields[], path: string | undefined): st
   if (path === undefined) return isLikely ? `sqldb: ${first}` : maybe('sqldb', found);
   if (first === '' && path === 'sqldb') return '';
   // Servers have the document's word, or what `vocabulary` has for it.
-  const isNeutral = fieldsOf(servers).includes('sqldb_version');
+  const isNeutral = fieldNamesOf(servers).includes('sqldb_version');
   if (found.includes(path) || (first === '' && !isNeutral)) return `sqldb: ${path}`;
   const field = isLikely ? first : found.join(' or ') || 'as before';
   const entry = `sqldb:\n  path: ${path}\n  field: ${field}`;
@@ -214,6 +214,6 @@ function candidates(names: readonly unknown[]): string[] {
   return texts.filter(isOpen).slice(0, 8);
 }
 
-function fieldsOf(records: readonly Fields[]): string[] {
+function fieldNamesOf(records: readonly Fields[]): string[] {
   return [...new Set(records.flatMap((record) => Object.keys(record)))];
 }

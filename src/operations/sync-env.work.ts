@@ -179,7 +179,7 @@ function damageOf(seen: string, doubt: OperationError, write: EnvWrite, { learn 
   // A file that shows as before, or only in part, may be whole.
   if (kind === 'before')
     return new OperationError(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
-  const message = `${DAMAGE[kind] ?? CHANGED}: ${differ}`;
+  const message = `${DAMAGE[kind] ?? SHOWN_OTHERWISE}: ${differ}`;
   if (kind === 'cut') return new OperationError('shown-otherwise', message, CORRECT_IT);
   const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
   const { added, changed, removed } = write.keys;
@@ -189,7 +189,7 @@ function damageOf(seen: string, doubt: OperationError, write: EnvWrite, { learn 
 
 const CORRECT_IT = 'Look at the .env in the pages of the service, and correct it there.';
 const DIFFER = 'These differ from what was sent';
-const CHANGED = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
+const SHOWN_OTHERWISE = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
 const DAMAGE: Readonly<Record<string, string>> = {
   cut: 'The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown',
   less: 'The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing',

@@ -76,7 +76,7 @@ export function describeEnd(end: RunEnd<TargetOutcome>): string {
   }
 }
 
-const CHECKS: ReadonlyMap<Reason, string> = new Map([
+const CHECK_NAMES: ReadonlyMap<Reason, string> = new Map([
   ['health-check-failed', 'the health check'],
   ['unhealthy-before', 'the health check'],
   ['health-unseen-before', 'the health check'],
@@ -85,7 +85,7 @@ const CHECKS: ReadonlyMap<Reason, string> = new Map([
 
 /** The check that made a deploy fail, with what that leaves; undefined if another deploy followed. */
 function liveBut({ failure, facts, rollback }: RunEnd<TargetOutcome>): string | undefined {
-  const check = failure && CHECKS.get(failure.reason);
+  const check = failure && CHECK_NAMES.get(failure.reason);
   const isBack = rollback !== undefined && rollback.outcome !== 'not-run';
   if (check === undefined || facts?.deploy === undefined || isBack) return undefined;
   const live = isOnlyEndSeen(facts.deploy.evidence) ? 'the deploy ended' : 'the new code is live';

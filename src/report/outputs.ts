@@ -178,15 +178,15 @@ function keys(names: readonly string[] = []): string {
   return cut(names.join(','), MOST_OF_KEYS);
 }
 
-const CUT_NOTE = '[cut: only the end is shown]\n';
+const CUT_HEAD = '[cut: only the end is shown]\n';
 
 /** The end of a text, at most `maxBytes` of UTF-8, from the start of a line if possible. A note marks the cut. */
 export function cutStart(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;
   // The first character may be cut in two.
-  const end = `${bytes.subarray(bytes.length - maxBytes + CUT_NOTE.length)}`.replace(/^\uFFFD+/, '');
-  return CUT_NOTE + end.replace(/^[^\n]*\n(?!$)/, '');
+  const end = `${bytes.subarray(bytes.length - maxBytes + CUT_HEAD.length)}`.replace(/^\uFFFD+/, '');
+  return CUT_HEAD + end.replace(/^[^\n]*\n(?!$)/, '');
 }
 
 function targetsOf({ targets, list }: SafeReport): string {

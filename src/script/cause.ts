@@ -32,7 +32,7 @@ const tells = (line: Line | undefined): boolean =>
   (!isBelow(line) && TELLING.test(line?.text ?? '') && !HARMLESS_LINE.test(line?.text ?? ''));
 const indentOf = (text: string): number => text.length - text.trimStart().length;
 
-function linesOf(log: string): Line[] {
+function logLines(log: string): Line[] {
   const lines = log
     .slice(-MAX_LINES * MAX_CHARACTERS)
     .split(/\r\n|\r|\n/)
@@ -53,7 +53,7 @@ function linesOf(log: string): Line[] {
  * @returns the line, with its escapes and indentation; if none tells a failure, the last one; undefined if all are blank
  */
 export function causeOf(log: string): { readonly line: string; readonly isRecognized: boolean } | undefined {
-  const lines = linesOf(log);
+  const lines = logLines(log);
   const known = lines.findLastIndex(isReason);
   const last = lines.findLastIndex((line) => !isBelow(line));
   // A script may have gone on after a mere `maybe`.
@@ -95,6 +95,6 @@ function climb(lines: readonly Line[], end: number, isAlike: (line: Line) => boo
 
 /** Finds the line by which a tool tells that it has failed; undefined if there is none. */
 export function failureIn(log: string): { readonly line: string } | undefined {
-  const hasFailed = linesOf(log).some((line) => isOf(line, 'why', 'list', 'heading', 'failed'));
+  const hasFailed = logLines(log).some((line) => isOf(line, 'why', 'list', 'heading', 'failed'));
   return hasFailed ? causeOf(log) : undefined;
 }

@@ -14,9 +14,9 @@ export interface ExitReport {
 /** The lines of a report, which a service may put behind a time stamp, colours or a carriage return. */
 const ESCAPE = /\u001b\[[0-?]*[ -/]*[@-~]/.source;
 const LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `;
-const ID = '[0-9a-f]{40}|[0-9a-f]{64}';
+const COMMIT_ID = '[0-9a-f]{40}|[0-9a-f]{64}';
 const REPORT = new RegExp(
-  `${LINE_START}(?:commit=(?:none|(${ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`,
+  `${LINE_START}(?:commit=(?:none|(${COMMIT_ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${COMMIT_ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`,
   'gm',
 );
 

@@ -73,9 +73,9 @@ export function ownLineIn(error: string, script: string): number | undefined {
     /^([^:]+)/.exec(about) ??
     [];
   const { shebang, top, pin, own } = partsOf(script);
-  const number = Number(shown) - linesIn(top + pin);
+  const number = Number(shown) - lineBreaksIn(top + pin);
   const line = `${shebang}${own}`.split('\n')[number - 1];
-  if (top === '' || word === '' || line === undefined || number <= linesIn(shebang)) return undefined;
+  if (top === '' || word === '' || line === undefined || number <= lineBreaksIn(shebang)) return undefined;
   // Another script is one that this one names.
   const isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ''));
   return line.includes(word) || (line.includes('$') && !isOther) ? number : undefined;
@@ -89,14 +89,14 @@ export function ownLineIn(error: string, script: string): number | undefined {
  */
 export function failedLineIn(script: string, line: number) {
   const { shebang, top, pin, own } = partsOf(script);
-  const number = line - linesIn(pin);
+  const number = line - lineBreaksIn(pin);
   const text = own.split('\n')[number - 1]?.trim();
   if (top === '' || !text || /\beval\b/.test(own)) return undefined;
   // A password has no place in a script, and none in a message.
-  return { text: text.replace(/\/\/[^\s/@]+@/g, '//***@'), number: number + linesIn(shebang) };
+  return { text: text.replace(/\/\/[^\s/@]+@/g, '//***@'), number: number + lineBreaksIn(shebang) };
 }
 
-function linesIn(text: string): number {
+function lineBreaksIn(text: string): number {
   return text.split('\n').length - 1;
 }
 

@@ -153,7 +153,7 @@ interface Directory<Item> {
 /** So many unknown names are compared with all known ones: to do it for thousands takes long. */
 const MOST_COMPARED = 20;
 
-const UNKNOWN = {
+const NO_SUCH = {
   server: 'a server of this account; there is no',
   site: 'a site of this server; there is no',
 };
@@ -180,7 +180,7 @@ export function createDirectory<Item extends { readonly id: number }>(
       throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
     },
     unknown(wanted) {
-      const none = `${UNKNOWN[input]} ${wanted}`;
+      const none = `${NO_SUCH[input]} ${wanted}`;
       compared += 1;
       if (compared > MOST_COMPARED) return refusal(`${none}.`);
       const near = suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
