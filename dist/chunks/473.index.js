@@ -2459,11 +2459,12 @@ exports.modules = {
 			}), started = (0, deploy_result.K9)({
 				...patience,
 				onProgress
-			}, given.wait, lastDeployAt), { record, triggeredAt } = started, trigger = await sendTrigger(given, applying), serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt), answer = trigger.state === "done" ? trigger.value : void 0, isUsed = answer?.id !== void 0 && answer.id === facts.deploy?.id;
+			}, given.wait, lastDeployAt), { record, triggeredAt } = started, trigger = await sendTrigger(given, applying), serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt), answer = trigger.state === "done" ? trigger.value : void 0;
+			if (answer?.hasRepository === !1) throw (0, site_repository.GD)(answer.said);
+			let isUsed = answer?.id !== void 0 && answer.id === facts.deploy?.id;
 			isUsed && log.warning(notOurs(answer.id));
 			let ownId = isUsed ? void 0 : answer?.id, what = answer === void 0 ? "triggered, but the answer was lost" : "triggered";
 			record.milestone(what, { id: ownId }, "waiting");
-			if (answer?.hasRepository === !1) throw (0, site_repository.GD)(answer.said);
 			if (siteLog === void 0) return notFollowed(answer !== void 0);
 			let atTrigger = {
 				id: ownId,

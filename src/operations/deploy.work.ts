@@ -142,12 +142,12 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
   const trigger = await sendTrigger(given, applying);
   const serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt);
   const answer = trigger.state === 'done' ? trigger.value : undefined;
+  if (answer?.hasRepository === false) throw noRepository(answer.said);
   const isUsed = answer?.id !== undefined && answer.id === facts.deploy?.id;
   if (isUsed) log.warning(notOurs(answer.id));
   const ownId = isUsed ? undefined : answer?.id;
   const what = answer === undefined ? 'triggered, but the answer was lost' : 'triggered';
   record.milestone(what, { id: ownId }, 'waiting');
-  if (answer?.hasRepository === false) throw noRepository(answer.said);
   if (siteLog === undefined) return notFollowed(answer !== undefined);
   const atTrigger: AtTrigger = {
     id: ownId,

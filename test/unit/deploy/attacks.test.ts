@@ -236,9 +236,9 @@ describe('a site without a repository', () => {
     { message: 'This site has no repository.' },
     { message: 'shop.example has no repository: nothing is deployed.' },
   ])('is refused at once when the answer to the trigger says so, and is quoted: %j', async (body) => {
-    const played = await play({
-      fault: ({ method }) => (method === 'POST' ? { status: 200, body } : undefined),
-    });
+    const fault: Behaviour['fault'] = ({ method }) => (method === 'POST' ? { status: 200, body } : undefined);
+    const played = await play({ fault }, { 'rollback-on-failure': 'true' });
+    expect(played.report.facts?.deploy).toBeUndefined();
     expect(played.report.failure).toMatchObject({
       reason: 'no-repository',
       message: expect.stringContaining(`“${body.message}”`),
