@@ -1946,7 +1946,7 @@ exports.modules = {
 		}
 		let STRUCTURE = /^(?:(?:then|do|else|time|\{|\w+[ \t]*\(\))(?:\s+|$))+/;
 		var site_repository = __webpack_require__(2109), external_node_util_ = __webpack_require__(7975);
-		let SHARE = "two thirds of timeout were over, as the rest is kept for the rollback";
+		let SHARE = "two thirds of the time (timeout, or target-timeout) were over, as the rest is kept for the rollback";
 		async function runChecks(checks, applying) {
 			let { healthCheck: page, verifyCommand: command, goesBack, pageBefore: before, record } = checks, { evidence } = checks;
 			if (page === void 0 && command === void 0) return;
@@ -2983,7 +2983,7 @@ exports.modules = {
 			let wasAccepted = (0, phpdotenv.Hh)(before) !== void 0, isAccepted = (0, phpdotenv.Hh)(after) !== void 0, isManaged = (key) => set.has(key) || remove.has(key), others = [...values(before)].filter(([key]) => !isManaged(key)), isKept = wasAccepted === isAccepted ? holdsAll(values(after), others) : isAccepted, remaining = assignedKeys(after), isRemoved = ![...remove].some((key) => remaining.has(key));
 			if (holdsAll(fixedValues(after), set) && isRemoved && isKept) return;
 			let isConfusing = (line) => (0, phpdotenv.Hh)(`${line}\nNEXT=1`)?.has("NEXT") !== !0, cause = (0, dotenv_file.qg)(before).filter((segment) => segment.kind !== "assignment" || !isManaged(segment.key)).find(({ text }) => isConfusing(text));
-			return `${cause === void 0 ? "a line of the file" : `line ${cause.line} of the file`} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
+			return `${cause === void 0 ? "a line of the .env" : `line ${cause.line} of the .env`} keeps programs from finding them (an unbalanced quote, or no assignment)`;
 		}
 		function holdsAll(found, wanted) {
 			return [...wanted].every(([key, value]) => found.get(key) === value);
@@ -3037,12 +3037,12 @@ exports.modules = {
 			if (envMode === "merge" && before === null) throw new errors.OK("env-unwritable", NOTHING_TO_MERGE_INTO, GET_A_FILE);
 			let { text: sent, misread, mistake, ...keys } = mergeOrReplace(before ?? "", wanted);
 			if (mistake !== void 0) {
-				let message = `The .env cannot hold these values: ${[
+				let message = `These keys cannot be set or removed: ${[
 					...keys.added,
 					...keys.changed,
 					...keys.removed
 				].join(", ")}: ${mistake}.`;
-				throw new errors.OK("env-unwritable", message, "Change these values.");
+				throw new errors.OK("env-unwritable", message, CORRECT_THE_LINE);
 			}
 			let masked = envMode === "replace" || sent === before ? [] : maskedLines(before ?? "", (key) => !env.has(key) && !envRemove.has(key));
 			if (masked.length === 0) return {
@@ -3055,7 +3055,7 @@ exports.modules = {
 			let message = `The service shows masks or escapes, such as ******** or &quot;, in place of values of the .env: ${masked.join(", ")}. They would be written in place of the real values, so nothing is merged.`;
 			throw new errors.OK("env-unwritable", message, GIVE_THEM);
 		}
-		let NOTHING_TO_MERGE_INTO = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
+		let CORRECT_THE_LINE = "Correct that line in the pages of the service, then run again.", NOTHING_TO_MERGE_INTO = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
 		function describeKeys({ added, changed, removed }, verbs) {
 			return [
 				added,

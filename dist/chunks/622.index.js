@@ -334,7 +334,7 @@ exports.modules = {
 			let { previous, run } = own;
 			if (previous === void 0 || "why" in previous) return;
 			if (run.patience.clock.now() < run.checksDue) return run.checksDue;
-			own.previous = { why: "two thirds of timeout were over when the deploy ended, which leaves no time for a rollback" };
+			own.previous = { why: "two thirds of the time (timeout, or target-timeout) were over when the deploy ended, which leaves no time for a rollback" };
 		}
 		function getReady({ patience, traces, pageBefore }, isDeploy = !1) {
 			let { clock, during } = patience;
@@ -357,7 +357,7 @@ exports.modules = {
 						if (lost !== void 0) throw lost;
 						return {
 							changed: !1,
-							summary: "nothing to change any more: somebody else has"
+							summary: "nothing left to change: somebody else has changed it"
 						};
 					});
 					if (made === void 0) continue;

@@ -183,7 +183,7 @@ exports.modules = {
 				let root = git(".", "rev-parse --show-toplevel");
 				if (root === void 0) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.dz([{
 					input: "init",
-					expected: "to be run in a git repository, that of your site, with git on the PATH"
+					expected: "to be run in the git repository of your site, with git on the PATH"
 				}]);
 				await writeFiles(root, checkout, host, step);
 				return 0;
@@ -226,7 +226,7 @@ exports.modules = {
 					own: script
 				}
 			], standIns = new RegExp(words.map(({ standIn }) => standIn).join("|"), "g"), fill = (found) => words.find(({ standIn }) => standIn === found)?.own || found, readFilled = (path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, path), "utf8").replace(standIns, fill), [workflow = ""] = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(readFilled("README.md")) ?? [], sample = readFilled("examples/scripts/deploy.sh"), placeholdersIn = (text) => {
-				let left = words.filter(({ standIn, own }) => own === "" && text.includes(standIn));
+				let left = words.filter(({ standIn, own }) => text.includes(standIn) && (own === "" || !text.includes(own)));
 				return left.length === 0 ? "" : `your own ${left.map(({ name }) => name).join(", ")}`;
 			}, missingIn = (text) => {
 				if (text === sample) return "your own commands, in the place of its last three lines";

@@ -152,7 +152,7 @@ exports.modules = {
 			!isMerge && words.length > 0 && given.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
 			let isInit = given.has("init");
 			isInit && isRun && words.length > 0 && report("init", "no operation beside it");
-			let looking = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ choosesSite }) => isInit && choosesSite).map(({ name }) => name), listed = [...words, ...looking].join("\n");
+			let looking = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ choosesSite }) => isInit && words.length === 0 && choosesSite).map(({ name }) => name), listed = [...words, ...looking].join("\n");
 			listed !== "" && given.set(isMerge ? "reports" : "operations", listed);
 			let piped = [...given].filter(([name, value]) => value === "-" && (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name)).map(([name]) => name);
 			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
@@ -288,7 +288,7 @@ exports.modules = {
 			let flags = Object.entries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__.l1).map(([name, flag]) => entry(`--${name}${"value" in flag ? ` ${flag.value}` : ""}`, `${flag.about}.`));
 			return [
 				"Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]\n       site-deploy init [--INPUT VALUE…]",
-				wrap("Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error. report merges the documents of several runs. init writes a workflow, for base-url, server, site and branch, and a deploy script."),
+				wrap("Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error. report merges the documents of several runs. init writes a workflow and a deploy script; give base-url, server, site and branch as flags."),
 				block("Flags", flags)
 			];
 		}

@@ -44,10 +44,10 @@ export interface ReaderAndWriter {
 }
 
 export interface Client extends Reader, Writer {
-  /** Returns a client for a part of the run. It shares connections, counts and the pace, but not retries. */
+  /** Returns a client for a part of the run. It shares connections, counts and the pace, but has its own limit of retries. */
   part(scope: Scope): Reader & Writer;
   traffic(): { readonly requests: number; readonly retries: number };
-  /** True while the last minute had less than `mostAMinute` requests. */
+  /** True while the last minute had fewer than `mostAMinute` requests. */
   hasRoom(): boolean;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export interface Scope {
   /** Time of `clock` at which it must end. */
   readonly deadline: number;
   readonly onRetry: (error: ApiError, delayMs: number) => void;
-  /** Called before the first longer wait that few requests are left for, for the log. */
+  /** Called once, before the first long wait that few remaining requests cause. */
   readonly onFewLeft: (remaining: number) => void;
 }
 
@@ -72,23 +72,23 @@ export interface ClientParts extends ExchangeParts, Scope {
 
 const MAX_ATTEMPTS = 4;
 const MAX_RETRIES_A_RUN = 20;
-/** The longest pause after a first attempt. It doubles with each one. */
-const LONGEST_PAUSE_MS = 500;
+/** The upper bound of the random pause after a first attempt. It doubles with each one. */
+const FIRST_PAUSE_MS = 500;
 /** The longest wait of a write with `max-requests-per-minute` that was planned anew, before it is planned once more. */
 const SHARED_WAIT_MS = 61_000;
 /** The failures that leave it open whether the request took effect. */
 const OPEN_FAILURES: readonly ApiErrorReason[] = ['ambiguous', 'too-large', 'redirect'];
 
-/** A part of a run, and the state of its requests. It shares all but that with the other parts. */
+/** A part of a run, and the state of its requests. */
 interface Session extends Scope {
   readonly parts: ClientParts;
   readonly exchange: Exchange;
   readonly pace: Pace;
   readonly traffic: { requests: number; retries: number };
-  /** Retries that the service did not ask for. Only the deadline limits those that it asked for. */
+  /** Retries that the service did not ask for. Those that it asked for do not count. */
   ownRetries: number;
   saidFewLeft: boolean;
-  /** The path of a text that is planned anew, as its write had to wait, and the attempts of that so far, none of which had an effect. */
+  /** The text whose write had to wait, so that it is planned anew, and the attempts made at it: none had an effect. */
   planned: { readonly path: string; readonly attempts: number } | undefined;
 }
 
@@ -198,7 +198,7 @@ async function pauseAfter(error: ApiError, session: Session, call: Call<unknown>
   if (attempts.tried >= (call.attempts ?? MAX_ATTEMPTS) || session.ownRetries >= MAX_RETRIES_A_RUN)
     return false;
   const askedMs = retryAfterMs ?? (reason === 'limited' ? SHORT_PAUSE_MS : 0);
-  const delayMs = askedMs + LONGEST_PAUSE_MS * 2 ** (attempts.tried - 1) * parts.random();
+  const delayMs = askedMs + FIRST_PAUSE_MS * 2 ** (attempts.tried - 1) * parts.random();
   if (parts.clock.now() + delayMs >= deadline) return false;
   session.traffic.retries += 1;
   if (reason !== 'limited' || (retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;

@@ -64,7 +64,9 @@ export function readCommandLine(args: readonly string[]): CommandLine {
     report('--operations', 'the operations once: as arguments, or as this flag');
   const isInit = given.has('init');
   if (isInit && isRun && words.length > 0) report('init', 'no operation beside it');
-  const looking = operations.filter(({ choosesSite }) => isInit && choosesSite).map(({ name }) => name);
+  const looking = operations
+    .filter(({ choosesSite }) => isInit && words.length === 0 && choosesSite)
+    .map(({ name }) => name);
   const listed = [...words, ...looking].join('\n');
   if (listed !== '') given.set(isMerge ? 'reports' : 'operations', listed);
   const piped = [...given].filter(([name, value]) => value === '-' && inputOf(name)).map(([name]) => name);

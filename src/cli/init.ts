@@ -10,7 +10,7 @@ import { readTargets } from '../targets/form.ts';
 
 const WORKFLOW = '.github/workflows/deploy.yml';
 const SCRIPT = 'scripts/deploy.sh';
-const NO_REPOSITORY = 'to be run in a git repository, that of your site, with git on the PATH';
+const NO_REPOSITORY = 'to be run in the git repository of your site, with git on the PATH';
 
 /**
  * Writes README's workflow and the sample script into the git repository of the working directory, with what git, the inputs, and
@@ -56,7 +56,9 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
   const [workflow = ''] = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(readFilled('README.md')) ?? [];
   const sample = readFilled('examples/scripts/deploy.sh');
   const placeholdersIn = (text: string): string => {
-    const left = words.filter(({ standIn, own }) => own === '' && text.includes(standIn));
+    const left = words.filter(
+      ({ standIn, own }) => text.includes(standIn) && (own === '' || !text.includes(own)),
+    );
     return left.length === 0 ? '' : `your own ${left.map(({ name }) => name).join(', ')}`;
   };
   const missingIn = (text: string): string => {

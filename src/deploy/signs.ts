@@ -12,7 +12,7 @@ export type Signs = ReturnType<typeof signsOf>;
 export function signsOf(state: State, now: number) {
   const { atTrigger, looks, log, text } = state;
   const deployment = ourDeployment(atTrigger, looks);
-  // By id, a report in the log of the site may be another deploy's.
+  // Where our deployment is known by its id, a report in the site's log may be another deploy's.
   const reports = deployment.decides ? [] : log.reports;
   const site = siteShown(atTrigger, looks, { deploys: log.deploys.length, report: reports.at(-1) });
   const ownReports = text.key === OWN ? findExitReports(text.content ?? '') : [];
@@ -66,7 +66,7 @@ function isNextRunning(looks: readonly Look[]): boolean {
   );
 }
 
-/** True for a look that may not fail. A script, or deployments, that a token may not read count as not shown. */
+/** True for a look that must not fail. A script, or deployments, that a token may not read count as not shown. */
 function isNeeded({ resource }: Look, { endLook, state }: OurDeployment): boolean {
   const isShown = resource !== 'deployment' || state !== 'missing';
   return endLook === undefined && isShown && resource !== 'script';

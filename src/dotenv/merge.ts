@@ -3,7 +3,7 @@ import { load } from './phpdotenv.ts';
 import { LOADERS, spell } from './spelling.ts';
 import { fixedValue, fixedValues, values } from './values.ts';
 
-/** A file as it is to be, with the keys that it brings to their values. The lines of one that already had its value are untouched. */
+/** The file to write, and which keys that adds, changes or removes. The lines of a key that already had its value are untouched. */
 export interface Written {
   text: string;
   /** Why it must not be written; undefined if it may be. */
@@ -16,7 +16,7 @@ export interface Written {
 }
 
 /**
- * Sets and removes keys in a file and keeps every other byte. Every assignment of a set key gets the value and keeps its
+ * Sets and removes keys in a file and keeps every other byte. Every assignment of a given key gets the value and keeps its
  * indentation, `export` and inline comment; a new key goes to the end. It is a mistake unless phpdotenv loads the result as wanted
  * and every other key as before. Also changes a file that phpdotenv already rejects because of other lines.
  *
@@ -115,8 +115,8 @@ function findMistake(
   const isConfusing = (line: string): boolean => load(`${line}\nNEXT=1`)?.has('NEXT') !== true;
   const kept = parse(before).filter((segment) => segment.kind !== 'assignment' || !isManaged(segment.key));
   const cause = kept.find(({ text }) => isConfusing(text));
-  const where = cause === undefined ? 'a line of the file' : `line ${cause.line} of the file`;
-  return `${where} keeps programs from finding it (an unbalanced quote, or no assignment); correct that line first`;
+  const where = cause === undefined ? 'a line of the .env' : `line ${cause.line} of the .env`;
+  return `${where} keeps programs from finding them (an unbalanced quote, or no assignment)`;
 }
 
 function holdsAll(

@@ -24,7 +24,7 @@ interface InputTraits {
   /** The default as an expression, which only the runner of GitHub evaluates. */
   readonly expression?: string;
   readonly required?: true;
-  /** Masked before it is read: a token of any length, a URL also in its normalized form. The reader of dotenv text masks its `values`, that of `lines` also parts of them. */
+  /** Masked before it is read: a token of 8 characters or more, a URL also in its normalized form. The reader of dotenv text masks its `values`, that of `lines` also parts of them. */
   readonly secret?: 'token' | 'url' | 'values' | 'lines';
   /** The text is YAML. A configuration file may hold the list or map itself. */
   readonly isYaml?: true;
@@ -63,8 +63,8 @@ export interface InputHost {
   /** Problems that were found before any input is read. */
   readonly problems?: readonly Problem[];
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Reads a file of the workspace, of at most so many MiB, by default 1. */
-  readonly readFile: (path: string, most?: number) => Parsed<string>;
+  /** Reads a file of the workspace, of at most `maxMiB`, by default 1. */
+  readonly readFile: (path: string, maxMiB?: number) => Parsed<string>;
   /** Asks the shell of the runner for a syntax error in a script. */
   readonly findSyntaxError?: (script: string, place: 'alone' | 'framed') => Promise<string | undefined>;
   /** Asks git in the workspace for the annotated tag with an id. */

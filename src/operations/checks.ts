@@ -32,7 +32,8 @@ interface Checks {
 type Name = Extract<Evidence, Phase>;
 
 /** The reason to give up a check before its own time was over. */
-const SHARE = 'two thirds of timeout were over, as the rest is kept for the rollback';
+const SHARE =
+  'two thirds of the time (timeout, or target-timeout) were over, as the rest is kept for the rollback';
 
 /**
  * Runs the checks in order. @throws OperationError for the first that fails, or if nothing else shows what one could

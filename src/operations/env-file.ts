@@ -22,7 +22,7 @@ export function envOf({ facts, hide }: Planning, missing: '' | null = null): Who
   };
 }
 
-/** Requires a value for each key; warns of those not shown, for null all of them. @throws OperationError */
+/** Requires a value for each key, and warns of keys whose values are not shown: all, if `text` is null. @throws OperationError */
 export function requireKeys(text: string | null, required: Iterable<string>, log: Log): void {
   const keys = [...required];
   const found = values(text ?? '');

@@ -173,7 +173,7 @@ export interface Work {
 
 export interface Operation extends Traits {
   readonly inputs: readonly Input<unknown>[];
-  /** Reads and checks the inputs, and reports problems; undefined if one has none. */
+  /** Reads and checks the inputs, and reports problems; undefined if an input has a problem. */
   prepare(form: Form): Promise<PreparedOperation | undefined>;
 }
 

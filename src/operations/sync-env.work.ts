@@ -16,7 +16,7 @@ import { believe, isBlank, replaceAndReadBack } from './whole-text.ts';
 type WantedEnv = Values<typeof envInputs>;
 
 export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
-  // Otherwise its plan is made before anything is written.
+  // Needed only after an operation that writes: otherwise `plan` checks the same before any write.
   async guard(planning, before) {
     const isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
     if (envRequired.size === 0 || isFirst) return;
@@ -33,6 +33,7 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     const isToCome = current === null && dryRun && facts.repository === 'installed';
     if (isToCome && inputs.envMode === 'merge') {
       const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
+      // A dry run never applies.
       const apply = () => Promise.reject(new TypeError(summary));
       const others = [...envRequired].filter((key) => !inputs.env.get(key));
       requireKeys(null, others, log);
@@ -85,8 +86,8 @@ function mergeEnv(before: string | null, wanted: WantedEnv): EnvWrite {
   const { text: sent, misread, mistake, ...keys } = mergeOrReplace(before ?? '', wanted);
   if (mistake !== undefined) {
     const names = [...keys.added, ...keys.changed, ...keys.removed].join(', ');
-    const message = `The .env cannot hold these values: ${names}: ${mistake}.`;
-    throw new OperationError('env-unwritable', message, 'Change these values.');
+    const message = `These keys cannot be set or removed: ${names}: ${mistake}.`;
+    throw new OperationError('env-unwritable', message, CORRECT_THE_LINE);
   }
   const isKept = (key: string): boolean => !env.has(key) && !envRemove.has(key);
   const masked = envMode === 'replace' || sent === before ? [] : maskedLines(before ?? '', isKept);
@@ -95,6 +96,7 @@ function mergeEnv(before: string | null, wanted: WantedEnv): EnvWrite {
   throw new OperationError('env-unwritable', message, GIVE_THEM);
 }
 
+const CORRECT_THE_LINE = 'Correct that line in the pages of the service, then run again.';
 const NOTHING_TO_MERGE_INTO =
   'The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.';
 const GET_A_FILE =
@@ -142,7 +144,7 @@ const UNCONFIRMED =
 const INSTALL_FIRST =
   'Install the repository first (ensure-repository): that is what creates the file. Then run again.';
 
-/** Sends a file. Once the service shows only a part of it, the change is not planned again. */
+/** Sends a file. If the answer is lost, and the file shows only in part, nothing more is written. */
 function sendEnv(write: EnvWrite, applying: Applying) {
   let isDamaged = false;
   const isThere = (seen: string, isConfirmed: boolean): boolean => {
@@ -176,7 +178,7 @@ function compareEnv({ before, sent }: EnvWrite, seen: string) {
 function damageOf(seen: string, doubt: OperationError, write: EnvWrite, { learn }: Applying) {
   const { kind, names } = compareEnv(write, seen);
   const differ = `${names.join(', ')}.`;
-  // A file that shows as before, or only in part, may be whole.
+  // The service may just be showing an old or shortened copy.
   if (kind === 'before')
     return new OperationError(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
   const message = `${DAMAGE[kind] ?? SHOWN_OTHERWISE}: ${differ}`;

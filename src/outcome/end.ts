@@ -57,7 +57,7 @@ export type TargetOutcome = Outcome | 'not-run';
 
 const WORST = ['cancelled', 'failed', 'unknown', 'timed_out', 'planned'] as const;
 
-/** The outcome of several ends together, which is the worst of them. */
+/** The outcome of several ends together: the first of `WORST` that any of them has, else a success. */
 export function outcomeOfAll(ends: readonly TargetOutcome[]): Outcome {
   const all = new Set(ends.map((end) => (end === 'rejected' ? 'failed' : end)));
   const worst = WORST.find((outcome) => all.has(outcome));
@@ -73,7 +73,7 @@ export interface RunEnd<Of extends TargetOutcome = Outcome> extends End<Of> {
   readonly changed?: 'yes' | 'no' | 'unknown';
   /** True when anything differs from what is wanted; undefined if the run ended before it knew. */
   readonly hasChanges?: boolean | undefined;
-  /** True for a dry run, of which nothing was written. */
+  /** True for a dry run, in which nothing was written. */
   readonly isDryRun?: boolean;
   /** The hash of the whole plan, if a dry run completed. */
   readonly planHash?: string | undefined;
@@ -93,7 +93,7 @@ export interface TargetEnd extends Named, RunEnd<TargetOutcome> {
   readonly fromMs: number | undefined;
 }
 
-/** The end of a step: that of its only run; or of a list all results, no facts, and a failure only if the run stopped as a whole. */
+/** The end of a step. For one target, that of its run; for a list, all results, no facts, and a failure only if the run stopped as a whole. */
 export interface Report extends RunEnd {
   /** Every target, in the order of the list, and every row of a server. */
   readonly targets: readonly TargetEnd[];

@@ -126,7 +126,7 @@ function endChecksBy(own: OperationRun): number | undefined {
   if (previous === undefined || 'why' in previous) return undefined;
   if (run.patience.clock.now() < run.checksDue) return run.checksDue;
   own.previous = {
-    why: 'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback',
+    why: 'two thirds of the time (timeout, or target-timeout) were over when the deploy ended, which leaves no time for a rollback',
   };
   return undefined;
 }
@@ -157,7 +157,7 @@ export async function applyChanges(own: OperationRun, activity: Activity): Promi
         await planAgain(own, lost);
         if (own.changes.length > 0) return undefined;
         if (lost !== undefined) throw lost;
-        return { changed: false, summary: 'nothing to change any more: somebody else has' };
+        return { changed: false, summary: 'nothing left to change: somebody else has changed it' };
       });
       if (made === undefined) continue;
       // A single change is reported in the line below the group.

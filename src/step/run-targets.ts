@@ -37,7 +37,7 @@ export async function runList(list: ListInputs, form: Form, given: Step): Promis
   const { inputs } = first;
   const step = connectStep(inputs, given);
   const { console, client, redactor } = step;
-  // The comment is by the inputs of the step, so that a run that goes on with unfinished updates it.
+  // The inputs of the step identify the comment, so that a later run with `targets: <unfinished>` updates the same one.
   const about = { ...inputs, server: form.get('server').trim(), site: '', environmentUrl: undefined };
   step.keep(list.given);
   const found = await console

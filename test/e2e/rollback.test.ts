@@ -154,7 +154,7 @@ describe('nothing is deployed again', () => {
     ],
     [
       'when a broken page shows only in the last third of timeout',
-      'two thirds of timeout were over when the deploy ended, which leaves no time for a rollback. The site is on commit bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb now.',
+      'two thirds of the time (timeout, or target-timeout) were over when the deploy ended, which leaves no time for a rollback. The site is on commit bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb now.',
       RESTORED,
       { first: { ...LATE, health: 'ill' } },
       { ...PAGE, 'health-check-timeout': '5s' },
@@ -206,7 +206,7 @@ describe('as a third of timeout is kept for the rollback,', () => {
     const run = await site.deploy({ ...ROLLBACK, ...PAGE, 'health-check-timeout': '10m' });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
     expect(run.error).toContain(
-      'answered with status 500. It was given up when two thirds of timeout were over, as the rest is kept for the rollback.',
+      'answered with status 500. It was given up when two thirds of the time (timeout, or target-timeout) were over, as the rest is kept for the rollback.',
     );
     expect(run.error).toContain('with exit status 0, health check passed');
     expect(site.service.deploys[1]?.askedMs).toBeLessThan(61_000);
@@ -239,7 +239,7 @@ describe('as a third of timeout is kept for the rollback,', () => {
       { runCommand },
     );
     expect(report.failure?.message).toContain(
-      'verify-command was still running when two thirds of timeout were over',
+      'verify-command was still running when two thirds of the time (timeout, or target-timeout) were over',
     );
     expect(report.rollback).toMatchObject({ outcome: 'changed', commit: OLD });
     expect(requests.findLast(({ line }) => line.startsWith('POST'))?.atMs).toBe(60_000);
