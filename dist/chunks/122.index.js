@@ -367,7 +367,7 @@ exports.modules = {
 			d8: () => isLater
 		});
 		let TIME = /^\d{4}-\d\d-\d\d(?:( )|T)\d\d:\d\d:\d\d(?:\.\d{1,9})?(Z|[+-]\d\d:?\d\d)?$/;
-		function parseTime(shown) {
+		function parseShown(shown) {
 			let [time, space = "", zone] = TIME.exec(shown ?? "") ?? [];
 			if (time === void 0 || space && zone) return;
 			return {
@@ -377,16 +377,16 @@ exports.modules = {
 			};
 		}
 		function isLater(now, before) {
-			let one = parseTime(now), other = parseTime(before);
+			let one = parseShown(now), other = parseShown(before);
 			if (one === void 0 || before === null || before === "") return one !== void 0;
 			return one.format === other?.format && one.instant > other.instant;
 		}
 		function timeIn(shown) {
-			return parseTime(shown)?.instant || void 0;
+			return parseShown(shown)?.instant || void 0;
 		}
 		let ZONES_MS = 9e5;
 		function isBefore(shown, instant, offMs, sign = 1) {
-			let byMs = sign * (instant - (timeIn(shown) ?? instant)), isSure = byMs > 54e6 || parseTime(shown)?.hasZone === !0;
+			let byMs = sign * (instant - (timeIn(shown) ?? instant)), isSure = byMs > 54e6 || parseShown(shown)?.hasZone === !0;
 			return byMs > offMs && (isSure || Math.abs(byMs - Math.round(byMs / ZONES_MS) * ZONES_MS) > offMs);
 		}
 	}),

@@ -626,6 +626,7 @@ exports.modules = {
 			if (failure !== void 0) return {
 				...end,
 				facts: run.facts,
+				isDryRun: !1,
 				planHash: void 0,
 				results: end.results.map(asNotRun)
 			};

@@ -245,7 +245,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		return {
 			reason: "run-unfinished",
 			message: ["Some runs did not finish.", ...lines].join("\n"),
-			next: "Correct a path that is misspelled. Else look at their sites; then run again what unfinished lists, and all targets of a run whose report is missing."
+			next: "If a path is misspelled, correct it. Else look at the sites of these runs; then run again what unfinished lists, and all targets of a run whose report is missing."
 		};
 	}
 }) };

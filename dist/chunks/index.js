@@ -758,10 +758,7 @@
 					wanted?.startsWith(parsed.value) === !1 && form.report("commit, expected-commit", "the same commit in both; commit alone is enough");
 					return refuseTag(parsed, form);
 				}
-			}), expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)({
-				commit,
-				prefix
-			}, (given) => given.commit ?? given.prefix);
+			}), expectedCommit = (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.kg)({ prefix }, async (given, form) => (await commit.read(form))?.value ?? given.prefix);
 			function readTextOrFile(form, input) {
 				let given = form.get(input), path = given.trimEnd().replace(/^[ \t]+/, ""), isPath = /^[^\r\n{]+\.(ya?ml|json)$/i.test(path), text = isPath ? form.file(input, path) ?? "" : given;
 				return {
@@ -914,7 +911,7 @@
 					declared: Object.values(parts).flatMap((part) => part.declared),
 					read: readOnce(async (form) => {
 						let values = await readValues(parts, form);
-						return areAll(values, parts) ? { value: make(values, form) } : void 0;
+						return areAll(values, parts) ? { value: await make(values, form) } : void 0;
 					})
 				};
 			}
@@ -1136,10 +1133,12 @@
 					default: "60s",
 					parse: input_values.pe
 				})
-			}, healthCheck = (0, input.kg)(pageInputs, ({ url, ...rest }, form) => url === void 0 ? void 0 : {
+			}, proxy = (0, input.kg)({ url: pageInputs.url }, ({ url }, form) => url === void 0 ? void 0 : form.proxyFor(url)), healthCheck = (0, input.kg)({
+				...pageInputs,
+				proxy
+			}, ({ url, ...rest }) => url === void 0 ? void 0 : {
 				url,
-				...rest,
-				proxy: form.proxyFor(url)
+				...rest
 			}), verifyCommand = (0, input.xe)("verify-command", "deploy", {
 				description: "Shell command to run on the runner after the deploy; an exit status other than 0 fails the run.",
 				parse: input_values.r4
@@ -2166,7 +2165,7 @@
 						return `a newer commit is live, nothing was deployed${made && `, but the run ${made} before`}`;
 					}
 					case "failed":
-						if (end.isDryRun) return `planning ${failing(end)} failed, nothing was written`;
+						if (end.isDryRun) return `${failing(end)} failed, nothing was written`;
 						return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ""}`;
 					case "rejected": return "inputs rejected, nothing was written";
 					case "timed_out": return `timed out${goesOn}`;
@@ -2215,8 +2214,10 @@
 				if (repeated.length === 0) return all;
 				return `${made === 0 && wanted === "changed" ? "" : `${all} and `}${run} ${repeated.join(", ")}`;
 			}
-			function failing({ results }) {
-				return results.findLast(({ outcome }) => outcome === "failed" || outcome === "unknown")?.operation ?? "the run";
+			function failing({ results, isDryRun }) {
+				let last = results.findLast(({ outcome }) => outcome === "failed" || outcome === "unknown");
+				if (last === void 0) return "the run";
+				return isDryRun && !last.traits.readOnly ? `planning ${last.operation}` : last.operation;
 			}
 			function sumUp(report) {
 				let { outcome, targets } = report;

@@ -79,7 +79,9 @@ const prefix = declare('expected-commit', 'deploy', {
 });
 
 /** The commit that must have been deployed, or its first digits, in small letters. */
-export const expectedCommit = combine({ commit, prefix }, (given) => given.commit ?? given.prefix);
+export const expectedCommit = combine({ prefix }, async (given, form) => {
+  return (await commit.read(form))?.value ?? given.prefix;
+});
 
 /** Reads an input that holds a text, or in one line the path of a YAML or JSON file. Messages about its lines name `file`. */
 export function readTextOrFile(form: Form, input: string): { readonly text: string; readonly file: string } {

@@ -139,12 +139,12 @@ export function declareFlag(name: string, section: Section, traits: InputTraits)
 /** Makes a value of the values of several inputs. `make` may report problems. */
 export function combine<Values, Value>(
   parts: InputsOf<Values>,
-  make: (values: Values, form: Form) => Value,
+  make: (values: Values, form: Form) => Value | Promise<Value>,
 ): Input<Value> {
   const declared = Object.values<Input<unknown>>(parts).flatMap((part) => part.declared);
   const read = readOnce(async (form) => {
     const values = await readValues(parts, form);
-    return areAll(values, parts) ? { value: make(values, form) } : undefined;
+    return areAll(values, parts) ? { value: await make(values, form) } : undefined;
   });
   return { declared, read };
 }

@@ -108,6 +108,6 @@ function failureOfLost(runs: readonly MergedRun[]): Failure | undefined {
   return {
     reason: 'run-unfinished',
     message: ['Some runs did not finish.', ...lines].join('\n'),
-    next: 'Correct a path that is misspelled. Else look at their sites; then run again what unfinished lists, and all targets of a run whose report is missing.',
+    next: 'If a path is misspelled, correct it. Else look at the sites of these runs; then run again what unfinished lists, and all targets of a run whose report is missing.',
   };
 }

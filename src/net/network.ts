@@ -34,7 +34,7 @@ const CAUSES: Readonly<Record<string, string>> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has a different length than announced',
 };
 
-const HOST_NAME = /^(ENOTFOUND|EAI_AGAIN)$/;
+const NO_SUCH_HOST = /^(ENOTFOUND|EAI_AGAIN)$/;
 const UNEXPLAINED = 'the connection failed';
 
 const CERTIFICATE =
@@ -59,7 +59,7 @@ const NOT_SENT = 'was not sent: ';
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError, server: string): ApiError {
   const code = codeOf(cause);
-  const named = HOST_NAME.test(code) ? 'host name' : undefined;
+  const named = NO_SUCH_HOST.test(code) ? 'host name' : undefined;
   const failedAt = peer === 'proxy' ? peer : named;
   const fail = (reason: ApiErrorReason, end: `${typeof NOT_SENT}${string}`): ApiError =>
     new ApiError(reason, request, `${request} ${end}.`, { why: end.slice(NOT_SENT.length), failedAt });

@@ -67,8 +67,12 @@ const pageInputs = {
   }),
 };
 
-const healthCheck = combine(pageInputs, ({ url, ...rest }, form): HealthCheck | undefined =>
-  url === undefined ? undefined : { url, ...rest, proxy: form.proxyFor(url) },
+const proxy = combine({ url: pageInputs.url }, ({ url }, form) =>
+  url === undefined ? undefined : form.proxyFor(url),
+);
+
+const healthCheck = combine({ ...pageInputs, proxy }, ({ url, ...rest }): HealthCheck | undefined =>
+  url === undefined ? undefined : { url, ...rest },
 );
 
 const verifyCommand = declare('verify-command', 'deploy', {

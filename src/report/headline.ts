@@ -61,7 +61,7 @@ export function describeEnd(end: RunEnd<TargetOutcome>): string {
       return `a newer commit is live, nothing was deployed${made && `, but the run ${made} before`}`;
     }
     case 'failed':
-      if (end.isDryRun) return `planning ${failing(end)} failed, nothing was written`;
+      if (end.isDryRun) return `${failing(end)} failed, nothing was written`;
       return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ''}`;
     case 'rejected':
       return 'inputs rejected, nothing was written';
@@ -132,10 +132,10 @@ function changesIn(
 }
 
 /** The operation that stopped the run; the run itself if none had started. */
-function failing({ results }: RunEnd<TargetOutcome>): string {
-  return (
-    results.findLast(({ outcome }) => outcome === 'failed' || outcome === 'unknown')?.operation ?? 'the run'
-  );
+function failing({ results, isDryRun }: RunEnd<TargetOutcome>): string {
+  const last = results.findLast(({ outcome }) => outcome === 'failed' || outcome === 'unknown');
+  if (last === undefined) return 'the run';
+  return isDryRun && !last.traits.readOnly ? `planning ${last.operation}` : last.operation;
 }
 
 function sumUp(report: Report): string {

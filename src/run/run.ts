@@ -94,7 +94,13 @@ async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> 
   const end = endOfRun(planned, failure);
   if (inputs.dryRun) return end;
   if (failure !== undefined)
-    return { ...end, facts: run.facts, planHash: undefined, results: end.results.map(asNotRun) };
+    return {
+      ...end,
+      facts: run.facts,
+      isDryRun: false,
+      planHash: undefined,
+      results: end.results.map(asNotRun),
+    };
   console.info('the plan matches plan-hash');
   run.approved = planned.ended;
   const { script } = planned.facts;

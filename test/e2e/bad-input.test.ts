@@ -55,6 +55,16 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
 `);
   });
 
+  test('are reported together with those of an input that depends on another wrong one', async () => {
+    const given = { operations: 'deploy', wait: 'false', commit: 'xyz', 'expected-commit': '0123456' };
+    const page = { 'health-check-url': 'https://x.example/', 'health-check-status': 'abc' };
+    const env = { HTTPS_PROXY: 'socks5://p:1' };
+    const run = await stage.play({ site: 'shop.example', ...given, ...page }, { env });
+    for (const input of ['commit', 'health-check-status', 'HTTPS_PROXY', 'wait'])
+      expect(run.error).toContain(`${input}: expected`);
+    expect(run.error).toContain('no use for expected-commit');
+  });
+
   test('are all in the log when they do not fit an annotation', async () => {
     const crontabs = Array.from({ length: 1_000 }, (_, nth) => ({
       user: 'www',

@@ -178,6 +178,10 @@ describe('the headline', () => {
       'shop.example: planning deploy failed, nothing was written',
       { outcome: 'failed', results: [row('deploy', 'failed')], isDryRun: true },
     ],
+    [
+      'shop.example: check-certificate failed, nothing was written',
+      { outcome: 'failed', results: [row('check-certificate', 'failed')], isDryRun: true },
+    ],
   ])('says “%s”', (words, end) => {
     const report = { ...success, ...end };
     expect(headlineOf(told(report))).toBe(words);

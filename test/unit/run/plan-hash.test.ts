@@ -197,6 +197,7 @@ describe('a run with plan-hash', () => {
         message: expect.stringContaining(replaces),
         next: expect.stringContaining('dry-run: true'),
       },
+      isDryRun: false,
       planHash: undefined,
     });
     expect(report.facts?.env).toBeUndefined();
