@@ -1090,7 +1090,7 @@ exports.modules = {
 			return (0, shown_time.d8)(now.lastDeployAt ?? null, before.lastDeployAt ?? null);
 		}
 		function statusIn(site, looks, isBacked) {
-			let baseline = site.isListed ? void 0 : site.siteStatus, shown = looks.filter(({ siteStatus }) => siteStatus !== void 0), latest = shown.at(-1)?.siteStatus ?? baseline;
+			let baseline = site.isListed ? void 0 : site.siteStatus, firstMoved = looks.findIndex((look) => hasMoved(look, site)), shown = looks.filter(({ siteStatus }, nth) => siteStatus !== void 0 && (nth >= firstMoved || siteStatus !== baseline)), latest = shown.at(-1)?.siteStatus ?? baseline;
 			if (latest === "deploying") return {
 				baseline,
 				latest,

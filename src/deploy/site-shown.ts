@@ -105,7 +105,11 @@ interface Status {
 function statusIn(site: AtTrigger['site'], looks: readonly Look[], isBacked: boolean): Status {
   // A list may show the status later than the site itself.
   const baseline = site.isListed ? undefined : site.siteStatus;
-  const shown = looks.filter(({ siteStatus }) => siteStatus !== undefined);
+  // Once `last_deploy_at` has moved, a status as before the trigger that was shown before it may have been a stale answer.
+  const firstMoved = looks.findIndex((look) => hasMoved(look, site));
+  const shown = looks.filter(
+    ({ siteStatus }, nth) => siteStatus !== undefined && (nth >= firstMoved || siteStatus !== baseline),
+  );
   const latest = shown.at(-1)?.siteStatus ?? baseline;
   if (latest === 'deploying') return { baseline, latest, end: undefined };
   const end = finalStatus(latest) ?? 'other';

@@ -164,6 +164,22 @@ describe('a run does not mistake', () => {
       { ...silent, ...notSent, status: { oddEvery: 2 } },
     ],
     [
+      'a stale status from before the trigger, between two looks at its deploy, for the end of that',
+      'succeeded',
+      {
+        ...silent,
+        lagsMs: [500, 3 * SECOND, 0],
+        faults: [{ nth: 2, status: 503 }],
+        lastDeployAt: 'with gaps',
+        status: { oddEvery: 3 },
+        log: { ...latest, types: 'late', ids: 'down', content: 'missing', entryFrom: 'request' },
+        ours: { delayMs: 0, durationMs: 100, isTalkative: false },
+        others: [
+          { ...failedBefore, delayMs: 0, durationMs: 40 * SECOND, isTalkative: false, askedMs: -300_001 },
+        ],
+      },
+    ],
+    [
       'a renewed certificate for a deploy that failed like the one before',
       'unknown',
       { ...silent, ...notSent, log: { newsMs: [1] }, others: [failedBefore] },
