@@ -1179,8 +1179,8 @@ exports.modules = {
 		function unreadBySigns(s) {
 			let { looks, site, reports, deployment, endSignNth } = s, siteNth = nthAt(looks, "site"), logNth = nthAt(looks, "log");
 			if (endSignNth > logNth + +(reports.length > 0)) return "log";
-			let isOfListAlone = endSignNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0), isConfirmed = site.hasMoved && endSignNth >= logNth - 1;
-			if (isOfListAlone || isReported(s) && !isConfirmed && logNth > siteNth) return "site";
+			let isOfListAlone = endSignNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0), isConfirmed = site.hasMoved && endSignNth >= logNth - 1, isEntryNew = site.looks.at(-1)?.live === "text" && looks.at(-1)?.hasText === !0, isTelling = isReported(s) || isEntryNew;
+			if (isOfListAlone || isTelling && !isConfirmed && logNth > siteNth) return "site";
 			if (deployment.state === "other" && nthAt(looks, "deployment") < endSignNth) return "deployment";
 			return isReportUnsure(s) ? "script" : void 0;
 		}
