@@ -51,7 +51,7 @@ async function getFileContent(called: { path: string; repository?: string }) {
   return { name: called.path, content: readFileSync(new URL(`../${called.path}`, import.meta.url), 'utf8') };
 }
 
-/** What GitHub refuses, and this parser of its editors takes: an alias of nothing, a version of what has none, a queue that is cancelled. */
+/** Finds errors that GitHub refuses and this parser of its editors takes: an alias of nothing, a version of what has none, a queue that is cancelled. */
 function overlooked(content: string): Problem[] {
   const lines = new LineCounter();
   const document = parseDocument(content, { lineCounter: lines, logLevel: 'silent' });

@@ -10,8 +10,10 @@ exports.modules = {
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
 			U5: () => LONGEST_HOLD_MS,
+			Y5: () => shownFlag,
 			_L: () => undocumented,
 			dN: () => fillPath,
+			f$: () => shownText,
 			g1: () => record,
 			nd: () => integer,
 			oA: () => unwrap,
@@ -97,6 +99,7 @@ exports.modules = {
 		function undocumented(schema) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
 		}
+		let shownText = undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), shownFlag = undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY());
 		function unwrap(answer) {
 			return (typeof answer == "object" && answer && "data" in answer ? answer.data : answer) ?? null;
 		}

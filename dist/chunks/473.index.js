@@ -83,12 +83,12 @@ exports.modules = {
 				deploy_webhook_url: (0, _fields_js__WEBPACK_IMPORTED_MODULE_1__.lq)(_fields_js__WEBPACK_IMPORTED_MODULE_1__.qP)
 			}),
 			answer: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ notification_urls: _sites_js__WEBPACK_IMPORTED_MODULE_2__.notificationUrls }))
-		}), shownText = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+		}), certificate = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
-			domain: shownText,
-			status: shownText,
-			active: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.zMY()),
-			expires_at: shownText
+			domain: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
+			status: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
+			active: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Y5,
+			expires_at: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$
 		}), getCertificate = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/certificates/{certificate}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(certificate)), getCertificates = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/certificates`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.L$)(certificate));
 	}),
 	3054: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1192,8 +1192,8 @@ exports.modules = {
 		}
 		function hasNoEnd({ deployment, status, report, site, log }) {
 			if (deployment.decides) return deployment.endLook === void 0;
-			let isReported = report !== void 0 || log.strange !== void 0;
-			return status.latest === "deploying" || !(isReported || site.hasMoved || status.end !== void 0);
+			let hasReport = report !== void 0 || log.strange !== void 0;
+			return status.latest === "deploying" || !(hasReport || site.hasMoved || status.end !== void 0);
 		}
 		function isSettling(s) {
 			let { deployment, now, settlingSince = now, lastNewsAt, site } = s;

@@ -10,8 +10,10 @@ exports.modules = {
 			Ks: () => recordOrNull,
 			L$: () => listOrNull,
 			U5: () => LONGEST_HOLD_MS,
+			Y5: () => shownFlag,
 			_L: () => undocumented,
 			dN: () => fillPath,
+			f$: () => shownText,
 			g1: () => record,
 			nd: () => integer,
 			oA: () => unwrap,
@@ -97,6 +99,7 @@ exports.modules = {
 		function undocumented(schema) {
 			return zod_mini__WEBPACK_IMPORTED_MODULE_0__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__.lqM(schema), void 0);
 		}
+		let shownText = undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.YjP()), shownFlag = undocumented(zod_mini__WEBPACK_IMPORTED_MODULE_0__.zMY());
 		function unwrap(answer) {
 			return (typeof answer == "object" && answer && "data" in answer ? answer.data : answer) ?? null;
 		}
@@ -149,13 +152,13 @@ exports.modules = {
 		})))), server = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
 			name: zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(),
-			status: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())
-		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), flag = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.zMY()), text = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), repository = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
-			branch: text,
-			user: text,
-			provider: text,
-			name: text,
-			quick_deploy: flag
+			status: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$
+		}), getServers = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(server)), getServer = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(server)), getServerLogs = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/logs", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(logEntry)), postServerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/restart", "once", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), postOpcacheRefresh = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", "/api/servers/{server}/refresh-opcache", "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), url = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), repository = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			branch: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
+			user: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
+			provider: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
+			name: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
+			quick_deploy: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Y5
 		}), notificationUrls = zod_mini__WEBPACK_IMPORTED_MODULE_1__.Ikc({
 			chat_a: url,
 			chat_b: url,
@@ -164,11 +167,11 @@ exports.modules = {
 			id: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd,
 			domain: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), ""),
 			last_deploy_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.aig(), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi(String))]))),
-			blogapp: flag,
-			status: text,
+			blogapp: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Y5,
+			status: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
 			repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(repository)),
-			has_repository: flag,
-			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(flag),
+			has_repository: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Y5,
+			quick_deploy: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Y5),
 			notification_urls: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(notificationUrls)),
 			current_deploy_log: zod_mini__WEBPACK_IMPORTED_MODULE_1__.lqM((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())))
 		}), getSites = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)("/api/servers/{server}/sites", (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.p_)(site), { mayBeLong: !0 }), getSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(site), { mayBeLong: !0 }), deleteSite = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("DELETE", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ, "gone", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2), getDeployLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/log`, siteLog, { mayBeLong: !0 }), getLogEntry = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/log/{entry}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.g1)(logEntry), { mayBeLong: !0 }), getRepository = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/repository`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.Ks)(repository));

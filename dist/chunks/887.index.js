@@ -24,11 +24,11 @@ exports.modules = {
 		}), deploymentId = zod_mini__WEBPACK_IMPORTED_MODULE_4__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.aig()])), zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi((id) => {
 			let text = typeof id == "number" && !Number.isSafeInteger(id) ? "" : String(id ?? "");
 			return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : void 0;
-		})), text = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+		})), triggered = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 			deployment_id: deploymentId,
-			message: text,
-			error: text,
-			has_repository: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.zMY())
+			message: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
+			error: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
+			has_repository: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.Y5
 		}), SAYS_NO_REPOSITORY = /\bhas no repository\s*(?:[.:;,!]|$)/i, trigger = zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi((answer) => {
 			let outer = triggered.safeParse(answer).data, inner = triggered.safeParse((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.oA)(answer)).data, id = outer?.deployment_id ?? inner?.deployment_id, said = (outer?.message ?? inner?.message ?? outer?.error ?? "").slice(0, 300);
 			return {
@@ -44,11 +44,11 @@ exports.modules = {
 		}), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 			id: deploymentId,
 			deployment_id: deploymentId,
-			status: text,
+			status: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
 			commit_hash: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_6__.Fk(/^[0-9a-f]{7,64}$/))),
 			log_id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.nd),
-			created_at: text,
-			content: text
+			created_at: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
+			content: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$
 		}), path = `${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deployments`, getDeployments = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.KW)(path, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.L$)(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.H2)), getDeployment = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.KW)(`${path}/{deployment}`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.g1)(deployment)), getDeploymentLog = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.KW)(`${path}/{deployment}/log`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.g1)(deployment), { mayBeLong: !0 });
 		function deploymentsIn(items) {
 			return items.flatMap((item) => deployment.safeParse(item).data ?? []);

@@ -8,6 +8,8 @@ import {
   readEndpoint,
   record,
   SITE_PATH,
+  shownFlag,
+  shownText,
   undocumented,
   unwrap,
   wrappedText,
@@ -34,12 +36,11 @@ const deploymentId = z.pipe(
     return /^(?!\.*$)\S{1,200}$/.test(text) && text.isWellFormed() ? text : undefined;
   }),
 );
-const text = undocumented(z.string());
 const triggered = z.object({
   deployment_id: deploymentId,
-  message: text,
-  error: text,
-  has_repository: undocumented(z.boolean()),
+  message: shownText,
+  error: shownText,
+  has_repository: shownFlag,
 });
 const MOST_OF_WORDS = 300;
 /** The words of a service that performs no deploy. Nothing is concluded from others. */
@@ -67,11 +68,11 @@ export const postDeploy = writeEndpoint('POST', `${SITE_PATH}/deploy`, {
 const deployment = z.object({
   id: deploymentId,
   deployment_id: deploymentId,
-  status: text,
+  status: shownText,
   commit_hash: undocumented(z.string().check(z.toLowerCase(), z.regex(/^[0-9a-f]{7,64}$/))),
   log_id: undocumented(integer),
-  created_at: text,
-  content: text,
+  created_at: shownText,
+  content: shownText,
 });
 const path = `${SITE_PATH}/deployments` as const;
 export const getDeployments = readEndpoint(path, listOrNull(anyAnswer));

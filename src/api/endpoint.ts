@@ -170,6 +170,9 @@ export function undocumented<T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | und
   return z.catch(z.optional(schema), undefined);
 }
 
+export const shownText = undocumented(z.string());
+export const shownFlag = undocumented(z.boolean());
+
 /** Returns the `data` of an answer that wraps it, or the answer itself; null if there is none. */
 export function unwrap(answer: unknown): unknown {
   const isWrapped = typeof answer === 'object' && answer !== null && 'data' in answer;

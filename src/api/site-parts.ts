@@ -8,7 +8,8 @@ import {
   record,
   recordOrNull,
   SITE_PATH,
-  undocumented,
+  shownFlag,
+  shownText,
   wrappedText,
   writeEndpoint,
 } from './endpoint.ts';
@@ -83,12 +84,11 @@ export const patchNotifications = writeEndpoint('PATCH', `${SITE_PATH}/notificat
 });
 
 /** Section 2, Certificate: the fields that this action uses. The document shows no `status` but `active`. */
-const shownText = undocumented(z.string());
 const certificate = z.object({
   id: integer,
   domain: shownText,
   status: shownText,
-  active: undocumented(z.boolean()),
+  active: shownFlag,
   expires_at: shownText,
 });
 export type Certificate = z.infer<typeof certificate>;

@@ -8,6 +8,8 @@ import {
   record,
   recordOrNull,
   SITE_PATH,
+  shownFlag,
+  shownText,
   undocumented,
   unwrap,
 } from './endpoint.ts';
@@ -50,7 +52,7 @@ const siteLog: z.ZodMiniType<SiteLog> = z.pipe(
 );
 
 /** Section 2, Server: the fields that this action uses. The document does not show the values of `status`. */
-const server = z.object({ id: integer, name: z.string(), status: undocumented(z.string()) });
+const server = z.object({ id: integer, name: z.string(), status: shownText });
 export type Server = z.infer<typeof server>;
 
 /** Section 4, Servers. */
@@ -61,11 +63,15 @@ export const postServerRestart = bareEndpoint('POST', '/api/servers/{server}/res
 const opcache = '/api/servers/{server}/refresh-opcache';
 export const postOpcacheRefresh = bareEndpoint('POST', opcache, 'flag', anyAnswer);
 
-const flag = undocumented(z.boolean());
-const text = undocumented(z.string());
 const url = undocumented(z.nullable(z.string()));
 
-const repository = z.object({ branch: text, user: text, provider: text, name: text, quick_deploy: flag });
+const repository = z.object({
+  branch: shownText,
+  user: shownText,
+  provider: shownText,
+  name: shownText,
+  quick_deploy: shownFlag,
+});
 
 /** Section 2, Site (extended shape): the URLs that are set now. They are secrets. */
 export const notificationUrls = z.object({ chat_a: url, chat_b: url, webhook: url });
@@ -75,11 +81,11 @@ export const site = z.object({
   id: integer,
   domain: z.catch(z.string(), ''),
   last_deploy_at: z.optional(z.nullable(z.union([z.string(), z.pipe(z.number(), z.transform(String))]))),
-  blogapp: flag,
-  status: text,
+  blogapp: shownFlag,
+  status: shownText,
   repository: undocumented(z.nullable(repository)),
-  has_repository: flag,
-  quick_deploy: z.optional(flag),
+  has_repository: shownFlag,
+  quick_deploy: z.optional(shownFlag),
   notification_urls: z.optional(undocumented(notificationUrls)),
   current_deploy_log: z.optional(undocumented(z.nullable(z.string()))),
 });

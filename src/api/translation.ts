@@ -4,7 +4,7 @@ export const words = [...PRODUCTS, 'hosted_git_1', 'hosted_git_2', 'hosted_git_3
 export type Word = (typeof words)[number];
 
 /** A service's spelling of a word; two of them where its paths have another one than its fields and values. */
-export type Spelling = string | { readonly path: string; readonly field: string };
+type Spelling = string | { readonly path: string; readonly field: string };
 
 /** The spellings of a service. A word that is left out is spelled as in the document. */
 export type Vocabulary = { readonly [word in Word]?: Spelling };

@@ -40,7 +40,7 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const looks = [...before.looks, look];
   const log = logAfter(before.log, shown.log, { atTrigger, looks, atMs });
   const ours = ourDeployment(atTrigger, looks);
-  // What was read by an id that is not ours is not our text; what the site showed as it ran may be.
+  // A text read by an id that is not ours is another's; one that the site showed as it ran may be ours.
   const isDropped = atTrigger !== before.atTrigger && before.text.key === OWN;
   const oldText = isDropped ? NO_TEXT : before.text;
   const text = keepText(oldText, {

@@ -75,8 +75,8 @@ function isReportUnsure(s: Signs): boolean {
 /** True while our deployment has not ended, or else the status shows a deploy, or nothing shows an end, however long nothing new comes. */
 export function hasNoEnd({ deployment, status, report, site, log }: Signs): boolean {
   if (deployment.decides) return deployment.endLook === undefined;
-  const isReported = report !== undefined || log.strange !== undefined;
-  return status.latest === 'deploying' || !(isReported || site.hasMoved || status.end !== undefined);
+  const hasReport = report !== undefined || log.strange !== undefined;
+  return status.latest === 'deploying' || !(hasReport || site.hasMoved || status.end !== undefined);
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */

@@ -15,7 +15,7 @@ export interface WebPage {
 const MAX_PAGE_BYTES = 1024 * 1024;
 
 /** A request for a page, with headers of its own. */
-export interface PageRequest {
+interface PageRequest {
   readonly url: string;
   readonly proxy: HttpProxy | undefined;
   readonly timeoutMs: number;

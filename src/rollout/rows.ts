@@ -17,7 +17,7 @@ export interface Row extends RunTarget {
   end: TargetEnd;
   /** When it began, in milliseconds since the step began. */
   beganMs?: number;
-  /** What it leaves behind if the process is killed while it is under way, as the rest of a sentence. */
+  /** The state that it leaves behind if the process is killed while it is under way, as the rest of a sentence. */
   aftermath?: string;
   approved?: readonly OperationPlan[];
 }

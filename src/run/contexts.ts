@@ -126,7 +126,7 @@ export interface Ports extends Access {
 
 /** Creates what the run of a target works with. */
 export function createPorts(
-  { inputs, site, siblings, traces, save }: Target,
+  { inputs, site, siblings, traces, save }: TargetParts,
   { env, clock, redactor, console, client, signal, startedAt, checksDue }: ConnectedStep,
 ): Ports {
   const { server, dryRun, operations } = inputs;
@@ -161,7 +161,7 @@ export function createPorts(
   };
 }
 
-interface Target {
+interface TargetParts {
   readonly inputs: Inputs;
   /** Its domain, or a word of the inputs. */
   readonly site: string;
@@ -189,7 +189,7 @@ export interface Run extends Ports {
   rollback?: RollbackEnd | undefined;
 }
 
-/** How far an operation has come, and its plan. Kept outside its functions, so that an exception loses nothing. */
+/** The progress of an operation, and its plan. Kept outside its functions, so that an exception loses nothing. */
 export interface OperationRun extends OperationPlan {
   readonly run: Run;
   readonly operation: PreparedOperation;

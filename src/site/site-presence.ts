@@ -58,7 +58,7 @@ export function requireSame(now: NamedSite, found: NamedSite): void {
   throw new OperationError('changed-by-others', message, next);
 }
 
-export interface Watching {
+interface Watching {
   readonly facts: Facts;
   readonly reader: Reader;
   readonly patience: Patience;

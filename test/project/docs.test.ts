@@ -234,7 +234,7 @@ describe('docs/troubleshooting.md', () => {
   /** Fewer words are put together from others, or are no sentence. */
   const isSentence = (text: string): boolean =>
     text.includes(' ') && (text.match(/[\w-]{2,}/g) ?? []).length >= 3;
-  /** What stands below the heading of each reason. */
+  /** The text below the heading of each reason. */
   const sections = new Map(
     troubleshooting.split(/^(?=#)/m).flatMap((section) => {
       const [, reason, text = ''] = /^### `([^`]+)`\n\n(.*)$/s.exec(section) ?? [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Course } from '../../harness/simulator/deploys.ts';
 
-/** What random stories are made of: values that are usual in most of them, so that what follows from an unusual one can be seen. */
+/** Parts of random stories: values that are usual in most of them, so that what follows from an unusual one can be seen. */
 
 /** True once in so many times. */
 export function seldomly(often: number): fc.Arbitrary<boolean> {

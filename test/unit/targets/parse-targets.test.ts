@@ -135,7 +135,7 @@ describe('an entry that is a map', () => {
 });
 
 describe('a wrong list of targets', () => {
-  // What e2e/fleet-input.test.ts shows of them is left out here.
+  // Those that e2e/fleet-input.test.ts shows are left out here.
   const MISTAKES = [
     'site: shop.example§- *.shop.example§- { server: \' \', site: a.example }§- "a\\nb"§- { site: ~ }',
     '- { site: a, branch: one, pass-word2: }§- { site: a, chat-a-webhook-url: x }',
