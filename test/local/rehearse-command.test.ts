@@ -454,7 +454,7 @@ describe('the process of npm run rehearse', () => {
     for (const refusal of [
       "waits.yml:6: GitHub refuses it: Step references unknown step ID 'nobody'.\n",
       'stray.yml:1: GitHub refuses it: quote a text that begins with a sign such as * & ! % @ or `.\n',
-      'queue.yml:1: GitHub refuses it: queue: max goes only with cancel-in-progress: false.\n',
+      "queue.yml:1: GitHub refuses it: 'queue: max' cannot be combined with 'cancel-in-progress: true'.\n",
       'version.yml:6: GitHub refuses it: what $/ names has no version: leave out the @ and what follows.\n',
       'flush-list.yml:13: GitHub refuses it: write "key: value", with a space after the colon, in the same column as its neighbours, and quote a text that contains ": "; an input is text: write `targets: |`, and indent the list below it.\n',
       'list.yml:14: GitHub refuses it: A sequence was not expected; an input is text: write `targets: |`, and indent the list below it.',
