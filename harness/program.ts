@@ -16,6 +16,8 @@ export interface Ended extends Printed {
 export interface ProgramOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
+  /** In milliseconds; then it gets SIGTERM. */
+  readonly timeout?: number;
   /** The text of standard input; `open` keeps it open, to be written to. */
   readonly input?: string | { readonly open: true };
   /** In a process group of its own. */

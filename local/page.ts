@@ -11,33 +11,46 @@ import { unified } from 'unified';
 import type { Annotation } from '../harness/runner-oracle.ts';
 
 /** The parts of a run that GitHub shows on the page of the workflow run. */
-interface RunPage {
+interface FinishedRun {
   readonly title: string;
-  readonly succeeded: boolean;
+  readonly code: number | null;
   readonly annotations: readonly Annotation[];
-  /** The job summary, or the comment on the pull request, as Markdown. */
+  /** The job summary, as Markdown. */
   readonly summary: string;
-  readonly heading?: string;
+  /** What it has written on the pull request, as Markdown. */
+  readonly comment: string | undefined;
+}
+
+/** One page: a summary or a comment, below its heading. */
+interface Page extends Pick<FinishedRun, 'title' | 'code' | 'annotations'> {
+  readonly heading: string;
+  readonly markdown: string;
 }
 
 const GOOD = '<b class="mark good">✓</b> ';
 const BAD = '<b class="mark bad">✕</b> ';
 
-export const COMMENTED = 'github-actions bot commented';
+/** Leaves the summary of a run, and its comment, each as Markdown and as a page. Returns their paths. */
+export function leaveRun(path: string, { summary, comment, ...run }: FinishedRun): readonly string[] {
+  const left = leavePage(path, { ...run, heading: 'deploy summary', markdown: summary });
+  if (comment === undefined) return left;
+  const heading = 'github-actions bot commented';
+  return [...left, ...leavePage(`${path}-comment`, { ...run, annotations: [], heading, markdown: comment })];
+}
 
-/** Leaves a summary, or a comment, as Markdown and as a page, and beside it the library for its diagrams. Returns both paths. */
-export function leavePages(path: string, run: RunPage): readonly string[] {
-  const html = renderPage(run);
-  writeFileSync(`${path}.md`, run.summary);
+/** Beside a page with diagrams it leaves the library for them. */
+function leavePage(path: string, page: Page): readonly string[] {
+  const html = renderPage(page);
+  writeFileSync(`${path}.md`, page.markdown);
   writeFileSync(`${path}.html`, html);
   if (html.includes(DIAGRAM_SCRIPT)) copyFileSync(MERMAID, join(dirname(path), 'mermaid.js'));
   return [`${path}.md`, `${path}.html`];
 }
 
 /** A page of its own that shows a run as GitHub does: annotations, and the job summary rendered. */
-function renderPage({ title, succeeded, annotations, summary, heading = 'deploy summary' }: RunPage): string {
-  const rendered = renderMarkdown(summary);
-  const mark = succeeded ? GOOD : BAD;
+function renderPage({ title, code, annotations, heading, markdown }: Page): string {
+  const rendered = renderMarkdown(markdown);
+  const mark = code === 0 ? GOOD : BAD;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -45,8 +58,7 @@ function renderPage({ title, succeeded, annotations, summary, heading = 'deploy 
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title>
 <style>
-${MARKDOWN_STYLE}
-${FRAME_STYLE}
+${STYLE}
 </style>
 </head>
 <body>
@@ -124,43 +136,6 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-const MARKDOWN_STYLE = readFileSync(
-  new URL('../node_modules/github-markdown-css/github-markdown.css', import.meta.url),
-  'utf8',
-);
-
-const FRAME_STYLE = `
-:root { color-scheme: light dark; --page: #fff; --text: #1f2328; --quiet: #59636e; --line: #d1d9e0; --head: #f6f8fa; }
-@media (prefers-color-scheme: dark) {
-  :root { --page: #0d1117; --text: #f0f6fc; --quiet: #9198a1; --line: #3d444d; --head: #151b23; }
-}
-body { margin: 0; padding: 24px; background: var(--page); color: var(--text);
-  font: 14px/1.5 -apple-system, BlinkMacSystemFont, "Segoe UI", "Noto Sans", "Liberation Sans", Helvetica, Arial,
-  sans-serif, "Noto Color Emoji"; }
-body > * { max-width: 896px; margin: 0 auto 16px; }
-body > h1 { font-size: 20px; font-weight: 400; }
-.mark { display: inline-block; width: 20px; border-radius: 10px; color: #fff; font-size: 12px; line-height: 20px;
-  text-align: center; vertical-align: 3px; }
-.good { background: #1a7f37; }
-.bad { background: #cf222e; }
-section { border: 1px solid var(--line); border-radius: 6px; }
-section > h2 { margin: 0; padding: 12px 16px; border-bottom: 1px solid var(--line); border-radius: 6px 6px 0 0;
-  background: var(--head); font-size: 14px; font-weight: 600; }
-section > ul { margin: 0; padding: 0; list-style: none; }
-section > ul > li { padding: 12px 16px; border-left: 3px solid #0969da; }
-section > ul > li.error { border-left-color: #cf222e; }
-section > ul > li.warning { border-left-color: #9a6700; }
-section > ul > li > p { margin: 4px 0 0; color: var(--quiet); white-space: pre-wrap; }
-section > article.markdown-body { padding: 16px; border-radius: 6px; }
-.markdown-alert-title { font-weight: 500; }
-@media (max-width: 600px) {
-  body { padding: 8px; }
-}
-/* The colours are in the source of a diagram. Mermaid leaves 50 pixels above it and as many below. */
-.diagram { margin-bottom: 16px; overflow: auto hidden; }
-.mermaid { min-width: 640px; margin: -32px 0 -24px; }
-.mermaid svg { display: block; max-width: 100%; }
-.mermaid svg .grid { color: #8c959f; }
-/* For a picture, only the summary. */
-body:has(article:target) > :is(h1, section:not(:has(article))) { display: none; }
-`;
+const STYLE = ['../node_modules/github-markdown-css/github-markdown.css', './page.css']
+  .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
+  .join('\n');

@@ -6,8 +6,6 @@
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parse } from 'yaml';
-import * as z from 'zod/mini';
 import { metadata, root } from '../harness/metadata.ts';
 import { type Problem, validateWorkflow } from '../harness/workflow-validator.ts';
 import { ourSteps, problemsOfInputs } from '../local/rehearse/our-steps.ts';
@@ -35,15 +33,6 @@ jobs:
 
 /** An expression of what GitHub has not made up itself, of letters and digits. */
 const FOREIGN = /\$\{\{(?!\s*github\.(sha|run_id|run_number|run_attempt)\s*\}\})/;
-
-const OUR_WORKFLOW = /^[\w-]+\/site-deploy\/\.github\/workflows\/deploy\.yml@/;
-const reusable = z.object({
-  on: z.object({ workflow_call: z.object({ outputs: z.record(z.string(), z.unknown()) }) }),
-});
-/** The declarations of the reusable workflow. */
-const { workflow_call: callable } = reusable.parse(
-  parse(readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8')),
-).on;
 
 const words = process.argv.slice(2);
 if (words[0] === '--write') writeForAudit(words[1] ?? '');
@@ -119,19 +108,15 @@ async function problemsOf({ file, text }: Source): Promise<Problem[]> {
   return [...told, ...problemsOfUses(read.workflow, text)];
 }
 
-/** Mistakes in the uses of this action that no other linter knows: it has inputs and outputs, and two inputs are code. */
+/** Mistakes in the uses of this action that GitHub's checks do not know: it has inputs and outputs, and two inputs are code. */
 function problemsOfUses(workflow: Workflow, text: string): Problem[] {
   const ours = ourSteps(workflow);
-  const calls = workflow.jobs.filter(({ uses = '' }) => OUR_WORKFLOW.test(uses));
-  const known = new Map<string, object>([
-    ...ours.map(({ id }) => [`steps.${id}`, metadata.outputs] as const),
-    ...calls.map(({ name }) => [`needs.${name}`, callable.outputs] as const),
-  ]);
-  const outputs = [...text.matchAll(/((?:steps|needs)\.[\w-]+)\.outputs\.([\w-]+)/g)].flatMap(
-    ({ index, 1: from = '', 2: name = '' }) =>
-      name in (known.get(from) ?? { [name]: '' })
+  const ids = ours.map(({ id }) => id);
+  const outputs = [...text.matchAll(/steps\.([\w-]+)\.outputs\.([\w-]+)/g)].flatMap(
+    ({ index, 1: id = '', 2: name = '' }) =>
+      !ids.includes(id) || name in metadata.outputs
         ? []
-        : { line: text.slice(0, index).split('\n').length, message: `${from} has no output ${name}` },
+        : { line: text.slice(0, index).split('\n').length, message: `steps.${id} has no output ${name}` },
   );
   const inputs = ours.flatMap((step) =>
     [...problemsOfInputs(step), ...problemsOfCode(step)].map((message) => ({ line: step.line, message })),

@@ -32,7 +32,8 @@ sign() {
   openssl ca -batch -notext -config "$work/ca.cnf" -startdate "$4" -enddate "$5" -in "$work/$1.csr" -out "$1.pem" "${@:6}"
 }
 early=20200101000000Z late=21200101000000Z
-names='subjectAltName=DNS:localhost,DNS:panel.test,DNS:shop.test,IP:127.0.0.1,IP:::1'
+examples='DNS:shop.example,DNS:*.shop.example,DNS:canary.example,DNS:*.preview.example.com'
+names="subjectAltName=DNS:localhost,DNS:panel.test,DNS:shop.test,IP:127.0.0.1,IP:::1,$examples"
 by_authority=(-cert authority.pem -keyfile "$work/authority.key")
 sign authority "$work/authority.key" basicConstraints=critical,CA:TRUE $early $late -selfsign -keyfile "$work/authority.key"
 sign good key.pem "$names" $early $late "${by_authority[@]}"

@@ -10,7 +10,7 @@ import { spell } from '../../harness/leaks.ts';
 import { builtFile, metadata } from '../../harness/metadata.ts';
 import { interpretSummary } from '../../harness/runner/file-commands.ts';
 import { renderLog } from '../log.ts';
-import { COMMENTED, leavePages } from '../page.ts';
+import { leaveRun } from '../page.ts';
 import { type Scene, scenes } from './scenes.ts';
 import { MORE, SECRETS, TOKEN } from './shop.ts';
 import { type Run, type RunOptions, type Stage, setStage } from './stage.ts';
@@ -97,9 +97,9 @@ function leave({ gitHub }: Stage, scene: Scene, run: Run, hasComment: boolean): 
   const file = join(out, `${scenes.indexOf(scene) + 1}-${name}`);
   const text = [title, '', story, '', ...run.writes, '', ...renderLog(run.log), ''].join('\n');
   writeFileSync(`${file}.log`, stripVTControlCharacters(text));
-  const upload = interpretSummary(run.summary, run.runner.masks);
+  const { code, runner } = run;
+  const upload = interpretSummary(run.summary, runner.masks);
   const summary = 'shown' in upload ? upload.shown : '';
-  leavePages(file, { title, succeeded: run.code === 0, annotations: run.runner.annotations, summary });
-  const comment = { annotations: [], heading: COMMENTED, summary: gitHub.comments.at(-1)?.body ?? '' };
-  if (hasComment) leavePages(`${file}-comment`, { title, succeeded: true, ...comment });
+  const comment = hasComment ? gitHub.comments.at(-1)?.body : undefined;
+  leaveRun(file, { title, code, annotations: runner.annotations, summary, comment });
 }

@@ -47,7 +47,10 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
   tellEnd(printer, end);
   for (const one of unchecked) played.unchecked.add(one);
   const comment = textsOf(gitHub).findLast((text) => !commentsBefore.includes(text));
-  await leaveReport(scene, name, step.step, end, comment);
+  // Rendering takes long to load.
+  const { leaveRun } = await import('../page.ts');
+  const title = `${name}: ${titleOf(step.step)}`;
+  played.reports.push(...leaveRun(join(scene.out, name), { ...end, title, comment }));
   stopIfInterrupted(scene);
   if (step.step['continue-on-error'] !== 'true') played.codes.push(end.code);
   return { outcome: end.code === 0 ? 'success' : 'failure', outputs: end.outputs };
@@ -137,24 +140,6 @@ function textOf(text = '', workspace = ''): string {
   } catch {
     return '';
   }
-}
-
-/** Leaves the summary, and the comment on the pull request, each as Markdown and as a page. */
-async function leaveReport(
-  { out, played }: Scene,
-  name: string,
-  step: Step,
-  { annotations, summary, code }: ActionEnd,
-  comment: string | undefined,
-): Promise<void> {
-  // Rendering takes long to load.
-  const { leavePages, COMMENTED } = await import('../page.ts');
-  const shared = { title: `${name}: ${titleOf(step)}`, succeeded: code === 0 };
-  const path = join(out, name);
-  played.reports.push(...leavePages(path, { ...shared, annotations, summary }));
-  if (comment === undefined) return;
-  const page = { ...shared, annotations: [], summary: comment, heading: COMMENTED };
-  played.reports.push(...leavePages(`${path}-comment`, page));
 }
 
 /** A step in a few words. */

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
@@ -6,8 +6,10 @@ import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import { makeRepository } from '../../harness/git.ts';
 import { type GitHubFault, startGitHub } from '../../harness/github.ts';
 import { root } from '../../harness/metadata.ts';
+import { runProgram, when } from '../../harness/program.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Sandbox, type ServiceName, startSandbox } from '../../harness/sandbox.ts';
+import { AUTHORITY_FILE } from '../../harness/tls-front.ts';
 import { startWeb } from './web.ts';
 
 const listed = z.object({ data: z.array(z.unknown()) });
@@ -158,10 +160,7 @@ async function makeWorkspace({ git: gitBase, workspace }: Paths) {
 type StandIns = Awaited<ReturnType<typeof startStandIns>>;
 
 /** Starts all that the examples talk to. */
-async function startStandIns(
-  service: ServiceName,
-  { git: gitBase, data, tools, certificate, workspace }: Paths,
-) {
+async function startStandIns(service: ServiceName, { git: gitBase, data, tools, workspace }: Paths) {
   for (const name of ['composer', 'php']) makeTool(tools, name, `echo "${name} $*"`);
   await using started = new AsyncDisposableStack();
   const keep = <T extends { stop(): Promise<void> }>(one: T): T => {
@@ -179,7 +178,7 @@ async function startStandIns(
       ...(service === 'family' && { workTimeMs: 500 }),
     }),
   );
-  const web = keep(await startWeb(certificate, sandbox.port));
+  const web = keep(await startWeb(sandbox.port));
   const proxy = keep(await startConnectProxy(() => web.port));
   const gitHub = keep(await startGitHub({ hasCommit: () => true }));
   gitHub.misbehave(({ path }) => compareIn(workspace, path));
@@ -206,7 +205,7 @@ function optionsOfAct(paths: Paths, { sandbox, proxy, gitHub }: StandIns): strin
     ...['--secret-file', paths.secrets, '--var', `SITE_API_URL=${sandbox.url}`],
     // The sites of the examples are behind this proxy; loopback addresses never are.
     ...['--env', `HTTPS_PROXY=http://127.0.0.1:${proxy.port}`],
-    ...['--env', `NODE_EXTRA_CA_CERTS=${paths.certificate}`],
+    ...['--env', `NODE_EXTRA_CA_CERTS=${AUTHORITY_FILE}`],
     ...['--env', `GITHUB_API_URL=${gitHub.url}`, '--env', 'GITHUB_SERVER_URL=https://github.example'],
     ...['--action-cache-path', paths.cache, '--no-cache-server'],
   ];
@@ -228,7 +227,6 @@ function makeFolders(folder: string) {
     home: path('home'),
     cache: path('cache'),
     workspace: join(folder, 'workspace'),
-    certificate: join(folder, 'web.pem'),
     secrets: join(folder, 'secrets'),
     event: join(folder, 'event.json'),
     workflow: join(folder, 'workflow.yml'),
@@ -257,30 +255,19 @@ function forAct(workflow: string): string {
 }
 
 /** Runs act with a home of its own, as it leaves its settings there. Steps take the node that runs this, and our `gh`. */
-function run(
+async function run(
   act: string,
   words: readonly string[],
   { home, programs, cancelAt }: Pick<Paths, 'home' | 'programs'> & { cancelAt: string | undefined },
 ): Promise<Played> {
   const path = [dirname(process.execPath), programs, process.env.PATH].join(delimiter);
-  const options = {
+  const { code, stdout, stderr } = await runProgram([act, ...words], {
     env: { PATH: path, HOME: home, LANG: 'C.UTF-8' },
-    maxBuffer: 64 * 1024 * 1024,
     timeout: 180_000,
-  };
-  return new Promise((resolve, reject) => {
-    const child = execFile(act, words, options, (error, out, errors) => {
-      if (error !== null && child.exitCode === null) reject(error);
-      else resolve({ code: child.exitCode ?? 0, log: out + errors });
-    });
-    let printed = '';
-    child.stdout?.on('data', function look(text: string) {
-      printed += text;
-      if (cancelAt === undefined || !printed.includes(cancelAt)) return;
-      child.kill('SIGINT');
-      child.stdout?.off('data', look);
-    });
+    onOutput: cancelAt === undefined ? undefined : when(cancelAt, (child) => child.kill('SIGINT')),
   });
+  if (code === null) throw new Error('act was killed after three minutes');
+  return { code, log: stdout + stderr };
 }
 
 function git(folder: string, ...words: string[]): string {

@@ -91,7 +91,7 @@ test('npm run lint:workflows names the line of each kind of mistake', () => {
       'wrong.yml:11: verify-command is code: put no expression into it that others can choose',
       'wrong.yml:18: the action has no input sight',
       'wrong.yml:20: steps.deploy has no output commit',
-      'wrong.yml:20: needs.calls has no output commit',
+      'wrong.yml:20: Context access might be invalid: commit',
       'wrong.yml:20: Context access might be invalid: deplyo',
     ]),
   );
