@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { GitHubStandIn } from '../../harness/github.ts';
-import { metadata } from '../../harness/metadata.ts';
 import { type ActionEnd, startActionIn } from './action-process.ts';
-import { fill } from './expressions.ts';
 import type { FilledStep, StepEnd } from './play.ts';
 import type { Printer } from './printer.ts';
 import { fail, type Scene, stopIfInterrupted } from './scene.ts';
@@ -12,25 +10,18 @@ import { inputsBefore, operationsBefore, SERVICE_INPUTS, standIn } from './stand
 import { namesAsked } from './values.ts';
 import type { Step, Texts } from './workflow.ts';
 
-/** The inputs of a step that uses the action, with the defaults of action.yml. */
-export function inputsOf(step: FilledStep): Texts {
-  return { ...defaultsFor(step), ...step.with };
-}
-
 /** Runs a step that uses the action. First sets up the site that it expects. */
 export async function playAction(scene: Scene, step: FilledStep): Promise<StepEnd> {
   const { printer, act, played } = scene;
   const name = `${act.before}${step.job}-${step.number}${act.after}`;
-  const given = inputsOf(step);
-  const gitHub = given.comment?.trim() === 'true' ? await scene.stage.gitHub() : undefined;
-  const { notes, unchecked, inputs: rehearsed } = await cast(scene, step, given, gitHub);
+  const gitHub = step.with.comment?.trim() === 'true' ? await scene.stage.gitHub() : undefined;
+  const { notes, unchecked, inputs } = await cast(scene, step, gitHub);
   for (const note of notes) printer.say(`    ${note}`);
   for (const empty of emptyInputs(step)) {
     printer.say(styleText('yellow', `    Warning: ${empty}, so it counts as not given.`));
     played.unchecked.add(empty);
   }
-  const inputs = { ...defaultsFor(step), ...rehearsed };
-  const failed = await makeSite(scene, step, given, inputs);
+  const failed = await makeSite(scene, step, inputs);
   if (failed !== undefined) return failed;
   stopIfInterrupted(scene);
   printer.say('');
@@ -57,27 +48,22 @@ export async function playAction(scene: Scene, step: FilledStep): Promise<StepEn
 }
 
 /** Puts the sandbox and the stage in the place of what the inputs name. */
-async function cast(scene: Scene, step: FilledStep, given: Texts, gitHub: GitHubStandIn | undefined) {
-  const { stage, options } = scene;
+async function cast(scene: Scene, { step, with: given }: FilledStep, gitHub: GitHubStandIn | undefined) {
+  const { stage, options, checkout } = scene;
   // If the sandbox refuses the vocabulary, so does the action, which says why.
   const service = given['commit-by'] === 'variable' || given['deploy-variables'] ? 'family' : 'document';
   const words = textOf(given.vocabulary, scene.workspace);
   const sandbox = await stage.serve(words, service).catch(() => stage.serve('', service));
-  stage.offer(given.repository ?? '');
-  const asked = namesAsked(step.step.with['api-token'] ?? '', 'secrets');
+  stage.offer(given.repository ?? checkout.name);
+  const asked = namesAsked(step.with['api-token'] ?? '', 'secrets');
   const isEmptied = asked.some((name) => options.secrets.get(name) === '');
-  // A comment gets its token by default.
-  const token = gitHub === undefined ? {} : { 'github-token': given['github-token'] ?? '' };
-  return standIn(
-    { ...step.with, ...token },
-    {
-      apiUrl: sandbox.url,
-      token: isEmptied ? '' : sandbox.token,
-      commentToken: gitHub?.token,
-      repository: stage.repository,
-      withoutChecks: options.withoutChecks,
-    },
-  );
+  return standIn(given, {
+    apiUrl: sandbox.url,
+    token: isEmptied ? '' : sandbox.token,
+    commentToken: gitHub?.token,
+    repository: stage.repository,
+    withoutChecks: options.withoutChecks,
+  });
 }
 
 /** Names the inputs whose expressions are empty, as misspelled ones are. */
@@ -92,22 +78,10 @@ function textsOf(gitHub: GitHubStandIn | undefined): string[] {
   return gitHub?.comments.map(({ body }) => body) ?? [];
 }
 
-function defaultsFor({ contexts }: FilledStep): Texts {
-  const defaults = Object.entries(metadata.inputs).map(([input, { default: standard = '' }]) => [
-    input,
-    fill(standard, contexts),
-  ]);
-  return Object.fromEntries(defaults);
-}
-
 /** Makes the site that the workflow expects, as an earlier run would have. Says how that fails, and returns that end then. */
-async function makeSite(
-  scene: Scene,
-  step: FilledStep,
-  given: Texts,
-  inputs: Texts,
-): Promise<StepEnd | undefined> {
+async function makeSite(scene: Scene, step: FilledStep, inputs: Texts): Promise<StepEnd | undefined> {
   const { stage, printer, checkout, event } = scene;
+  const { with: given } = step;
   const { site = '' } = inputs;
   if (operationsBefore(given).length === 0 || stage.domains().includes(site.toLowerCase())) return undefined;
   stopIfInterrupted(scene);

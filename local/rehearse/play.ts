@@ -15,8 +15,6 @@ export interface FilledStep {
   readonly step: Step;
   readonly with: Texts;
   readonly env: Texts;
-  /** The contexts of expressions that do not stand in the workflow, such as defaults. */
-  readonly contexts: Contexts;
 }
 
 /** The players of a workflow: they run what the play says. */
@@ -105,9 +103,13 @@ async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Play
       ledger.note(step, { outputs: {}, outcome: 'skipped', conclusion: 'skipped' });
       continue;
     }
-    const place = { job: job.name, number: index + 1, step };
-    const filled = { with: fillIn(step.with, own), env: { ...env, ...own }, contexts: know(own) };
-    const { outcome, outputs } = await players.playStep({ ...place, ...filled });
+    const { outcome, outputs } = await players.playStep({
+      job: job.name,
+      number: index + 1,
+      step,
+      with: fillIn(step.with, own),
+      env: { ...env, ...own },
+    });
     ledger.note(step, { outputs, outcome, conclusion: excuse(step, outcome) });
   }
   ledger.join('all', (outcome) => outcome);

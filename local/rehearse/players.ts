@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { styleText } from 'node:util';
 import { projectFolder } from '../../sandbox/places.ts';
 import { rule } from '../log.ts';
-import { inputsOf, playAction, titleOf } from './action-step.ts';
+import { playAction, titleOf } from './action-step.ts';
 import { checkOut } from './checkout.ts';
 import { bringsOurs, isCheckout, isOurs } from './our-steps.ts';
 import type { FilledStep, Players, StepEnd } from './play.ts';
@@ -51,7 +51,7 @@ export function createPlayers(scene: Scene): Players {
 
 /** Says why a step is not run; undefined when it is. */
 function objection({ checkout }: Scene, step: FilledStep): string | undefined {
-  if (isOurs(step.step)) return whyLeftOut(inputsOf(step));
+  if (isOurs(step.step)) return whyLeftOut(step.with);
   if (bringsOurs(step.step)) return `it checks out this action; the rehearsal runs ${projectFolder}`;
   if (step.step.run !== undefined) return 'it runs commands';
   if (!isCheckout(step.step)) return 'it is another action';
