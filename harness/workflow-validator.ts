@@ -30,6 +30,8 @@ interface Problems {
 /** `background`, `wait`, `wait-all`, `cancel`: GitHub runs them since June 2026; its service takes them only if asked to. */
 const featureFlags = new FeatureFlags({ allowBackgroundSteps: true });
 const WARNING = 2;
+/** A condition with text around its expression: GitHub takes it, and it always holds. */
+const ALWAYS_TRUE = 'expression-literal-text-in-condition';
 
 // The service passes over its own failures: only its loggers are told.
 registerLogger({
@@ -52,12 +54,16 @@ export async function validateWorkflow(name: string, content: string): Promise<P
   const text = content.replaceAll('<full commit id>', '0'.repeat(40));
   const document = TextDocument.create(`file:///${files}/${name}`, 'yaml', 0, text);
   const found = await validate(document, { featureFlags, fileProvider: { getFileContent } });
-  const told = found.flatMap(({ range, message, severity }) =>
-    message === NOT_OURS ? [] : { line: range.start.line + 1, message: String(message), severity },
-  );
+  const told = found
+    .filter(({ message }) => message !== NOT_OURS)
+    .map(({ range, message, severity, code }) => ({
+      line: range.start.line + 1,
+      message: String(message),
+      isWarning: severity === WARNING || code === ALWAYS_TRUE,
+    }));
   return {
-    errors: told.filter(({ severity }) => severity !== WARNING),
-    warnings: told.filter(({ severity }) => severity === WARNING),
+    errors: told.filter(({ isWarning }) => !isWarning),
+    warnings: told.filter(({ isWarning }) => isWarning),
   };
 }
 

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { startConnectProxy } from '../../harness/connect-proxy.ts';
-import { makeRepository } from '../../harness/git.ts';
-import { type GitHubFault, startGitHub } from '../../harness/github.ts';
+import { type ConnectProxy, startConnectProxy } from '../../harness/connect-proxy.ts';
+import type { Files, TestRepository } from '../../harness/git.ts';
+import { type GitHubFault, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
 import { root } from '../../harness/metadata.ts';
 import { runProgram, when } from '../../harness/program.ts';
-import { runAction } from '../../harness/run-action.ts';
-import { type Sandbox, type ServiceName, startSandbox } from '../../harness/sandbox.ts';
+import type { ServiceName } from '../../harness/sandbox.ts';
+import { setStage as setPlainStage } from '../../harness/stage.ts';
 import { AUTHORITY_FILE } from '../../harness/tls-front.ts';
 import { startWeb } from './web.ts';
 
@@ -44,6 +44,14 @@ composer install --no-dev --no-interaction
 php artisan migrate --force
 `;
 
+/** The first commit of the examples' repository. */
+const FILES: Files = {
+  'scripts/deploy.sh': DEPLOY_SCRIPT,
+  'deploy/site.yml': readFileSync(join(root, 'examples/manifests/site.yml'), 'utf8'),
+  'public/index.html': '<h1>Welcome</h1>\n',
+  '.env.example': 'APP_NAME=shop\nAPP_KEY=\n',
+};
+
 /** An event as GitHub tells it: its name, and what the workflow reads of its payload. */
 export interface Happening {
   readonly event: string;
@@ -64,11 +72,10 @@ export type Stage = Awaited<ReturnType<typeof setStage>>;
 /** Sets the stage in a new folder. */
 export async function setStage(act: string, service: ServiceName, folder: string) {
   const paths = makeFolders(folder);
-  const commit = await makeWorkspace(paths);
-  const standIns = await startStandIns(service, paths);
-  const { sandbox, gitHub, stop } = standIns;
-  const options = optionsOfAct(paths, standIns);
-  const sites = join(paths.data, 'sites');
+  const { plain, proxy, gitHub, stop } = await startStandIns(service, paths);
+  const commit = makeWorkspace(paths, plain.repository);
+  const options = optionsOfAct(paths, { url: plain.sandbox.url, proxy, gitHub });
+  const sites = join(plain.sandbox.dataDir, 'sites');
   /** As in `1-shop.example`. */
   const folderOf = (site: string): string =>
     readdirSync(sites).find((name) => name.replace(/^\d+-/, '') === site) ?? site;
@@ -82,7 +89,11 @@ export async function setStage(act: string, service: ServiceName, folder: string
     /** Makes a program that the deploy scripts call do something else: a line of shell. */
     replaceTool: (name: string, line: string) => makeTool(paths.tools, name, line),
     /** Makes a site as an earlier run would have left it. */
-    makeSite: (server: string, site: string) => makeSite(sandbox, server, site),
+    async makeSite(server: string, site: string): Promise<void> {
+      const operations = 'ensure-site, ensure-repository, update-deploy-script';
+      const { code, log } = await plain.run({ server, site, operations, 'deploy-script': DEPLOY_SCRIPT });
+      if (code !== 0) throw new Error(`${site} could not be made:\n${log}`);
+    },
     commit,
     /** The commit before another one in the repository. */
     before: (later: string) => git(paths.workspace, 'rev-parse', `${later}~1`),
@@ -97,13 +108,9 @@ export async function setStage(act: string, service: ServiceName, folder: string
       const words = [event, '--workflows', paths.workflow, '--eventpath', paths.event, ...options];
       return run(act, words, { ...paths, cancelAt });
     },
-    /** Returns the sandbox's list at a path, each entry as JSON. Throws when it refuses. */
-    async list(path: string): Promise<string[]> {
-      const headers = { authorization: `Bearer ${sandbox.token}` };
-      const answer = await fetch(`${sandbox.url}${path}`, { headers });
-      if (!answer.ok) throw new Error(`GET ${path} was answered with status ${answer.status}`);
-      return listed.parse(await answer.json()).data.map((record) => JSON.stringify(record));
-    },
+    /** Returns the sandbox's list at a path, each entry as JSON. */
+    list: async (path: string): Promise<string[]> =>
+      listed.parse(await plain.call('GET', path)).data.map((record) => JSON.stringify(record)),
     /** The sandbox's id of a site. */
     idOf: (site: string) => folderOf(site).split('-')[0] ?? '',
     /** The commit that a site is at. */
@@ -116,34 +123,31 @@ export async function setStage(act: string, service: ServiceName, folder: string
 
 type Paths = ReturnType<typeof makeFolders>;
 
-async function makeSite({ url, token }: Sandbox, server: string, site: string): Promise<void> {
-  const { code, log } = await runAction({
-    inputs: {
-      'base-url': url,
-      'api-token': token,
-      server,
-      site,
-      operations: 'ensure-site, ensure-repository, update-deploy-script',
-      'repository-provider': 'hosted_git_1',
-      repository: REPOSITORY,
-      branch: 'main',
-      'deploy-script': DEPLOY_SCRIPT,
-    },
-    debug: false,
-  });
-  if (code !== 0) throw new Error(`${site} could not be made:\n${log}`);
+/** Starts all that the examples talk to, with a repository that they deploy. */
+async function startStandIns(service: ServiceName, { git: gitBase, tools, workspace }: Paths) {
+  for (const name of ['composer', 'php']) makeTool(tools, name, `echo "${name} $*"`);
+  await using started = new AsyncDisposableStack();
+  const options = {
+    service,
+    gitBase,
+    token: SECRETS.SITE_API_TOKEN,
+    searchPath: [tools, process.env.PATH].join(delimiter),
+    // Long enough to be seen.
+    ...(service === 'family' && { workTimeMs: 500 }),
+  };
+  const plain = started.use(await setPlainStage(options, FILES, join(gitBase, `${REPOSITORY}.git`)));
+  const web = started.use(await startWeb(plain.sandbox.port));
+  const proxy = started.use(await startConnectProxy(() => web.port));
+  const gitHub = await startGitHub({ hasCommit: () => true });
+  started.defer(() => gitHub.stop());
+  gitHub.misbehave(({ path }) => compareIn(workspace, path));
+  const kept = started.move();
+  return { plain, proxy, gitHub, stop: () => kept.disposeAsync() };
 }
 
-/** Makes the repository of the examples and a checkout of it; returns a function that commits a new page to both, with a heading. */
-async function makeWorkspace({ git: gitBase, workspace }: Paths) {
-  const bare = join(gitBase, `${REPOSITORY}.git`);
-  const repository = await makeRepository(bare, {
-    'scripts/deploy.sh': DEPLOY_SCRIPT,
-    'deploy/site.yml': readFileSync(join(root, 'examples/manifests/site.yml'), 'utf8'),
-    'public/index.html': '<h1>Welcome</h1>\n',
-    '.env.example': 'APP_NAME=shop\nAPP_KEY=\n',
-  });
-  git(gitBase, 'clone', '--quiet', bare, workspace);
+/** Makes a checkout of the repository; returns a function that commits a new page to both, with a heading. */
+function makeWorkspace({ workspace }: Paths, { path: bare, commit }: TestRepository) {
+  git(bare, 'clone', '--quiet', bare, workspace);
   // act reads the repository's name from its remote.
   git(workspace, 'remote', 'set-url', 'origin', `https://github.com/${REPOSITORY}.git`);
   git(bare, 'branch', 'feature', 'main');
@@ -151,39 +155,10 @@ async function makeWorkspace({ git: gitBase, workspace }: Paths) {
   return async (heading = 'Welcome'): Promise<string> => {
     commits += 1;
     const page = `<h1>${heading}</h1>\n<p>Page ${commits}</p>\n`;
-    const commit = await repository.commit({ 'public/index.html': page }, `Page ${commits}`);
+    const id = await commit({ 'public/index.html': page }, `Page ${commits}`);
     git(workspace, 'pull', '--quiet', '--ff-only', bare, 'main');
-    return commit;
+    return id;
   };
-}
-
-type StandIns = Awaited<ReturnType<typeof startStandIns>>;
-
-/** Starts all that the examples talk to. */
-async function startStandIns(service: ServiceName, { git: gitBase, data, tools, workspace }: Paths) {
-  for (const name of ['composer', 'php']) makeTool(tools, name, `echo "${name} $*"`);
-  await using started = new AsyncDisposableStack();
-  const keep = <T extends { stop(): Promise<void> }>(one: T): T => {
-    started.defer(() => one.stop());
-    return one;
-  };
-  const sandbox = keep(
-    await startSandbox({
-      service,
-      dataDir: data,
-      gitBase,
-      token: SECRETS.SITE_API_TOKEN,
-      searchPath: [tools, process.env.PATH].join(delimiter),
-      // Long enough to be seen.
-      ...(service === 'family' && { workTimeMs: 500 }),
-    }),
-  );
-  const web = keep(await startWeb(sandbox.port));
-  const proxy = keep(await startConnectProxy(() => web.port));
-  const gitHub = keep(await startGitHub({ hasCommit: () => true }));
-  gitHub.misbehave(({ path }) => compareIn(workspace, path));
-  const kept = started.move();
-  return { sandbox, proxy, gitHub, stop: () => kept.disposeAsync() };
 }
 
 /** Answers `GET /compare/{base}...{head}` by a checkout that has both commits; nothing else. */
@@ -196,13 +171,16 @@ function compareIn(workspace: string, path: string): GitHubFault | undefined {
 }
 
 /** All that act is told, apart from the workflow and its event. */
-function optionsOfAct(paths: Paths, { sandbox, proxy, gitHub }: StandIns): string[] {
+function optionsOfAct(
+  paths: Paths,
+  { url, proxy, gitHub }: { url: string; proxy: ConnectProxy; gitHub: GitHubStandIn },
+): string[] {
   const secrets = Object.entries({ ...SECRETS, GITHUB_TOKEN: gitHub.token });
   writeFileSync(paths.secrets, secrets.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join(''));
   return [
     ...['--platform', 'ubuntu-latest=-self-hosted', '--directory', paths.workspace],
     ...['--local-repository', `your-org/site-deploy@<full commit id>=${copyAction(paths.action)}`],
-    ...['--secret-file', paths.secrets, '--var', `SITE_API_URL=${sandbox.url}`],
+    ...['--secret-file', paths.secrets, '--var', `SITE_API_URL=${url}`],
     // The sites of the examples are behind this proxy; loopback addresses never are.
     ...['--env', `HTTPS_PROXY=http://127.0.0.1:${proxy.port}`],
     ...['--env', `NODE_EXTRA_CA_CERTS=${AUTHORITY_FILE}`],
@@ -220,7 +198,6 @@ function makeFolders(folder: string) {
   writeFileSync(join(programs, 'gh'), GH, { mode: 0o755 });
   return {
     git: path('git'),
-    data: path('data'),
     tools: path('tools'),
     action: path('action'),
     programs,

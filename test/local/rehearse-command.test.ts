@@ -86,7 +86,7 @@ deploy-script: |
   ),
   'parallel.yml': workflow(
     CHECKOUT,
-    '- { id: server, name: Start server, run: npm start, background: true }\n',
+    '- { id: server, name: Start server, run: npm start, background: true, if: "on ${{ false }}" }\n',
     `- parallel:\n    - name: Build docs\n      run: npm run build:docs\n${indent(
       use(SHOP).replace('your-org/site-deploy@<full commit id>', '$/.github/actions/site-deploy'),
       4,
