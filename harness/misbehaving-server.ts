@@ -1,6 +1,12 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, request, STATUS_CODES } from 'node:http';
-import { createServer, type Socket } from 'node:net';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type PlainFault, textOf } from './faults.ts';
 import { listen } from './listen.ts';
@@ -10,7 +16,7 @@ export interface SeenRequest {
   readonly method: string;
   /** Path with query. */
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
@@ -65,8 +71,8 @@ interface Standing {
 }
 
 /**
- * Stands on a raw socket in front of a service: records every request, hands it on, and does to some of them what the
- * script says. It speaks as much HTTP/1.1 as the action does: one request after the other, bodies with a length.
+ * Stands in front of a service: records every request, hands it on, and does to some of them what the script says. It writes
+ * its answers on the raw socket, byte for byte, so it takes one request after the other on a connection.
  *
  * @param target origin of the service
  */
@@ -77,8 +83,8 @@ export async function startMisbehavingServer(
   const standing: Standing = { target, script, requests: [], effects: [], faults: 0 };
   const { requests, effects } = standing;
   // Breaking connections is what this server is for.
-  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
-    serve(standing, socket).catch(() => socket.destroy());
+  const server = createServer({ noDelay: true }, (incoming) => {
+    serve(standing, incoming).catch(() => incoming.socket.destroy());
   });
   const { url, port, stop } = await listen(server);
   return {
@@ -93,16 +99,16 @@ export async function startMisbehavingServer(
   };
 }
 
-async function serve(standing: Standing, socket: Socket): Promise<void> {
+async function serve(standing: Standing, incoming: IncomingMessage): Promise<void> {
   const { requests, script } = standing;
-  for await (const seen of requestsOf(socket)) {
-    requests.push(seen);
-    const nth = requests.filter(({ method, path }) => method === seen.method && path === seen.path).length;
-    const fault = await script(seen, nth);
-    if (fault !== undefined) standing.faults += 1;
-    await play(standing, socket, seen, misdeedOf(fault));
-  }
-  socket.end();
+  const { method = '', url: path = '', headers } = incoming;
+  const body = Buffer.concat(await incoming.toArray()).toString();
+  const seen: SeenRequest = { method, path, headers, body };
+  requests.push(seen);
+  const nth = requests.filter((other) => other.method === method && other.path === path).length;
+  const fault = await script(seen, nth);
+  if (fault !== undefined) standing.faults += 1;
+  await play(standing, incoming.socket, seen, misdeedOf(fault));
 }
 
 async function play(standing: Standing, socket: Socket, seen: SeenRequest, misdeed: Misdeed): Promise<void> {
@@ -159,36 +165,6 @@ function serialize({ status, headers, body }: Answer): Buffer {
   if (hasBody && !says('content-length') && !says('transfer-encoding'))
     lines.push(`content-length: ${body.length}`);
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), hasBody ? body : nothing()]);
-}
-
-/** The requests that come over a connection, one after the other; ends when the client closes it. */
-async function* requestsOf(socket: Socket): AsyncGenerator<SeenRequest> {
-  let received = Buffer.alloc(0);
-  for await (const chunk of socket) {
-    received = Buffer.concat([received, chunk]);
-    for (let read = readRequest(received); read !== undefined; read = readRequest(received)) {
-      received = read.rest;
-      yield read.request;
-    }
-  }
-}
-
-/** The first request among the bytes, where it is complete. */
-function readRequest(bytes: Buffer): { request: SeenRequest; rest: Buffer<ArrayBuffer> } | undefined {
-  const end = bytes.indexOf('\r\n\r\n');
-  if (end < 0) return undefined;
-  const [first = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
-  const [method = '', path = ''] = first.split(' ');
-  const headers = Object.fromEntries(
-    lines.map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-    }),
-  );
-  const bodyEnd = end + 4 + Number(headers['content-length'] ?? 0);
-  if (bytes.length < bodyEnd) return undefined;
-  const body = bytes.toString('utf8', end + 4, bodyEnd);
-  return { request: { method, path, headers, body }, rest: Buffer.from(bytes.subarray(bodyEnd)) };
 }
 
 function send(socket: Socket, bytes: Uint8Array): Promise<void> {
