@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PlainFault, textOf } from './faults.ts';
+import { type FaultScript, type PlainFault, receive, type SeenRequest, textOf } from './faults.ts';
 import { GITHUB_NOW_MS, type GitHubAnswer, NOT_FOUND, refuse } from './github/answers.ts';
 import { addComment, answerOfComments, type StoredComment } from './github/comments.ts';
 import { listDeployments, postDeployment, type StoredDeployment } from './github/deployments.ts';
@@ -27,19 +27,12 @@ export interface GitHubStandIn {
   /** Adds a comment that somebody else has written. */
   addComment(issue: number, body: string, author?: StoredComment['user']): StoredComment;
   /** All requests, in the order of their coming. */
-  readonly requests: GitHubRequest[];
+  readonly requests: SeenRequest[];
   /** Decides the faults of requests from now on. */
-  misbehave(script: GitHubScript): void;
+  misbehave(script: FaultScript<GitHubFault>): void;
   /** The runner's variables for a run on an event, whose payload is in a file as on the runner. */
   runner(event: GitHubEvent): Promise<Record<string, string>>;
   stop(): Promise<void>;
-}
-
-export interface GitHubRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: IncomingMessage['headers'];
-  readonly body: string;
 }
 
 export interface GitHubEvent {
@@ -49,12 +42,6 @@ export interface GitHubEvent {
 
 /** `hang`: no answer ever comes. */
 export type GitHubFault = PlainFault | 'hang';
-
-/** Decides the fault of a request; `nth` counts requests of the same method and path from 1. */
-type GitHubScript = (
-  request: GitHubRequest,
-  nth: number,
-) => GitHubFault | undefined | Promise<GitHubFault | undefined>;
 
 /** Its usual token. */
 export const TOKEN = JOB_TOKEN;
@@ -80,7 +67,7 @@ interface Repository extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'comm
   /** The pull requests that take comments. */
   readonly pullRequests: readonly number[];
   readonly hasCommit: (commit: string) => boolean;
-  script: GitHubScript;
+  script: FaultScript<GitHubFault>;
 }
 
 /**
@@ -152,16 +139,11 @@ async function handle(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
-  const { requests, script } = repository;
-  const { method = '', url: path = '', headers } = incoming;
-  const request: GitHubRequest = { method, path, headers, body: (await incoming.toArray()).join('') };
-  requests.push(request);
-  const nth = requests.filter((other) => other.method === method && other.path === path).length;
-  const fault = await script(request, nth);
+  const { seen, fault } = await receive(incoming, repository.requests, repository.script);
   if (fault === 'hang') return;
   if (fault === 'reset') return void incoming.socket.resetAndDestroy();
   const other = typeof fault === 'object' ? { body: { message: 'as the test asks' }, ...fault } : undefined;
-  const usual = other === undefined || other.effect === 'now' ? respond(repository, request) : undefined;
+  const usual = other === undefined || other.effect === 'now' ? respond(repository, seen) : undefined;
   if (fault === 'lose-answer') return void incoming.socket.resetAndDestroy();
   const { status = 500, body } = other ?? { ...usual };
   outgoing.writeHead(status, { ...HEADERS, ...other?.headers }).end(textOf(body));
@@ -176,7 +158,7 @@ const HEADERS = {
   link: '<::error::forged>; rel="deprecation"',
 };
 
-function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {
+function respond(repository: Repository, request: SeenRequest): GitHubAnswer {
   const refusal = refusalOf(request);
   if (refusal !== undefined) return refusal;
   const { method, headers, body } = request;
@@ -196,7 +178,7 @@ function respond(repository: Repository, request: GitHubRequest): GitHubAnswer {
 }
 
 /** GitHub's objection to the headers of a request. */
-function refusalOf({ headers }: GitHubRequest): GitHubAnswer | undefined {
+function refusalOf({ headers }: SeenRequest): GitHubAnswer | undefined {
   const authorization = headers.authorization?.toLowerCase() ?? '';
   if (![`token ${TOKEN}`, `bearer ${TOKEN}`].some((right) => authorization === right.toLowerCase()))
     return refuse(401, 'Bad credentials');

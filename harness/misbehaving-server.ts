@@ -8,17 +8,8 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { type PlainFault, textOf } from './faults.ts';
+import { type FaultScript, type PlainFault, receive, type SeenRequest, textOf } from './faults.ts';
 import { listen } from './listen.ts';
-
-/** A request as it came over the wire. */
-export interface SeenRequest {
-  readonly method: string;
-  /** Path with query. */
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
 
 /** An answer before it is put on the wire. */
 export interface Answer {
@@ -44,8 +35,8 @@ export interface Misdeed {
 /** The fault of a request, down to its bytes where that is asked for. */
 export type Fault = PlainFault | Misdeed;
 
-/** Decides the fault of a request; `nth` counts requests of the same method and path from 1. */
-export type Script = (request: SeenRequest, nth: number) => Fault | undefined | Promise<Fault | undefined>;
+/** Decides the fault of a request. */
+export type Script = FaultScript<Fault>;
 
 export interface MisbehavingServer {
   readonly url: string;
@@ -100,13 +91,7 @@ export async function startMisbehavingServer(
 }
 
 async function serve(standing: Standing, incoming: IncomingMessage): Promise<void> {
-  const { requests, script } = standing;
-  const { method = '', url: path = '', headers } = incoming;
-  const body = Buffer.concat(await incoming.toArray()).toString();
-  const seen: SeenRequest = { method, path, headers, body };
-  requests.push(seen);
-  const nth = requests.filter((other) => other.method === method && other.path === path).length;
-  const fault = await script(seen, nth);
+  const { seen, fault } = await receive(incoming, standing.requests, standing.script);
   if (fault !== undefined) standing.faults += 1;
   await play(standing, incoming.socket, seen, misdeedOf(fault));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import type { GitHubRequest } from '../../harness/github.ts';
+import type { SeenRequest } from '../../harness/faults.ts';
 
 const PACKAGES = ['@stoplight/prism-cli@5.16.0', '@octokit/openapi@23.0.2'];
 /** The calls of the action and of `gh` in the examples. */
@@ -33,7 +33,7 @@ const refusal = z.looseObject({
 /** GitHub's own description of its API, which Prism holds requests against. */
 export interface Prism extends AsyncDisposable {
   /** Says what GitHub's description does not allow in requests, a sentence each. */
-  problemsOf(requests: readonly GitHubRequest[]): Promise<string[]>;
+  problemsOf(requests: readonly SeenRequest[]): Promise<string[]>;
   /** Number of requests checked so far. */
   checked(): number;
 }
@@ -87,7 +87,7 @@ function readDescription(packages: string): z.infer<typeof published> {
   return { ...rest, paths: Object.fromEntries(kept) };
 }
 
-async function problemOf(url: string, { method, path, headers, body }: GitHubRequest) {
+async function problemOf(url: string, { method, path, headers, body }: SeenRequest) {
   const { 'content-type': type } = headers;
   const answer = await fetch(`${url}${path}`, {
     method,
