@@ -11,7 +11,8 @@ import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { type Sandbox, SERVICES, type ServiceName, startSandbox } from '../harness/sandbox.ts';
+import { SERVICES, type ServiceName } from '../harness/sandbox.ts';
+import { type Stage, setStage } from '../harness/stage.ts';
 
 const run = promisify(execFile);
 const { values, positionals } = parseArgs({
@@ -76,20 +77,15 @@ const certificate = {
   created_at: '2026-01-01 00:00:00',
 };
 /** Makes sites, and returns the settings by which the operations find them to which no link leads, or that need one that stays. */
-async function prepare({ url, token }: Sandbox): Promise<string> {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  for (let nth = 1; nth <= SITES; nth += 1) {
-    const body = JSON.stringify({ root_domain: `site-${nth}.example`, web_directory: '/public' });
-    await fetch(`${url}/api/servers/1/sites`, { method: 'POST', headers, body });
-  }
-  const deployed = `${url}/api/servers/1/sites/${SITES - 2}`;
-  const repository = JSON.stringify({ provider: 'custom', branch: 'main', name: READY });
-  await fetch(`${deployed}/repository`, { method: 'POST', headers, body: repository });
-  const deploy = () => fetch(`${deployed}/deploy`, { method: 'POST', headers });
-  let answer = await deploy();
-  // Refused while the repository is being installed.
-  while (!answer.ok) answer = await deploy();
-  const { deployment_id: deployment } = Object(await answer.json());
+async function prepare({ call }: Stage): Promise<string> {
+  for (let nth = 1; nth <= SITES; nth += 1)
+    await call('POST', '/api/servers/1/sites', {
+      root_domain: `site-${nth}.example`,
+      web_directory: '/public',
+    });
+  const deployed = `/api/servers/1/sites/${SITES - 2}`;
+  await call('POST', `${deployed}/repository`, { provider: 'custom', branch: 'main', name: READY });
+  const { deployment_id: deployment } = Object(await call('POST', `${deployed}/deploy`));
   const apps = ['postBlogapp', 'deleteBlogapp', 'postCloudstore', 'deleteCloudstore'];
   return [
     pinned(apps, { site: SITES }),
@@ -148,7 +144,7 @@ if (hasSchemathesis === null) {
 
 /** One run against a sandbox of its own. */
 async function fuzz(folder: string, service: ServiceName, seed: string): Promise<void> {
-  await using sandbox = await startSandbox({
+  await using stage = await setStage({
     service,
     searchPath: folder,
     gitBase: folder,
@@ -156,9 +152,10 @@ async function fuzz(folder: string, service: ServiceName, seed: string): Promise
     restartMs: 0,
     ...(service === 'family' && { workTimeMs: 0 }),
   });
+  const { sandbox } = stage;
   const place = mkdtempSync(join(folder, 'run-'));
   const config = join(place, 'schemathesis.toml');
-  writeFileSync(config, chains + exceptions + (await prepare(sandbox)));
+  writeFileSync(config, chains + exceptions + (await prepare(stage)));
   const { code, stdout } = await run(
     'schemathesis',
     [
