@@ -1,4 +1,5 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
+import { truthy } from '@actions/expressions/result';
 
 /** A value in an expression: JSON. */
 export type Value =
@@ -48,9 +49,9 @@ export function fillAll(texts: Readonly<Record<string, string>>, contexts: Conte
 export function holds(condition: string | undefined, contexts: Contexts, standing: Standing): boolean {
   const { expression, isText } = readCondition(condition);
   if (!isText && STATUS_FUNCTION.test(expression.replace(QUOTED, '')))
-    return isTrue(evaluate(expression, contexts, standing));
+    return truthy(evaluate(expression, contexts, standing));
   if (!standing.hasSucceeded) return false;
-  return isText ? fill(expression, contexts) !== '' : isTrue(evaluate(expression, contexts, standing));
+  return isText ? fill(expression, contexts) !== '' : truthy(evaluate(expression, contexts, standing));
 }
 
 /** A condition with text around its expressions is a text, and every text but the empty one is true. */
@@ -94,9 +95,4 @@ function statusFunctions({ hasFailed, hasSucceeded }: Standing) {
 
 function toData(value: Value): data.ExpressionData {
   return JSON.parse(JSON.stringify(value ?? null), data.reviver);
-}
-
-function isTrue(found: data.ExpressionData): boolean {
-  const isCollection = found.kind === data.Kind.Array || found.kind === data.Kind.Dictionary;
-  return isCollection || ('value' in found && Boolean(found.value));
 }
