@@ -98,26 +98,26 @@ async function standingScript({ facts, dryRun, isLate, reader, learn }: Planning
   return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
 }
 
-function planTrigger(given: Inputs, script?: string | null, goesBack = false): Change {
-  const { commit, deployVariables, envRequired: _, wait, ...judging } = given;
-  const isSent = commit !== undefined && judging.commitBy === 'variable';
+function planTrigger(inputs: Inputs, script?: string | null, goesBack = false): Change {
+  const { commit, commitBy, deployVariables, wait } = inputs;
+  const isSent = commit !== undefined && commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
   const isHashed = script !== undefined;
   // Following and judging are not part of the plan, and not hashed.
   const change = planChange(summary, { commit, wait, variables }, (sent, applying) =>
-    deployAndFollow({ ...judging, ...sent, goesBack, isHashed }, applying),
+    deployAndFollow({ ...inputs, ...sent, goesBack, isHashed }, applying),
   );
   return isHashed ? { ...change, script: () => script } : change;
 }
 
-type Given = Omit<Inputs, 'deployVariables' | 'envRequired'> & {
+interface Given extends Inputs {
   /** Sent with the trigger; undefined: none are sent. */
   readonly variables: Readonly<Record<string, string>> | undefined;
   readonly goesBack: boolean;
   readonly isHashed: boolean;
-};
+}
 
 /**
  * Section 4, Deployments. A trigger that may have taken effect is not sent again, even if its answer is lost.

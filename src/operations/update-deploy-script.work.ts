@@ -5,7 +5,7 @@ import { maskedLines } from '../dotenv/difference.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { framed, isForShell } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
-import { needsCommit } from '../script/pinned-commit.ts';
+import { needsCommit } from '../script/shell-script.ts';
 import { targetOf } from '../site/target.ts';
 import { guardOrder } from './guard-commit.ts';
 import { type Applying, nothingToDo, planChange, type WholeText, type WorkOf } from './operation.ts';

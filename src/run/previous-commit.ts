@@ -1,7 +1,7 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { explain } from '../core/errors.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
+import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
 import { targetOf } from '../site/target.ts';
 import type { PreviousCommit, Run } from './contexts.ts';
 
