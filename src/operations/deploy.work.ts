@@ -81,12 +81,11 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
   redeploy(commit) {
     const other = { commit, deployVariables: {}, expectedCommit: commit, rollbackOnFailure: false };
     const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' }, undefined, true);
-    const without = Object.keys(inputs.deployVariables).length > 0 ? WITHOUT_VARIABLES : '';
-    return { changes: [{ ...change, summary: change.summary + without }] };
+    if (Object.keys(inputs.deployVariables).length === 0) return { changes: [change] };
+    const summary = `${change.summary}, without deploy-variables, which are those of the failed deploy`;
+    return { changes: [{ ...change, summary }] };
   },
 });
-
-const WITHOUT_VARIABLES = ', without deploy-variables, which are those of the failed deploy';
 
 /** Finds the deploy script that stands, or that a dry run has planned; null if the service shows none. */
 async function standingScript({ facts, dryRun, isLate, reader, learn }: Planning): Promise<string | null> {

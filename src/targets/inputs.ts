@@ -12,8 +12,7 @@ import {
 import { listInputs, reportInputs, targets } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, PreparedOperation } from '../operations/operation.ts';
-import { warnOfIdleRecords } from '../operations/sync-records.ts';
-import { vocabulary } from '../operations/vocabulary.ts';
+import { vocabulary, warnOfIdleRecords } from '../operations/sync-records.ts';
 
 const runInputs = { ...commonInputs, vocabulary };
 type RunValues = Values<typeof runInputs>;
