@@ -25,12 +25,12 @@ import {
   type Recorder,
   startResult,
 } from '../outcome/deploy-result.ts';
+import { targetOf } from '../outcome/facts.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { frameOf, isFramed, withoutFrame } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
 import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
-import { targetOf } from '../site/target.ts';
 import { checkPage, lookAtPage, runChecks } from './checks.ts';
 import type { deploy, Inputs } from './deploy.ts';
 import { guardEnv } from './env-file.ts';

@@ -6,9 +6,9 @@ import { ApiError, explain, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
 import { type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
+import { targetOf } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
-import { targetOf } from '../site/target.ts';
 import type { Inputs } from './deploy.ts';
 import type { Applying, Planning } from './operation.ts';
 

@@ -2,7 +2,7 @@ import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
 import { getDeployLog, getRepository, getSite, type Site } from '../api/sites.ts';
 import { ApiError, DeadlineError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
-import type { Facts } from '../outcome/facts.ts';
+import { type Facts, targetOf } from '../outcome/facts.ts';
 import { causeOf } from '../script/cause.ts';
 import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
@@ -12,7 +12,6 @@ import {
   repositoryOf,
   shownRepository,
 } from '../site/site-repository.ts';
-import { targetOf } from '../site/target.ts';
 import { type Applying, nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
 import type { ensureRepository, removeRepository } from './repository.ts';
 

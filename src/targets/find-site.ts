@@ -6,7 +6,7 @@ import { InputError, ifFound, isInterruption, isNotFound } from '../core/errors.
 import { likely, suggest } from '../core/near-names.ts';
 import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { ID } from '../site/target.ts';
+import { ID } from '../values/input-values.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import type { Inputs } from './inputs.ts';
 
