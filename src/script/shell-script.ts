@@ -9,7 +9,7 @@ export function plainCode(script: string): string {
 }
 
 /** A script without its comments. */
-export function withoutComments(script: string): string {
+function withoutComments(script: string): string {
   const { code, documents } = splitHereDocuments(script);
   return `${code.replace(NO_CODE, (text) => (text.startsWith('#') ? '' : text))}\n${documents.replace(/^\s*#.*$/gm, '')}`;
 }
