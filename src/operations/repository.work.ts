@@ -13,9 +13,9 @@ import {
   shownRepository,
 } from '../site/site-repository.ts';
 import { type Applying, nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
-import type { ensureRepository, removeRepository } from './repository.ts';
+import type * as declared from './repository.ts';
 
-export const installation: WorkOf<typeof ensureRepository> = (inputs) => ({
+export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (inputs) => ({
   async plan(planning) {
     const { provider, repository: name, branch, reinstall } = inputs;
     const body = { provider, branch, name };
@@ -64,7 +64,7 @@ async function withRepository({ facts, reader, learn }: Planning): Promise<Facts
   return { ...facts, site: known };
 }
 
-export const removal: WorkOf<typeof removeRepository> = () => ({
+export const removeRepository: WorkOf<typeof declared.removeRepository> = () => ({
   async plan({ facts }) {
     if (repositoryOf(facts) === 'absent') return nothingToDo;
     return { changes: [removeIt], expected: { repository: 'absent' } };

@@ -1,6 +1,6 @@
 export { work as checkCertificate } from './check-certificate.work.ts';
 export { work as deploy } from './deploy.work.ts';
-export { installation as ensureRepository, removal as removeRepository } from './repository.work.ts';
+export { ensureRepository, removeRepository } from './repository.work.ts';
 export { work as restartServer } from './restart-server.work.ts';
 export { deleteSite, ensureSite, sweepPreviews } from './site.work.ts';
 export * from './site-parts.work.ts';

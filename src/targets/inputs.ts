@@ -72,7 +72,7 @@ export function inputOf(name: string): Declaration | undefined {
 
 /** Reports a missing server or site. An operation that chooses the site takes neither. */
 function requireTarget(wanted: readonly Operation[], { get, report }: Form): void {
-  const mayLack = wanted.some(({ choosesSite }) => choosesSite);
+  const mayLack = wanted.some(({ standsAlone }) => standsAlone);
   if (mayLack && get('site').trim() === '') return;
   const names = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
   const hint = mayLack ? '; leave site out, too, to list them all' : '';
