@@ -17,7 +17,10 @@ const daemons = kindOf('daemons');
 const databases = kindOf('databases');
 
 const rule = (name: string, port: string | number, more: object = {}): ShownRecord => ({
-  ...{ id: 1, name, port, status: 'active' },
+  id: 1,
+  name,
+  port,
+  status: 'active',
   ...more,
 });
 const WEB: Declared = { name: 'web', port: '443', type: 'tcp' };

@@ -356,7 +356,8 @@ describe('ensure-repository on a service that installs in the background', () =>
   const both = { operations: 'ensure-repository, sync-env', env: 'A=wanted value' };
   /** Times are since the installation was asked for; it is shown from `shownMs`. */
   const installing = (endMs: number, after: Fields, { fromMs = 0, shownMs = endMs } = {}): Behaviour => ({
-    ...{ hasRepository: false, env: 'A=old\n' },
+    hasRepository: false,
+    env: 'A=old\n',
     siteAt: ({ since }) => {
       const ms = since(INSTALL) ?? -1;
       if (ms >= fromMs && ms < endMs) return { status: 'repository-installing', ...ABSENT };
