@@ -102,15 +102,13 @@ function meansSame(wanted: unknown, shown: unknown): boolean {
   // Texts are never compared as numbers: not all digits mean a number.
   if (wanted === shown || typeof wanted === typeof shown) return wanted === shown;
   const isFlag = typeof wanted === 'boolean' || typeof shown === 'boolean';
-  const meaningOf = (value: unknown) => (isFlag ? FLAGS.get(`${value}`) : numericValue(value));
+  const meaningOf = (value: unknown) => (isFlag ? BOOLEANS.get(value) : numericValue(value));
   return meaningOf(wanted) !== undefined && meaningOf(wanted) === meaningOf(shown);
 }
 
-const FLAGS: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['1', true],
-  ['false', false],
-  ['0', false],
+const BOOLEANS: ReadonlyMap<unknown, boolean> = new Map([
+  ...[true, 1, '1', 'true'].map((value) => [value, true] as const),
+  ...[false, 0, '0', 'false'].map((value) => [value, false] as const),
 ]);
 
 /** Returns the number that a value means; undefined for a text that would lose digits as a number. */
