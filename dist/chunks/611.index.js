@@ -673,7 +673,22 @@ exports.modules = {
 		})), ports = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Fk(/^([0-9]{0,5})(:[0-9]{0,5})?$/), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => {
 			let [from = 0, to = from] = value.split(":").map(Number);
 			return from >= 1 && from <= to && to <= 65535;
-		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), parser = () => __webpack_require__.e(749).then(__webpack_require__.bind(__webpack_require__, 6749)), schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => (await parser()).isSchedule(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => !(await parser()).isCrontabLine(value)), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a port from 1 to 65535, or a range from:to of them, the smaller one first")), ipAddress = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(45), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB((value) => zod_mini__WEBPACK_IMPORTED_MODULE_3__.KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__.uXy(), zod_mini__WEBPACK_IMPORTED_MODULE_3__.ugL()]).safeParse(value).success), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("an IP address, at most 45 characters")), NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/, NAMED_PARTS = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b/gi;
+		async function isSchedule(text) {
+			if (NAMED_SCHEDULE.test(text)) return !0;
+			if (!/^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/.test(text) || /[LW]/i.test(text.replace(NAMED_PARTS, ""))) return !1;
+			let { Cron } = await __webpack_require__.e(814).then(__webpack_require__.bind(__webpack_require__, 5814));
+			try {
+				new Cron(text, { mode: "5-part" });
+				return !0;
+			} catch {
+				return !1;
+			}
+		}
+		let schedule = zod_mini__WEBPACK_IMPORTED_MODULE_3__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Eb(50), zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(isSchedule), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a cron schedule of at most 50 characters: five fields as in */5 * * * *, or a name as in @daily")), crontabCommand = (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.n8)({ most: 255 }).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__.YPB(async (value) => {
+			let words = value.trim().split(/\s+/, 5);
+			return !(await isSchedule(words[0] ?? "") || await isSchedule(words.join(" ")));
+		}), zod_mini__WEBPACK_IMPORTED_MODULE_3__.q0y("a text of at most 255 characters, not blank, in one line, without a schedule at its beginning")), definitions = {
 			"queue-workers": {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
 					connection: (0, _api_fields_js__WEBPACK_IMPORTED_MODULE_0__.Qq)(),
@@ -816,20 +831,15 @@ exports.modules = {
 			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
 			if (Array.isArray(wanted) && Array.isArray(shown)) return wanted.length === shown.length && wanted.every((item, index) => meansSame(item, shown[index]));
 			if (wanted === shown || typeof wanted == typeof shown) return wanted === shown;
-			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? BOOLEANS.get(value) : numericValue(value);
+			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? FLAGS.get(`${value}`) : numericValue(value);
 			return meaningOf(wanted) !== void 0 && meaningOf(wanted) === meaningOf(shown);
 		}
-		let BOOLEANS = new Map([...[
-			!0,
-			1,
-			"1",
-			"true"
-		].map((value) => [value, !0]), ...[
-			!1,
-			0,
-			"0",
-			"false"
-		].map((value) => [value, !1])]);
+		let FLAGS = new Map([
+			["true", !0],
+			["1", !0],
+			["false", !1],
+			["0", !1]
+		]);
 		function numericValue(shown) {
 			if (typeof shown == "number") return shown;
 			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;

@@ -221,7 +221,7 @@ exports.modules = {
 				}
 			};
 		}
-		var duration = __webpack_require__(6851), errors = __webpack_require__(8208), web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), log_lines = __webpack_require__(370), external_node_crypto_ = __webpack_require__(7598), contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), core_log = __webpack_require__(2809), deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), live_commit = __webpack_require__(3210), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), site_target = __webpack_require__(3242), pinned_commit = __webpack_require__(7691);
+		var duration = __webpack_require__(6851), errors = __webpack_require__(8208), web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), log_lines = __webpack_require__(370), external_node_crypto_ = __webpack_require__(7598), contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), core_log = __webpack_require__(2809), deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), live_commit = __webpack_require__(3210), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), site_target = __webpack_require__(3242), shell_script = __webpack_require__(973);
 		async function findPreviousCommit(run) {
 			let { facts, replaced, patience, reader } = run, { commitBy, commit: own } = run.inputs, isHanded = commitBy === "variable";
 			if (replaced.length === 0 && !isHanded) return { why: "this run has replaced nothing, so there is nothing to go back to" };
@@ -240,12 +240,12 @@ exports.modules = {
 			} catch (error) {
 				return { why: `the deploy script could not be read: ${(0, errors.WE)(error)}` };
 			}
-			let pinned = (0, pinned_commit.I)(script.after);
+			let pinned = (0, shell_script.I)(script.after);
 			if (!isHanded) return pinned === void 0 ? { why: "the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to" } : { commit: pinned };
 			let live = wholeCommit(facts.live);
 			if (live === void 0) return { why: "it is not known which commit was live before, or only its first digits" };
 			if (live === own) return { why: "the same commit was live before" };
-			return script.after !== null && (0, pinned_commit.Se)(script.after) && pinned === void 0 ? { commit: live } : { why: "the deploy script from before this run does not take the commit from a variable" };
+			return script.after !== null && (0, shell_script.Se)(script.after) && pinned === void 0 ? { commit: live } : { why: "the deploy script from before this run does not take the commit from a variable" };
 		}
 		function wholeCommit(live) {
 			return live?.commit !== void 0 && live.commit.length >= 40 ? live.commit : void 0;

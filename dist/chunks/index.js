@@ -1214,17 +1214,12 @@
 					missing: []
 				});
 			}
-			var limits = __nccwpck_require__(2258), vocabulary = __nccwpck_require__(8820);
+			var limits = __nccwpck_require__(2258);
 			let repositoryProvider = (0, input.xe)("repository-provider", "site", {
 				description: `For \`ensure-repository\`, one of ${limits.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`,
-				async parse(text, form) {
+				parse(text) {
 					let parsed = (0, input_values.R8)(limits.r)(text);
-					if ("value" in parsed) return parsed;
-					let spellings = (await vocabulary.v.read(form))?.value ?? {}, meant = limits.r.find((word) => {
-						let spelling = word === "custom" ? void 0 : spellings[word];
-						return (typeof spelling == "object" ? spelling.field : spelling)?.toLowerCase() === text.toLowerCase();
-					}), hint = meant === void 0 ? MAP_IT : `write ${meant}, which vocabulary translates`;
-					return { expected: `${parsed.expected}; ${hint}` };
+					return "value" in parsed ? parsed : { expected: `${parsed.expected}; ${MAP_IT}` };
 				}
 			}), MAP_IT = "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)", branch = (0, input.xe)("branch", "site", {
 				description: "For `ensure-repository`, the branch to install.",
@@ -1548,8 +1543,8 @@
 				__nccwpck_require__.e(395),
 				__nccwpck_require__.e(122),
 				__nccwpck_require__.e(887),
-				__nccwpck_require__.e(473)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 5473)), logWorks = () => Promise.all([
+				__nccwpck_require__.e(841)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841)), logWorks = () => Promise.all([
 				__nccwpck_require__.e(395),
 				__nccwpck_require__.e(122),
 				__nccwpck_require__.e(774)
@@ -1570,7 +1565,7 @@
 				defineOperation(updateDeployScript, works, (all) => all.updateDeployScript),
 				defineOperation(syncEnv, works, (all) => all.syncEnv),
 				defineOperation(update_notifications.E$, works, (all) => all.updateNotifications),
-				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), recordWorks, (all) => all.syncing(kind.name))),
+				...known_kinds.T.map((kind) => defineOperation((0, sync_records.Al)(kind), recordWorks, (all) => all.syncing(kind.name))),
 				defineOperation(deploy, works, (all) => all.deploy),
 				defineOperation({
 					name: "restart-queue-workers",
@@ -1657,11 +1652,28 @@
 		}),
 		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => syncRecords,
-				m: () => warnOfIdleRecords
+				Al: () => syncRecords,
+				mk: () => warnOfIdleRecords,
+				vP: () => vocabulary
 			});
 			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83);
-			let inputs = {
+			let vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("vocabulary", "target", {
+				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
+				isYaml: !0,
+				ofRun: !0,
+				async parse(_, form) {
+					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary");
+					if (text === "") return { value: {} };
+					let { parseVocabulary } = await Promise.all([
+						__nccwpck_require__.e(395),
+						__nccwpck_require__.e(815),
+						__nccwpck_require__.e(122),
+						__nccwpck_require__.e(894)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
+					return parseVocabulary(text, file);
+				},
+				missing: {}
+			}), inputs = {
 				manifest: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("manifest", "manifest", {
 					description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
 					isYaml: !0,
@@ -1756,27 +1768,6 @@
 			function inputsOf(fields) {
 				return fields.join(", ").replaceAll("_", "-");
 			}
-		}),
-		8820: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { v: () => vocabulary });
-			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192);
-			let vocabulary = (0, __nccwpck_require__(2937).xe)("vocabulary", "target", {
-				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
-				isYaml: !0,
-				ofRun: !0,
-				async parse(_, form) {
-					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary");
-					if (text === "") return { value: {} };
-					let { parseVocabulary } = await Promise.all([
-						__nccwpck_require__.e(395),
-						__nccwpck_require__.e(815),
-						__nccwpck_require__.e(122),
-						__nccwpck_require__.e(894)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
-					return parseVocabulary(text, file);
-				},
-				missing: {}
-			});
 		}),
 		2382: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -2896,7 +2887,7 @@ echo "differ $brings $takes $other $cut"`;
 				yO: () => withoutFrame,
 				yx: () => ownLineIn
 			});
-			var _api_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2258), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7691), _shell_script_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(973);
+			var _api_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2258), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _shell_script_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(973);
 			let MARK = "# site-deploy: reports how this script ends.", BEFORE = `${MARK} Constant text; report-exit-status: false leaves it out.
 trap 'exit 129' HUP; trap 'exit 130' INT; trap 'exit 143' TERM
 trap 'site_deploy_status=$?; [ "\${site_deploy_end-}$site_deploy_status" != 0 ] || site_deploy_status=2; printf "\\n[site-deploy] exit-status=%s commit=%s run=%s\\n" "$site_deploy_status" "$(git rev-parse --verify HEAD 2>/dev/null || echo none)" "$$.$(date -u +%Y%m%dT%H%M%SZ)" 2>/dev/null || :; exit "$site_deploy_status"' EXIT
@@ -2951,7 +2942,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					pin: "",
 					own: text
 				};
-				let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.b.test(first.trimEnd()) ? first : "", own = rest.slice(pin.length).replace(/\)\n.*site_deploy_end; \}\s*$/, "");
+				let [shebang = "", rest = ""] = text.split(BEFORE), [first = ""] = /^.*\n/.exec(rest) ?? [], pin = _shell_script_js__WEBPACK_IMPORTED_MODULE_1__.b.test(first.trimEnd()) ? first : "", own = rest.slice(pin.length).replace(/\)\n.*site_deploy_end; \}\s*$/, "");
 				return {
 					shebang,
 					top: BEFORE,
@@ -2970,43 +2961,24 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				if (script.includes("\0")) return "text without NUL characters";
 				if (script.includes("\r")) return "LF line ends: a shell treats the carriage return of CRLF as part of each command";
 				if (isFramed(script)) return "a script without the exit report, which the run puts around it";
-				if (commit !== void 0 && !(0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.ot}`;
-				if ((0, _pinned_commit_js__WEBPACK_IMPORTED_MODULE_1__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
+				if (commit !== void 0 && !(0, _shell_script_js__WEBPACK_IMPORTED_MODULE_1__.Se)(script)) return `a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.ot}`;
+				if ((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_1__.I)(script) !== void 0) return "a script without a line that exports SITE_DEPLOY_COMMIT";
 				let { length } = [...reports ? framed(script, pin) : script];
 				if (length <= _api_limits_js__WEBPACK_IMPORTED_MODULE_2__.W) return;
 				return `at most ${_api_limits_js__WEBPACK_IMPORTED_MODULE_2__.W} characters with the exit report, not ${length}`;
 			}
 			function usesAliases(script) {
-				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_3__.K)(script);
+				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(script);
 				return (/^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code)) && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
-			}
-		}),
-		7691: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				I: () => pinnedCommit,
-				Se: () => usesCommit,
-				Zl: () => needsCommit,
-				b: () => PIN_LINE
-			});
-			var _shell_script_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(973);
-			let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
-			function usesCommit(script) {
-				return USE.test((0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script));
-			}
-			function needsCommit(script) {
-				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.f)(script);
-				return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
-			}
-			function pinnedCommit(script) {
-				let text = (script ?? "").replaceAll("\r\n", "\n");
-				if (!usesCommit(text)) return;
-				return (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_0__.K)(text).split("\n").map((line) => PIN_LINE.exec(line)?.[1]).findLast(Boolean);
 			}
 		}),
 		973: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				K: () => plainCode,
-				f: () => withoutComments
+				I: () => pinnedCommit,
+				Kn: () => plainCode,
+				Se: () => usesCommit,
+				Zl: () => needsCommit,
+				b: () => PIN_LINE
 			});
 			let NO_CODE = /\\[\s\S]|'[^']*'|"(?:[^"\\]|\\[\s\S])*"|(?<![^\s;&|()])#.*/g;
 			function plainCode(script) {
@@ -3029,6 +3001,19 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					code: code.join("\n"),
 					documents: documents.join("\n")
 				};
+			}
+			let PIN_LINE = /^export SITE_DEPLOY_COMMIT=([0-9a-f]{64}|[0-9a-f]{40})$/, PLAIN_USE = /(?<!\\)\$(?:SITE_DEPLOY_COMMIT\b|\{SITE_DEPLOY_COMMIT\})/, USE = /(?<!\\)\$(?:\{[#!]?)?SITE_DEPLOY_COMMIT\b/;
+			function usesCommit(script) {
+				return USE.test(withoutComments(script));
+			}
+			function needsCommit(script) {
+				let code = withoutComments(script);
+				return PLAIN_USE.test(code) && !/\bSITE_DEPLOY_COMMIT=/.test(code);
+			}
+			function pinnedCommit(script) {
+				let text = (script ?? "").replaceAll("\r\n", "\n");
+				if (!usesCommit(text)) return;
+				return plainCode(text).split("\n").map((line) => PIN_LINE.exec(line)?.[1]).findLast(Boolean);
 			}
 		}),
 		3453: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3888,16 +3873,16 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				Ko: () => readInputs,
 				wg: () => inputOf
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1461), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8820);
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1461), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5492);
 			let runInputs = {
 				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
-				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.v
+				vocabulary: _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__.vP
 			}, allInputs = [
 				...Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$),
 				_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.zV,
 				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.SS),
 				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.eP,
-				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.v,
+				_operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__.vP,
 				..._operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.flatMap(({ inputs }) => inputs)
 			], unordered = [...new Set(allInputs.flatMap(({ declared }) => declared))], declarations = Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.Ps).flatMap((heading) => unordered.filter(({ section }) => section === heading));
 			async function readInputs(form) {
@@ -3920,7 +3905,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					operations
 				}, warnings = [
 					...warnOfOrder(operations),
-					...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__.m)(form, asked),
+					...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__.mk)(form, asked),
 					...await warnOfLikelyMistakes(inputs, form)
 				];
 				for (let warning of warnings) form.warnings.add(warning);
@@ -3939,7 +3924,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				asked.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, deploy");
 				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.map(({ name }) => name), unknown = asked.filter((name) => !names.includes(name));
 				if (unknown.length > 0) {
-					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
+					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
 					form.report("operations", expected);
 				}
 				return asked.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.find((operation) => operation.name === name) ?? []);

@@ -65,7 +65,7 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   const isInit = given.has('init');
   if (isInit && isRun && words.length > 0) report('init', 'no operation beside it');
   const looking = operations
-    .filter(({ choosesSite }) => isInit && words.length === 0 && choosesSite)
+    .filter(({ standsAlone }) => isInit && words.length === 0 && standsAlone)
     .map(({ name }) => name);
   const listed = [...words, ...looking].join('\n');
   if (listed !== '') given.set(isMerge ? 'reports' : 'operations', listed);

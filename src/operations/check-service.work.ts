@@ -1,8 +1,8 @@
 import { advise } from '../api/advice.ts';
 import type { Reader } from '../api/client.ts';
 import { OperationError, reasonOf } from '../core/errors.ts';
+import type { Target } from '../outcome/facts.ts';
 import { warnOfQuickDeploy } from '../site/site-repository.ts';
-import type { Target } from '../site/target.ts';
 import { nothingToDo, type WorkOf } from './operation.ts';
 import { type Answers, allCalls, callAll, calls, isVital, tryCall } from './service-calls.ts';
 import { databaseWords, findingsOf } from './service-findings.ts';

@@ -53,7 +53,8 @@ export async function runChecks(checks: Checks, applying: Applying): Promise<voi
     // Other evidence may tell.
     const isDoubt =
       failure?.reason === 'health-unseen' || (goesBack && failure?.reason === 'unhealthy-before');
-    record.milestone(`${name} ${failure ? (isDoubt ? 'could not tell' : 'failed') : 'passed'}`, { evidence });
+    const bad = isDoubt ? 'could not tell' : 'failed';
+    record.milestone(`${name} ${failure === undefined ? 'passed' : bad}`, { evidence });
     if (failure === undefined) return undefined;
     const lead = isDoubt ? 'The health check could not tell whether the deploy worked:' : LEADS[name];
     const error = new OperationError(failure.reason, `${lead} ${failure.message}`, failure.next);

@@ -25,12 +25,12 @@ import {
   type Recorder,
   startResult,
 } from '../outcome/deploy-result.ts';
+import { targetOf } from '../outcome/facts.ts';
 import { findExitReports } from '../script/exit-report.ts';
 import { frameOf, isFramed, withoutFrame } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
 import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
-import { targetOf } from '../site/target.ts';
 import { checkPage, lookAtPage, runChecks } from './checks.ts';
 import type { deploy, Inputs } from './deploy.ts';
 import { guardEnv } from './env-file.ts';
@@ -81,12 +81,11 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
   redeploy(commit) {
     const other = { commit, deployVariables: {}, expectedCommit: commit, rollbackOnFailure: false };
     const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' }, undefined, true);
-    const without = Object.keys(inputs.deployVariables).length > 0 ? WITHOUT_VARIABLES : '';
-    return { changes: [{ ...change, summary: change.summary + without }] };
+    if (Object.keys(inputs.deployVariables).length === 0) return { changes: [change] };
+    const summary = `${change.summary}, without deploy-variables, which are those of the failed deploy`;
+    return { changes: [{ ...change, summary }] };
   },
 });
-
-const WITHOUT_VARIABLES = ', without deploy-variables, which are those of the failed deploy';
 
 /** Finds the deploy script that stands, or that a dry run has planned; null if the service shows none. */
 async function standingScript({ facts, dryRun, isLate, reader, learn }: Planning): Promise<string | null> {
@@ -98,26 +97,26 @@ async function standingScript({ facts, dryRun, isLate, reader, learn }: Planning
   return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
 }
 
-function planTrigger(given: Inputs, script?: string | null, goesBack = false): Change {
-  const { commit, deployVariables, envRequired: _, wait, ...judging } = given;
-  const isSent = commit !== undefined && judging.commitBy === 'variable';
+function planTrigger(inputs: Inputs, script?: string | null, goesBack = false): Change {
+  const { commit, commitBy, deployVariables, wait } = inputs;
+  const isSent = commit !== undefined && commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
   const isHashed = script !== undefined;
   // Following and judging are not part of the plan, and not hashed.
   const change = planChange(summary, { commit, wait, variables }, (sent, applying) =>
-    deployAndFollow({ ...judging, ...sent, goesBack, isHashed }, applying),
+    deployAndFollow({ ...inputs, ...sent, goesBack, isHashed }, applying),
   );
   return isHashed ? { ...change, script: () => script } : change;
 }
 
-type Given = Omit<Inputs, 'deployVariables' | 'envRequired'> & {
+interface Given extends Inputs {
   /** Sent with the trigger; undefined: none are sent. */
   readonly variables: Readonly<Record<string, string>> | undefined;
   readonly goesBack: boolean;
   readonly isHashed: boolean;
-};
+}
 
 /**
  * Section 4, Deployments. A trigger that may have taken effect is not sent again, even if its answer is lost.

@@ -3,8 +3,8 @@ import { ifFound, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { maskedLines } from '../dotenv/difference.ts';
 import { secretsOf, values } from '../dotenv/values.ts';
+import { targetOf } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
-import { targetOf } from '../site/target.ts';
 import type { Planning, WholeText } from './operation.ts';
 import { believe, isBlank } from './whole-text.ts';
 

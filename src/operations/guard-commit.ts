@@ -6,9 +6,9 @@ import { ApiError, explain, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
 import { type CommitOrder, type LiveCommit, shortCommit } from '../outcome/commit-order.ts';
+import { targetOf } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
-import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
-import { targetOf } from '../site/target.ts';
+import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
 import type { Inputs } from './deploy.ts';
 import type { Applying, Planning } from './operation.ts';
 
@@ -26,11 +26,12 @@ export async function guardCommit(
   if (planning.dryRun || needsLive(inputs)) await guardOrder(commit, inputs, planning);
 }
 
-type Order = { readonly olderCommit: 'refuse' | 'deploy' };
-type Ordering = Order & { readonly rollbackOnFailure: boolean; readonly commitBy: 'script' | 'variable' };
+interface Order {
+  readonly olderCommit: 'refuse' | 'deploy';
+}
 
 /** True for a run that must know which commit is live; a rollback by variable goes back to that one. */
-function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Ordering): boolean {
+function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Inputs): boolean {
   return olderCommit === 'refuse' || (rollbackOnFailure && commitBy === 'variable');
 }
 
@@ -42,7 +43,7 @@ interface Shown {
 /** Refuses an older commit once more, right before the trigger, or finds what goes out. @throws OperationError */
 export async function guardTrigger(
   commit: string,
-  inputs: Ordering,
+  inputs: Inputs,
   applying: Applying,
   shown: Shown,
 ): Promise<void> {

@@ -82,7 +82,6 @@ export const operations: readonly Operation[] = [
       scope: 'site',
       readOnly: true,
       standsAlone: true,
-      choosesSite: true,
       inputs: {},
     },
     serviceWorks,

@@ -4,13 +4,12 @@ import { postQueueWorkerRestart, type ShownRecord } from '../api/records.ts';
 import { requireDone } from '../api/settle.ts';
 import { isNotFound, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
-import type { Facts } from '../outcome/facts.ts';
+import { type Facts, targetOf } from '../outcome/facts.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { type Kind, kindOf } from '../records/kinds.ts';
 import { type KindName, scopeOf } from '../records/known-kinds.ts';
 import { briefNameOf, type Declared, detailsOf, labelOf, recordNameOf } from '../records/record.ts';
 import { applyRecordChange, type RecordWriting } from '../records/write.ts';
-import { targetOf } from '../site/target.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type Work, type WorkOf } from './operation.ts';
 import type { RecordInputs } from './sync-records.ts';
 

@@ -2,7 +2,7 @@ import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
 import { getDeployLog, getRepository, getSite, type Site } from '../api/sites.ts';
 import { ApiError, DeadlineError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
-import type { Facts } from '../outcome/facts.ts';
+import { type Facts, targetOf } from '../outcome/facts.ts';
 import { causeOf } from '../script/cause.ts';
 import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
@@ -12,11 +12,10 @@ import {
   repositoryOf,
   shownRepository,
 } from '../site/site-repository.ts';
-import { targetOf } from '../site/target.ts';
 import { type Applying, nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
-import type { ensureRepository, removeRepository } from './repository.ts';
+import type * as declared from './repository.ts';
 
-export const installation: WorkOf<typeof ensureRepository> = (inputs) => ({
+export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (inputs) => ({
   async plan(planning) {
     const { provider, repository: name, branch, reinstall } = inputs;
     const body = { provider, branch, name };
@@ -65,7 +64,7 @@ async function withRepository({ facts, reader, learn }: Planning): Promise<Facts
   return { ...facts, site: known };
 }
 
-export const removal: WorkOf<typeof removeRepository> = () => ({
+export const removeRepository: WorkOf<typeof declared.removeRepository> = () => ({
   async plan({ facts }) {
     if (repositoryOf(facts) === 'absent') return nothingToDo;
     return { changes: [removeIt], expected: { repository: 'absent' } };

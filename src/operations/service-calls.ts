@@ -5,8 +5,8 @@ import { type ReadEndpoint, unwrap, type WithHeaders } from '../api/endpoint.ts'
 import { getEnv } from '../api/site-parts.ts';
 import { getDeployLog, getServerLogs, getServers, getSite, getSites } from '../api/sites.ts';
 import { ApiError, isNotFound } from '../core/errors.ts';
+import type { Target } from '../outcome/facts.ts';
 import { kinds } from '../records/kinds.ts';
-import type { Target } from '../site/target.ts';
 import { isMap } from '../values/yaml-texts.ts';
 
 export interface ServiceCall {

@@ -1,8 +1,8 @@
 import type { Reader } from '../api/client.ts';
 import { readEntryText, readLog } from '../api/deploy-log.ts';
 import { getServerLogs, type LogEntry, type SiteLog } from '../api/sites.ts';
+import { targetOf } from '../outcome/facts.ts';
 import { findExitReports } from '../script/exit-report.ts';
-import { targetOf } from '../site/target.ts';
 import { printEntry } from './log-printer.ts';
 import { nothingToDo, type WorkOf } from './operation.ts';
 import type { showServerLogs } from './show-server-logs.ts';

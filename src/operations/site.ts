@@ -1,7 +1,6 @@
 import { commonInputs } from '../inputs/common.ts';
 import { combine, declare, declareFlag, need } from '../inputs/input.ts';
-import { ID } from '../site/target.ts';
-import { parseDirectory, parseName } from '../values/input-values.ts';
+import { ID, parseDirectory, parseName } from '../values/input-values.ts';
 import { isOfPullRequest, parsePreviewDomain } from '../values/preview-domain.ts';
 import { declareOperation } from './operation.ts';
 

@@ -3,6 +3,7 @@ import { createAndFind, orUnknown, removeAndConfirm } from '../api/settle.ts';
 import { type NewSite, postSite } from '../api/site-parts.ts';
 import { deleteSite as deleteEndpoint, getSites, type Site } from '../api/sites.ts';
 import { OperationError } from '../core/errors.ts';
+import { targetOf } from '../outcome/facts.ts';
 import {
   BEING_MADE,
   findListed,
@@ -16,7 +17,6 @@ import {
   waitUntilGone,
   waitUntilReady,
 } from '../site/site-presence.ts';
-import { targetOf } from '../site/target.ts';
 import { type Applying, nothingToDo, type PullRequestState, planChange, type WorkOf } from './operation.ts';
 import type * as declared from './site.ts';
 

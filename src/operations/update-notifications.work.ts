@@ -2,7 +2,7 @@ import { orUnknown, requireDone } from '../api/settle.ts';
 import { patchNotifications } from '../api/site-parts.ts';
 import { getSite, type Site } from '../api/sites.ts';
 import { inDoubt, OperationError, reasonOf } from '../core/errors.ts';
-import { targetOf } from '../site/target.ts';
+import { targetOf } from '../outcome/facts.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';
 import { type Field, inputsOf, URLS, type Urls, type updateNotifications } from './update-notifications.ts';
 

@@ -54,3 +54,14 @@ export interface EnvKeys {
 }
 
 export type NewFacts = Partial<Facts>;
+
+/** The ids of a site, as paths have them. */
+export interface Target {
+  readonly server: number;
+  readonly site: number;
+}
+
+export function targetOf({ serverId, site }: Facts): Target {
+  if (typeof site !== 'object') throw new TypeError('A site that does not exist yet was asked for its id');
+  return { server: serverId, site: site.id };
+}

@@ -8,10 +8,8 @@ export interface Traits {
   readonly example?: string;
   /** True for an operation that plans no changes: it shows or checks something, all within `plan`. */
   readonly readOnly?: boolean;
-  /** True for an operation that is the only one of its run, on one site. */
+  /** True for an operation that is the only one of its run, on one site. If none is named, it looks at what is there, and lists that. */
   readonly standsAlone?: boolean;
-  /** True for an operation that looks at whatever is there if no site is named, and lists what it finds. */
-  readonly choosesSite?: boolean;
   /** True for an action that every run carries out anew. It does not count as a change of state. */
   readonly repeats?: boolean;
   /** True for an operation that writes in every run because no call shows the present state. */

@@ -3,7 +3,7 @@ import { createConsole } from '../console/console.ts';
 import type { Clock } from '../core/clock.ts';
 import type { During } from '../core/log.ts';
 import type { RunEnd } from '../outcome/end.ts';
-import type { Facts } from '../outcome/facts.ts';
+import { type Facts, targetOf } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
 import { annotationOf } from '../report/annotations.ts';
 import { progressLine, targetLine, targetTitle } from '../report/log-lines.ts';
@@ -13,7 +13,6 @@ import { run } from '../run/run.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { lastLines } from '../secrets/sanitizer.ts';
 import { requireSame } from '../site/site-presence.ts';
-import { targetOf } from '../site/target.ts';
 import type { Rollout, Row } from './rows.ts';
 
 /** After this time, a site is looked at again before its run begins. */

@@ -1,8 +1,7 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { explain } from '../core/errors.ts';
-import type { Facts } from '../outcome/facts.ts';
-import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
-import { targetOf } from '../site/target.ts';
+import { type Facts, targetOf } from '../outcome/facts.ts';
+import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
 import type { PreviousCommit, Run } from './contexts.ts';
 
 const NOT_LIVE = 'it is not known which commit was live before, or only its first digits';

@@ -1,8 +1,7 @@
 import type { Frame } from '../api/deployments.ts';
 import { MAX_DEPLOY_SCRIPT_CHARACTERS } from '../api/limits.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
-import { PIN_LINE, pinnedCommit, usesCommit } from './pinned-commit.ts';
-import { plainCode } from './shell-script.ts';
+import { PIN_LINE, pinnedCommit, plainCode, usesCommit } from './shell-script.ts';
 
 const MARK = '# site-deploy: reports how this script ends.';
 

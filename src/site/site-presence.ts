@@ -4,9 +4,8 @@ import { readAll } from '../api/pages.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { PACES, PATIENCE_WITHOUT_API_MS, type Patience, waitFor } from '../api/wait.ts';
 import { DeadlineError, ifFound, OperationError } from '../core/errors.ts';
-import type { Facts } from '../outcome/facts.ts';
+import type { Facts, Target } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
-import type { Target } from './target.ts';
 
 /** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
 export const BEING_MADE = ['created', 'building', 'repository-installing'] as const;

@@ -6,7 +6,7 @@ import { InputError, ifFound, isInterruption, isNotFound } from '../core/errors.
 import { likely, suggest } from '../core/near-names.ts';
 import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { ID } from '../site/target.ts';
+import { ID } from '../values/input-values.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -47,7 +47,7 @@ export function factsOf(serverId: number, site: Facts['site'] = 'missing'): Fact
 /** Finds the server and the site of the inputs, with few requests. @throws InputError with similar names if there is none */
 export function resolveTarget(reader: Reader, wanted: Inputs, servers = serversOf(reader)): Promise<Facts> {
   const { server: name, site } = wanted;
-  if (site === '' && wanted.operations.some(({ choosesSite }) => choosesSite))
+  if (site === '' && wanted.operations.some(({ standsAlone }) => standsAlone))
     return chooseSite(reader, name, servers);
   return onServer(name, servers, async (server) => {
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.

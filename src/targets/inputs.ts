@@ -12,8 +12,7 @@ import {
 import { listInputs, reportInputs, targets } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, PreparedOperation } from '../operations/operation.ts';
-import { warnOfIdleRecords } from '../operations/sync-records.ts';
-import { vocabulary } from '../operations/vocabulary.ts';
+import { vocabulary, warnOfIdleRecords } from '../operations/sync-records.ts';
 
 const runInputs = { ...commonInputs, vocabulary };
 type RunValues = Values<typeof runInputs>;
@@ -73,7 +72,7 @@ export function inputOf(name: string): Declaration | undefined {
 
 /** Reports a missing server or site. An operation that chooses the site takes neither. */
 function requireTarget(wanted: readonly Operation[], { get, report }: Form): void {
-  const mayLack = wanted.some(({ choosesSite }) => choosesSite);
+  const mayLack = wanted.some(({ standsAlone }) => standsAlone);
   if (mayLack && get('site').trim() === '') return;
   const names = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
   const hint = mayLack ? '; leave site out, too, to list them all' : '';

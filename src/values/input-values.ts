@@ -57,8 +57,11 @@ function withUnit(parse: (text: string) => Parsed<number>) {
       : parse(text);
 }
 
+/** Matches an id; any other text is a name. */
+export const ID = /^[1-9]\d{0,14}$/;
+
 export const parseId = quoting('an id, a whole number from 1 on', (text) =>
-  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined,
+  ID.test(text) ? Number(text) : undefined,
 );
 
 export function parseWholeNumber(least: number, most: number): (text: string) => Parsed<number> {

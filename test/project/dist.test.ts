@@ -106,7 +106,7 @@ describe('a run', () => {
       'a crontab',
       {
         operations: 'sync-crontabs',
-        manifest: 'crontabs: [{ user: www, command: php job.php, frequency: "@daily" }]',
+        manifest: 'crontabs: [{ user: www, command: php job.php, frequency: "5 4 * * *" }]',
       },
       ['a reader of YAML', 'a reader of schedules'],
     ],

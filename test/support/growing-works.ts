@@ -6,7 +6,7 @@ import { parseStrict } from '../../src/dotenv/strict.ts';
 import { compareScript } from '../../src/report/script-diff.ts';
 import { causeOf } from '../../src/script/cause.ts';
 import { findHidden } from '../../src/script/hidden-failures.ts';
-import { pinnedCommit } from '../../src/script/pinned-commit.ts';
+import { pinnedCommit } from '../../src/script/shell-script.ts';
 
 import { createRedactor } from '../../src/secrets/redactor.ts';
 import { stripInvisible } from '../../src/secrets/sanitizer.ts';

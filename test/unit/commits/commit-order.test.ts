@@ -69,7 +69,8 @@ const story: fc.Arbitrary<Story> = fc.record({
   courses: fc.array(
     fc
       .record({
-        ...{ delayMs: fc.nat({ max: 3_000 }), durationMs: fc.integer({ min: 300, max: 20_000 }) },
+        delayMs: fc.nat({ max: 3_000 }),
+        durationMs: fc.integer({ min: 300, max: 20_000 }),
         exitStatus: fc.constantFrom(0, 0, 0, 0, 1),
         // The log of another deploy, as it begins or before it ends.
         prints: fc.constantFrom('', '', ...LINE.slice(4).map(reportOf)),
@@ -102,9 +103,13 @@ async function playStory({ kind, planned, courses, buttonsMs }: Story): Promise<
   const reports = planned.map(async ({ commit, fromMs, commitBy, isForced }) => {
     const by = kind === 'by id' ? commitBy : 'script';
     const prepared = await prepare({
-      ...{ site: DOMAIN, operations: by === 'script' ? 'update-deploy-script, deploy' : 'deploy', commit },
-      ...{ 'commit-by': by, 'older-commit': isForced ? 'deploy' : 'refuse' },
-      ...{ 'deploy-script': SCRIPT, timeout: '50m' },
+      site: DOMAIN,
+      operations: by === 'script' ? 'update-deploy-script, deploy' : 'deploy',
+      commit,
+      'commit-by': by,
+      'older-commit': isForced ? 'deploy' : 'refuse',
+      'deploy-script': SCRIPT,
+      timeout: '50m',
     });
     await clock.sleep(fromMs, clock.signal);
     return (await runCore(prepared, simulation, { orderOf })).report;

@@ -62,7 +62,8 @@ test.each(['document', 'family'] as const)(
       const running = { ...GOOD, delayMs: 0, durationMs: 20_000, prints, commit: OLD };
       const site: Behaviour = {
         manners: MANNERS[kind],
-        ...{ script: framed(SCRIPT), log: reportOf(0, OLD, '20251231T000000Z') },
+        script: framed(SCRIPT),
+        log: reportOf(0, OLD, '20251231T000000Z'),
         prepare: ({ meddle }) => meddle({ kind: 'deploy', course: running }),
       };
       const { writes } = await play(site, given, undefined, { orderOf });

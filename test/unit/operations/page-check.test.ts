@@ -48,7 +48,8 @@ async function deploy(
   behaviour: Behaviour = {},
   back: Answer = before === 'new site' ? {} : before,
 ) {
-  let [looks, triggers] = [0, 0];
+  let looks = 0;
+  let triggers = 0;
   const answers = [before === 'new site' ? {} : before, after, back];
   const played = await play(
     {
@@ -59,14 +60,15 @@ async function deploy(
       ...behaviour,
     },
     {
-      ...{
-        operations: 'update-deploy-script, sync-env, deploy',
-        commit: NEW,
-        'deploy-script': SCRIPT,
-        env: 'A=2',
-      },
-      ...{ 'health-check-url': 'https://shop.example/up?key=7', 'health-check-contains': 'Welcome' },
-      ...{ 'health-check-timeout': '5s', 'rollback-on-failure': 'true', ...inputs },
+      operations: 'update-deploy-script, sync-env, deploy',
+      commit: NEW,
+      'deploy-script': SCRIPT,
+      env: 'A=2',
+      'health-check-url': 'https://shop.example/up?key=7',
+      'health-check-contains': 'Welcome',
+      'health-check-timeout': '5s',
+      'rollback-on-failure': 'true',
+      ...inputs,
     },
     (line) => {
       if (line.endsWith('/deploy')) triggers += 1;
@@ -151,9 +153,8 @@ describe('a page that cannot be seen, before and after,', () => {
   const bare = { operations: 'deploy', commit: '', 'rollback-on-failure': 'false' };
 
   test('leaves unknown whether a deploy worked of which only its end was seen', async () => {
-    const { report, writes } = await deploy(ANSWERS.wall, ANSWERS.wall, bare, {
-      ...{ script: 'git pull\n', log: 'old\n' },
-    });
+    const site = { script: 'git pull\n', log: 'old\n' };
+    const { report, writes } = await deploy(ANSWERS.wall, ANSWERS.wall, bare, site);
     expect(report).toMatchObject({ outcome: 'unknown', failure: { reason: 'health-unseen' } });
     expect(report.failure?.message).toBe(
       'The health check could not tell whether the deploy worked: https://shop.example/up answered with status 403: something stands before the site; it could not be seen before the deploy either: 403 (wall).',

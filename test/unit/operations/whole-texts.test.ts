@@ -320,7 +320,8 @@ describe('a text that shows empty', () => {
         'restore-on-failure': 'true',
       };
       const agreed = await sim.play({ ...given, 'dry-run': 'true' });
-      let [isLimited, isBlank] = [false, false];
+      let isLimited = false;
+      let isBlank = false;
       sim.misbehave(({ method, path }) => {
         if (!path.endsWith('script')) return undefined;
         if (method === 'PATCH' && !isLimited) {

@@ -17,7 +17,10 @@ const daemons = kindOf('daemons');
 const databases = kindOf('databases');
 
 const rule = (name: string, port: string | number, more: object = {}): ShownRecord => ({
-  ...{ id: 1, name, port, status: 'active' },
+  id: 1,
+  name,
+  port,
+  status: 'active',
   ...more,
 });
 const WEB: Declared = { name: 'web', port: '443', type: 'tcp' };
@@ -244,6 +247,8 @@ describe('a further field', () => {
     ['a b', 'a', 'a → "a b"'],
     [[1, 2], [2, 1], '[2,1] → [1,2]'],
     [[1], [[1]], '"something that is no value" → [1]'],
+    [true, ['1'], '["1"] → true'],
+    [true, { toString: 1 }, '"something that is no value" → true'],
     ['x', { x: 1 }, '"something that is no value" → x'],
   ])('with the value %j differs if %j is shown', (wanted, shown, words) => {
     expect(differences({ further: wanted }, { further: shown })).toEqual([`further ${words}`]);

@@ -91,8 +91,8 @@ describe('the frame around a script, run by real shells', () => {
 
   describe.each(FORMS)('reports and lets through the status of %s', (name, script, status) => {
     test.each(Object.keys(SHELLS))('in %s', (shell) => {
-      const own =
-        script.includes('$NOPE') && shell.startsWith('bash') ? 1 : script.includes('$NOPE') ? 2 : status;
+      const unset = shell.startsWith('bash') ? 1 : 2;
+      const own = script.includes('$NOPE') ? unset : status;
       const { status: ended, output } = run(shell, SERVICE + framed(script));
       const reports = findExitReports(output);
       const told = reports.map(({ exitStatus }) => exitStatus).join() || 'no report';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { CHECKOUT_LINE } from '../../../src/inputs/common.ts';
 import { framed } from '../../../src/script/frame.ts';
-import { needsCommit, pinnedCommit, usesCommit } from '../../../src/script/pinned-commit.ts';
+import { needsCommit, pinnedCommit, usesCommit } from '../../../src/script/shell-script.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';

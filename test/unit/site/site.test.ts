@@ -146,6 +146,34 @@ describe('a run that meets a busy site', () => {
     },
   );
 
+  const at = (...phases: readonly Fields[]): Behaviour => ({
+    script: 'old',
+    siteAt: ({ nowMs }) => phases[Math.min(Math.floor(nowMs / (20 * SECOND)), phases.length - 1)] ?? {},
+  });
+
+  test.each<[string, Behaviour, number]>([
+    [
+      'is deployed once it is built',
+      at({ status: 'building' }, { status: 'deploying' }, { status: 'done' }),
+      2,
+    ],
+    ['shows no status for a while', at({ status: 'deploying' }, {}, {}, ACTIVE), 3],
+  ])('waits for one that %s', async (_, behaviour, phases) => {
+    const played = await play(behaviour, update);
+    expect(played.statuses).toEqual(['changed']);
+    expect(timeOf(played, '/deploy/script')).toBeGreaterThanOrEqual(phases * 20 * SECOND);
+    expect(timeOf(played, '/deploy/script')).toBeLessThan((phases + 1) * 20 * SECOND);
+  });
+
+  test.each([
+    ['münchen.example', 'XN--MNCHEN-3YA.example'],
+    ['shop.example', null],
+    [null, 'shop.example'],
+  ])('takes one that shows the domain %j, and then %j, for the same', async (before, after) => {
+    const behaviour = at({ status: 'building', domain: before }, { ...ACTIVE, domain: after });
+    expect((await play(behaviour, { ...update, site: '2' })).statuses).toEqual(['changed']);
+  });
+
   test.each<[string, Inputs]>([
     ['it is a dry run', dryRun],
     ['it only shows something', { operations: 'show-deploy-log' }],
@@ -156,12 +184,30 @@ describe('a run that meets a busy site', () => {
     expect(played.requests.at(-1)?.atMs).toBe(0);
   });
 
-  test.each<[string, string, string]>([
-    ['failed', 'cannot be worked on: its status is “deleting”', 'deleting'],
-    ['timed_out', 'was not ready within the timeout: its status is “deploying”', 'deploying'],
-  ])('ends as %s, and says that the site %s', async (outcome, words, word) => {
-    const played = await play(busy(60 * MINUTE, word), { ...update, timeout: '2m' });
-    const message = expect.stringContaining(`The site shop.example (id 2) ${words}`);
+  test.each<[string, string, Behaviour]>([
+    [
+      'failed',
+      'shop.example (id 2) cannot be worked on: its status is “deleting”',
+      at({ status: 'deleting' }),
+    ],
+    [
+      'failed',
+      'with id 2 cannot be',
+      at({ status: 'building', domain: null }, { status: 'suspended', domain: null }),
+    ],
+    [
+      'failed',
+      'shop.example (id 2) has become a.example since',
+      at({ status: 'building' }, { domain: 'a.example' }),
+    ],
+    [
+      'timed_out',
+      'shop.example (id 2) was not ready within the timeout: its status is “deploying”',
+      busy(60 * MINUTE, 'deploying'),
+    ],
+  ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
+    const played = await play(behaviour, { ...update, site: '2', timeout: '2m' });
+    const message = expect.stringContaining(`The site ${words}`);
     expect(played.report).toMatchObject({ outcome, failure: { message } });
     expect(played).toMatchObject({ statuses: ['failed'], writes: [] });
   });
@@ -310,7 +356,8 @@ describe('ensure-repository on a service that installs in the background', () =>
   const both = { operations: 'ensure-repository, sync-env', env: 'A=wanted value' };
   /** Times are since the installation was asked for; it is shown from `shownMs`. */
   const installing = (endMs: number, after: Fields, { fromMs = 0, shownMs = endMs } = {}): Behaviour => ({
-    ...{ hasRepository: false, env: 'A=old\n' },
+    hasRepository: false,
+    env: 'A=old\n',
     siteAt: ({ since }) => {
       const ms = since(INSTALL) ?? -1;
       if (ms >= fromMs && ms < endMs) return { status: 'repository-installing', ...ABSENT };
