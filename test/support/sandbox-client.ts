@@ -215,8 +215,6 @@ async function openGate() {
     wait: `exec 9<>/dev/tcp/127.0.0.1/${port}; read -r <&9`,
     /** The address of a notification that is never answered. */
     url: `http://127.0.0.1:${port}/`,
-    /** The address of a repository whose clone never ends. */
-    repository: `git://127.0.0.1:${port}/acme/shop.git`,
     /** The next process that arrives; `ended` resolves when it and all that it has started have ended. */
     async arrival() {
       const [socket] = (await arrivals.next()).value ?? [];
