@@ -3,12 +3,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type ActionRun, COMMAND } from '../../harness/action-run.ts';
-import { runProgram } from '../../harness/program.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
-import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 import { playWorkflow } from '../../local/rehearse/play.ts';
 import type { Texts } from '../../local/rehearse/workflow.ts';
+import { runInFolder } from '../support/command.ts';
 import { read } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 import { parseWorkflow } from '../support/workflow-player.ts';
@@ -135,11 +134,9 @@ describe('site-deploy report', () => {
   const files = { 'a.json': run('succeeded', 'a.example'), 'b.json': run('timed_out', 'b.example') };
   /** Calls the command in a shell in which runs are started, of which one input is wrong. */
   const call = (args: readonly string[], more: Texts = {}) =>
-    inWorkspace(files, async (cwd) => {
-      const PATH = `${join(process.execPath, '..')}:${process.env.PATH}`;
-      const env = { PATH, SITE_DEPLOY_SITE: 'shop.example', SITE_DEPLOY_TIMEOUT: 'soon', ...more };
-      const ended = await runProgram([COMMAND, ...args], { cwd, env });
-      return { ...ended, written: filesLeft(cwd, Object.keys(files)) };
+    runInFolder([COMMAND, ...args], {
+      files,
+      env: { SITE_DEPLOY_SITE: 'shop.example', SITE_DEPLOY_TIMEOUT: 'soon', ...more },
     });
 
   test('merges documents without a request or a token', async () => {
