@@ -53,17 +53,14 @@ describe('a runner behind a proxy', () => {
     );
   });
 
-  test.each([[`http://${JOINED}@proxy.example:3128`]])(
-    'rejects an address that cannot be used, without showing it: %s',
-    async (value) => {
-      const more = { env: { HTTPS_PROXY: value }, secrets: [value, PASSWORD, USER] };
-      const run = await sim.play({ ...LOOK, 'base-url': 'https://panel.test' }, more);
-      expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
-      expect(run.error).toContain('HTTPS_PROXY: expected the address of an http:// or https:// proxy');
-      const unused = await sim.play(LOOK, more);
-      expect(unused.outputs.outcome).toBe('succeeded');
-    },
-  );
+  test('rejects an address that cannot be used, unless nothing needs it, without showing it', async () => {
+    const HTTPS_PROXY = `http://${JOINED}@proxy.example:3128`;
+    const more = { env: { HTTPS_PROXY }, secrets: [HTTPS_PROXY, PASSWORD, USER] };
+    const run = await sim.play({ ...LOOK, 'base-url': 'https://panel.test' }, more);
+    expect(run.outputs).toMatchObject({ outcome: 'rejected', requests: '0' });
+    expect(run.error).toContain('HTTPS_PROXY: expected the address of an http:// or https:// proxy');
+    expect((await sim.play(LOOK, more)).outputs.outcome).toBe('succeeded');
+  });
 });
 
 describe('the certificate of the service', () => {
