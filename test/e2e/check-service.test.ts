@@ -111,14 +111,17 @@ describe('check-service without a site', () => {
   const sitesOfTwo = openSites(['shop.example', 'blog.example']);
   const UNNAMED = { operations: 'check-service', server: '', site: '' };
 
-  test.each(['', 'web-1'])('lists the servers, or the one named “%s”, and checks the first site', async (server) => {
-    await using sim = await openSimulation({ sites: sitesOfTwo });
-    const run = await sim.play({ ...UNNAMED, server });
-    expect(run.outputs.outcome).toBe('succeeded');
-    expect(run.log).toMatch(/web-1 \(id 1\): shop\.example \(id \d+\), blog\.example \(id \d+\)$/m);
-    expect(run.summary).toContain('| Server | Sites |');
-    expect(run.log).toContain('shop.example: supported; deploys');
-  });
+  test.each(['', 'web-1'])(
+    'lists the servers, or the one named “%s”, and checks the first site',
+    async (server) => {
+      await using sim = await openSimulation({ sites: sitesOfTwo });
+      const run = await sim.play({ ...UNNAMED, server });
+      expect(run.outputs.outcome).toBe('succeeded');
+      expect(run.log).toMatch(/web-1 \(id 1\): shop\.example \(id \d+\), blog\.example \(id \d+\)$/m);
+      expect(run.summary).toContain('| Server | Sites |');
+      expect(run.log).toContain('shop.example: supported; deploys');
+    },
+  );
 
   test('does what it can where there is none', async () => {
     await using sim = await openSimulation({ sites: [] });

@@ -153,12 +153,6 @@ const troubles: readonly Trouble[] = [
     error: /500/,
   },
   {
-    name: 'is on a server whose list of sites fails',
-    fault: [/\/sites$/, reply(500), 500],
-    outcome: 'succeeded',
-    begins: [450, 6375, 6375],
-  },
-  {
     name: 'loses its trigger',
     fault: [/\/sites\/2\/deploy$/, 'reset', 0],
     outcome: 'unknown',

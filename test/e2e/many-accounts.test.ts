@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type ActionRun, COMMAND } from '../../harness/action-run.ts';
@@ -10,7 +9,7 @@ import type { Texts } from '../../local/rehearse/workflow.ts';
 import { runInFolder } from '../support/command.ts';
 import { read } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
-import { parseWorkflow } from '../support/workflow-player.ts';
+import { parseWorkflow, runScript } from '../support/workflow-player.ts';
 
 const folder = makeTestFolder();
 const [held, broken] = ['held', 'broken'].map((name) => join(folder, name));
@@ -25,21 +24,6 @@ const SITES = {
   south: ['web-2/c.example', 'web-2/d.example'],
 };
 type Account = keyof typeof SITES;
-
-/** Runs a step of a shell, and returns its outputs. */
-function runStep(script: string, env: Texts): Texts {
-  const output = join(folder, 'output');
-  writeFileSync(output, '');
-  const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
-    cwd: folder,
-    env: { ...process.env, ...env, GITHUB_OUTPUT: output },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`A step ended with ${status}: ${stderr}`);
-  return Object.fromEntries(
-    [...readFileSync(output, 'utf8').matchAll(/^(\w+)=(.*)$/gm)].map(([, ...pair]) => pair),
-  );
-}
 
 /** Plays the workflow: the job of each account on its stage, then the one that merges. */
 async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string, killed?: Account) {
@@ -73,7 +57,8 @@ async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string
     };
     await playWorkflow({ ...workflow, jobs: [job] }, contexts, {
       async playStep({ step, with: { 'base-url': _, 'api-token': __, ...inputs }, env }) {
-        if (step.run !== undefined) return { outcome: 'success', outputs: runStep(step.run, env) };
+        if (step.run !== undefined)
+          return { outcome: 'success', outputs: await runScript(step.run, folder, env) };
         if (step.uses?.startsWith('actions/upload-artifact@')) expect(inputs.overwrite).toBe('true');
         if (!step.uses?.startsWith('your-org/')) return { outcome: 'success', outputs: {} };
         const { code, outputs } = await runOf(account, inputs);

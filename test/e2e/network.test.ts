@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { ActionOptions } from '../../harness/action-run.ts';
 import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import { GOOD } from '../../harness/simulator/deploys.ts';
 import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
@@ -29,20 +28,17 @@ afterAll(() => Promise.all([proxy.stop(), front.stop(), sim.stop()]));
 const LOOK = { site: 'shop.example', operations: 'show-deploy-log' };
 const TRUSTING = { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE };
 
-/** Runs the action against https://panel.test by way of the proxy. */
-function runThrough(inputs: Readonly<Record<string, string>>, env: ActionOptions['env'] = {}) {
-  const panel = { 'base-url': 'https://panel.test', ...LOOK };
-  return sim.run({ ...panel, ...inputs }, { secrets, env: { ...TRUSTING, HTTPS_PROXY: address, ...env } });
-}
-
 describe('a runner behind a proxy', () => {
   test('deploys and checks the page through it, and shows none of its credentials', async () => {
-    const run = await runThrough({
+    const inputs = {
+      'base-url': 'https://panel.test',
+      site: 'shop.example',
       operations: 'deploy',
       'health-check-url': 'https://shop.test/up',
       'health-check-timeout': '5s',
       'verify-command': 'test "$HTTPS_PROXY" != "" && env | grep -i proxy; echo "$HTTPS_PROXY" | base64 -w0',
-    });
+    };
+    const run = await sim.run(inputs, { secrets, env: { ...TRUSTING, HTTPS_PROXY: address } });
     expect(run.outputs).toMatchObject({
       outcome: 'succeeded',
       evidence: 'token,exit-status,health-check,verify-command',

@@ -151,6 +151,7 @@ describe('nothing is deployed again', () => {
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
     expect(run.error).toContain(`\nrollback-on-failure: nothing was deployed again: ${why}`);
     expect(run.writes).toEqual(writes);
+    if (writes === RESTORED) expect(site.texts()).toEqual({ ...BEFORE, ...twist.site });
   });
 
   test.each<[string, RegExp, readonly string[], string, Inputs?]>([

@@ -24,7 +24,8 @@ describe('with --service family, a repository', () => {
     await untilActive(path);
     expect(await box.data('GET', path)).toMatchObject({ has_repository: true, repository });
     expect((await box.api('GET', `${path}/env`)).body).toEqual({ content: 'APP_NAME=shop\n' });
-    expect(await descriptions(path)).toContainEqual(expect.stringMatching(/^Repository installed/));
+    const description = expect.stringMatching(/^Repository installed/);
+    expect(await log(path)).toContainEqual(expect.objectContaining({ description }));
 
     expect(await box.api('POST', `${path}/repository`, box.custom)).toMatchObject({
       status: 422,
@@ -177,12 +178,7 @@ async function log(path: string, shop = box): Promise<Entry[]> {
   return Object.values(Object(await shop.data('GET', `${path}/log`)));
 }
 
-async function descriptions(path: string): Promise<string[]> {
-  return (await log(path)).map(({ description }) => description);
-}
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const NOWHERE = '11111111-1111-4111-8111-111111111111';
 
 /** Requests a deploy, and returns the path of its deployment. */
 async function deploy(path: string, variables?: object, shop = box): Promise<string> {
@@ -313,24 +309,5 @@ describe('the variables of a deploy', () => {
     const shown = [deployment, `${path}/deployments`, `${path}/log`, path, '/api/servers/1/logs?per_page=50'];
     const texts = await Promise.all(shown.map(async (one) => (await box.api('GET', one)).text));
     expect([...texts, (await box.send('GET', '/?pause')).text].join()).not.toContain('secret-of-a-deploy');
-  });
-});
-
-describe('a service without', () => {
-  const later = { service: 'family', workTimeMs: 0 } as const;
-
-  test('deployments answers a trigger with words only, and has no path for them', async () => {
-    await using shop = await openShop({ ...later, without: ['deployments'] });
-    const { path } = await shop.installedSite('echo "$COMMIT"');
-    const answer = await shop.api('POST', `${path}/deploy`, { variables: { commit: 'c0ffee' } });
-    expect(Object.keys(Object(answer.body))).toEqual(['message']);
-    await until(async () => pick(await shop.data('GET', path), 'last_deploy_at') !== null);
-    const [newest] = Object(await shop.data('GET', `${path}/log`));
-    expect(newest).toMatchObject({ type: 'deploy', content: 'c0ffee\n' });
-    for (const end of ['', `/${NOWHERE}`, `/${NOWHERE}/log`])
-      expect((await shop.api('GET', `${path}/deployments${end}`)).status).toBe(404);
-    const document = (await shop.send('GET', '/openapi.json')).text;
-    expect(document).not.toMatch(/\/deployments|deployment_id/);
-    expect((await shop.send('GET', '/')).text).not.toContain('deployment');
   });
 });

@@ -129,9 +129,9 @@ function sitesOf({ api, data }: ReturnType<typeof requestsTo>, repository: TestR
   }
 
   /** A site with a repository and this deploy script. */
-  async function installedSite(deploy_script: string, domain = '', repository = custom): Promise<TestSite> {
-    const site = await newSite({ domain });
-    await data('POST', `${site.path}/repository`, repository);
+  async function installedSite(deploy_script: string): Promise<TestSite> {
+    const site = await newSite();
+    await data('POST', `${site.path}/repository`, custom);
     // A service that installs in the background refuses the script until it is done.
     await until(
       async () => (await api('PATCH', `${site.path}/deploy/script`, { deploy_script })).status === 200,
