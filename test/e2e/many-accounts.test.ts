@@ -32,19 +32,11 @@ async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string
   if (deploy === undefined || report === undefined) throw new Error('The example has lost a job.');
   const artifacts: Record<string, string> = {};
   const ends: Partial<Record<Account | 'merged', ActionRun>> = {};
-  const runOn = async (account: Account, { 'health-check-url': _, ...inputs }: Texts): Promise<ActionRun> =>
+  const runOn = (account: Account, { 'health-check-url': _, ...inputs }: Texts): Promise<ActionRun> =>
     stages[account].run(inputs, {
       whole: account !== killed,
       onOutput: (text, kill) => account === killed && text.includes('1 of 2 done') && kill('SIGKILL'),
     });
-  const runOf = async (account: Account | 'merged', inputs: Texts): Promise<ActionRun> => {
-    const run =
-      account === 'merged' ? await runAction({ inputs, files: artifacts }) : await runOn(account, inputs);
-    ends[account] = run;
-    for (const [path, content] of Object.entries(run.written))
-      if (path.endsWith(`${account}.json`)) artifacts[`reports/${account}.json`] = content.toString();
-    return run;
-  };
   for (const account of ['north', 'south', 'merged'] as const) {
     const job = account === 'merged' ? report : { ...deploy, hasMatrix: false };
     const contexts = {
@@ -61,8 +53,13 @@ async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string
           return { outcome: 'success', outputs: await runScript(step.run, folder, env) };
         if (step.uses?.startsWith('actions/upload-artifact@')) expect(inputs.overwrite).toBe('true');
         if (!step.uses?.startsWith('your-org/')) return { outcome: 'success', outputs: {} };
-        const { code, outputs } = await runOf(account, inputs);
-        return { outcome: code === 0 ? 'success' : 'failure', outputs };
+        const run = await (account === 'merged'
+          ? runAction({ inputs, files: artifacts })
+          : runOn(account, inputs));
+        ends[account] = run;
+        for (const [path, content] of Object.entries(run.written))
+          if (path.endsWith(`${account}.json`)) artifacts[`reports/${account}.json`] = content.toString();
+        return { outcome: run.code === 0 ? 'success' : 'failure', outputs: run.outputs };
       },
       beginJob: () => {},
       skipJob: () => {},
