@@ -4,14 +4,17 @@ import { listen } from '../../harness/listen.ts';
 import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { openFleet } from '../support/fleet-runs.ts';
 
+const WALL = 'something stands before the site';
+const LOGIN = 'https://login.example/sign-in';
+
 test.each([
-  ['wall', '403 (wall)'],
-  ['challenge', '503 (wall)'],
-  ['redirect', '302 (wall)'],
-  ['down', 'no answer'],
+  ['wall', '403 (wall)', `answered with status 403: ${WALL}`],
+  ['challenge', '503 (wall)', `answered with status 503: ${WALL}`],
+  ['redirect', '302 (wall)', `answered with status 302, a redirect to ${LOGIN}: ${WALL}`],
+  ['down', 'no answer', 'could not be reached: the connection was closed'],
 ] as const)(
   'a run before a sandbox with --edge %s fails the first deploy of a site, and warns after the next one',
-  async (edge, seen) => {
+  async (edge, seen, says) => {
     await using stage = await setStage({ edge });
     const page = `http://shop.example.localhost:${stage.sandbox.port}/`;
     const inputs = {
@@ -25,12 +28,15 @@ test.each([
     const carryOut = edge === 'wall' ? stage.run : stage.play;
     const first = await carryOut(inputs);
     expect(first.outputs).toMatchObject({ outcome: 'failed', reason: 'health-check-failed' });
+    expect(first.error).toContain(`The deploy ended, but the health check failed: ${page} ${says}.`);
     expect(first.summary).toContain('❌ shop.example: the new code is live, but the health check failed\n');
     const second = await carryOut({ ...inputs, 'rollback-on-failure': 'true' });
     expect(second.outputs.outcome).toBe('succeeded');
     // Both deploys may end in the same second: then `last_deploy_at` stays.
     expect(second.outputs.evidence).toMatch(/^(token,)?exit-status$/);
-    expect(second.log).toContain(`could not tell whether the deploy worked: ${page} `);
+    expect(second.log).toContain(
+      `could not tell whether the deploy worked: ${page} ${says}; it could not be seen`,
+    );
     expect(second.summary).toContain(`**Page:** ${seen} before, ${seen} after\n`);
   },
 );

@@ -18,11 +18,12 @@ import { INPUTS } from '../support/every-operation.ts';
  * tells all faults apart (test/unit/api/client-faults.test.ts), so one of each kind is enough here.
  */
 
+const ENV_SECRET = 'secret-of-the-shop-1';
 const PASSWORD = 'secret-of-user-1';
-const secrets = [PASSWORD, INPUTS['deploy-webhook-url']];
+const secrets = [ENV_SECRET, PASSWORD, INPUTS['deploy-webhook-url']];
 /** A record of each kind. */
 const manifest = JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, [recordOf(kind)]])));
-const GIVEN = { ...INPUTS, manifest };
+const GIVEN = { ...INPUTS, env: `SHOP=${ENV_SECRET}`, manifest };
 
 function recordOf({ path, writeOnly = [] }: Kind): object {
   const { body } = KINDS.find((one) => one.path === path) ?? {};
