@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestClient } from '../../harness/test-client.ts';
 import type { Client } from '../../src/api/client.ts';
 import { anyAnswer } from '../../src/api/endpoint.ts';
-import { readAll, readAllOrNull } from '../../src/api/pages.ts';
-import { getServerLogs, getSites } from '../../src/api/sites.ts';
+import { readAllOrNull } from '../../src/api/pages.ts';
+import { getServerLogs } from '../../src/api/sites.ts';
 import { kinds } from '../../src/records/kinds.ts';
 import { pick } from '../support/sandbox-client.ts';
 import { type Endpoint, endpoints } from './client.ts';
@@ -281,14 +281,5 @@ describe('a list in pages', () => {
     const message = 'cannot be read completely: its pages show 3 of 4 items';
     await expect(idsIn(counted(4, 1, 2), counted(3, 4))).rejects.toThrow(message);
     expect(seen).toHaveLength(6);
-  });
-
-  test('is read to its last page if it is a list of sites', async () => {
-    const sites = [
-      { id: 1, domain: 'a.example' },
-      { id: 9, domain: 'z.example' },
-    ];
-    answer = (url: string) => ({ data: [sites[url.endsWith('?page=2') ? 1 : 0]], meta: { last_page: 2 } });
-    expect(await readAll(client, getSites, { server: 1 })).toEqual(sites);
   });
 });

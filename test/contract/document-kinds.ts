@@ -1,5 +1,5 @@
 /** The part of the API document that is about kinds of records, transcribed by hand like `document.ts`. */
-import { AUTH_USER, type Body, type Fields, type Shape } from './resources.ts';
+import { AUTH_USER, type Body, type Fields, type FieldType, type Shape } from './resources.ts';
 
 const REFUSED = ['a b', 'a.b', 'ü-', 'a\n', "a';--"];
 const identifier = {
@@ -17,10 +17,11 @@ export interface DocumentedKind {
   /** Of the list, and of the call that creates a record. */
   readonly path: string;
   readonly body: Body;
-  /** A record as it is shown. */
-  readonly record: Fields;
-  /** The document shows a record, in the answer of the list. */
-  readonly isShown?: true;
+  /** A record as the document shows it, in the answer of the list. */
+  readonly record?: Fields;
+  /** Where it does not: the fields of a record beside those that are sent, and the one that is sent and not shown. */
+  readonly own?: Fields;
+  readonly hidden?: string;
   /** The answer to a delete; left out where the document has no call for a single record. */
   readonly deleted?: Shape;
 }
@@ -49,16 +50,7 @@ export const KINDS: readonly DocumentedKind[] = [
       processes: { type: 'integer', required: true, minimum: 1, maximum: 120, example: () => 2 },
       maximum_tries: { type: 'integer', required: false, minimum: 1, maximum: 60000, example: () => 5 },
     },
-    record: {
-      id: 'integer',
-      connection: 'string',
-      queue: 'string',
-      maximum_seconds: 'integer',
-      sleep: 'integer',
-      processes: 'integer',
-      maximum_tries: 'integer or null',
-      ...OF_SITE,
-    },
+    own: OF_SITE,
     deleted: { text: 'message' },
   },
   {
@@ -75,7 +67,6 @@ export const KINDS: readonly DocumentedKind[] = [
       },
     },
     record: AUTH_USER,
-    isShown: true,
     deleted: { data: AUTH_USER },
   },
   {
@@ -85,7 +76,6 @@ export const KINDS: readonly DocumentedKind[] = [
       port: {
         type: 'string',
         required: true,
-        pattern: '^([0-9]{0,5})(:[0-9]{0,5})?$',
         example: () => '443',
         ofLength: () => '80',
         accepted: ['1', '65535', '8000:9000', '1:65535', '00080'],
@@ -94,7 +84,6 @@ export const KINDS: readonly DocumentedKind[] = [
       type: {
         type: 'string',
         required: true,
-        choices: ['tcp', 'udp'],
         example: () => 'tcp',
         ofLength: () => 'udp',
         accepted: ['udp'],
@@ -110,13 +99,8 @@ export const KINDS: readonly DocumentedKind[] = [
         refused: ['', '192.0.2', '192.0.2.256', '192.0.2.0/24', 'fe80::1%eth0', 'example.com'],
       },
     },
-    record: {
-      id: 'integer',
-      name: 'string',
-      port: 'string',
-      from_ip_address: 'string or null',
-      ...OF_SERVER,
-    },
+    hidden: 'type',
+    own: OF_SERVER,
     deleted: 'nothing',
   },
   {
@@ -134,13 +118,13 @@ export const KINDS: readonly DocumentedKind[] = [
         refused: ['* * * *', '* * * * * *', 'often', '@often', '* * * * ;', '*\n* * * *'],
       },
     },
-    record: { id: 'integer', user: 'string', command: 'string', frequency: 'string', ...OF_SERVER },
+    own: OF_SERVER,
     deleted: 'nothing',
   },
   {
     path: '/api/servers/{server}/daemons',
     body: { command: { type: 'string', required: true, maximum: 150, example: () => 'php serve.php' } },
-    record: { id: 'integer', command: 'string', ...OF_SERVER },
+    own: OF_SERVER,
   },
   {
     path: '/api/servers/{server}/sqldb',
@@ -149,7 +133,18 @@ export const KINDS: readonly DocumentedKind[] = [
       user: { ...identifier, required: false, example: () => 'shop_user', accepted: ['database'] },
       password: { type: 'string', required: false, secret: true, example: () => 'not-for-the-list' },
     },
-    record: { id: 'integer', name: 'string', user: 'string or null', ...OF_SERVER },
+    own: OF_SERVER,
     deleted: 'nothing',
   },
 ];
+
+/** A record as it is shown. Where the document shows none, it has what was sent, but no secret. */
+export function recordOf({ body, record, own, hidden }: DocumentedKind): Fields {
+  if (record !== undefined) return record;
+  const shown = Object.entries(body).filter(([name, { secret }]) => name !== hidden && !secret);
+  const types = shown.map(([name, { type, required }]): [string, FieldType] => [
+    name,
+    required || type === 'boolean' ? type : `${type} or null`,
+  ]);
+  return { id: 'integer', ...Object.fromEntries(types), ...own };
+}

@@ -26,7 +26,6 @@ const text = { type: 'string', required: true } as const;
 const directory = {
   type: 'string',
   maximum: 50,
-  pattern: '[a-zA-Z0-9/]',
   example: () => '/public',
   accepted: ['/', 'a', '9', '/a/b-c_d'],
   refused: ['-', '!?', 'ü'],
@@ -95,7 +94,6 @@ export const CALLS: readonly Endpoint[] = [
       provider: {
         ...text,
         maximum: 100,
-        choices: ['hosted_git_1', 'hosted_git_2', 'hosted_git_3', 'custom'],
         example: () => 'hosted_git_1',
         ofLength: (length) => (length > 100 ? 'x'.repeat(length) : 'hosted_git_1'),
         accepted: ['hosted_git_2', 'hosted_git_3'],

@@ -1,5 +1,5 @@
 import { CALLS } from './document.ts';
-import { type DocumentedKind, KINDS } from './document-kinds.ts';
+import { type DocumentedKind, KINDS, recordOf } from './document-kinds.ts';
 import {
   type Body,
   type BodyField,
@@ -13,11 +13,13 @@ import {
 /** Section 4, whole: every call. */
 export const ENDPOINTS: readonly Endpoint[] = [...CALLS, ...KINDS.flatMap(callsOf)];
 
-function callsOf({ path, body, record, isShown, deleted }: DocumentedKind): Endpoint[] {
+function callsOf(kind: DocumentedKind): Endpoint[] {
+  const { path, body, deleted } = kind;
+  const record = recordOf(kind);
   const gap = { gap: true } as const;
   const single = `${path}/{record}`;
   const all: Endpoint[] = [
-    { method: 'GET', path, answer: { list: record }, ...(!isShown && gap) },
+    { method: 'GET', path, answer: { list: record }, ...(kind.record === undefined && gap) },
     { method: 'POST', path, body, answer: { data: record }, ...gap },
   ];
   if (deleted === undefined) return all;

@@ -18,12 +18,10 @@ export interface Schema {
   readonly pattern?: string;
   readonly format?: string;
   readonly writeOnly?: boolean;
-  readonly enum?: readonly string[];
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
-  readonly allOf?: readonly Schema[];
 }
 
 interface Body {

@@ -118,10 +118,6 @@ export interface BodyField {
   readonly example: () => unknown;
   /** A string of this many characters that only its length could be wrong with; without it, any letters will do. */
   readonly ofLength?: (length: number) => string;
-  /** A pattern that it must match, if the document has one. */
-  readonly pattern?: string;
-  /** The only values. */
-  readonly choices?: readonly string[];
   /** A secret, which no answer shows. */
   readonly secret?: true;
   /** Values that further constraints accept and refuse. */

@@ -233,24 +233,25 @@ test('inputs near the limit of the operating system are read, hidden and used', 
   expect(run.outputs['env-added']?.split(',')).toHaveLength(13);
 });
 
-describe('a name that the service does not know', () => {
-  const SERVERS = 'Known names: web-1 (id 1), web-2 (id 2).';
+const SERVERS = 'Known names: web-1 (id 1), web-2 (id 2).';
 
-  test.each([
-    [{ server: 'web1' }, 'there is no web1. Did you mean web-1 (id 1)?'],
-    [{ server: '99' }, `there is no 99. ${SERVERS}`],
-    [{ server: '9007199254740993' }, SERVERS],
-    [{ server: 'web-2' }, 'and the server has no sites at all.'],
-    [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?'],
-    [{ site: '77' }, 'there is no 77. Known names: shop.example (id 1).'],
-    [{ site: '__proto__' }, 'Known names: shop.example (id 1). The operation ensure-site creates it.'],
-  ])('is rejected, with the names that there are: %j', async (inputs, words) => {
+test.each([
+  [{ server: 'web1' }, 'there is no web1. Did you mean web-1 (id 1)?'],
+  [{ server: '99' }, `there is no 99. ${SERVERS}`],
+  [{ server: '9007199254740993' }, SERVERS],
+  [{ server: 'web-2' }, 'and the server has no sites at all.'],
+  [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?'],
+  [{ site: '77' }, 'there is no 77. Known names: shop.example (id 1).'],
+  [{ site: '__proto__' }, 'Known names: shop.example (id 1). The operation ensure-site creates it.'],
+])(
+  'a name that the service does not know is rejected, with the names that there are: %j',
+  async (inputs, words) => {
     const run = await stage.play({ site: 'shop.example', ...inputs });
     expect(run.code).toBe(2);
     expect(run.error).toContain(words);
     expect(stage.service.writes()).toEqual([]);
-  });
-});
+  },
+);
 
 test('a domain that another server has is refused in the words of the service', async () => {
   const run = await stage.play({ server: '2', site: 'shop.example', operations: 'ensure-site' });

@@ -109,21 +109,23 @@ describe.each<[string, SandboxOptions]>([
 
 describe('check-service without a site', () => {
   const sitesOfTwo = openSites(['shop.example', 'blog.example']);
-  test.each([
-    ['lists every server with its sites, and checks the first site', {}, 'supported; deploys'],
-    ['lists the sites of the server that is named', { server: 'web-1' }, 'supported; deploys'],
-  ])('%s', async (_, given, verdict) => {
-    await using sim = await openSimulation({ sites: sitesOfTwo });
-    const run = await sim.play({ operations: 'check-service', server: '', ...given, site: '' });
-    expect(run.outputs.outcome).toBe('succeeded');
-    expect(run.log).toMatch(/web-1 \(id 1\): shop\.example \(id \d+\), blog\.example \(id \d+\)$/m);
-    expect(run.summary).toContain('| Server | Sites |');
-    expect(run.log).toContain(`shop.example: ${verdict}`);
-  });
+  const UNNAMED = { operations: 'check-service', server: '', site: '' };
+
+  test.each(['', 'web-1'])(
+    'lists the servers, or the one named “%s”, and checks the first site',
+    async (server) => {
+      await using sim = await openSimulation({ sites: sitesOfTwo });
+      const run = await sim.play({ ...UNNAMED, server });
+      expect(run.outputs.outcome).toBe('succeeded');
+      expect(run.log).toMatch(/web-1 \(id 1\): shop\.example \(id \d+\), blog\.example \(id \d+\)$/m);
+      expect(run.summary).toContain('| Server | Sites |');
+      expect(run.log).toContain('shop.example: supported; deploys');
+    },
+  );
 
   test('does what it can where there is none', async () => {
     await using sim = await openSimulation({ sites: [] });
-    const run = await sim.play({ operations: 'check-service', server: '', site: '' });
+    const run = await sim.play(UNNAMED);
     expect(run.log).toContain('Supported as far as can be seen without a site.');
     expect(run.log).toMatch(/web-1 \(id 1\): no sites$/m);
     expect(sim.seen.filter(({ line }) => /sites\/\d/.test(line))).toEqual([]);
@@ -131,10 +133,10 @@ describe('check-service without a site', () => {
 
   test('asks for the server of a site that is named, and lists what it may of others', async () => {
     await using sim = await openSimulation({ sites: sitesOfTwo });
-    const refused = await sim.play({ operations: 'check-service', server: '', site: 'shop.example' });
+    const refused = await sim.play({ ...UNNAMED, site: 'shop.example' });
     expect(refused.error).toContain('server: expected a value; none is given; leave site out, too');
     sim.misbehave(on(/\/sites$/, { how: 'refuse', status: 403 }));
-    const run = await sim.play({ operations: 'check-service', server: '', site: '' });
+    const run = await sim.play(UNNAMED);
     expect(run.log).toMatch(/web-1 \(id 1\): not listed$/m);
     expect(run.log).toContain('Not supported as it is: a call that every deploy needs has failed.');
     expect(run.outputs.outcome).toBe('failed');
@@ -167,16 +169,10 @@ describe('check-service names', () => {
   });
 
   test('unknown fields, hostile ones among them, harmlessly and without their values', async () => {
+    const hostile = ['::error::x', '##[error]y', '<img src=x>|`a`', 'line\nbreak', '\u001b[31mred\u202e', ''];
     const names = [
-      ...[
-        'health_score',
-        '::error::x',
-        '##[error]y',
-        '<img src=x>|`a`',
-        'line\nbreak',
-        '\u001b[31mred\u202e',
-        '',
-      ],
+      'health_score',
+      ...hostile,
       ...['__proto__', 'n'.repeat(5_000), TOKEN, `${'x'.repeat(50)}${TOKEN}`],
       ...Array.from({ length: 40 }, (_, nth) => `field_${nth}`),
     ];
@@ -297,9 +293,12 @@ describe('check-service fails', () => {
 
 test('the summary links to the page that explains a check, where it knows the repository of the action', async () => {
   await using sim = await openShowing({});
-  const server = { GITHUB_SERVER_URL: 'https://github.example' };
-  const action = { GITHUB_ACTION_REPOSITORY: 'acme/site-deploy', GITHUB_ACTION_REF: 'v1' };
-  expect((await sim.play(ASKED, { env: { ...server, ...action } })).summary).toContain(
+  const env = {
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_ACTION_REPOSITORY: 'acme/site-deploy',
+    GITHUB_ACTION_REF: 'v1',
+  };
+  expect((await sim.play(ASKED, { env })).summary).toContain(
     'Explained in [docs/check-service.md](https://github.example/acme/site-deploy/blob/v1/docs/check-service.md).',
   );
 });

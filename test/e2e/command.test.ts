@@ -1,16 +1,14 @@
-import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { COMMAND } from '../../harness/action-run.ts';
 import { metadata } from '../../harness/metadata.ts';
-import { type ProgramOptions, runProgram, when } from '../../harness/program.ts';
-import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
-import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
+import { when } from '../../harness/program.ts';
+import { UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { readCommandLine } from '../../src/cli/command-line.ts';
 import { renderHelp } from '../../src/cli/help.ts';
 import { operations } from '../../src/operations/index.ts';
+import { type Around, openThreeSites, runInFolder } from '../support/command.ts';
 import { expectGolden } from '../support/golden.ts';
 import { read } from '../support/pages.ts';
 
@@ -18,31 +16,14 @@ const SECRET = 'se<ret>Of-the.Command';
 const SITE = ['--server=web-1', '--site', 'shop.example'];
 const SHOP = ['deploy', ...SITE];
 
-const stage = await setStage();
-for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
-  await stage.call('POST', '/api/servers/1/sites', { root_domain, web_directory: '/public' });
+const { stage, env } = await openThreeSites();
 const repository = { provider: 'custom', branch: 'main', name: stage.repository.path };
 await stage.call('POST', '/api/servers/1/sites/1/repository', repository);
-const env: Record<string, string> = {
-  SITE_DEPLOY_BASE_URL: stage.service.url,
-  SITE_DEPLOY_API_TOKEN: stage.sandbox.token,
-  SITE_DEPLOY_TIMEOUT: '30s',
-};
 afterAll(() => stage.stop());
 
-type Around = ProgramOptions & { readonly files?: Readonly<Record<string, string>> };
-
-/** The folders of programs; the first one has this Node. */
-const PATH = `${join(process.execPath, '..')}:${process.env.PATH}`;
-
 /** Calls the built command in a folder of its own, as people do. */
-function call(args: readonly string[], { files = {}, ...around }: Around = {}) {
-  return inWorkspace(files, async (cwd) => {
-    const surroundings = { cwd, ...around, env: { PATH, HOME: cwd, ...(around.env ?? env) } };
-    const ended = await runProgram([COMMAND, ...args], surroundings);
-    return { ...ended, written: filesLeft(cwd, Object.keys(files)) };
-  });
-}
+const call = (args: readonly string[], around: Around = {}) =>
+  runInFolder([COMMAND, ...args], { env, ...around });
 
 const TYPES = new Map<string, z.ZodType>(
   Object.entries({
@@ -79,9 +60,7 @@ describe('the command', () => {
   test('succeeds although nothing can hold its summary and its document', async () => {
     const shell =
       '"$0" deploy --server=1 --site=shop.example --dry-run --json --summary=/dev/full >/dev/full';
-    const { code, stderr } = await inWorkspace({}, (cwd) =>
-      runProgram(['bash', '-c', shell, COMMAND], { cwd, env: { ...env, PATH } }),
-    );
+    const { code, stderr } = await runInFolder(['bash', '-c', shell, COMMAND], { env });
     expect([code, stderr]).toEqual([0, expect.stringContaining('The summary could not be written (ENOSPC)')]);
     expect(stderr).toContain('Warning: The document could not be written (ENOSPC).');
   });
@@ -263,8 +242,9 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
     'update-deploy-script --deploy-script-file=linked --summary=c.yml',
   ])('keep a file that the summary would replace: %s', async (words) => {
     const shell = 'ln c.yml linked; "$0" "$@"; code=$?; cat c.yml; exit $code';
-    const { code, stdout, stderr } = await inWorkspace({ 'c.yml': 'dry-run: true\n' }, (cwd) =>
-      runProgram(['sh', '-c', shell, COMMAND, ...words.split(' '), ...SITE], { cwd, env: { ...env, PATH } }),
+    const { code, stdout, stderr } = await runInFolder(
+      ['sh', '-c', shell, COMMAND, ...words.split(' '), ...SITE],
+      { env, files: { 'c.yml': 'dry-run: true\n' } },
     );
     expect([code, stdout]).toEqual([2, 'dry-run: true\n']);
     expect(stderr).toContain(
@@ -397,10 +377,8 @@ describe('the help', () => {
   });
 
   test('of an installed command explains every operation and input', async () => {
-    const { code, stdout, stderr } = await inWorkspace({}, (folder) => {
-      symlinkSync(COMMAND, join(folder, 'site-deploy'));
-      return runProgram(['sh', '-c', 'site-deploy --help'], { env: { PATH: `${folder}:${PATH}` } });
-    });
+    const shell = 'ln -s "$0" site-deploy; PATH="$PWD:$PATH" site-deploy --help';
+    const { code, stdout, stderr } = await runInFolder(['sh', '-c', shell, COMMAND]);
     expectGolden('help.txt', `${stdout.split('\n').slice(0, 27).join('\n')}\n`);
     expect([code, stderr]).toEqual([0, '']);
     for (const name of [...operations.map(({ name }) => name), ...Object.keys(metadata.inputs)])

@@ -91,10 +91,9 @@ async function problemsWith({ with: given, env }: Use, chosen: Texts = {}): Prom
   return [...form.problems, ...form.warnings];
 }
 
-describe('a manifest in examples/', () => {
-  const files = globSync('examples/manifests/*.yml', { cwd: root });
-
-  test.each(files)('is valid, names its schema, and has no secret in the clear: %s', async (file) => {
+test.each(globSync('examples/manifests/*.yml', { cwd: root }))(
+  '%s is a valid manifest, names its schema, and has no secret in the clear',
+  async (file) => {
     const text = read(file);
     const asked = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => [name, `value-of-${name}`]);
     const { manifest, problems, secrets } = await readManifest(text, Object.fromEntries(asked));
@@ -102,13 +101,14 @@ describe('a manifest in examples/', () => {
     expect([...manifest.keys()]).toHaveLength(6);
     expect(text).toMatch(/^# yaml-language-server: \$schema=\S+\/manifest\.schema\.json\n/);
     for (const secret of secrets) expect(text).not.toContain(secret);
-  });
-});
+  },
+);
 
-describe('a workflow in examples/', () => {
-  const files = globSync('examples/*.yml', { cwd: root, exclude: ['examples/vocabulary.yml'] });
+const workflows = globSync('examples/*.yml', { cwd: root, exclude: ['examples/vocabulary.yml'] });
 
-  test.each(files)('gives the action valid inputs, with every choice of its own inputs: %s', async (file) => {
+test.each(workflows)(
+  '%s gives the action valid inputs, with every choice of its own inputs',
+  async (file) => {
     const workflow = parseWorkflow(read(file));
     // The step that only merges reports is played in many-accounts.test.ts.
     const all = [...usesIn(workflow), ...usesByCalls(read(file))];
@@ -124,8 +124,8 @@ describe('a workflow in examples/', () => {
       for (const use of uses)
         expect([nth, await problemsWith(use, Object.fromEntries(chosen))]).toEqual([nth, []]);
     }
-  });
-});
+  },
+);
 
 test.each([
   ['deploy-script-failed', 'failed (deploy-script-failed)'],

@@ -62,6 +62,12 @@ test.each(scenes)(
   },
 );
 
+/** Plays a run that changes everything, and returns the one after it. */
+async function playTwice(sim: Fleet): Promise<FleetRun> {
+  await sim.play({ ...STEADY, 'max-parallel': '20' });
+  return sim.play({ ...STEADY, 'max-parallel': '20' });
+}
+
 test.each([
   ['document', 7],
   // Its lists have pages.
@@ -70,8 +76,7 @@ test.each([
   'a target takes at most six requests in the steady state: one list serves all looks, on the service “%s”',
   async (service, lists) => {
     await using sim = await openFleet(20, { manners: MANNERS[service] });
-    await sim.play({ ...STEADY, 'max-parallel': '20' });
-    const run = await sim.play({ ...STEADY, 'max-parallel': '20' });
+    const run = await playTwice(sim);
     const requests = 5 * 20 + lists + 1;
     expect(requests).toBeLessThanOrEqual(6 * 20);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', requests: String(requests), retries: '0' });
@@ -91,8 +96,7 @@ test.each([
 
 test('a target takes at most five requests of its own where deployments are shown by their ids', async () => {
   await using sim = await openFleet(20, { manners: MANNERS['by id'] });
-  await sim.play({ ...STEADY, 'max-parallel': '20' });
-  const run = await sim.play({ ...STEADY, 'max-parallel': '20' });
+  const run = await playTwice(sim);
   expect(run.outputs.outcome).toBe('succeeded');
   const requests = domainsOf(20).map(
     (_, nth) => sim.seen.filter(({ line }) => `${line}/`.includes(`/sites/${nth + 2}/`)).length,
@@ -110,7 +114,7 @@ test('targets are judged without an id whose record is of before, although the l
     return path.includes('/deployments/') ? { status: 200, body: { data } } : undefined;
   });
   const run = await sim.play({ operations: 'deploy', 'max-parallel': '2', 'max-failures': '2' });
-  expect(run.rows.map(({ outcome }) => outcome)).toEqual(['unknown', 'unknown']);
+  expect(run.ends).toEqual(['unknown', 'unknown']);
 });
 
 describe('a run of many', () => {
@@ -122,7 +126,7 @@ describe('a run of many', () => {
       manners: { ...MANNERS['by id'], deploys: { ...deploys, byId } },
     });
     const run = await sim.play({ operations: 'deploy', 'max-parallel': '2' });
-    expect(run.rows.map(({ outcome }) => outcome)).toEqual(['failed', 'succeeded', 'not-run']);
+    expect(run.ends).toEqual(['failed', 'succeeded', 'not-run']);
   });
 
   test('begins a batch when the one before has ended, and never exceeds max-parallel', async () => {
@@ -276,16 +280,9 @@ describe('a run in which targets fail', () => {
   });
 
   test('puts back the script of the targets that failed with restore-on-failure, and of no other', async () => {
-    await using sim = await openFleet(6, {
-      fieldsOf: () => ({ script: 'old' }),
-      courses: { 2: BAD, 4: BAD },
-    });
-    const run = await sim.play({
-      ...PAIRS,
-      'restore-on-failure': 'true',
-      'max-failures': '2',
-      'max-parallel': '6',
-    });
+    const courses = { 2: BAD, 4: BAD };
+    await using sim = await openFleet(6, { fieldsOf: () => ({ script: 'old' }), courses });
+    const run = await sim.play({ ...PAIRS, 'restore-on-failure': 'true', 'max-failures': '2' });
     expect(lettersOf(run)).toBe('sfsfss');
     const restored = sim.service.state().sites.filter(({ script }) => script === 'old');
     expect(restored.map(({ domain }) => domain)).toEqual(at(2, 4));
@@ -452,24 +449,26 @@ describe('the plan of all targets', () => {
     expect(sim.service.deeds).toEqual([]);
   });
 
-  test('covers the deploy script of each site: replaced since, nothing is triggered anywhere', async () => {
-    await using sim = await openFleet(3);
-    const inputs = { ...PAIRS, operations: 'deploy', targets: listOf(at(1, 2, 3)) };
-    const { outputs } = await sim.play({ ...inputs, 'dry-run': 'true' });
-    sim.service.meddle({ kind: 'script', script: 'of a colleague' }, 'site-3.example');
-    const refused = await sim.play({ ...inputs, 'plan-hash': outputs['plan-hash'] ?? '' });
-    expect([refused.code, sim.writes()]).toEqual([1, []]);
-  });
-
-  test('is carried out as agreed, but nothing is written to any site if one of them has changed since', async () => {
+  test.each([
+    ['is carried out as agreed, but nothing is written to any site if one of them has changed since', {}],
+    [
+      'covers the deploy script of each site: replaced since, nothing is triggered anywhere',
+      { operations: 'deploy' },
+    ],
+  ])('%s', async (_, inputs) => {
     await using sim = await openFleet(6);
-    const agreed = await plan(sim);
+    const planned = async (): Promise<string> => {
+      const { outputs } = await sim.play({ ...PAIRS, ...inputs, 'dry-run': 'true' });
+      return outputs['plan-hash'] ?? '';
+    };
+    const agreed = await planned();
     sim.service.meddle({ kind: 'script', script: 'of a colleague' }, 'site-4.example');
-    const refused = await sim.play({ ...PAIRS, 'plan-hash': agreed });
+    const refused = await sim.play({ ...PAIRS, ...inputs, 'plan-hash': agreed });
     expect([refused.code, sim.writes()]).toEqual([1, []]);
     expect(refused.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(domainsOf(6)) });
     expect(refused.errors.join()).toContain('plan-hash');
-    const good = await sim.play({ ...PAIRS, 'plan-hash': await plan(sim), targets: turned, batches: '100%' });
+    const more = { 'plan-hash': await planned(), targets: turned, batches: '100%' };
+    const good = await sim.play({ ...PAIRS, ...inputs, ...more });
     expect(good.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
   });
 });

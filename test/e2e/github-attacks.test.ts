@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeEach, expect, test } from '@jest/globals';
 import { startGitHub } from '../../harness/github.ts';
 import { runPost } from '../../harness/run-action.ts';
 import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
@@ -30,36 +30,30 @@ async function deploy(env: Readonly<Record<string, string>> = {}) {
   return sim.run(inputs, { env: { ...runner, ...env }, secrets: [SECRET] });
 }
 
-/** Expects a good run with one warning, which begins with these words, and nothing else of GitHub in its log. */
-function expectOneWarning({ outputs, warnings, stdout }: Awaited<ReturnType<typeof deploy>>, words: RegExp) {
-  expect([outputs.outcome, outputs['deployment-id'], warnings.length]).toEqual(['succeeded', '', 1]);
-  expect(warnings[0]).toMatch(words);
+const broken = join(folder, 'broken.json');
+writeFileSync(broken, `{"head_commit":{"message":"${SECRET}"`);
+const missing = join(folder, SECRET, 'event.json');
+
+test.each<[string, Readonly<Record<string, string>>]>([
+  ['an event file that is no JSON', { GITHUB_EVENT_PATH: broken }],
+  ['no event file at its path', { GITHUB_EVENT_PATH: missing }],
+  [
+    'a proxy that cannot be used',
+    { GITHUB_API_URL: 'https://github.test', HTTPS_PROXY: `http://ci:${SECRET}/ss@proxy.example:3128` },
+  ],
+  ['an address of GitHub that is none', { GITHUB_API_URL: `https://${SECRET}:x` }],
+])('nothing of what the runner gives to the toolkit of GitHub is shown: %s', async (_, env) => {
+  const { outputs, warnings, stdout } = await deploy(env);
+  expect([outputs.outcome, outputs['deployment-id']]).toEqual(['succeeded', '']);
+  expect(warnings).toEqual([expect.stringMatching(CANNOT_BE_USED)]);
   expect(stdout).not.toMatch(/does not exist|Error:|octokit|deprecated|\n\s+at /);
-}
-
-describe('a runner that gives the toolkit something to print or to throw', () => {
-  const broken = join(folder, 'broken.json');
-  writeFileSync(broken, `{"head_commit":{"message":"${SECRET}"`);
-  const missing = join(folder, SECRET, 'event.json');
-
-  test.each<[string, Readonly<Record<string, string>>]>([
-    ['an event file that is no JSON', { GITHUB_EVENT_PATH: broken }],
-    ['no event file at its path', { GITHUB_EVENT_PATH: missing }],
-    [
-      'a proxy that cannot be used',
-      { GITHUB_API_URL: 'https://github.test', HTTPS_PROXY: `http://ci:${SECRET}/ss@proxy.example:3128` },
-    ],
-    ['an address of GitHub that is none', { GITHUB_API_URL: `https://${SECRET}:x` }],
-  ])('shows none of it: %s', async (_, env) => {
-    expectOneWarning(await deploy(env), CANNOT_BE_USED);
-    const left = { 'github-deployment-1': JSON.stringify({ deployment_id: 1, state: 'error' }) };
-    const runner = { ...(await github.runner({ name: 'push' })), ...env };
-    const said = await runPost(left, {
-      env: runner,
-      inputs: { 'github-token': github.token },
-      secrets: [SECRET],
-    });
-    expect(said).toMatch(/^::warning::GitHub Deployment 1 was not set to error: .* cannot be used\..*\n$/);
-    expect(github.requests).toEqual([]);
+  const left = { 'github-deployment-1': JSON.stringify({ deployment_id: 1, state: 'error' }) };
+  const runner = { ...(await github.runner({ name: 'push' })), ...env };
+  const said = await runPost(left, {
+    env: runner,
+    inputs: { 'github-token': github.token },
+    secrets: [SECRET],
   });
+  expect(said).toMatch(/^::warning::GitHub Deployment 1 was not set to error: .* cannot be used\..*\n$/);
+  expect(github.requests).toEqual([]);
 });

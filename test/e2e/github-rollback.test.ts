@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startGitHub } from '../../harness/github.ts';
 import { runPost } from '../../harness/run-action.ts';
-import { type Deployed, NEW, OLD, openFailingDeploy, type Twist } from '../support/failing-deploy.ts';
+import { NEW, OLD, openFailingDeploy } from '../support/failing-deploy.ts';
 
 const github = await startGitHub({ hasCommit: () => true });
 const env = await github.runner({ name: 'push' });
@@ -17,20 +17,6 @@ const inputs = () => ({
   'github-token': github.token,
 });
 
-/** Deploys a commit that fails, with GitHub Deployments and a rollback. */
-async function rollBack(twist: Twist = {}): Promise<Deployed> {
-  await using site = await openFailingDeploy(twist);
-  return await site.deploy(inputs(), { env });
-}
-
-/** The same, and ends the run while the commit before is deployed. */
-async function interrupt(signal: NodeJS.Signals): Promise<Deployed> {
-  await using site = await openFailingDeploy();
-  // A process that is killed would send nothing more.
-  github.misbehave(() => (signal === 'SIGKILL' && site.commits().length === 2 ? 'reset' : undefined));
-  return await site.interrupt(inputs(), signal, /^6 GET log/, { env });
-}
-
 /** Each GitHub Deployment with its commit and its states. */
 const shown = (): [string, string][] =>
   github.deployments.map(({ ref, statuses }) => [ref, statuses.map(({ state }) => state).join(' → ')]);
@@ -44,12 +30,13 @@ describe('the GitHub Deployment of a commit that is rolled back', () => {
       order.push(state ?? ref);
       return undefined;
     });
-    const run = await rollBack({
+    await using site = await openFailingDeploy({
       at(place) {
         if (place.includes('POST deploy')) order.push('deploy');
         return undefined;
       },
     });
+    const run = await site.deploy(inputs(), { env });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': OLD });
     expect(order).toEqual([NEW, 'in_progress', 'deploy', 'deploy', 'failure']);
     const [deployment] = github.deployments;
@@ -60,21 +47,11 @@ describe('the GitHub Deployment of a commit that is rolled back', () => {
     expect(run.warnings).toEqual([]);
   });
 
-  test.each<[string, Twist, string]>([
-    [
-      'the rollback fails, too',
-      { second: { exitStatus: 4 } },
-      `the rollback to ${OLD.slice(0, 7)} failed, too`,
-    ],
-    ['nothing is deployed again', { site: { script: 'echo old' } }, 'not rolled back'],
-  ])('says so if %s', async (_, twist, words) => {
-    await rollBack(twist);
-    expect(shown()).toEqual([[NEW, 'in_progress → failure']]);
-    expect(lastOf()).toContain(`: deploy failed, ${words}: `);
-  });
-
   test('ends as an error by the post step if the run is killed during the rollback', async () => {
-    const { state } = await interrupt('SIGKILL');
+    await using site = await openFailingDeploy();
+    // A process that is killed would send nothing more.
+    github.misbehave(() => (site.commits().length === 2 ? 'reset' : undefined));
+    const { state } = await site.interrupt(inputs(), 'SIGKILL', /^6 GET log/, { env });
     expect(shown()).toEqual([[NEW, 'in_progress']]);
     github.misbehave(() => undefined);
     const stdout = await runPost(state, { env, inputs: { 'github-token': github.token } });

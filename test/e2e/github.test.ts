@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import type { ActionOptions, ActionRun } from '../../harness/action-run.ts';
@@ -11,11 +9,10 @@ import { HEAD_SHA, PULL_REQUEST, startGitHub } from '../../harness/github.ts';
 import { findLeaks } from '../../harness/leaks.ts';
 import { metadata } from '../../harness/metadata.ts';
 import { runPost } from '../../harness/run-action.ts';
-import { parseFileCommand } from '../../harness/runner/file-commands.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { AUTHORITY_FILE, startTlsFront } from '../../harness/tls-front.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
-import { fill, type PlayedStep, playWorkflow } from '../support/workflow-player.ts';
+import { fill, type PlayedStep, playWorkflow, runScript } from '../support/workflow-player.ts';
 
 /** The author of the pull request chooses the name of its branch. */
 const BRANCH = 'feat/$(touch${IFS}pwned)`touch${IFS}pwned`';
@@ -45,12 +42,7 @@ beforeEach(() => {
 });
 
 /** Deploys a site of its own on the other server, in the run of a pull request. Each token and secret goes only where it belongs. */
-async function deploy(
-  site: string,
-  script: string,
-  more: Omit<ActionOptions, 'inputs'> = {},
-  carryOut: Stage['play'] = stage.run,
-) {
+async function deploy(site: string, script: string, more: Omit<ActionOptions, 'inputs'>) {
   const env = { ...(await github.runner(PULL_REQUEST)), ...more.env };
   const inputs = {
     server: '2',
@@ -63,7 +55,7 @@ async function deploy(
     env: `APP_KEY=${VALUE}`,
     operations: 'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy',
   };
-  const ended = await carryOut(inputs, { secrets: [VALUE], ...more, env });
+  const ended = await stage.run(inputs, { secrets: [VALUE], ...more, env });
   const sent = github.requests.map(({ path, body }) => path + body).join('\n');
   expect(findLeaks({ sent }, [stage.sandbox.token, github.token, VALUE])).toEqual([]);
   expect(findLeaks({ api: JSON.stringify(stage.service.requests) }, [github.token])).toEqual([]);
@@ -157,20 +149,14 @@ async function playExample(
     fill(metadata.inputs[name]?.default ?? '', new Map(Object.entries(known)));
   return playWorkflow(example(file), known, async (step: PlayedStep): Promise<Played> => {
     const env = { ...runner, ...step.env };
-    if (step.run !== undefined) return shell(step.run, env);
+    if (step.run !== undefined) {
+      const PATH = `${folder}${delimiter}${process.env.PATH}`;
+      return { outputs: await runScript(step.run, folder, { ...env, PATH }) };
+    }
     expect(step.uses).toBe('your-org/site-deploy@<full commit id>');
     const inputs = { repository: defaultOf('repository'), branch: defaultOf('branch'), ...step.with };
     return carryOut(inputs, { env, secrets: [VALUE] });
   });
-}
-
-async function shell(script: string, env: Readonly<Record<string, string>>): Promise<Played> {
-  const output = join(folder, 'output');
-  writeFileSync(output, '');
-  await promisify(execFile)('bash', ['-e', '-o', 'pipefail', '-c', script], {
-    env: { ...env, PATH: `${folder}${delimiter}${process.env.PATH}`, GITHUB_OUTPUT: output },
-  });
-  return { outputs: Object.fromEntries(parseFileCommand(readFileSync(output, 'utf8'))) };
 }
 
 const sites = z.object({ data: z.array(z.object({ id: z.number(), domain: z.string() })) });

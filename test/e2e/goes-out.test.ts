@@ -25,7 +25,7 @@ describe('what goes out', () => {
   });
 
   test.each(['document', 'family', 'by id'] as const)(
-    'shows in a dry run and a run, without a request more, on the service “%s”',
+    'shows in a dry run and a run, without a request more, and none of its text does anything, on the service “%s”',
     async (kind) => {
       await using sim = await openSite({ kind });
       for (const dry of ['true', 'false']) {
@@ -40,6 +40,10 @@ describe('what goes out', () => {
         expect(run.summary).toContain('\n- fourth &#40;Test&#41;\n- third &#40;Test&#41;\n');
         expect(run.summary).toContain(`[Compare on GitHub](${from(commits.second, newest)['compare-url']})`);
         expect(Number(run.outputs.requests)).toBe(REQUESTS[kind][dry === 'true' ? 0 : 1]);
+        expect(run.runner.annotations).toEqual([]);
+        expect(run.log).toContain('\n  - ::error::x # #[error]y');
+        expect(run.summary).toContain('error&#93;y');
+        expect(run.summary).not.toMatch(/<img|@all|\]\(https:\/\/x|#1 /);
       }
       expect(asked()).toEqual([]);
     },
@@ -47,15 +51,6 @@ describe('what goes out', () => {
 
   /** Of a dry run, and of a run, before this was told. */
   const REQUESTS = { document: [4, 15], family: [4, 15], 'by id': [4, 14] };
-
-  test('holds no text from outside that does anything', async () => {
-    await using sim = await openSite();
-    const run = await deploy(sim, { commit: newest });
-    expect(run.runner.annotations).toEqual([]);
-    expect(run.log).toContain('\n  - ::error::x # #[error]y');
-    expect(run.summary).toContain('error&#93;y');
-    expect(run.summary).not.toMatch(/<img|@all|\]\(https:\/\/x|#1 /);
-  });
 
   test('is what is taken back by an older commit, although nobody is asked for it', async () => {
     await using sim = await openSite();

@@ -1,21 +1,20 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { listen } from '../../harness/listen.ts';
-import { EDGES } from '../../harness/sandbox.ts';
 import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { openFleet } from '../support/fleet-runs.ts';
 
-const SAYS = {
-  wall: 'answered with status 403: something stands before the site',
-  challenge: 'answered with status 503: something stands before the site',
-  redirect:
-    'answered with status 302, a redirect to https://login.example/sign-in: something stands before the site',
-  down: 'could not be reached: the connection was closed',
-};
+const WALL = 'something stands before the site';
+const LOGIN = 'https://login.example/sign-in';
 
-test.each(EDGES)(
+test.each([
+  ['wall', '403 (wall)', `answered with status 403: ${WALL}`],
+  ['challenge', '503 (wall)', `answered with status 503: ${WALL}`],
+  ['redirect', '302 (wall)', `answered with status 302, a redirect to ${LOGIN}: ${WALL}`],
+  ['down', 'no answer', 'could not be reached: the connection was closed'],
+] as const)(
   'a run before a sandbox with --edge %s fails the first deploy of a site, and warns after the next one',
-  async (edge) => {
+  async (edge, seen, says) => {
     await using stage = await setStage({ edge });
     const page = `http://shop.example.localhost:${stage.sandbox.port}/`;
     const inputs = {
@@ -29,18 +28,15 @@ test.each(EDGES)(
     const carryOut = edge === 'wall' ? stage.run : stage.play;
     const first = await carryOut(inputs);
     expect(first.outputs).toMatchObject({ outcome: 'failed', reason: 'health-check-failed' });
-    expect(first.error).toContain(`The deploy ended, but the health check failed: ${page} ${SAYS[edge]}.`);
+    expect(first.error).toContain(`The deploy ended, but the health check failed: ${page} ${says}.`);
     expect(first.summary).toContain('❌ shop.example: the new code is live, but the health check failed\n');
     const second = await carryOut({ ...inputs, 'rollback-on-failure': 'true' });
     expect(second.outputs.outcome).toBe('succeeded');
     // Both deploys may end in the same second: then `last_deploy_at` stays.
     expect(second.outputs.evidence).toMatch(/^(token,)?exit-status$/);
     expect(second.log).toContain(
-      `could not tell whether the deploy worked: ${page} ${SAYS[edge]}; it could not be seen`,
+      `could not tell whether the deploy worked: ${page} ${says}; it could not be seen`,
     );
-    const seen = { wall: '403 (wall)', challenge: '503 (wall)', redirect: '302 (wall)', down: 'no answer' }[
-      edge
-    ];
     expect(second.summary).toContain(`**Page:** ${seen} before, ${seen} after\n`);
   },
 );

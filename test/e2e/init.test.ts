@@ -1,25 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { COMMAND } from '../../harness/action-run.ts';
 import { metadata } from '../../harness/metadata.ts';
-import { runProgram } from '../../harness/program.ts';
-import { setStage } from '../../harness/stage.ts';
-import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
+import { openThreeSites, runInFolder } from '../support/command.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
-const stage = await setStage();
-for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
-  await stage.call('POST', '/api/servers/1/sites', { root_domain, web_directory: '/public' });
-/** The folders of programs; the first one has this Node. */
-const PATH = `${join(process.execPath, '..')}:${process.env.PATH}`;
-const env = {
-  PATH,
-  SITE_DEPLOY_BASE_URL: stage.service.url,
-  SITE_DEPLOY_API_TOKEN: stage.sandbox.token,
-  SITE_DEPLOY_TIMEOUT: '30s',
-};
+const { stage, env } = await openThreeSites();
 afterAll(() => stage.stop());
 
 const home = makeTestFolder();
@@ -42,7 +29,7 @@ const SHELLS: Readonly<Record<string, readonly [program: string, ...words: strin
 test.each(Object.entries(SHELLS))(
   'the completion for %s knows every operation and flag',
   async (shell, words) => {
-    const { code, stdout } = await runProgram([COMMAND, '--completion', shell], { env: { PATH } });
+    const { code, stdout } = await runInFolder([COMMAND, '--completion', shell]);
     expect(code).toBe(0);
     for (const name of [...Object.keys(metadata.inputs), 'deploy', 'check-service', 'init', 'summary'])
       expect(stdout).toMatch(new RegExp(`(?:^|[\\s'"-])${name}(?![\\w-])`, 'm'));
@@ -59,14 +46,7 @@ test.each(Object.entries(SHELLS))(
 
 describe('init', () => {
   const inRepository = (script: string, files: Readonly<Record<string, string>> = {}) =>
-    inWorkspace(files, async (cwd) => {
-      const prepare = 'git init -q -b trunk . && git add . && ';
-      const ended = await runProgram(['sh', '-c', `${prepare}${script}`, COMMAND], {
-        cwd,
-        env: { ...env, HOME: cwd },
-      });
-      return { ...ended, written: filesLeft(cwd, Object.keys(files)) };
-    });
+    runInFolder(['sh', '-c', `git init -q -b trunk . && git add . && ${script}`, COMMAND], { files, env });
 
   test('writes the workflow of README.md for the site that is named, and says what to set next', async () => {
     const { code, stderr, written } = await inRepository('"$0" init --server web-1 --site blog.example');

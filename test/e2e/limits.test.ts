@@ -52,11 +52,6 @@ describe('a good deploy stays good', () => {
     expect(run.log).toContain('deployed');
   });
 
-  (runsAsCommand ? test.skip : test)('with the outputs that a verify-command has written', async () => {
-    const inputs = { 'verify-command': 'echo mine=1 >>"$GITHUB_OUTPUT"' };
-    expect((await deploy(service, { inputs })).outputs).toMatchObject({ outcome: 'succeeded', mine: '1' });
-  });
-
   test.each([
     ['is closed after a line', '| head -1'],
     ['is closed', '>&-'],
@@ -79,14 +74,11 @@ describe('a good deploy stays good', () => {
   });
 });
 
-/** Variables that make Node run code in the process: at its start, or when the log says that the deploy is under way. */
-const nodeRuns = (code: string) => ({
-  NODE_OPTIONS: `--trace-uncaught --import=data:text/javascript,${encodeURIComponent(code)}`,
-});
 const STREAM = runsAsCommand ? 'stderr' : 'stdout';
 const TOKEN_VARIABLE = runsAsCommand ? 'SITE_DEPLOY_API_TOKEN' : 'INPUT_API-TOKEN';
-const nodeRunsLater = (code: string) =>
-  nodeRuns(`
+/** Variables that make Node run code in the process, when the log says that the deploy is under way. */
+function nodeRunsLater(code: string) {
+  const hook = `
     const { write } = process.${STREAM};
     let isDone = false;
     process.${STREAM}.write = function (text, ...rest) {
@@ -95,7 +87,9 @@ const nodeRunsLater = (code: string) =>
         setImmediate((token) => { ${code} }, process.env['${TOKEN_VARIABLE}']);
       }
       return write.call(this, text, ...rest);
-    };`);
+    };`;
+  return { NODE_OPTIONS: `--trace-uncaught --import=data:text/javascript,${encodeURIComponent(hook)}` };
+}
 
 describe('a process', () => {
   test('prints neither the environment nor URLs nor warnings of Node, even in its debug mode, and hides its inputs from a verify-command', async () => {

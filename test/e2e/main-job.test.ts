@@ -180,21 +180,18 @@ describe.each(Object.entries(stages))('on the service “%s”', (_, stage) => {
   /** Makes a site, and returns the inputs of a run that deploys it with a script. */
   async function makeSite(script: string) {
     sites += 1;
-    const made = { site: `shop-${sites}.example`, operations: 'ensure-site, ensure-repository' };
-    const { outputs } = await stage.play(made);
-    const inputs = { ...made, operations: 'update-deploy-script, deploy', 'deploy-script': script };
-    return { inputs, path: `/api/servers/1/sites/${outputs['site-id']}` };
-  }
-  async function deploy(script: string) {
-    const { inputs } = await makeSite(`set -e\n${script}\n`);
-    return { inputs, ...(await stage.play({ ...inputs, timeout: '1m' })) };
+    const site = `shop-${sites}.example`;
+    await stage.play({ site, operations: 'ensure-site, ensure-repository' });
+    const operations = 'update-deploy-script, deploy';
+    return { site, operations, 'deploy-script': `set -e\n${script}\n`, timeout: '1m' };
   }
 
   test('a framed script that fails in spite of its own EXIT trap has failed, and the next run writes nothing', async () => {
-    const run = await deploy("trap 'echo up' EXIT\nls /no/such/folder\necho never");
+    const inputs = await makeSite("trap 'echo up' EXIT\nls /no/such/folder\necho never");
+    const run = await stage.play(inputs);
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'deploy-exit-status': '2' });
     expect(run.error).toContain('ls: cannot access');
-    const next = await stage.play({ ...run.inputs, operations: 'update-deploy-script' });
+    const next = await stage.play({ ...inputs, operations: 'update-deploy-script' });
     expect(next.outputs.changed).toBe('false');
     expect(stage.service.writes()).toEqual([]);
   });
@@ -208,7 +205,7 @@ describe.each(Object.entries(stages))('on the service “%s”', (_, stage) => {
     ],
     ['without one', 'true', 'failed', 'was deployed, not'],
   ])('a framed script %s that ends on another commit than expected', async (_, trap, outcome, words) => {
-    const { inputs } = await makeSite(`set -e\n${trap}\n`);
+    const inputs = await makeSite(trap);
     const run = await stage.play({ ...inputs, 'expected-commit': 'a'.repeat(40) });
     expect(run.outputs.outcome).toBe(outcome);
     expect(run.error).toContain(words);

@@ -1,17 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { type ActionRun, COMMAND } from '../../harness/action-run.ts';
-import { runProgram } from '../../harness/program.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
-import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 import { playWorkflow } from '../../local/rehearse/play.ts';
 import type { Texts } from '../../local/rehearse/workflow.ts';
+import { runInFolder } from '../support/command.ts';
 import { read } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
-import { parseWorkflow } from '../support/workflow-player.ts';
+import { parseWorkflow, runScript } from '../support/workflow-player.ts';
 
 const folder = makeTestFolder();
 const [held, broken] = ['held', 'broken'].map((name) => join(folder, name));
@@ -27,21 +25,6 @@ const SITES = {
 };
 type Account = keyof typeof SITES;
 
-/** Runs a step of a shell, and returns its outputs. */
-function runStep(script: string, env: Texts): Texts {
-  const output = join(folder, 'output');
-  writeFileSync(output, '');
-  const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
-    cwd: folder,
-    env: { ...process.env, ...env, GITHUB_OUTPUT: output },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`A step ended with ${status}: ${stderr}`);
-  return Object.fromEntries(
-    [...readFileSync(output, 'utf8').matchAll(/^(\w+)=(.*)$/gm)].map(([, ...pair]) => pair),
-  );
-}
-
 /** Plays the workflow: the job of each account on its stage, then the one that merges. */
 async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string, killed?: Account) {
   const workflow = parseWorkflow(read('examples/many-accounts.yml'));
@@ -49,19 +32,11 @@ async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string
   if (deploy === undefined || report === undefined) throw new Error('The example has lost a job.');
   const artifacts: Record<string, string> = {};
   const ends: Partial<Record<Account | 'merged', ActionRun>> = {};
-  const runOn = async (account: Account, { 'health-check-url': _, ...inputs }: Texts): Promise<ActionRun> =>
+  const runOn = (account: Account, { 'health-check-url': _, ...inputs }: Texts): Promise<ActionRun> =>
     stages[account].run(inputs, {
       whole: account !== killed,
       onOutput: (text, kill) => account === killed && text.includes('1 of 2 done') && kill('SIGKILL'),
     });
-  const runOf = async (account: Account | 'merged', inputs: Texts): Promise<ActionRun> => {
-    const run =
-      account === 'merged' ? await runAction({ inputs, files: artifacts }) : await runOn(account, inputs);
-    ends[account] = run;
-    for (const [path, content] of Object.entries(run.written))
-      if (path.endsWith(`${account}.json`)) artifacts[`reports/${account}.json`] = content.toString();
-    return run;
-  };
   for (const account of ['north', 'south', 'merged'] as const) {
     const job = account === 'merged' ? report : { ...deploy, hasMatrix: false };
     const contexts = {
@@ -74,11 +49,17 @@ async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string
     };
     await playWorkflow({ ...workflow, jobs: [job] }, contexts, {
       async playStep({ step, with: { 'base-url': _, 'api-token': __, ...inputs }, env }) {
-        if (step.run !== undefined) return { outcome: 'success', outputs: runStep(step.run, env) };
+        if (step.run !== undefined)
+          return { outcome: 'success', outputs: await runScript(step.run, folder, env) };
         if (step.uses?.startsWith('actions/upload-artifact@')) expect(inputs.overwrite).toBe('true');
         if (!step.uses?.startsWith('your-org/')) return { outcome: 'success', outputs: {} };
-        const { code, outputs } = await runOf(account, inputs);
-        return { outcome: code === 0 ? 'success' : 'failure', outputs };
+        const run = await (account === 'merged'
+          ? runAction({ inputs, files: artifacts })
+          : runOn(account, inputs));
+        ends[account] = run;
+        for (const [path, content] of Object.entries(run.written))
+          if (path.endsWith(`${account}.json`)) artifacts[`reports/${account}.json`] = content.toString();
+        return { outcome: run.code === 0 ? 'success' : 'failure', outputs: run.outputs };
       },
       beginJob: () => {},
       skipJob: () => {},
@@ -135,11 +116,9 @@ describe('site-deploy report', () => {
   const files = { 'a.json': run('succeeded', 'a.example'), 'b.json': run('timed_out', 'b.example') };
   /** Calls the command in a shell in which runs are started, of which one input is wrong. */
   const call = (args: readonly string[], more: Texts = {}) =>
-    inWorkspace(files, async (cwd) => {
-      const PATH = `${join(process.execPath, '..')}:${process.env.PATH}`;
-      const env = { PATH, SITE_DEPLOY_SITE: 'shop.example', SITE_DEPLOY_TIMEOUT: 'soon', ...more };
-      const ended = await runProgram([COMMAND, ...args], { cwd, env });
-      return { ...ended, written: filesLeft(cwd, Object.keys(files)) };
+    runInFolder([COMMAND, ...args], {
+      files,
+      env: { SITE_DEPLOY_SITE: 'shop.example', SITE_DEPLOY_TIMEOUT: 'soon', ...more },
     });
 
   test('merges documents without a request or a token', async () => {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { SERVICES, type ServiceName } from '../../harness/sandbox.ts';
 import { setStage } from '../../harness/stage.ts';
 import { type Kind, kinds } from '../../src/records/kinds.ts';
-import { KINDS } from '../contract/document-kinds.ts';
+import { KINDS, recordOf } from '../contract/document-kinds.ts';
 import { expectWrites, INPUTS, REMOVALS, TOGETHER, writingAlways } from '../support/every-operation.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
@@ -40,7 +40,7 @@ const SHOWN: Readonly<Record<ServiceName, (field: string, value: unknown) => unk
 function documented({ path }: Kind) {
   const found = KINDS.find((kind) => kind.path === path);
   if (found === undefined) throw new Error(`The document has no kind at ${path}`);
-  return { ...found, shown: Object.keys(found.record) };
+  return { ...found, shown: Object.keys(recordOf(found)) };
 }
 
 /** A record that differs from others in each part of its identity. */

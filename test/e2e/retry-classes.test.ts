@@ -21,6 +21,14 @@ import { INPUTS } from '../support/every-operation.ts';
 const ENV_SECRET = 'secret-of-the-shop-1';
 const PASSWORD = 'secret-of-user-1';
 const secrets = [ENV_SECRET, PASSWORD, INPUTS['deploy-webhook-url']];
+/** A record of each kind. */
+const manifest = JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind.name, [recordOf(kind)]])));
+const GIVEN = { ...INPUTS, env: `SHOP=${ENV_SECRET}`, manifest };
+
+function recordOf({ path, writeOnly = [] }: Kind): object {
+  const { body } = KINDS.find((one) => one.path === path) ?? {};
+  return { ...exampleOf(body), ...Object.fromEntries(writeOnly.map((field) => [field, PASSWORD])) };
+}
 
 const CLASSES = ['read', 'replace', 'natural-key', 'gone', 'flag', 'once'] as const;
 
@@ -39,7 +47,8 @@ interface Subject {
   readonly service?: 'family';
 }
 
-const WORKER = { connection: 'redis', queue: 'default', maximum_seconds: 60, sleep: 3, processes: 1 };
+const SITE = { env: '', hasRepository: true };
+const WORKER = { connection: 'redis', queue: 'mail', maximum_seconds: 60, sleep: 3, processes: 1 };
 const WORKERS = { 'sites/2/queues': [{ id: 7, ...WORKER }] };
 
 /** Those that meet every fault. */
@@ -64,20 +73,6 @@ const mainSubjects: readonly Subject[] = [
   { retry: 'once', operation: 'install-cloudstore', hits: /^POST .*\/cloudstore$/ },
 ];
 
-/** The creation of a record. */
-function creationOf(kind: Kind): Subject {
-  const { body } = KINDS.find(({ path }) => path === kind.path) ?? {};
-  const secrets = (kind.writeOnly ?? []).map((field) => [field, PASSWORD]);
-  const record = { ...exampleOf(body), ...Object.fromEntries(secrets) };
-  return {
-    retry: 'natural-key',
-    operation: `sync-${kind.name}`,
-    hits: new RegExp(`^POST .*/${kind.path.split('/').at(-1)}$`),
-    inputs: { manifest: JSON.stringify({ [kind.name]: [record] }) },
-    isShown: true,
-  };
-}
-
 const DEPLOY = { retry: 'once', operation: 'deploy', hits: /^POST .*\/deploy$/, isShown: true } as const;
 const INSTALL = {
   retry: 'once',
@@ -86,24 +81,17 @@ const INSTALL = {
   site: { hasRepository: false },
 } as const;
 
+const PRUNING: Subject = {
+  retry: 'gone',
+  operation: 'sync-queue-workers',
+  hits: /^DELETE .*\/queues\/\d+$/,
+  records: WORKERS,
+  inputs: { manifest: '{"queue-workers":[]}', prune: 'queue-workers' },
+  isShown: true,
+};
+
 /** Others that need more, or send more than one write. */
 const otherSubjects: readonly Subject[] = [
-  {
-    retry: 'replace',
-    operation: 'sync-env',
-    hits: /^PATCH .*\/env$/,
-    inputs: { env: `SHOP=${ENV_SECRET}` },
-    isShown: true,
-  },
-  {
-    retry: 'gone',
-    operation: 'sync-queue-workers',
-    hits: /^DELETE .*\/queues\/\d+$/,
-    records: WORKERS,
-    inputs: { manifest: '{"queue-workers":[]}', prune: 'queue-workers' },
-    isShown: true,
-  },
-  ...kinds.map(creationOf),
   {
     retry: 'flag',
     operation: 'uninstall-blogapp',
@@ -124,14 +112,14 @@ const listed = [...APART, ...mainSubjects, ...otherSubjects].map((one) =>
   typeof one === 'string' ? one : one.operation,
 );
 /** All the rest: an operation that is added is among them. */
-const plainSubjects: Subject[] = [];
+const plainSubjects: Subject[] = [PRUNING];
 for (const operation of operations)
   if (!operation.readOnly && !listed.includes(operation.name)) plainSubjects.push(await subjectOf(operation));
 
 /** Finds the one write of an operation by a run without faults. Its traits say whether the service shows its effect. */
 async function subjectOf({ name, repeats, writesBlind }: Traits): Promise<Subject> {
-  await using sim = await openSimulation({ sites: [newSite(2)], records: WORKERS });
-  const run = await sim.play({ site: '2', operations: name, ...INPUTS }, { secrets });
+  await using sim = await openSimulation({ sites: [newSite(2, undefined, SITE)], records: WORKERS });
+  const run = await sim.play({ site: '2', operations: name, ...GIVEN }, { secrets });
   const [line = '', ...others] = sim.writes();
   const found = endpoints
     .map(({ definition: { method, path, retry } }) => ({ retry, hits: requestOf(method, path) }))
@@ -140,7 +128,7 @@ async function subjectOf({ name, repeats, writesBlind }: Traits): Promise<Subjec
     throw new Error(
       `Played by itself, ${name} did not send one write and succeed. It may need a value in INPUTS of test/support/every-operation.ts, or a row in otherSubjects of test/e2e/retry-classes.test.ts.\n${run.log}`,
     );
-  return { ...found, operation: name, inputs: INPUTS, records: WORKERS, isShown: !(repeats || writesBlind) };
+  return { ...found, operation: name, inputs: GIVEN, records: WORKERS, isShown: !(repeats || writesBlind) };
 }
 
 function requestOf(method: string, path: string): RegExp {
@@ -235,7 +223,7 @@ const trials = [...trialsOf(mainSubjects, 9), ...trialsOf([...otherSubjects, ...
 /** Plays a trial, and returns how it ended. */
 async function play({ subject, fault, make }: (typeof trials)[number]): Promise<Ended> {
   const { operation, hits, inputs, site = {}, records = {}, service = 'document' } = subject;
-  const sites = site === 'none' ? [] : [newSite(2, undefined, { env: '', hasRepository: true, ...site })];
+  const sites = site === 'none' ? [] : [newSite(2, undefined, { ...SITE, ...site })];
   const manners = { ...MANNERS[service], showsBlogapp: true };
   await using sim = await openSimulation({ sites, records, manners });
   let isFirst = true;

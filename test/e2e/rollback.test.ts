@@ -52,10 +52,14 @@ test.each<[string, Partial<Course>, Inputs, string]>([
   await using site = await openFailingDeploy({ first });
   const run = await site.deploy({ ...ROLLBACK, ...given });
   expect(run.code).toBe(1);
+  // The outputs are those of the failed deploy, but for last-deploy-at.
   expect(run.outputs).toMatchObject({
     outcome: 'failed',
     'rolled-back-to': OLD,
     'deploy-exit-status': String(first.exitStatus ?? 0),
+    'deployed-commit': first.commit ?? NEW,
+    'last-deploy-at': stamp(site.service.deploys[1]?.endMs ?? 0),
+    'deploy-log': expect.stringMatching(/^run-1 step 0\n.*exit-status=\d .* run=run-1\.\S+$/s),
   });
   expect(run.writes).toEqual(ROLLED_BACK);
   expect(site.commits()).toEqual([first.commit ?? NEW, OLD]);
@@ -68,55 +72,37 @@ test.each<[string, Partial<Course>, Inputs, string]>([
   expect(run.summary).toContain(`**Rollback:** the site is back on commit ${OLD}, with `);
 });
 
-test('a rolled back run has the outputs of the failed deploy, but for last-deploy-at', async () => {
-  await using site = await openFailingDeploy();
-  const run = await site.deploy(ROLLBACK);
-  expect(run.outputs).toMatchObject({
-    'deployed-commit': NEW,
-    evidence: '',
-    'deploy-exit-status': '3',
-    'last-deploy-at': stamp(site.service.deploys[1]?.endMs ?? 0),
-    'deploy-log': expect.stringMatching(/^run-1 step 0\n.*exit-status=3 .* run=run-1\.\S+$/s),
-  });
-});
-
-describe('a rollback that fails', () => {
-  test.each<[string, Twist, string, string]>([
-    [
-      'by its own script',
-      { second: { exitStatus: 4 } },
-      'The deploy script exited with status 4. The log says: “fatal: it broke”.',
-      OLD,
-    ],
-    [
-      'by a refused trigger',
-      at(/^6 POST deploy/, refused),
-      'POST /api/servers/1/sites/2/deploy was answered with status 422. The server said: Too many deploys.',
-      NEW,
-    ],
-  ])(
-    '%s is reported with the state of the site, and nothing more is deployed',
-    async (_, twist, why, commit) => {
-      await using site = await openFailingDeploy(twist);
-      const run = await site.deploy(ROLLBACK);
-      expect(run.code).toBe(1);
-      expect(run.outputs).toMatchObject({
-        outcome: 'failed',
-        'rolled-back-to': '',
-        'deploy-exit-status': '3',
-      });
-      expect(run.writes).toEqual(ROLLED_BACK);
-      expect(site.texts()).toEqual(BEFORE);
-      expect(run.error.split('\n')).toEqual([
-        'The deploy script exited with status 3. The log says: “fatal: it broke”',
-        `rollback-on-failure: the rollback to commit ${OLD} failed, too: ${why} The site is on commit ${commit} now.`,
-        'rollback-on-failure: the .env was put back',
-        'rollback-on-failure: the deploy script was put back',
-        expect.stringMatching(/^Next: Look at the site first: the deploy and its rollback have failed\. /),
-      ]);
-    },
-  );
-});
+test.each<[string, Twist, string, string]>([
+  [
+    'by its own script',
+    { second: { exitStatus: 4 } },
+    'The deploy script exited with status 4. The log says: “fatal: it broke”.',
+    OLD,
+  ],
+  [
+    'by a refused trigger',
+    at(/^6 POST deploy/, refused),
+    'POST /api/servers/1/sites/2/deploy was answered with status 422. The server said: Too many deploys.',
+    NEW,
+  ],
+])(
+  'a rollback that fails %s is reported with the state of the site, and nothing more is deployed',
+  async (_, twist, why, commit) => {
+    await using site = await openFailingDeploy(twist);
+    const run = await site.deploy(ROLLBACK);
+    expect(run.code).toBe(1);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '', 'deploy-exit-status': '3' });
+    expect(run.writes).toEqual(ROLLED_BACK);
+    expect(site.texts()).toEqual(BEFORE);
+    expect(run.error.split('\n')).toEqual([
+      'The deploy script exited with status 3. The log says: “fatal: it broke”',
+      `rollback-on-failure: the rollback to commit ${OLD} failed, too: ${why} The site is on commit ${commit} now.`,
+      'rollback-on-failure: the .env was put back',
+      'rollback-on-failure: the deploy script was put back',
+      expect.stringMatching(/^Next: Look at the site first: the deploy and its rollback have failed\. /),
+    ]);
+  },
+);
 
 const PAGE = { 'health-check-url': '/', timeout: '90s' };
 /** A deploy that ends well 62 s after the start, when two thirds of the time are over, and one that fails later. */
@@ -165,6 +151,7 @@ describe('nothing is deployed again', () => {
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
     expect(run.error).toContain(`\nrollback-on-failure: nothing was deployed again: ${why}`);
     expect(run.writes).toEqual(writes);
+    if (writes === RESTORED) expect(site.texts()).toEqual({ ...BEFORE, ...twist.site });
   });
 
   test.each<[string, RegExp, readonly string[], string, Inputs?]>([

@@ -222,9 +222,9 @@ describe('a cancel ends a run at once, truthfully, and nothing is sent after it'
 describe('a process that gets a signal', () => {
   const ended = 'The deploy itself succeeded, but the verify-command did not finish';
   const verifying: Phase = { atText: '│ verifying', course: SHORT, says: ended };
-  const built = trials.filter(({ isBuilt }) => isBuilt).map((trial): [string, Trial] => [trial.when, trial]);
-  test.each(built)('ends by itself, truthfully, and writes nothing more when %s', (_, trial) =>
-    cancel(trial, ['SIGINT']),
+  test.each(trials.filter(({ isBuilt }) => isBuilt))(
+    'ends by itself, truthfully, and writes nothing more when $when',
+    (trial) => cancel(trial, ['SIGINT']),
   );
 
   test.each([

@@ -18,31 +18,24 @@ import {
   wait,
 } from '../support/live-commits.ts';
 
-describe('a run', () => {
-  test.each(['document', 'family', 'by id'] as const)(
-    'on the service “%s” with an older commit than the live one writes nothing, and says so without failing',
-    async (kind) => {
-      await using sim = await openSite({ kind });
-      const run = await deploy(sim, { commit: commits.first });
-      expect(run.code).toBe(0);
-      expect(run.outputs).toMatchObject({ outcome: 'superseded', changed: 'false', 'deployed-commit': '' });
-      expect(run.writes).toEqual([]);
-      expect(run.noticed).toEqual([
-        `Commit ${commits.first.slice(0, 12)} was not deployed: it is older than ${commits.second.slice(0, 12)}, which is live.\nNext: To deploy it anyway, set older-commit: deploy.`,
-      ]);
-      expect(run.summary).toContain('> [!NOTE]');
-      expect(run.summary).toContain('a newer commit is live, nothing was deployed');
-      expect(asked()).toEqual([]);
-    },
-  );
-
-  test('with the commit that is live deploys it', async () => {
-    await using sim = await openSite();
-    const run = await deploy(sim, { commit: commits.second });
-    expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commits.second });
-    expect(run.noticed).toEqual([]);
-  });
-});
+test.each(['document', 'family', 'by id'] as const)(
+  'a run on the service “%s” with an older commit than the live one writes nothing, and says so without failing',
+  async (kind) => {
+    await using sim = await openSite({ kind });
+    // git must be understood, whatever bash says about the locale of the runner.
+    const env = { LC_ALL: 'xx_YY.UTF-8' };
+    const run = await deploy(sim, { commit: commits.first }, true, { env });
+    expect(run.code).toBe(0);
+    expect(run.outputs).toMatchObject({ outcome: 'superseded', changed: 'false', 'deployed-commit': '' });
+    expect(run.writes).toEqual([]);
+    expect(run.noticed).toEqual([
+      `Commit ${commits.first.slice(0, 12)} was not deployed: it is older than ${commits.second.slice(0, 12)}, which is live.\nNext: To deploy it anyway, set older-commit: deploy.`,
+    ]);
+    expect(run.summary).toContain('> [!NOTE]');
+    expect(run.summary).toContain('a newer commit is live, nothing was deployed');
+    expect(asked()).toEqual([]);
+  },
+);
 
 test('a dry run with an older commit plans nothing, and its plan can be applied', async () => {
   await using sim = await openSite();
@@ -140,13 +133,6 @@ test('a deploy whose script failed is not live, whatever else says the opposite'
   expect(run.outputs.outcome).toBe('succeeded');
 });
 
-test('git is understood whatever bash says about the locale of the runner', async () => {
-  await using sim = await openSite();
-  const env = { LC_ALL: 'xx_YY.UTF-8' };
-  const run = await deploy(sim, { commit: commits.first, 'github-token': '' }, true, { env });
-  expect(run.outputs.outcome).toBe('superseded');
-});
-
 describe('GitHub is asked if git in the workspace does not know, and', () => {
   const compared = (status: string): GitHubFault => ({
     status: 200,
@@ -170,9 +156,7 @@ describe('GitHub is asked if git in the workspace does not know, and', () => {
   test.each<[string, GitHubFault, string]>([
     ['403', { status: 403 }, 'add the line “contents: read” to the permissions: of the job'],
     ['404', { status: 404 }, 'GitHub shows no such commits in the workflow'],
-    ['500', { status: 500 }, 'GitHub answered with status 500'],
     ['no answer', 'reset', 'GitHub could not be reached'],
-    ['nonsense', { status: 200, body: '{"status":"sideways"}' }, 'GitHub answered with something unexpected'],
   ])('after %s the commit is deployed, and a line says why it was not checked', async (_, fault, why) => {
     github.misbehave(() => fault);
     await using sim = await openSite();
@@ -181,6 +165,13 @@ describe('GitHub is asked if git in the workspace does not know, and', () => {
     expect(run.log).toContain('not checked whether');
     expect(run.log).toContain(why);
   });
+});
+
+test('a run with the commit that is live deploys it', async () => {
+  await using sim = await openSite();
+  const run = await deploy(sim, { commit: commits.second });
+  expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commits.second });
+  expect(run.noticed).toEqual([]);
 });
 
 test('a run without commit asks neither git nor GitHub, nor the service for more', async () => {
@@ -206,29 +197,31 @@ describe('a list of targets', () => {
   });
 
   describe('with a plan in which a newer commit supersedes one of two', () => {
+    const becomesLive = async (sim: Simulation, commit: string) => {
+      press(sim, commit, 10, domains[0]);
+      await wait(sim, 5_000);
+    };
+
     /** Plans the second commit, over the third on the first site, and over the first on the other one. */
     const plan = async (sim: Simulation) => {
-      press(sim, commits.third, 10, domains[0]);
-      await wait(sim, 5_000);
-      return deploy(sim, { ...list, commit: commits.second, 'dry-run': 'true' });
+      await becomesLive(sim, commits.third);
+      const wanted = { ...list, commit: commits.second };
+      const { outputs } = await deploy(sim, { ...wanted, 'dry-run': 'true' });
+      expect(outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'true' });
+      return { ...wanted, 'plan-hash': outputs['plan-hash'] ?? '' };
     };
 
     test('deploys the other one as planned', async () => {
       await using sim = await openSite({ kind: 'family', domains, live: commits.first });
-      const { outputs } = await plan(sim);
-      expect(outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'true' });
-      const approved = { ...list, commit: commits.second, 'plan-hash': outputs['plan-hash'] ?? '' };
-      const run = await deploy(sim, approved);
+      const run = await deploy(sim, await plan(sim));
       expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
       expect(run.writes).toEqual(['PATCH /sites/3/deploy/script', 'POST /sites/3/deploy']);
     });
 
     test('writes nothing if an older commit is live there meanwhile', async () => {
       await using sim = await openSite({ kind: 'family', domains, live: commits.first });
-      const { outputs } = await plan(sim);
-      press(sim, commits.first, 10, domains[0]);
-      await wait(sim, 5_000);
-      const approved = { ...list, commit: commits.second, 'plan-hash': outputs['plan-hash'] ?? '' };
+      const approved = await plan(sim);
+      await becomesLive(sim, commits.first);
       const run = await deploy(sim, approved);
       expect([run.outputs.outcome, run.writes]).toEqual(['failed', []]);
       expect(run.log).toContain('The plan no longer matches plan-hash');
@@ -237,21 +230,18 @@ describe('a list of targets', () => {
 
   test('keeps a target unfinished if it is cancelled before all is put back, and says so', async () => {
     await using sim = await openSite({ kind: 'family', domains });
-    let kill: Kill = () => {};
-    const written: string[] = [];
-    sim.misbehave(({ method, path }) => {
-      if (method !== 'PATCH') return undefined;
-      written.push(path);
-      if (written.filter((one) => one === path).length === 1) {
+    const written = new Set<string>();
+    const onStart = (kill: Kill): void =>
+      sim.misbehave(({ method, path }) => {
+        if (method !== 'PATCH') return undefined;
+        if (written.has(path)) {
+          kill('SIGINT');
+          return { how: 'stall', effect: 'none' };
+        }
+        written.add(path);
         press(sim, commits.third, 1_000, domains[Number(path.includes('/sites/3/'))]);
         return undefined;
-      }
-      kill('SIGINT');
-      return { how: 'stall', effect: 'none' };
-    });
-    const onStart = (given: Kill): void => {
-      kill = given;
-    };
+      });
     const inputs = { ...list, 'deploy-script': `${SCRIPT}true\n`, commit: commits.second };
     const run = await deploy(sim, inputs, true, { whole: false, onStart });
     expect(run.outputs).toMatchObject({
@@ -265,6 +255,10 @@ describe('a list of targets', () => {
   });
 });
 
+/** The bodies of the triggers. */
+const bodiesIn = ({ seen }: Simulation): unknown[] =>
+  seen.filter(({ line }) => line.startsWith('POST')).map(({ body }) => JSON.parse(body));
+
 describe('with commit-by: variable', () => {
   const thirdFails = (commit: string) => ({ exitStatus: commit === commits.third ? 1 : 0 });
   const byVariable = { ...ALONE, 'commit-by': 'variable' };
@@ -275,9 +269,7 @@ describe('with commit-by: variable', () => {
     const run = await deploy(sim, { ...byVariable, commit: commits.third });
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', 'deployed-commit': commits.third });
     expect(run.writes).toEqual(['POST /sites/2/deploy']);
-    expect(JSON.parse(sim.seen.find(({ line }) => line.startsWith('POST'))?.body ?? '')).toEqual({
-      variables: { site_deploy_commit: commits.third },
-    });
+    expect(bodiesIn(sim)).toEqual([{ variables: { site_deploy_commit: commits.third } }]);
   });
 
   test.each<[string, keyof typeof MANNERS, string | undefined]>([
@@ -315,18 +307,19 @@ describe('with commit-by: variable', () => {
 
   test('a rollback sends the commit alone, without deploy-variables, and says so', async () => {
     await using sim = await openSite({ kind: 'by id', courseOf: thirdFails });
-    const inputs = { ...byVariable, 'deploy-variables': 'RELEASE=7', 'rollback-on-failure': 'true' };
-    const run = await deploy(sim, { ...inputs, commit: commits.third });
+    const secret = 'a-secret-of-the-release';
+    const given = { 'deploy-variables': `RELEASE=7\nTOKEN=${secret}`, 'rollback-on-failure': 'true' };
+    const run = await deploy(sim, { ...byVariable, ...given, commit: commits.third });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': commits.second });
     expect(run.writes).toEqual(['POST /sites/2/deploy', 'POST /sites/2/deploy']);
-    const sent = sim.seen.filter(({ line }) => line.startsWith('POST')).map(({ body }) => JSON.parse(body));
-    expect(sent.map(({ variables }) => variables)).toEqual([
-      { release: '7', site_deploy_commit: commits.third },
-      { site_deploy_commit: commits.second },
+    expect(bodiesIn(sim)).toEqual([
+      { variables: { release: '7', token: secret, site_deploy_commit: commits.third } },
+      { variables: { site_deploy_commit: commits.second } },
     ]);
     expect(run.log).toContain(
       `trigger a deploy of commit ${commits.second} and follow it, without deploy-variables, which are those of the failed deploy`,
     );
+    expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toContain(secret);
   });
 
   const back = { 'rollback-on-failure': 'true' };
@@ -349,19 +342,7 @@ describe('with commit-by: variable', () => {
   });
 });
 
-test('deploy-variables are sent in small letters, and are nowhere in the log', async () => {
-  const secret = 'a-secret-of-the-release';
-  await using sim = await openSite({ kind: 'by id' });
-  const run = await deploy(sim, { ...ALONE, 'deploy-variables': `RELEASE=7\nTOKEN=${secret}` });
-  expect(run.outputs.outcome).toBe('succeeded');
-  expect(sim.seen.find(({ line }) => line.startsWith('POST'))?.body).toBe(
-    JSON.stringify({ variables: { release: '7', token: secret } }),
-  );
-  expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toContain(secret);
-});
-
-const commit = commits.first;
-const tag = await repository.tag('v1.0.0', commit);
+const tag = await repository.tag('v1.0.0', commits.first);
 const tagOfTag = await repository.tag('stable', tag);
 
 test.each([
@@ -375,7 +356,7 @@ test.each([
     const run = await deploy(sim, { ...WITH_SCRIPT, [input]: id });
     expect([run.code, run.outputs.outcome, run.outputs.requests]).toEqual([2, 'rejected', '0']);
     expect(run.error).toContain(
-      `${input}: expected the id of a commit; that of the annotated tag ${name} was given, which points to commit ${commit}`,
+      `${input}: expected the id of a commit; that of the annotated tag ${name} was given, which points to commit ${commits.first}`,
     );
   },
 );

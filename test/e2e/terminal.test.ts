@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { findLeaks } from '../../harness/leaks.ts';
 import { builtFile, inputVariables } from '../../harness/metadata.ts';
 import { type ProgramOptions, runProgram } from '../../harness/program.ts';
 import { setStage } from '../../harness/stage.ts';
 import { inWorkspace } from '../../harness/workspace.ts';
-import { type Screen, showOnScreen } from '../support/screen.ts';
+import { showOnScreen } from '../support/screen.ts';
 
 const COLUMNS = 60;
-const SECRET = 'secret-of-the-terminal';
 
 const hasTerminal = spawnSync('script', ['-qec', 'exit 7', '/dev/null']).status === 7;
 if (!hasTerminal)
@@ -18,13 +17,9 @@ const stage = await setStage();
 afterAll(() => stage.stop());
 
 /** Runs the action at a terminal, which `script` of util-linux makes. */
-async function runAtTerminal(
-  given: Readonly<Record<string, string>>,
-  env: Readonly<Record<string, string>>,
-  onOutput?: ProgramOptions['onOutput'],
-) {
+async function runAtTerminal(given: Readonly<Record<string, string>>, onOutput: ProgramOptions['onOutput']) {
   const service = { 'base-url': stage.service.url, 'api-token': stage.sandbox.token, server: '1' };
-  const variables = { ...env, ...inputVariables({ ...service, ...given }, env) };
+  const variables = inputVariables({ ...service, ...given }, {});
   const command = `stty cols ${COLUMNS} rows 24; exec "${process.execPath}" "${builtFile('main')}"`;
   const { code, stdout: output } = await inWorkspace({}, (cwd) =>
     runProgram(['script', '-qec', command, '/dev/null'], {
@@ -36,18 +31,16 @@ async function runAtTerminal(
     }),
   );
   // A person must not see the values that a runner is told to mask.
-  const sink = 'GITHUB_ACTIONS' in env ? 'stdout' : 'terminal';
-  expect(findLeaks({ [sink]: output }, [stage.sandbox.token, SECRET])).toEqual([]);
+  expect(findLeaks({ terminal: output }, [stage.sandbox.token])).toEqual([]);
   return { code, output, screen: showOnScreen(output, COLUMNS) };
 }
 
-/** The rows of the screen with remains of a live line. */
-const remainsOn = ({ rows }: Screen): string[] => rows.filter((row) => /[⠋-⠿]/.test(row));
 const drawnIn = (output: string): string[] =>
   [...output.matchAll(/\r\x1b\[K(?:\x1b\[90m)?([⠋-⠿] [^\x1b\r\n]*)/g)].map(([, text = '']) => text);
 
-(hasTerminal ? describe : describe.skip)('at a terminal', () => {
-  test('the action shows headings and a live line that leaves nothing behind, and no commands', async () => {
+(hasTerminal ? test : test.skip)(
+  'at a terminal the action shows headings and a live line that leaves nothing behind, and no commands',
+  async () => {
     const site = 'person.example';
     await stage.call('POST', '/api/servers/1/sites', { root_domain: site, web_directory: '/public' });
     // Looks at the site are answered once the live line has been seen twice.
@@ -61,14 +54,14 @@ const drawnIn = (output: string): string[] =>
       operations: 'update-deploy-script, show-deploy-log',
       'deploy-script': `echo ${'a long line of the script '.repeat(3)}`,
     };
-    const run = await runAtTerminal(inputs, {}, ({ stdout }) => {
+    const run = await runAtTerminal(inputs, ({ stdout }) => {
       if (drawnIn(stdout).length >= 2) seen.resolve();
     });
     expect(run.code).toBe(0);
     const drawn = drawnIn(run.output);
     expect(drawn[0]).toMatch(/^⠋ reading what is there for [\d.]+ s$/);
     expect(Math.max(...drawn.map((text) => text.length))).toBeLessThan(COLUMNS);
-    expect(remainsOn(run.screen)).toEqual([]);
+    expect(run.screen.rows.filter((row) => /[⠋-⠿]/.test(row))).toEqual([]);
     expect(run.screen.rows.filter((row) => row.startsWith('▸ '))).toEqual([
       '▸ update-deploy-script',
       '▸ show-deploy-log',
@@ -76,5 +69,5 @@ const drawnIn = (output: string): string[] =>
     expect(run.screen.rows.at(-1)).toBe(`${site}: made 1 change`);
     expect(run.screen.cursor).toEqual({ row: run.screen.rows.length, column: 0 });
     expect(run.output).not.toContain('::');
-  });
-});
+  },
+);

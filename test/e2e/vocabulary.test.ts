@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { makeRepository } from '../../harness/git.ts';
-import { root } from '../../harness/metadata.ts';
-import { type Stage, setStage } from '../../harness/stage.ts';
+import { setStage } from '../../harness/stage.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
 /** A made-up service with words of its own, and with two words of the API document swapped. */
@@ -43,13 +42,10 @@ const inputs = {
 };
 const secrets = Object.values(HOOKS);
 
-/** The writes that the service has seen, without the address of the server. */
-const writesOf = ({ service }: Stage) => service.writes().map((write) => write.replace('/api/servers/1', ''));
-
 test('a run with a vocabulary sends the words of the service, and a second run changes nothing', async () => {
   const run = await stage.play(inputs, { secrets });
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-  expect(writesOf(stage)).toEqual([
+  expect(stage.service.writes().map((write) => write.replace('/api/servers/1', ''))).toEqual([
     'POST /sites',
     'POST /sites/1/repository',
     'POST /sites/1/penpress',
@@ -65,25 +61,15 @@ test('a run with a vocabulary sends the words of the service, and a second run c
     chat_b_webhook_url: HOOKS['chat-a-webhook-url'],
     deploy_webhook_url: HOOKS['deploy-webhook-url'],
   });
-  const steady = { ...inputs, operations: 'ensure-site, ensure-repository, install-blogapp, sync-databases' };
-  const again = await stage.play(steady, { secrets });
+  // Given as a file of the workspace.
+  const steady = {
+    ...inputs,
+    operations: 'ensure-site, ensure-repository, install-blogapp, sync-databases',
+    vocabulary: 'deploy/words.yml',
+  };
+  const again = await stage.play(steady, { secrets, files: { 'deploy/words.yml': VOCABULARY } });
   expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
   expect(stage.service.writes()).toEqual([]);
-});
-
-test('examples/vocabulary.yml works for the sandbox and as a file of the workspace', async () => {
-  const file = join(root, 'examples/vocabulary.yml');
-  await using usual = await setStage({ vocabulary: file, gitBase: folder });
-  const files = { 'deploy/words.yml': readFileSync(file, 'utf8') };
-  const operations = inputs.operations.replace(', deploy, uninstall-cloudstore', '');
-  const given = { ...inputs, operations, vocabulary: 'deploy/words.yml' };
-  const run = await usual.play(given, { secrets, files });
-  const writes = writesOf(usual);
-  const sent = usual.service.requests.map(({ body }) => body).join('\n');
-  expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
-  for (const write of ['POST /sites/1/wordpress', 'POST /sites/1/nextcloud', 'POST /mysql'])
-    expect(writes).toContain(write);
-  for (const field of ['"provider":"github"', '"slack_webhook_url":']) expect(sent).toContain(field);
 });
 
 test('a run without the vocabulary fails, and shows the path that the service does not know', async () => {

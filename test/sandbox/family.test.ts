@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import type { SandboxOptions } from '../../harness/sandbox.ts';
 import { ENDLESS, openShop, pick, timestamp, until } from '../support/sandbox-client.ts';
@@ -25,7 +24,8 @@ describe('with --service family, a repository', () => {
     await untilActive(path);
     expect(await box.data('GET', path)).toMatchObject({ has_repository: true, repository });
     expect((await box.api('GET', `${path}/env`)).body).toEqual({ content: 'APP_NAME=shop\n' });
-    expect(await descriptions(path)).toContainEqual(expect.stringMatching(/^Repository installed/));
+    const description = expect.stringMatching(/^Repository installed/);
+    expect(await log(path)).toContainEqual(expect.objectContaining({ description }));
 
     expect(await box.api('POST', `${path}/repository`, box.custom)).toMatchObject({
       status: 422,
@@ -102,28 +102,16 @@ describe('with --service family, a deploy', () => {
 const slowly: SandboxOptions = { service: 'family', workTimeMs: ENDLESS, logContent: 'entry' };
 const shop = await openShop();
 afterAll(() => shop.stop());
-/** Sites to delete, to install a repository on, and to deploy; one whose clone was killed; one that is new. */
+/** Sites to delete, to install a repository on, and to deploy; one that is new. */
 const { path: deleted } = await shop.newSite();
 const { path: installing } = await shop.newSite();
-const { path: killed } = await shop.newSite({ domain: 'old.example.com' });
 const { path: deploying } = await shop.installedSite(`echo begin; ${shop.gate.wait}`);
-const endless = { ...shop.custom, name: shop.gate.repository };
-const install = shop.api('POST', `${killed}/repository`, endless).catch(() => {});
-const { ended } = await shop.gate.arrival();
-await shop.sandbox.kill();
-await Promise.all([install, ended]);
-await shop.restart('kill', slowly);
-const { path: fresh } = await shop.newSite({ domain: 'fresh.example.com' });
+await shop.restart('stop', slowly);
+const { path: fresh } = await shop.newSite();
 
 describe('with --service family, background work', () => {
   const refused = async (method: string, path: string, body?: object): Promise<void> =>
     expect(await shop.api(method, path, body)).toMatchObject(TOO_EARLY);
-
-  test('interrupted by SIGKILL in a clone leaves a site without a repository, and no rubbish', async () => {
-    expect(await shop.data('GET', killed)).toMatchObject({ status: 'active', has_repository: false });
-    expect((await shop.api('GET', `${killed}/env`)).status).toBe(404);
-    expect(await shop.namesIn('work')).toEqual([]);
-  });
 
   test('makes a new site refuse writes until it is active', async () => {
     expect(await statusOf(fresh, shop)).toBe('created');
@@ -145,19 +133,7 @@ describe('with --service family, background work', () => {
     await refused('POST', `${deleted}/deploy`);
   });
 
-  test.each([
-    ['a stop', 'stop', slowly, /^begin\n.*stopped/s, 'building'],
-    ['SIGKILL', 'kill', { ...slowly, workTimeMs: 0 }, /^begin\n.*died/s, 'active'],
-  ] as const)('interrupted by %s continues at the next start', async (_, end, next, deployLog, status) => {
-    await interrupted(end, next, deployLog);
-    expect(await statusOf(fresh, shop)).toBe(status);
-    if (status === 'active') return until(async () => (await shop.api('GET', deleted)).status === 404);
-    await refused('POST', `${fresh}/repository`, shop.custom);
-    expect(await statusOf(deleted, shop)).toBe('deleting');
-  });
-
-  /** Ends the sandbox in the middle of an install and a deploy, and starts it again: the install is undone, the deploy has failed. */
-  async function interrupted(end: 'stop' | 'kill', next: SandboxOptions, deployLog: RegExp): Promise<void> {
+  test('interrupted by SIGKILL ends at the next start: an install is undone, a deploy has failed', async () => {
     await shop.data('POST', `${installing}/repository`, shop.custom);
     expect(await statusOf(installing, shop)).toBe('repository-installing');
     expect((await shop.api('GET', `${installing}/env`)).status).toBe(404);
@@ -166,16 +142,16 @@ describe('with --service family, background work', () => {
     await shop.data('POST', `${deploying}/deploy`);
     await shop.gate.arrival();
     await until(async () => (await liveLog(deploying, shop)) === 'begin');
-    await shop.sandbox[end]();
-    changeStore(`UPDATE sites SET phase = 'building' WHERE phase = 'created'`);
-    await shop.restart(end, next);
+    await shop.restart('kill', { ...slowly, workTimeMs: 0 });
 
     const none = { status: 'active', has_repository: false, repository: null };
     expect(await shop.data('GET', installing)).toMatchObject(none);
     expect(await contentOf(installing, null)).toBe('The sandbox ended in the middle.');
     expect(await statusOf(deploying, shop)).toBe('deploy-failed');
-    expect(await contentOf(deploying, 'deploy')).toMatch(deployLog);
-  }
+    expect(await contentOf(deploying, 'deploy')).toMatch(/^begin\n.*died/s);
+    expect(await statusOf(fresh, shop)).toBe('active');
+    await until(async () => (await shop.api('GET', deleted)).status === 404);
+  });
 
   /** The content of the newest entry of this type. The list of entries does not show it. */
   async function contentOf(path: string, type: string | null): Promise<unknown> {
@@ -183,12 +159,6 @@ describe('with --service family, background work', () => {
     expect(entries.filter((entry) => 'content' in entry)).toEqual([]);
     const id = entries.find((entry) => entry.type === type)?.id;
     return pick(await shop.data('GET', `${path}/log/${id}`), 'content');
-  }
-
-  function changeStore(sql: string): void {
-    const database = new DatabaseSync(join(shop.dataDir, 'sandbox.db'));
-    database.exec(sql);
-    database.close();
   }
 });
 
@@ -208,12 +178,7 @@ async function log(path: string, shop = box): Promise<Entry[]> {
   return Object.values(Object(await shop.data('GET', `${path}/log`)));
 }
 
-async function descriptions(path: string): Promise<string[]> {
-  return (await log(path)).map(({ description }) => description);
-}
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const NOWHERE = '11111111-1111-4111-8111-111111111111';
 
 /** Requests a deploy, and returns the path of its deployment. */
 async function deploy(path: string, variables?: object, shop = box): Promise<string> {
@@ -344,24 +309,5 @@ describe('the variables of a deploy', () => {
     const shown = [deployment, `${path}/deployments`, `${path}/log`, path, '/api/servers/1/logs?per_page=50'];
     const texts = await Promise.all(shown.map(async (one) => (await box.api('GET', one)).text));
     expect([...texts, (await box.send('GET', '/?pause')).text].join()).not.toContain('secret-of-a-deploy');
-  });
-});
-
-describe('a service without', () => {
-  const later = { service: 'family', workTimeMs: 0 } as const;
-
-  test('deployments answers a trigger with words only, and has no path for them', async () => {
-    await using shop = await openShop({ ...later, without: ['deployments'] });
-    const { path } = await shop.installedSite('echo "$COMMIT"');
-    const answer = await shop.api('POST', `${path}/deploy`, { variables: { commit: 'c0ffee' } });
-    expect(Object.keys(Object(answer.body))).toEqual(['message']);
-    await until(async () => pick(await shop.data('GET', path), 'last_deploy_at') !== null);
-    const [newest] = Object(await shop.data('GET', `${path}/log`));
-    expect(newest).toMatchObject({ type: 'deploy', content: 'c0ffee\n' });
-    for (const end of ['', `/${NOWHERE}`, `/${NOWHERE}/log`])
-      expect((await shop.api('GET', `${path}/deployments${end}`)).status).toBe(404);
-    const document = (await shop.send('GET', '/openapi.json')).text;
-    expect(document).not.toMatch(/\/deployments|deployment_id/);
-    expect((await shop.send('GET', '/')).text).not.toContain('deployment');
   });
 });

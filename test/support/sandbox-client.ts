@@ -129,9 +129,9 @@ function sitesOf({ api, data }: ReturnType<typeof requestsTo>, repository: TestR
   }
 
   /** A site with a repository and this deploy script. */
-  async function installedSite(deploy_script: string, domain = '', repository = custom): Promise<TestSite> {
-    const site = await newSite({ domain });
-    await data('POST', `${site.path}/repository`, repository);
+  async function installedSite(deploy_script: string): Promise<TestSite> {
+    const site = await newSite();
+    await data('POST', `${site.path}/repository`, custom);
     // A service that installs in the background refuses the script until it is done.
     await until(
       async () => (await api('PATCH', `${site.path}/deploy/script`, { deploy_script })).status === 200,
@@ -215,8 +215,6 @@ async function openGate() {
     wait: `exec 9<>/dev/tcp/127.0.0.1/${port}; read -r <&9`,
     /** The address of a notification that is never answered. */
     url: `http://127.0.0.1:${port}/`,
-    /** The address of a repository whose clone never ends. */
-    repository: `git://127.0.0.1:${port}/acme/shop.git`,
     /** The next process that arrives; `ended` resolves when it and all that it has started have ended. */
     async arrival() {
       const [socket] = (await arrivals.next()).value ?? [];

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { parseFileCommand } from '../../harness/runner/file-commands.ts';
 import { type Contexts, fill as fillText } from '../../local/rehearse/expressions.ts';
 import { playWorkflow as play } from '../../local/rehearse/play.ts';
 import { readWorkflow, type Step, type Texts, type Workflow } from '../../local/rehearse/workflow.ts';
@@ -33,6 +38,17 @@ export async function playWorkflow<End extends { readonly outputs: Texts }>(
     skipStep: () => {},
   });
   return played;
+}
+
+/** Runs the script of a step in this folder, as a runner does, and returns its outputs. Throws if it fails. */
+export async function runScript(script: string, folder: string, env: Texts): Promise<Texts> {
+  const output = join(folder, 'output');
+  writeFileSync(output, '');
+  await promisify(execFile)('bash', ['-e', '-o', 'pipefail', '-c', script], {
+    cwd: folder,
+    env: { ...process.env, ...env, GITHUB_OUTPUT: output },
+  });
+  return Object.fromEntries(parseFileCommand(readFileSync(output, 'utf8')));
 }
 
 /** Reads a workflow that can be played. */

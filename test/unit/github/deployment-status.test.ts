@@ -44,8 +44,12 @@ test('the GitHub Deployment of several targets leaves out those that a newer com
   expect(sharedStatus([ended('superseded'), ended('succeeded')]).state).toBe('success');
 });
 
-test('the GitHub Deployment of a run is a failure if its rollback was cancelled', () => {
-  const { state, description } = statusOf(rollbacks['rollback-cancelled']);
-  const words = 'shop.example: deploy failed, cancelled during the rollback, the deploy may still be running';
-  expect([state, description.slice(0, words.length)]).toEqual(['failure', words]);
+test.each([
+  ['rolled-back', 'the site is back on '],
+  ['rollback-failed', 'the rollback to 1a2b3c4 failed, too: '],
+  ['rollback-cancelled', 'cancelled during the rollback, the deploy may still be running'],
+  ['rollback-impossible', 'not rolled back: '],
+] as const)('the GitHub Deployment of a run is a failure, and tells its rollback: %s', (name, words) => {
+  const { state, description } = statusOf(rollbacks[name]);
+  expect([state, description]).toEqual(['failure', expect.stringContaining(` failed, ${words}`)]);
 });
