@@ -40,13 +40,10 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const looks = [...before.looks, look];
   const log = logAfter(before.log, shown.log, { atTrigger, looks, atMs });
   const ours = ourDeployment(atTrigger, looks);
-  // A text read by an id that is not ours is another's; one that the site showed as it ran may be ours.
-  const isDropped = atTrigger !== before.atTrigger && before.text.key === OWN;
-  const oldText = isDropped ? NO_TEXT : before.text;
-  const text = keepText(oldText, {
+  const text = keepText(before.text, {
     nth: look.nth,
     live: mayBeOurs(shown.liveText, atTrigger, ours) ? (shown.liveText ?? '') : '',
-    ...textInLog(log, ours, { resource, oldText }),
+    ...textInLog(log, ours, { resource, oldText: before.text }),
   });
   const hasReport = log.reports.length > before.log.reports.length;
   const seen = { ...look, hasText: text.gained !== '', hasReport };
@@ -81,7 +78,7 @@ function textInLog(
   // Before the end, its entry may lack lines.
   const isWhole = resource === 'log' && ours.endLook !== undefined;
   const entry = log.entries.find(({ id, isStale }) => isWhole && !isStale && id && id === ours.logId);
-  const own = ours.text ?? entry?.content ?? (oldText.key === OWN ? oldText.content : undefined);
+  const own = ours.text ?? entry?.content ?? (ours.decides && oldText.key === OWN ? oldText.content : undefined);
   if (own !== undefined) return { content: own, key: OWN };
   const [newest] = log.deploys;
   if (ours.decides || newest === undefined) return { content: undefined, key: '' };

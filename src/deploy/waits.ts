@@ -34,9 +34,9 @@ function unreadById(s: Signs): Resource | undefined {
   const isInLog = text.key !== OWN && deployment.logId !== undefined;
   if (isInLog && lookNth('log') <= lookNth('own log')) return 'log';
   const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && s.commit === undefined;
-  if (isCommitAwaited) return lookNth('deployment') < lookNth('own log') ? 'deployment' : undefined;
   // In a list, only its log may have shown the end: without a new report, the id may be an earlier deployment's.
-  return lookNth('deployment') > 0 || hasNewReport(s) ? undefined : 'deployment';
+  const isRead = lookNth('deployment') > (isCommitAwaited ? lookNth('own log') : 0);
+  return isRead || (!isCommitAwaited && hasNewReport(s)) ? undefined : 'deployment';
 }
 
 function hasNewReport({ report, atTrigger }: Signs): boolean {
@@ -61,22 +61,20 @@ function unreadBySigns(s: Signs): Resource | undefined {
   return isReportUnsure(s) ? 'script' : undefined;
 }
 
-/** True when the log has an exit report of a deploy that ended since the trigger, or one of another time. */
-function isReported({ log, reports }: Signs): boolean {
-  return log.strange !== undefined || reports.length > 0;
+/** True when the log has our exit report, or one of another time. */
+function isReported({ log, report }: Signs): boolean {
+  return log.strange !== undefined || report !== undefined;
 }
 
 /** True when only `last_deploy_at` shows the end, and it is not known if the script is to report it. */
 function isReportUnsure(s: Signs): boolean {
-  const isMoveAlone = s.site.hasMoved && !isReported(s) && s.status.end === undefined;
-  return isMoveAlone && s.status.latest !== 'deploying' && s.frame === 'unknown';
+  return s.site.hasMoved && !isReported(s) && s.status.end === undefined && s.frame === 'unknown';
 }
 
 /** True while our deployment has not ended, or else the status shows a deploy, or nothing shows an end, however long nothing new comes. */
-export function hasNoEnd({ deployment, status, report, site, log }: Signs): boolean {
-  if (deployment.decides) return deployment.endLook === undefined;
-  const hasReport = report !== undefined || log.strange !== undefined;
-  return status.latest === 'deploying' || !(hasReport || site.hasMoved || status.end !== undefined);
+export function hasNoEnd(s: Signs): boolean {
+  if (s.deployment.decides) return s.settlingSince === undefined;
+  return s.status.latest === 'deploying' || (s.settlingSince === undefined && !isReported(s));
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
