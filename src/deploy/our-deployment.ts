@@ -45,12 +45,11 @@ export function ourDeployment({ id }: AtTrigger, looks: readonly Look[]): OurDep
 
 /** The state of a deployment that was not seen to end; undefined before the first look. */
 function stateIn(records: readonly Look[]): OurDeployment['state'] {
-  const latest = records.slice(-MOST_MISSES);
-  const isGone = latest.length === MOST_MISSES && latest.every(isMissing);
-  const known = records.findLast((look) => look.deployment !== undefined && !isMissing(look))?.deployment;
-  if (known !== undefined) return isGone ? 'gone' : known.state;
-  const isRefused = records.length > 1 && records.every(isRefusal);
-  return isRefused || records.some(isMissing) ? 'missing' : undefined;
+  const states = records.flatMap(({ deployment }) => deployment?.state ?? []);
+  const known = states.findLast((state) => state !== 'missing');
+  const isRefused = records.length > 1 && records.every(({ error }) => !isPassing(error));
+  if (known === undefined) return states.length > 0 || isRefused ? 'missing' : undefined;
+  return states.slice(-MOST_MISSES).every((state) => state === 'missing') ? 'gone' : known;
 }
 
 /** The tolerated difference between the clock of a service's answers and that of its records. */
@@ -82,6 +81,3 @@ export function checkId(atTrigger: AtTrigger, shown: Deployment | undefined, atM
 function isFinal(deployment: Deployment | undefined): boolean {
   return ['success', 'failed', 'cancelled'].includes(deployment?.state ?? '');
 }
-
-const isMissing = ({ deployment }: Look): boolean => deployment?.state === 'missing';
-const isRefusal = ({ error }: Look): boolean => error !== undefined && !isPassing(error);

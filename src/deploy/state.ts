@@ -78,7 +78,8 @@ function textInLog(
   // Before the end, its entry may lack lines.
   const isWhole = resource === 'log' && ours.endLook !== undefined;
   const entry = log.entries.find(({ id, isStale }) => isWhole && !isStale && id && id === ours.logId);
-  const own = ours.text ?? entry?.content ?? (ours.decides && oldText.key === OWN ? oldText.content : undefined);
+  const own =
+    ours.text ?? entry?.content ?? (ours.decides && oldText.key === OWN ? oldText.content : undefined);
   if (own !== undefined) return { content: own, key: OWN };
   const [newest] = log.deploys;
   if (ours.decides || newest === undefined) return { content: undefined, key: '' };

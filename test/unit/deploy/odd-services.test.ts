@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { DEPLOYS } from '../../../harness/deploys.ts';
 import type { OtherAnswer } from '../../../harness/faults.ts';
-import { type Played, play } from '../../../harness/play.ts';
+import { type Played, play, type Situation } from '../../../harness/play.ts';
+import { getSite } from '../../../src/api/sites.ts';
+import { NO_SIBLINGS } from '../../../src/deploy/siblings.ts';
 
 const ID = 'd/4001';
 const COMMIT = 'c'.repeat(40);
@@ -23,7 +25,11 @@ interface Odd {
 }
 
 /** Plays a deploy on a service that answers some requests in its own way. */
-function playOdd({ kind = 'by id', lastsMs = END_MS, ...odd }: Odd, given = {}): Promise<Played> {
+function playOdd(
+  { kind = 'by id', lastsMs = END_MS, ...odd }: Odd,
+  given = {},
+  around: Situation = {},
+): Promise<Played> {
   const parts = [
     [/\/deployments\/[^/]+\/log$/, odd.ownLog],
     [/\/deployments\/[^/]+$/, odd.deployment],
@@ -37,8 +43,19 @@ function playOdd({ kind = 'by id', lastsMs = END_MS, ...odd }: Odd, given = {}):
         method === 'GET' ? parts.find(([asked]) => asked.test(path))?.[1]?.(sinceTriggerMs) : undefined,
     },
     { timeout: '10m', ...given },
+    undefined,
+    around,
   );
 }
+
+/** One of two targets of a server, for which its list is looked at. */
+const inCompany: Situation = {
+  siblings: (reader) => ({
+    ...NO_SIBLINGS,
+    looking: () => 2,
+    glance: (site) => reader.read(getSite, { server: 1, site }),
+  }),
+};
 
 const ends =
   (status: string, endMs = END_MS): Part =>
@@ -144,6 +161,56 @@ describe('a deploy with an id', () => {
       ownLog: ownLog(() => `${stepsTo(endMs, 'ours')}${report(1)}`, endMs),
     });
     expect(played.requests.at(-1)?.atMs).toBeLessThanOrEqual(endMs + 2_600);
+  });
+
+  test('has its log read although looks before its end have failed', async () => {
+    const deployment: Part = (ms) => (ms < END_MS ? { status: 503 } : data({ id: ID, status: 'success' }));
+    const played = await playOdd({ deployment, ownLog: ownLog(() => report(3)) });
+    expect(played.report.failure?.message).toContain('exited with status 3');
+  });
+
+  test('is judged by its deployment although that was not answered while the site showed an end', async () => {
+    const late = END_MS + 10_000;
+    const deployment: Part = (ms) => (ms < late ? { status: 503 } : data({ id: ID, status: 'failed' }));
+    const played = await playOdd({ deployment, ownLog: () => ({ status: 404 }) });
+    expect(played.report.outcome).toBe('failed');
+  });
+
+  const [HALF_PAST, HOUR_AGO] = ['2025-12-31 23:30:00', '2025-12-31 23:00:00'];
+  test.each([
+    ['had ended, to the deploy before', 'succeeded', 'failed', HALF_PAST, HOUR_AGO, {}],
+    ['may have ended since', 'unknown', 'failed', HALF_PAST, HOUR_AGO, { 'poll-interval': '10s' }],
+    ['still runs', 'unknown', 'deploying', HALF_PAST, HOUR_AGO, {}],
+    ['was the first of the site', 'unknown', 'failed', null, '2025-12-31T23:00:00Z', {}],
+  ])(
+    'whose id is that of another one, which %s, ends as %s',
+    async (_, outcome, status, last, created, given) => {
+      const site: Part = (ms) =>
+        data({
+          id: 2,
+          domain: 'shop.example',
+          last_deploy_at: ms < END_MS ? last : AFTER,
+          status: ms < 0 || ms >= END_MS ? 'active' : 'deploying',
+        });
+      const deployment: Part = () => data({ id: ID, status, created_at: created });
+      const played = await playOdd({ site, deployment }, given);
+      expect(played.report.outcome).toBe(outcome);
+      expect(played.report.facts?.deploy?.id).toBeUndefined();
+    },
+  );
+
+  test('has its record looked at where only its own log, with an old report, has shown the end', async () => {
+    const old = `old\n[site-deploy] exit-status=0 commit=${COMMIT} run=8.20251231T230000Z\n`;
+    const played = await playOdd(
+      {
+        deployment: () => data({ id: ID, status: 'success', created_at: '2025-12-31T22:59:00Z' }),
+        ownLog: ownLog(() => old, 0),
+      },
+      {},
+      inCompany,
+    );
+    expect(played.log).toContain('has the id of an earlier deployment');
+    expect(played.report.outcome).toBe('unknown');
   });
 
   test('ends as unknown within a minute once it is no longer shown', async () => {
