@@ -16,9 +16,10 @@ export interface Look extends ShownFacts {
   readonly error?: ApiError | undefined;
   /** The text of a running deploy, ours or not, as the site shows it; undefined on a service that shows none. */
   readonly live?: 'text' | 'none' | undefined;
-  /** True if it has brought text of our deploy, and if it has brought an exit report that can be ours. */
+  /** True if it has brought text of our deploy, an exit report that can be ours, and a text of a running deploy that begins anew. */
   readonly hasText?: boolean;
   readonly hasReport?: boolean;
+  readonly isAnew?: boolean;
 }
 
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */

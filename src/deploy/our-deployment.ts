@@ -1,7 +1,8 @@
 import type { Deployment } from '../api/deployments.ts';
 import { isBefore, isLater } from '../api/shown-time.ts';
 import { isPassing } from '../core/errors.ts';
-import { findExitReports, timeOf } from '../script/exit-report.ts';
+import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
+import { reportsBefore } from './deploys-shown.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
 /** Our own deployment, as the service shows it by the id in the answer to the trigger. */
@@ -65,16 +66,14 @@ export function checkId(atTrigger: AtTrigger, shown: Deployment | undefined, atM
   const isOlder =
     createdAt !== undefined &&
     (isLater(site.lastDeployAt, createdAt) || isBefore(createdAt, serviceAt, RECORDS_OFF_MS));
-  const entries = log?.entries ?? [];
-  const reportsIn = (content: string | undefined) => findExitReports(content ?? '');
-  const earlier = entries.flatMap(({ content }) => reportsIn(content));
-  const own = reportsIn(text ?? undefined).at(-1);
-  const isReported =
-    own && earlier.some((one) => one.run === own.run || (timeOf(one) ?? 0) > (timeOf(own) ?? Infinity));
-  const entry = logId === undefined ? undefined : entries.find(({ id }) => id === logId);
+  const own = findExitReports(text).at(-1);
+  const isSame = (one: ExitReport): boolean =>
+    one.run === own?.run || (timeOf(one) ?? 0) > ((own && timeOf(own)) ?? Infinity);
+  const isReported = reportsBefore(atTrigger).some(isSame);
+  const entry = logId === undefined ? undefined : log?.entries.find(({ id }) => id === logId);
   if (!isOlder && !isReported && entry === undefined) return atTrigger;
   const hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS;
-  const hadEnded = reportsIn(entry?.content).length > 0 || hasEndedSoon;
+  const hadEnded = findExitReports(entry?.content).length > 0 || hasEndedSoon;
   return { ...atTrigger, id: undefined, droppedLogId: logId, isBehind: !isFinal(shown) || !hadEnded };
 }
 

@@ -41,12 +41,11 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const log = logAfter(before.log, shown.log, { atTrigger, looks, atMs });
   const ours = ourDeployment(atTrigger, looks);
   const text = keepText(before.text, {
-    nth: look.nth,
     live: mayBeOurs(shown.liveText, atTrigger, ours) ? (shown.liveText ?? '') : '',
     ...textInLog(log, ours, { resource, oldText: before.text }),
   });
   const hasReport = log.reports.length > before.log.reports.length;
-  const seen = { ...look, hasText: text.gained !== '', hasReport };
+  const seen = { ...look, hasText: text.gained !== '', hasReport, isAnew: text.isAnew };
   return { ...before, atTrigger, looks: [...before.looks, seen], log, text, matches: undefined };
 }
 

@@ -164,7 +164,7 @@ describe('a deploy with an id', () => {
   });
 
   test('has its log read although looks before its end have failed', async () => {
-    const deployment: Part = (ms) => (ms < END_MS ? { status: 503 } : data({ id: ID, status: 'success' }));
+    const deployment: Part = (ms) => (ms < END_MS ? { status: 503 } : data({ id: ID, status: 'failed' }));
     const played = await playOdd({ deployment, ownLog: ownLog(() => report(3)) });
     expect(played.report.failure?.message).toContain('exited with status 3');
   });
