@@ -7,7 +7,7 @@ import { type DeploysShown, type Known, readDeploys } from './deploys-shown.ts';
 import type { AtTrigger, Look, Resource } from './looks.ts';
 import { checkId, type OurDeployment, ourDeployment } from './our-deployment.ts';
 
-/** Everything seen of a deploy. Immutable: each look makes a new one. */
+/** Everything seen of a deploy. Immutable: each look makes a new one. Texts are joined, as each look would hold all of them again. */
 export interface State {
   readonly atTrigger: AtTrigger;
   /** All looks since the trigger. */

@@ -45,11 +45,11 @@ function hasNewReport({ report, atTrigger }: Signs): boolean {
 
 /** After a sign of the end, the log may tell more; then the site, which may show that the sign was old or another deploy's. */
 function unreadBySigns(s: Signs): Resource | undefined {
-  const { looks, site, reports, deployment, endSignNth } = s;
+  const { looks, site, report, deployment, endSignNth } = s;
   const siteNth = nthAt(looks, 'site');
   const logNth = nthAt(looks, 'log');
   // A log that has just shown a report need not be read again for the live text that has gone meanwhile.
-  if (endSignNth > logNth + (reports.length > 0 ? 1 : 0)) return 'log';
+  if (endSignNth > logNth + (report === undefined ? 0 : 1)) return 'log';
   const isOfListAlone = endSignNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0);
   // Signs from long before a report may be of the deploy before ours.
   const isConfirmed = site.hasMoved && endSignNth >= logNth - 1;
