@@ -355,6 +355,19 @@ describe('a deploy without an id', () => {
     expect(played.report.outcome).toBe('failed');
   });
 
+  test.each([
+    ['failed', 'its last_deploy_at has changed', 'deploy-failed'],
+    ['unknown', 'the status is no longer shown after that', undefined],
+  ])('that leaves the status deploy-failed from before ends as %s: %s', async (outcome, _, status) => {
+    const shown = { id: 2, domain: 'shop.example' };
+    const site: Part = (ms) =>
+      ms < END_MS
+        ? data({ ...shown, last_deploy_at: BEFORE, status: 'deploy-failed' })
+        : data({ ...shown, last_deploy_at: AFTER, status });
+    const played = await playOdd({ kind: 'family', site, log: () => data([old]) });
+    expect(played.report.outcome).toBe(outcome);
+  });
+
   test.each(['', 'a\n'])('has its log read although the live text stays “%s” after its end', async (idle) => {
     const odd: Odd = {
       kind: 'document',
