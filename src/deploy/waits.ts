@@ -100,7 +100,7 @@ function isTextNeeded(s: Signs): boolean {
 function isStatusUnsure({ status, site, report }: Signs): boolean {
   const { latest, baseline, end } = status;
   if (![undefined, 'active', 'deploy-failed'].includes(latest)) return true;
-  const isAsBefore = end !== undefined && (baseline ?? end) === end;
+  const isAsBefore = (baseline ?? end) === end;
   return isAsBefore && !site.hasMoved && report === undefined;
 }
 
@@ -115,7 +115,7 @@ function patienceWithStatus(s: Signs): number {
   if (!isStatusUnsure(s)) return isTextNeeded(s) ? IN_DOUBT_MS : 0;
   // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
   const isMoveDue = s.status.end === 'active' && isLater(s.atTrigger.site.lastDeployAt, null);
-  const wasSeen = s.site.looks.some((look) => look.resource === 'site' && look.siteStatus === 'deploying');
+  const wasSeen = s.site.looks.some(({ siteStatus }) => siteStatus === 'deploying');
   return isMoveDue || !wasSeen ? NEXT_SIGN_MS : IN_DOUBT_MS;
 }
 

@@ -286,6 +286,25 @@ test('a run does not apply patterns to the log of the deploy before', async () =
   );
 });
 
+test('a run believes an exit report at once, where last_deploy_at never moves', async () => {
+  const played = await playStory(storyOf('family', { lastDeployAt: 'never' }));
+  expect(played.outcome).toBe('succeeded');
+  expect(played.endedMs - played.triggeredMs).toBeLessThan(20_000);
+});
+
+test('a run whose trigger was lost says that a deploy which was seen may still be running', async () => {
+  const story = storyOf('family', { trigger: 'lost', ours: { durationMs: 3_600_000 }, timeoutMs: 60_000 });
+  expect((await playStory(story)).outcome).toBe('timed_out');
+});
+
+test('a run whose trigger was lost, and whose site is gone after that, does not know the end', async () => {
+  const fault: Behaviour['fault'] = ({ method, path, sinceTriggerMs }) => {
+    if (method === 'POST') return { status: 502 };
+    return sinceTriggerMs >= 0 && path.endsWith('/2') ? { status: 404 } : undefined;
+  };
+  expect((await play({ ...deployed, fault })).report.outcome).toBe('unknown');
+});
+
 /** The lengths of deploys, in seconds. */
 const LENGTHS = [3, 10, 60, 600] as const;
 

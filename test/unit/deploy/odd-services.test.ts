@@ -243,6 +243,16 @@ describe('a deploy with an id', () => {
     expect(played.report.outcome).toBe('succeeded');
   });
 
+  test('prints nothing of a deploy that was running at the trigger', async () => {
+    const site: Part = (ms) => {
+      const text = ms < 0 ? 'theirs\n' : ms < 4_000 ? 'theirs\nand more\n' : 'ours\n';
+      return data({ id: 2, domain: 'shop.example', last_deploy_at: BEFORE, current_deploy_log: text });
+    };
+    const played = await playOdd({ deployment: ends('success'), site, ownLog: ownLog(() => 'ours\n') });
+    expect(played.log).toContain('│ ours');
+    expect(played.log).not.toContain('│ and more');
+  });
+
   test('prints a line once, though its log has other line ends', async () => {
     const played = await playOdd({
       deployment: ends('success'),
@@ -289,6 +299,11 @@ describe('when time runs out, a deploy', () => {
     ['its deployment', ' The service still shows the status scheduled.', { deployment: word('scheduled') }],
     ['its deployment in a word that is not known', '', { ...idle, kind: 'by id', deployment: word('busy') }],
     ['an entry without a text', '', { ...idle, log: log({ ...entry(''), content: undefined }) }],
+    [
+      'its status alone',
+      ' The service still shows the status deploying.',
+      { ...idle, site: site('deploying') },
+    ],
     ['its log', '; its last line is “two”', { ...idle, log: log(entry('one\ntwo\n')) }],
     [
       'its status',
@@ -299,6 +314,21 @@ describe('when time runs out, a deploy', () => {
     const played = await playOdd({ lastsMs: 600_000, ...odd }, { timeout: '20s' });
     expect(played.report.failure).toMatchObject({ reason: 'time-out-running' });
     expect(played.report.failure?.message).toContain(words);
+  });
+
+  test.each<[string, string, Odd]>([
+    [
+      'its deployment has shown its end',
+      'succeeded',
+      { deployment: ends('success'), ownLog: () => ({ status: 404 }) },
+    ],
+    [
+      'its report of another status was seen, whatever the status',
+      'failed',
+      { kind: 'family', site: site('deploying'), log: log(entry(report(1))) },
+    ],
+  ])('is judged if %s: %s', async (_, outcome, odd) => {
+    expect((await playOdd(odd, { timeout: '12s' })).report.outcome).toBe(outcome);
   });
 
   test('has succeeded if its report of status 0 was seen, and the service shows nothing else', async () => {
