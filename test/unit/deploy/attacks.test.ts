@@ -170,7 +170,7 @@ describe('the exit report is found', () => {
     ['old', '2025-01-01 00:00:00', report(HOUR_AGO)],
     ['old, after no report', '2025-01-01 00:00:00', ''],
     ['that of the last end', BEFORE, report(HOUR_AGO)],
-  ])('in a log that only grows, with a created_at that stays %s', async (_, logAt, oldReport) => {
+  ])('in a log that only grows, with one created_at for ever: %s', async (_, logAt, oldReport) => {
     const old = `old\nfatal: of old\n${oldReport}`;
     const before = { lastDeployAt: BEFORE, log: old, logAt };
     const played = await play(
