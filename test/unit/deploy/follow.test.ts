@@ -289,7 +289,7 @@ test('a run does not apply patterns to the log of the deploy before', async () =
 test('a run believes an exit report at once, where last_deploy_at never moves', async () => {
   const played = await playStory(storyOf('family', { lastDeployAt: 'never' }));
   expect(played.outcome).toBe('succeeded');
-  expect(played.endedMs - played.triggeredMs).toBeLessThan(20_000);
+  expect(played.endedMs - played.triggeredMs).toBeLessThan(15_000);
 });
 
 test('a run whose trigger was lost says that a deploy which was seen may still be running', async () => {
