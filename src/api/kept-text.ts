@@ -6,8 +6,6 @@ import { stripInvisible } from '../secrets/sanitizer.ts';
 export interface KeptText {
   /** The text of the running deploy that the site shows, in whole lines; empty if it shows none. */
   readonly live: string;
-  /** The number of the look at which that text began anew, as another deploy's or as a window that has moved on; 0: it did not. */
-  readonly anewBy: number;
   /** The text in the log; undefined until it is known. */
   readonly content: string | undefined;
   /** Tells one text from another. */
@@ -16,31 +14,32 @@ export interface KeptText {
   readonly printed: string;
   readonly gained: string;
   readonly replaced: boolean;
+  /** True if the latest look has shown `live` begun anew, as another deploy's or as a window that has moved on. */
+  readonly isAnew: boolean;
 }
 
 export const NO_TEXT: KeptText = {
   live: '',
-  anewBy: 0,
   content: undefined,
   key: '',
   printed: '',
   gained: '',
   replaced: false,
+  isAnew: false,
 };
 
 /** The text of a deploy's own log, which the service shows by its id. */
 export const OWN = 'own';
 
-/** The number of a look, and the texts that it shows: of the running deploy, if that may be ours, and in the log. */
+/** The texts that a look shows: of the running deploy, if that may be ours, and in the log. */
 interface Texts {
-  readonly nth: number;
   readonly live: string;
   readonly content: string | undefined;
   readonly key: string;
 }
 
 /** Adds what a look shows to a text. */
-export function keepText(before: KeptText, { nth, key, ...shown }: Texts): KeptText {
+export function keepText(before: KeptText, { key, ...shown }: Texts): KeptText {
   const old = shown.content === undefined || key === OWN ? printedOf(before) : before;
   const { live, isAnew } = addLive(old, shown.live);
   const content = key === OWN ? addOwn(live, shown.content ?? '') : shown.content;
@@ -51,12 +50,12 @@ export function keepText(before: KeptText, { nth, key, ...shown }: Texts): KeptT
   const known = printed.startsWith(old.printed) ? old.printed : cutOff;
   return {
     live,
-    anewBy: old.anewBy === 0 && isAnew ? nth : old.anewBy,
     content,
     key,
     printed,
     gained: printed.slice(known.length),
     replaced: known !== old.printed,
+    isAnew,
   };
 }
 
@@ -84,7 +83,7 @@ function printedWith(live: string, log: string): string {
 function printedOf(old: KeptText): KeptText {
   if (old.key === OWN || old.content === undefined) return old;
   const live = wholeLines(old.printed);
-  return { ...NO_TEXT, live, printed: live, anewBy: old.anewBy };
+  return { ...NO_TEXT, live, printed: live };
 }
 
 /** The rest of a text, which was not printed yet. */

@@ -28,9 +28,9 @@ export interface Known {
 /** Reads what is ours in a log. */
 export function readDeploys(log: NewLog, known: Known): DeploysShown {
   const { atTrigger, atMs } = known;
-  const read = log.entries.map((entry) => ({ entry, own: findExitReports(entry.content ?? '') }));
-  const { isOver, runs } = endedBefore(atTrigger);
-  const earlier = isOver ? undefined : read.find(({ entry }) => entry.continues);
+  const read = log.entries.map((entry) => ({ entry, own: findExitReports(entry.content) }));
+  const earlier = isBaselineOver(atTrigger) ? undefined : read.find(({ entry }) => entry.continues);
+  const runs = [atTrigger.earlierRun, ...reportsBefore(atTrigger).map(({ run }) => run)];
   // Without types, only a report shows that an entry is a deploy's.
   const all = read.filter(
     (each) =>
@@ -59,13 +59,16 @@ export function readDeploys(log: NewLog, known: Known): DeploysShown {
   };
 }
 
-/** The runs of scripts that ended before the trigger, and true if the deploy of the baseline's entry had ended. */
-function endedBefore({ log, earlierRun = '', site }: AtTrigger) {
-  const [{ content = '', created_at: time = null } = {}, ...others] = log?.entries ?? [];
-  const own = findExitReports(content);
-  const reports = [...own, ...others.flatMap((entry) => findExitReports(entry.content ?? ''))];
-  const isOver = own.length > 0 || isLater(site.lastDeployAt, time ?? '-');
-  return { isOver, runs: [earlierRun, ...reports.map(({ run }) => run)] };
+/** True if the deploy of the baseline's entry had ended before the trigger. */
+function isBaselineOver({ log, site }: AtTrigger): boolean {
+  const [latest] = log?.entries ?? [];
+  const hasReported = findExitReports(latest?.content).length > 0;
+  return hasReported || isLater(site.lastDeployAt, latest?.created_at ?? '-');
+}
+
+/** The exit reports that the log had before the trigger, those of its newest entry first. */
+export function reportsBefore({ log }: AtTrigger): readonly ExitReport[] {
+  return log?.entries.flatMap(({ content }) => findExitReports(content)) ?? [];
 }
 
 /** The difference between clocks that is borne. */

@@ -16,9 +16,10 @@ export interface Look extends ShownFacts {
   readonly error?: ApiError | undefined;
   /** The text of a running deploy, ours or not, as the site shows it; undefined on a service that shows none. */
   readonly live?: 'text' | 'none' | undefined;
-  /** True if it has brought text of our deploy, and if it has brought an exit report that can be ours. */
+  /** True if it has brought text of our deploy, an exit report that can be ours, and a text of a running deploy that begins anew. */
   readonly hasText?: boolean;
   readonly hasReport?: boolean;
+  readonly isAnew?: boolean;
 }
 
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
@@ -65,19 +66,20 @@ export function nthAt(looks: readonly Look[], resource: Resource): number {
 
 /** Finds the looks that have failed, one after the other, up to now; undefined if the latest one was answered. */
 export function troubleIn(looks: readonly Look[]) {
-  const failed = looks.slice(1 + looks.findLastIndex(({ error }) => error === undefined));
-  const { error, resource } = failed.at(-1) ?? {};
-  if (error === undefined || resource === undefined) return undefined;
+  const since = looks.slice(1 + looks.findLastIndex(({ error }) => error === undefined));
+  const failed = since.flatMap(({ error, resource, atMs }) => (error ? [{ error, resource, atMs }] : []));
+  const last = failed.at(-1);
+  if (last === undefined) return undefined;
   /** The latest failures in a row that are all of that kind. */
-  const row = (isOfKind: (error: ApiError) => boolean): readonly Look[] =>
-    failed.slice(1 + failed.findLastIndex((look) => look.error !== undefined && !isOfKind(look.error)));
+  const row = (isOfKind: (error: ApiError) => boolean) =>
+    failed.slice(1 + failed.findLastIndex(({ error }) => !isOfKind(error)));
   return {
-    error,
-    resource,
+    error: last.error,
+    resource: last.resource,
     /** The pause that the service has asked for, in milliseconds; 0 for none. */
-    holdMs: Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0),
+    holdMs: Math.min(LONGEST_HOLD_MS, last.error.retryAfterMs ?? 0),
     /** The answers in a row that are no reason to look again. */
-    refusals: row((each) => !isPassing(each) && !isNotFound(each)).length,
+    refusals: row((error) => !isPassing(error) && !isNotFound(error)).length,
     /** The times since which the service has not answered, and has not known the site. */
     silentSince: row(({ reason }) => reason !== 'limited')[0]?.atMs,
     vanishedSince: row(isNotFound)[0]?.atMs,

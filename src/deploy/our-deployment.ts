@@ -1,7 +1,8 @@
 import type { Deployment } from '../api/deployments.ts';
 import { isBefore, isLater } from '../api/shown-time.ts';
 import { isPassing } from '../core/errors.ts';
-import { findExitReports, timeOf } from '../script/exit-report.ts';
+import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
+import { reportsBefore } from './deploys-shown.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
 /** Our own deployment, as the service shows it by the id in the answer to the trigger. */
@@ -45,12 +46,11 @@ export function ourDeployment({ id }: AtTrigger, looks: readonly Look[]): OurDep
 
 /** The state of a deployment that was not seen to end; undefined before the first look. */
 function stateIn(records: readonly Look[]): OurDeployment['state'] {
-  const latest = records.slice(-MOST_MISSES);
-  const isGone = latest.length === MOST_MISSES && latest.every(isMissing);
-  const known = records.findLast((look) => look.deployment !== undefined && !isMissing(look))?.deployment;
-  if (known !== undefined) return isGone ? 'gone' : known.state;
-  const isRefused = records.length > 1 && records.every(isRefusal);
-  return isRefused || records.some(isMissing) ? 'missing' : undefined;
+  const states = records.flatMap(({ deployment }) => deployment?.state ?? []);
+  const known = states.findLast((state) => state !== 'missing');
+  const isRefused = records.length > 1 && records.every(({ error }) => !isPassing(error));
+  if (known === undefined) return states.length > 0 || isRefused ? 'missing' : undefined;
+  return states.slice(-MOST_MISSES).every((state) => state === 'missing') ? 'gone' : known;
 }
 
 /** The tolerated difference between the clock of a service's answers and that of its records. */
@@ -66,22 +66,17 @@ export function checkId(atTrigger: AtTrigger, shown: Deployment | undefined, atM
   const isOlder =
     createdAt !== undefined &&
     (isLater(site.lastDeployAt, createdAt) || isBefore(createdAt, serviceAt, RECORDS_OFF_MS));
-  const entries = log?.entries ?? [];
-  const reportsIn = (content: string | undefined) => findExitReports(content ?? '');
-  const earlier = entries.flatMap(({ content }) => reportsIn(content));
-  const own = reportsIn(text ?? undefined).at(-1);
-  const isReported =
-    own && earlier.some((one) => one.run === own.run || (timeOf(one) ?? 0) > (timeOf(own) ?? Infinity));
-  const entry = logId === undefined ? undefined : entries.find(({ id }) => id === logId);
+  const own = findExitReports(text).at(-1);
+  const isSame = (one: ExitReport): boolean =>
+    one.run === own?.run || (timeOf(one) ?? 0) > ((own && timeOf(own)) ?? Infinity);
+  const isReported = reportsBefore(atTrigger).some(isSame);
+  const entry = logId === undefined ? undefined : log?.entries.find(({ id }) => id === logId);
   if (!isOlder && !isReported && entry === undefined) return atTrigger;
   const hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS;
-  const hadEnded = reportsIn(entry?.content).length > 0 || hasEndedSoon;
+  const hadEnded = findExitReports(entry?.content).length > 0 || hasEndedSoon;
   return { ...atTrigger, id: undefined, droppedLogId: logId, isBehind: !isFinal(shown) || !hadEnded };
 }
 
 function isFinal(deployment: Deployment | undefined): boolean {
   return ['success', 'failed', 'cancelled'].includes(deployment?.state ?? '');
 }
-
-const isMissing = ({ deployment }: Look): boolean => deployment?.state === 'missing';
-const isRefusal = ({ error }: Look): boolean => error !== undefined && !isPassing(error);

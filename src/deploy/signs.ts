@@ -15,12 +15,13 @@ export function signsOf(state: State, now: number) {
   // Where our deployment is known by its id, a report in the site's log may be another deploy's.
   const reports = deployment.decides ? [] : log.reports;
   const site = siteShown(atTrigger, looks, { deploys: log.deploys.length, report: reports.at(-1) });
-  const ownReports = text.key === OWN ? findExitReports(text.content ?? '') : [];
+  const ownReports = text.key === OWN ? findExitReports(text.content) : [];
   const report = ownReports.at(-1) ?? reports.at(-1);
   const reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0);
   const script = looks.findLast(({ resource }) => resource === 'script');
   // A script that could not be read is not to be waited for.
   const frame = script === undefined ? atTrigger.frame : (script.frame ?? 'missing');
+  const anewNth = looks.find(({ isAnew }) => isAnew)?.nth ?? 0;
   const lastTextAt = looks.findLast(({ hasText }) => hasText)?.atMs;
   const lastReportAt = reporting.at(-1)?.atMs;
   return {
@@ -36,9 +37,9 @@ export function signsOf(state: State, now: number) {
     commit: report?.commit ?? deployment.commit,
     frame,
     /** True where the text that the site showed as it ran may be another deploy's. */
-    isAnothersText: text.anewBy > 0 || (frame !== 'there' && isNextRunning(looks)),
+    isAnothersText: anewNth > 0 || (frame !== 'there' && isNextRunning(looks)),
     /** The number of the look that has shown the latest sign of an end, sure or not; 0 if none. */
-    endSignNth: Math.max(site.endSignNth, text.anewBy, deployment.endLook?.nth ?? 0),
+    endSignNth: Math.max(site.endSignNth, anewNth, deployment.endLook?.nth ?? 0),
     /** The time since which an end is shown; undefined while the deploy runs. */
     settlingSince: deployment.decides
       ? deployment.endLook?.atMs

@@ -21,11 +21,10 @@ export function siteShown(
   { deploys, report }: { readonly deploys: number; readonly report: ExitReport | undefined },
 ) {
   const shown = freshLooks(site, all);
-  const sure = shown.filter(({ resource }) => resource === 'site');
-  const endSignNth = shown.findLast((look, index) => showsEnd(look, shown[index - 1] ?? site))?.nth ?? 0;
   const latest = shown.at(-1);
-  const isNew = endSignNth > (sure.at(-1)?.nth ?? 0);
-  const looks = latest !== undefined && isNew && isAsReported(latest, report) ? [...sure, latest] : sure;
+  const looks = shown.filter(
+    (look) => look.resource === 'site' || (look === latest && isAsReported(look, report)),
+  );
   const last = looks.at(-1) ?? site;
   const status = statusIn(site, looks, deploys > 0 || hasMoved(last, site));
   return {
@@ -33,10 +32,10 @@ export function siteShown(
     /** The looks that count, oldest first: at the site itself, and a list that says the same as the exit report. */
     looks,
     /** The number of the latest look that has shown a new sign of an end; 0 if none. */
-    endSignNth,
+    endSignNth: shown.findLast((look, index) => showsEnd(look, shown[index - 1] ?? site))?.nth ?? 0,
     /** The time of the latest look that counts and has shown another status or a later `last_deploy_at`. */
     lastNewsAt:
-      sure.findLast((look, index) => isNews(look, recordAfter(sure.slice(0, index), site)))?.atMs ??
+      looks.findLast((look, index) => isNews(look, recordAfter(looks.slice(0, index), site)))?.atMs ??
       triggeredAt,
     /** The time since which the looks that count show an end; undefined while a deploy runs. */
     settlingSince: status.latest === 'deploying' ? undefined : firstWithEnd(looks, site, status)?.atMs,

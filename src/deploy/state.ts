@@ -7,7 +7,7 @@ import { type DeploysShown, type Known, readDeploys } from './deploys-shown.ts';
 import type { AtTrigger, Look, Resource } from './looks.ts';
 import { checkId, type OurDeployment, ourDeployment } from './our-deployment.ts';
 
-/** Everything seen of a deploy. Immutable: each look makes a new one. */
+/** Everything seen of a deploy. Immutable: each look makes a new one. Texts are joined, as each look would hold all of them again. */
 export interface State {
   readonly atTrigger: AtTrigger;
   /** All looks since the trigger. */
@@ -40,16 +40,12 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const looks = [...before.looks, look];
   const log = logAfter(before.log, shown.log, { atTrigger, looks, atMs });
   const ours = ourDeployment(atTrigger, looks);
-  // A text read by an id that is not ours is another's; one that the site showed as it ran may be ours.
-  const isDropped = atTrigger !== before.atTrigger && before.text.key === OWN;
-  const oldText = isDropped ? NO_TEXT : before.text;
-  const text = keepText(oldText, {
-    nth: look.nth,
-    live: mayBeOurs(shown.liveText, atTrigger, ours) ? (shown.liveText ?? '') : '',
-    ...textInLog(log, ours, { resource, oldText }),
+  const text = keepText(before.text, {
+    live: liveTextIn(shown, atTrigger),
+    ...textInLog(log, ours, { resource, oldText: before.text }),
   });
   const hasReport = log.reports.length > before.log.reports.length;
-  const seen = { ...look, hasText: text.gained !== '', hasReport };
+  const seen = { ...look, hasText: text.gained !== '', hasReport, isAnew: text.isAnew };
   return { ...before, atTrigger, looks: [...before.looks, seen], log, text, matches: undefined };
 }
 
@@ -65,11 +61,11 @@ function logAfter(before: DeploysShown, shown: NewLog | undefined, known: Known)
   return shown.isReadable ? readDeploys(shown, known) : { ...before, isReadable: false };
 }
 
-/** True when a text that the site shows is not known to be of the deploy before ours. */
-function mayBeOurs(liveText: Shown['liveText'], { site }: AtTrigger, ours: OurDeployment): boolean {
+/** The text of the running deploy; empty if it is known to be that of the deploy before ours. */
+function liveTextIn({ liveText }: Shown, { site }: AtTrigger): string {
   const other = wholeLines(site.liveText ?? '');
-  const isOther = other !== '' && (liveText ?? '').startsWith(other);
-  return !isOther && ours.state !== 'scheduled' && ours.endLook === undefined;
+  const text = liveText ?? '';
+  return other !== '' && text.startsWith(other) ? '' : text;
 }
 
 /** The text in the log, and its key: by id, that of our deployment; else that of the newest deploy in the log of the site. */
@@ -81,7 +77,8 @@ function textInLog(
   // Before the end, its entry may lack lines.
   const isWhole = resource === 'log' && ours.endLook !== undefined;
   const entry = log.entries.find(({ id, isStale }) => isWhole && !isStale && id && id === ours.logId);
-  const own = ours.text ?? entry?.content ?? (oldText.key === OWN ? oldText.content : undefined);
+  const own =
+    ours.text ?? entry?.content ?? (ours.decides && oldText.key === OWN ? oldText.content : undefined);
   if (own !== undefined) return { content: own, key: OWN };
   const [newest] = log.deploys;
   if (ours.decides || newest === undefined) return { content: undefined, key: '' };

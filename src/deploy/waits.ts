@@ -34,9 +34,9 @@ function unreadById(s: Signs): Resource | undefined {
   const isInLog = text.key !== OWN && deployment.logId !== undefined;
   if (isInLog && lookNth('log') <= lookNth('own log')) return 'log';
   const isCommitAwaited = atTrigger.expects.expectedCommit !== undefined && s.commit === undefined;
-  if (isCommitAwaited) return lookNth('deployment') < lookNth('own log') ? 'deployment' : undefined;
   // In a list, only its log may have shown the end: without a new report, the id may be an earlier deployment's.
-  return lookNth('deployment') > 0 || hasNewReport(s) ? undefined : 'deployment';
+  const isRead = lookNth('deployment') > (isCommitAwaited ? lookNth('own log') : 0);
+  return isRead || (!isCommitAwaited && hasNewReport(s)) ? undefined : 'deployment';
 }
 
 function hasNewReport({ report, atTrigger }: Signs): boolean {
@@ -45,11 +45,11 @@ function hasNewReport({ report, atTrigger }: Signs): boolean {
 
 /** After a sign of the end, the log may tell more; then the site, which may show that the sign was old or another deploy's. */
 function unreadBySigns(s: Signs): Resource | undefined {
-  const { looks, site, reports, deployment, endSignNth } = s;
+  const { looks, site, report, deployment, endSignNth } = s;
   const siteNth = nthAt(looks, 'site');
   const logNth = nthAt(looks, 'log');
   // A log that has just shown a report need not be read again for the live text that has gone meanwhile.
-  if (endSignNth > logNth + (reports.length > 0 ? 1 : 0)) return 'log';
+  if (endSignNth > logNth + (report === undefined ? 0 : 1)) return 'log';
   const isOfListAlone = endSignNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0);
   // Signs from long before a report may be of the deploy before ours.
   const isConfirmed = site.hasMoved && endSignNth >= logNth - 1;
@@ -61,22 +61,20 @@ function unreadBySigns(s: Signs): Resource | undefined {
   return isReportUnsure(s) ? 'script' : undefined;
 }
 
-/** True when the log has an exit report of a deploy that ended since the trigger, or one of another time. */
-function isReported({ log, reports }: Signs): boolean {
-  return log.strange !== undefined || reports.length > 0;
+/** True when the log has our exit report, or one of another time. */
+function isReported({ log, report }: Signs): boolean {
+  return log.strange !== undefined || report !== undefined;
 }
 
 /** True when only `last_deploy_at` shows the end, and it is not known if the script is to report it. */
 function isReportUnsure(s: Signs): boolean {
-  const isMoveAlone = s.site.hasMoved && !isReported(s) && s.status.end === undefined;
-  return isMoveAlone && s.status.latest !== 'deploying' && s.frame === 'unknown';
+  return s.site.hasMoved && !isReported(s) && s.status.end === undefined && s.frame === 'unknown';
 }
 
 /** True while our deployment has not ended, or else the status shows a deploy, or nothing shows an end, however long nothing new comes. */
-export function hasNoEnd({ deployment, status, report, site, log }: Signs): boolean {
-  if (deployment.decides) return deployment.endLook === undefined;
-  const hasReport = report !== undefined || log.strange !== undefined;
-  return status.latest === 'deploying' || !(hasReport || site.hasMoved || status.end !== undefined);
+export function hasNoEnd(s: Signs): boolean {
+  if (s.deployment.decides) return s.settlingSince === undefined;
+  return s.status.latest === 'deploying' || (s.settlingSince === undefined && !isReported(s));
 }
 
 /** True when something may follow on what was shown: nothing new must come for some time before that is believed. */
@@ -102,7 +100,7 @@ function isTextNeeded(s: Signs): boolean {
 function isStatusUnsure({ status, site, report }: Signs): boolean {
   const { latest, baseline, end } = status;
   if (![undefined, 'active', 'deploy-failed'].includes(latest)) return true;
-  const isAsBefore = end !== undefined && (baseline ?? end) === end;
+  const isAsBefore = (baseline ?? end) === end;
   return isAsBefore && !site.hasMoved && report === undefined;
 }
 
@@ -117,7 +115,7 @@ function patienceWithStatus(s: Signs): number {
   if (!isStatusUnsure(s)) return isTextNeeded(s) ? IN_DOUBT_MS : 0;
   // A good deploy moves a `last_deploy_at` that is a time. And an old list may show the deploy before ours as it ran.
   const isMoveDue = s.status.end === 'active' && isLater(s.atTrigger.site.lastDeployAt, null);
-  const wasSeen = s.site.looks.some((look) => look.resource === 'site' && look.siteStatus === 'deploying');
+  const wasSeen = s.site.looks.some(({ siteStatus }) => siteStatus === 'deploying');
   return isMoveDue || !wasSeen ? NEXT_SIGN_MS : IN_DOUBT_MS;
 }
 

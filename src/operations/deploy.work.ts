@@ -196,7 +196,7 @@ async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
   const source = { ...patience, reader, target };
   const siteLog = wait ? await openDeployLog(source, lastDeployAt !== null) : undefined;
   // A script that has reported its end before still does. Otherwise it is read later, if it matters.
-  const hasReported = siteLog?.before?.entries.some(({ content = '' }) => findExitReports(content)[0]);
+  const hasReported = siteLog?.before?.entries.some(({ content }) => findExitReports(content)[0]);
   return { site, siteLog, frame: known === 'unknown' && hasReported ? 'there' : known } as const;
 }
 

@@ -21,10 +21,10 @@ const REPORT = new RegExp(
 );
 
 /** All exit reports in a deploy log, in order. The commit and the line at which the script itself ended stand on a line before. */
-export function findExitReports(log: string): ExitReport[] {
+export function findExitReports(log: string | null | undefined): ExitReport[] {
   const reports: ExitReport[] = [];
   const ends = new Map<string | undefined, { commit: string | undefined; line: string }>();
-  for (const [, commit, shell, line = '', exitStatus, around, run = ''] of log.matchAll(REPORT)) {
+  for (const [, commit, shell, line = '', exitStatus, around, run = ''] of (log ?? '').matchAll(REPORT)) {
     if (exitStatus === undefined) ends.set(shell, { commit, line });
     else {
       const own = ends.get(run.split('.')[0]);

@@ -166,9 +166,13 @@ describe('the exit report is found', () => {
     expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 4 });
   });
 
-  test('in a log that only grows, with one created_at for ever', async () => {
-    const old = `old\nfatal: of old\n${report(HOUR_AGO)}`;
-    const before = { lastDeployAt: BEFORE, log: old, logAt: '2025-01-01 00:00:00' };
+  test.each([
+    ['old', '2025-01-01 00:00:00', report(HOUR_AGO)],
+    ['old, after no report', '2025-01-01 00:00:00', ''],
+    ['that of the last end', BEFORE, report(HOUR_AGO)],
+  ])('in a log that only grows, with one created_at for ever: %s', async (_, logAt, oldReport) => {
+    const old = `old\nfatal: of old\n${oldReport}`;
+    const before = { lastDeployAt: BEFORE, log: old, logAt };
     const played = await play(
       showing(before, [1_000, { ...before, lastDeployAt: AFTER, log: `${old}ours\n${report(OURS)}` }]),
       { 'failure-pattern': '^fatal' },

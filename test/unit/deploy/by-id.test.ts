@@ -157,6 +157,7 @@ describe('a deploy with an id', () => {
     expect(first?.atMs).toBeLessThan(6_000);
     const whileItRan = played.requests.slice(4, -2).filter(({ line }) => line.endsWith('/log'));
     expect(whileItRan).toEqual([]);
+    expect(played.requests.at(-1)?.line).toMatch(/deployments\/[^/]+\/log$/);
   });
 
   test('prints live lines on services without ids as well, without asking for the log meanwhile', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { DEPLOYS } from '../../../harness/deploys.ts';
 import type { OtherAnswer } from '../../../harness/faults.ts';
-import { type Played, play } from '../../../harness/play.ts';
+import { type Played, play, type Situation } from '../../../harness/play.ts';
+import { getSite } from '../../../src/api/sites.ts';
+import { NO_SIBLINGS } from '../../../src/deploy/siblings.ts';
 
 const ID = 'd/4001';
 const COMMIT = 'c'.repeat(40);
@@ -23,7 +25,11 @@ interface Odd {
 }
 
 /** Plays a deploy on a service that answers some requests in its own way. */
-function playOdd({ kind = 'by id', lastsMs = END_MS, ...odd }: Odd, given = {}): Promise<Played> {
+function playOdd(
+  { kind = 'by id', lastsMs = END_MS, ...odd }: Odd,
+  given = {},
+  around: Situation = {},
+): Promise<Played> {
   const parts = [
     [/\/deployments\/[^/]+\/log$/, odd.ownLog],
     [/\/deployments\/[^/]+$/, odd.deployment],
@@ -37,8 +43,19 @@ function playOdd({ kind = 'by id', lastsMs = END_MS, ...odd }: Odd, given = {}):
         method === 'GET' ? parts.find(([asked]) => asked.test(path))?.[1]?.(sinceTriggerMs) : undefined,
     },
     { timeout: '10m', ...given },
+    undefined,
+    around,
   );
 }
+
+/** One of two targets of a server, for which its list is looked at. */
+const inCompany: Situation = {
+  siblings: (reader) => ({
+    ...NO_SIBLINGS,
+    looking: () => 2,
+    glance: (site) => reader.read(getSite, { server: 1, site }),
+  }),
+};
 
 const ends =
   (status: string, endMs = END_MS): Part =>
@@ -146,6 +163,56 @@ describe('a deploy with an id', () => {
     expect(played.requests.at(-1)?.atMs).toBeLessThanOrEqual(endMs + 2_600);
   });
 
+  test('has its log read although looks before its end have failed', async () => {
+    const deployment: Part = (ms) => (ms < END_MS ? { status: 503 } : data({ id: ID, status: 'failed' }));
+    const played = await playOdd({ deployment, ownLog: ownLog(() => report(3)) });
+    expect(played.report.failure?.message).toContain('exited with status 3');
+  });
+
+  test('is judged by its deployment although that was not answered while the site showed an end', async () => {
+    const late = END_MS + 10_000;
+    const deployment: Part = (ms) => (ms < late ? { status: 503 } : data({ id: ID, status: 'failed' }));
+    const played = await playOdd({ deployment, ownLog: () => ({ status: 404 }) });
+    expect(played.report.outcome).toBe('failed');
+  });
+
+  const [HALF_PAST, HOUR_AGO] = ['2025-12-31 23:30:00', '2025-12-31 23:00:00'];
+  test.each([
+    ['had ended, to the deploy before', 'succeeded', 'failed', HALF_PAST, HOUR_AGO, {}],
+    ['may have ended since', 'unknown', 'failed', HALF_PAST, HOUR_AGO, { 'poll-interval': '10s' }],
+    ['still runs', 'unknown', 'deploying', HALF_PAST, HOUR_AGO, {}],
+    ['was the first of the site', 'unknown', 'failed', null, '2025-12-31T23:00:00Z', {}],
+  ])(
+    'whose id is that of another one, which %s, ends as %s',
+    async (_, outcome, status, last, created, given) => {
+      const site: Part = (ms) =>
+        data({
+          id: 2,
+          domain: 'shop.example',
+          last_deploy_at: ms < END_MS ? last : AFTER,
+          status: ms < 0 || ms >= END_MS ? 'active' : 'deploying',
+        });
+      const deployment: Part = () => data({ id: ID, status, created_at: created });
+      const played = await playOdd({ site, deployment }, given);
+      expect(played.report.outcome).toBe(outcome);
+      expect(played.report.facts?.deploy?.id).toBeUndefined();
+    },
+  );
+
+  test('has its record looked at where only its own log, with an old report, has shown the end', async () => {
+    const old = `old\n[site-deploy] exit-status=0 commit=${COMMIT} run=8.20251231T230000Z\n`;
+    const played = await playOdd(
+      {
+        deployment: () => data({ id: ID, status: 'success', created_at: '2025-12-31T22:59:00Z' }),
+        ownLog: ownLog(() => old, 0),
+      },
+      {},
+      inCompany,
+    );
+    expect(played.log).toContain('has the id of an earlier deployment');
+    expect(played.report.outcome).toBe('unknown');
+  });
+
   test('ends as unknown within a minute once it is no longer shown', async () => {
     const endMs = 20_000;
     const deployment: Part = (ms) => (ms < endMs ? data({ id: ID, status: 'deploying' }) : { status: 404 });
@@ -174,6 +241,16 @@ describe('a deploy with an id', () => {
       { 'expected-commit': COMMIT },
     );
     expect(played.report.outcome).toBe('succeeded');
+  });
+
+  test('prints nothing of a deploy that was running at the trigger', async () => {
+    const site: Part = (ms) => {
+      const text = ms < 0 ? 'theirs\n' : ms < 4_000 ? 'theirs\nand more\n' : 'ours\n';
+      return data({ id: 2, domain: 'shop.example', last_deploy_at: BEFORE, current_deploy_log: text });
+    };
+    const played = await playOdd({ deployment: ends('success'), site, ownLog: ownLog(() => 'ours\n') });
+    expect(played.log).toContain('│ ours');
+    expect(played.log).not.toContain('│ and more');
   });
 
   test('prints a line once, though its log has other line ends', async () => {
@@ -222,6 +299,11 @@ describe('when time runs out, a deploy', () => {
     ['its deployment', ' The service still shows the status scheduled.', { deployment: word('scheduled') }],
     ['its deployment in a word that is not known', '', { ...idle, kind: 'by id', deployment: word('busy') }],
     ['an entry without a text', '', { ...idle, log: log({ ...entry(''), content: undefined }) }],
+    [
+      'its status alone',
+      ' The service still shows the status deploying.',
+      { ...idle, site: site('deploying') },
+    ],
     ['its log', '; its last line is “two”', { ...idle, log: log(entry('one\ntwo\n')) }],
     [
       'its status',
@@ -232,6 +314,21 @@ describe('when time runs out, a deploy', () => {
     const played = await playOdd({ lastsMs: 600_000, ...odd }, { timeout: '20s' });
     expect(played.report.failure).toMatchObject({ reason: 'time-out-running' });
     expect(played.report.failure?.message).toContain(words);
+  });
+
+  test.each<[string, string, Odd]>([
+    [
+      'its deployment has shown its end',
+      'succeeded',
+      { deployment: ends('success'), ownLog: () => ({ status: 404 }) },
+    ],
+    [
+      'its report of another status was seen, whatever the status',
+      'failed',
+      { kind: 'family', site: site('deploying'), log: log(entry(report(1))) },
+    ],
+  ])('is judged if %s: %s', async (_, outcome, odd) => {
+    expect((await playOdd(odd, { timeout: '12s' })).report.outcome).toBe(outcome);
   });
 
   test('has succeeded if its report of status 0 was seen, and the service shows nothing else', async () => {
@@ -286,6 +383,19 @@ describe('a deploy without an id', () => {
       log: (ms) => data(ms < 1_000 ? [old] : [entry('x\n'), old]),
     });
     expect(played.report.outcome).toBe('failed');
+  });
+
+  test.each([
+    ['failed', 'its last_deploy_at has changed', 'deploy-failed'],
+    ['unknown', 'the status is no longer shown after that', undefined],
+  ])('that leaves the status deploy-failed from before ends as %s: %s', async (outcome, _, status) => {
+    const shown = { id: 2, domain: 'shop.example' };
+    const site: Part = (ms) =>
+      ms < END_MS
+        ? data({ ...shown, last_deploy_at: BEFORE, status: 'deploy-failed' })
+        : data({ ...shown, last_deploy_at: AFTER, status });
+    const played = await playOdd({ kind: 'family', site, log: () => data([old]) });
+    expect(played.report.outcome).toBe(outcome);
   });
 
   test.each(['', 'a\n'])('has its log read although the live text stays “%s” after its end', async (idle) => {
