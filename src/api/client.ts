@@ -38,11 +38,6 @@ export interface Writer {
   ): Promise<Effect<Answer>>;
 }
 
-export interface ReaderAndWriter {
-  readonly reader: Reader;
-  readonly writer: Writer;
-}
-
 export interface Client extends Reader, Writer {
   /** Returns a client for a part of the run. It shares connections, counts and the pace, but has its own limit of retries. */
   part(scope: Scope): Reader & Writer;
