@@ -140,8 +140,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
       return { state: 'unknown', error: result, mayRepeat: retry === 'replace' || retry === 'natural-key' };
     }
   } catch (error) {
-    const mayBeSent = attempts.inDoubt && retry !== 'read';
-    if (mayBeSent && isInterruption(error)) return { state: 'unknown', error };
+    if (attempts.inDoubt && isInterruption(error)) return { state: 'unknown', error };
     throw error;
   }
 }

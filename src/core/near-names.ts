@@ -18,7 +18,7 @@ export function likely(wanted: string, names: readonly string[]): string[] {
     return letters <= most ? [{ name, letters }] : [];
   });
   return slips
-    .sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name))
+    .sort((a, b) => a.letters - b.letters)
     .slice(0, MOST_MEANT)
     .map(({ name }) => name);
 }

@@ -8,7 +8,7 @@ import { createTraffic } from '../../../harness/traffic.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { fillPath, type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
 import { getDeployLog, getServerLogs, getSite } from '../../../src/api/sites.ts';
-import { CancelledError, explain } from '../../../src/core/errors.ts';
+import { CancelledError, explain, PlanAgain } from '../../../src/core/errors.ts';
 import { isCut, SIZES, type Sizes } from '../../../src/net/body.ts';
 import { getPage } from '../../../src/net/web-page.ts';
 
@@ -296,6 +296,42 @@ describe('when few requests are left', () => {
     expect(clock.now()).toBe(40_000);
     await read(client);
     expect(clock.now()).toBe(60_250);
+  });
+});
+
+describe('a text whose write had to wait is planned anew', () => {
+  const text = { ...writeOf('replace'), path: '/texts/{thing}' } as const;
+  /** The ends of writes of the text, one after the other. Before each of them, `between` sends something else. */
+  async function replace(client: Client, times: number, between?: () => Promise<unknown>): Promise<string[]> {
+    const ends: string[] = [];
+    while (ends.length < times) {
+      await between?.();
+      const writing = client.write(text, { thing: 1 }, undefined).then(({ state }) => state);
+      ends.push(await writing.catch((error: unknown) => (error instanceof PlanAgain ? 'anew' : `${error}`)));
+    }
+    return ends;
+  }
+  const once = (client: Client) => () => client.read(thing, { thing: 1 }, { attempts: 1 }).catch(() => {});
+
+  test('with what is left of four attempts, unless something else was written meanwhile', async () => {
+    behave = limited('1');
+    expect(await replace(makeClient(), 4)).toEqual(['anew', 'anew', 'anew', 'not-done']);
+    const client = makeClient();
+    expect(await replace(client, 5, once(client))).toEqual([...Array(4).fill('anew'), 'not-done']);
+    requests = 0;
+    behave = (response, nth) => (nth % 2 === 0 ? limited('1') : answer(200))(response);
+    const other = makeClient();
+    expect(await replace(other, 5, () => write(other))).toEqual(Array(5).fill('anew'));
+  });
+
+  test('and may then wait for ten seconds, but no longer', async () => {
+    behave = answer(200, '{"ok":true}', { 'x-ratelimit-remaining': '0' });
+    const client = makeClient();
+    expect(await replace(client, 2, once(client))).toEqual(['anew', 'done']);
+    behave = limited('11');
+    const held = makeClient();
+    expect(await replace(held, 3, once(held))).toEqual(Array(3).fill('anew'));
+    expect(requests).toBe(6);
   });
 });
 
