@@ -65,10 +65,10 @@ function isWithin(a: string, b: string): boolean {
   return labels > 1 && (long.startsWith(short) || long.endsWith(short));
 }
 
-/** Two names, in parts, without those at their beginnings and ends that are the same. */
+/** Two different names, in parts, without those at their beginnings and ends that are the same. */
 function differing(from: readonly string[], to: readonly string[]): [string, string] {
-  if (from.length > 0 && from.at(-1) === to.at(-1)) return differing(from.slice(0, -1), to.slice(0, -1));
-  if (from.length > 0 && from[0] === to[0]) return differing(from.slice(1), to.slice(1));
+  if (from.at(-1) === to.at(-1)) return differing(from.slice(0, -1), to.slice(0, -1));
+  if (from[0] === to[0]) return differing(from.slice(1), to.slice(1));
   return [from.join('.'), to.join('.')];
 }
 

@@ -48,6 +48,12 @@ describe('the proxy of an address', () => {
     for (const name of ['NO_PROXY', 'no_proxy']) expect(withNoProxy(name, list)).toEqual({ proxy });
   });
 
+  test('is none with NO_PROXY for the port of the address alone', () => {
+    const environment = { HTTPS_PROXY: PROXY, NO_PROXY: 'api.example.com:8443' };
+    expect(proxyFor('https://api.example.com:8443/', environment)).toEqual({ proxy: undefined });
+    expect(proxyFor(api, environment)).toMatchObject({ proxy: { origin: PROXY } });
+  });
+
   const IPV6 = '[2001:db8::1];[2001:db8::1]:443';
   test.each(IPV6.split(';'))('is none for an IPv6 address with NO_PROXY %j', (list) => {
     const environment = { HTTPS_PROXY: PROXY, NO_PROXY: list };
