@@ -283,6 +283,11 @@ describe('a list in pages', () => {
     expect(seen).toHaveLength(6);
   });
 
+  test('is refused if its only page counts more records than it shows', async () => {
+    const short = { data: [{ id: 1 }], meta: { total: 2 } };
+    await expect(idsIn(short)).rejects.toThrow('its pages show 1 of 2 items');
+  });
+
   test('is read to its last page if it is a list of sites', async () => {
     const sites = [
       { id: 1, domain: 'a.example' },
