@@ -169,7 +169,7 @@ async function attempt<Answer>(session: Session, call: Call<Answer>, attempts: A
   };
   const turn = await session.pace.turn(retry !== 'read', attempts.refused, session.signal, onFewLeft);
   const hasWaited = attempts.hasPaused || turn.waitedMs > attempts.mayWaitMs;
-  if (retry === 'replace' && hasWaited && !attempts.inDoubt) {
+  if (retry === 'replace' && hasWaited) {
     turn.onEnd('unsent');
     session.planned = { path, attempts: attempts.tried };
     throw new PlanAgain();

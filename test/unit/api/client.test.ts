@@ -126,6 +126,7 @@ describe('a read', () => {
 describe('a run', () => {
   test.each([
     ['500', answer(500)],
+    ['503 that names a time', answer(503, '', { 'retry-after': '1' })],
     ['429 that names no time', answer(429)],
     ['429 that names next to none', limited('0')],
   ])('repeats at most twenty requests after answers of %s', async (_, bad) => {
@@ -300,9 +301,14 @@ describe('when few requests are left', () => {
 });
 
 describe('a text whose write had to wait is planned anew', () => {
-  const text = { ...writeOf('replace'), path: '/texts/{thing}' } as const;
+  const textAt = (path: '/texts/{thing}' | '/others/{thing}') => ({ ...writeOf('replace'), path });
   /** The ends of writes of the text, one after the other. Before each of them, `between` sends something else. */
-  async function replace(client: Client, times: number, between?: () => Promise<unknown>): Promise<string[]> {
+  async function replace(
+    client: Client,
+    times: number,
+    between?: () => Promise<unknown>,
+    text = textAt('/texts/{thing}'),
+  ): Promise<string[]> {
     const ends: string[] = [];
     while (ends.length < times) {
       await between?.();
@@ -328,10 +334,13 @@ describe('a text whose write had to wait is planned anew', () => {
     behave = answer(200, '{"ok":true}', { 'x-ratelimit-remaining': '0' });
     const client = makeClient();
     expect(await replace(client, 2, once(client))).toEqual(['anew', 'done']);
+    expect(await replace(client, 1, once(client))).toEqual(['anew']);
+    expect(await replace(client, 1, once(client), textAt('/others/{thing}'))).toEqual(['anew']);
+    requests = 0;
     behave = limited('11');
     const held = makeClient();
     expect(await replace(held, 3, once(held))).toEqual(Array(3).fill('anew'));
-    expect(requests).toBe(6);
+    expect(requests).toBe(3);
   });
 });
 

@@ -194,6 +194,21 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
   expect(await read(makeClient(`https://[::1]:${server.port}`))).toEqual({ ok: true });
 });
 
+test('interim answers that nobody asked for are skipped, and the connection can be used again', async () => {
+  const hints = `HTTP/1.1 103 Early Hints\r\nLink: ${'x'.repeat(90)}\r\n\r\n`;
+  await using raw = await startRawServer((socket) =>
+    socket.on('data', async () => {
+      for (const piece of `${hints}HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"ok":true}`) {
+        socket.write(piece, 'latin1');
+        await turn();
+      }
+    }),
+  );
+  const client = makeClient(`http://127.0.0.1:${raw.port}`, { budgets: ENDLESS });
+  expect([await read(client), await read(client)]).toEqual([{ ok: true }, { ok: true }]);
+  expect(raw.seen.connections).toBe(1);
+});
+
 describe('a request that must be sent once, without a TLS connection,', () => {
   test.each<[string, (socket: Socket) => unknown]>([
     ['reset', (socket) => socket.resetAndDestroy()],
