@@ -180,12 +180,15 @@ describe('an answer', () => {
     await expect(makeClient({ sizes }).read(log, {})).rejects.toMatchObject({ reason: 'too-large' });
   });
 
-  test('of an unexpected shape is named by its fields, and not quoted', async () => {
-    behave = answer(200, '{"ok":"secret"}');
+  test.each([
+    ['{"ok":"secret"}', 'ok'],
+    ['"secret"', 'the answer'],
+  ])('of an unexpected shape, as %s, is named by its fields, and not quoted', async (body, fields) => {
+    behave = answer(200, body);
     const error = await makeClient()
       .read(thing, { thing: 1 }, { attempts: 1 })
       .catch((reason: unknown) => reason);
-    expect(explain(error)).toBe('The answer to GET /things/1 has an unexpected shape (ok).');
+    expect(explain(error)).toBe(`The answer to GET /things/1 has an unexpected shape (${fields}).`);
   });
 
   test.each([
