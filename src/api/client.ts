@@ -38,11 +38,6 @@ export interface Writer {
   ): Promise<Effect<Answer>>;
 }
 
-export interface ReaderAndWriter {
-  readonly reader: Reader;
-  readonly writer: Writer;
-}
-
 export interface Client extends Reader, Writer {
   /** Returns a client for a part of the run. It shares connections, counts and the pace, but has its own limit of retries. */
   part(scope: Scope): Reader & Writer;
@@ -145,8 +140,7 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
       return { state: 'unknown', error: result, mayRepeat: retry === 'replace' || retry === 'natural-key' };
     }
   } catch (error) {
-    const mayBeSent = attempts.inDoubt && retry !== 'read';
-    if (mayBeSent && isInterruption(error)) return { state: 'unknown', error };
+    if (attempts.inDoubt && isInterruption(error)) return { state: 'unknown', error };
     throw error;
   }
 }
@@ -175,7 +169,7 @@ async function attempt<Answer>(session: Session, call: Call<Answer>, attempts: A
   };
   const turn = await session.pace.turn(retry !== 'read', attempts.refused, session.signal, onFewLeft);
   const hasWaited = attempts.hasPaused || turn.waitedMs > attempts.mayWaitMs;
-  if (retry === 'replace' && hasWaited && !attempts.inDoubt) {
+  if (retry === 'replace' && hasWaited) {
     turn.onEnd('unsent');
     session.planned = { path, attempts: attempts.tried };
     throw new PlanAgain();

@@ -38,7 +38,7 @@ export async function readAllOrNull<Path extends string, Item extends { readonly
       pages.push(items);
     }
     const shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
-    if (pages.length === 1 || shown.length >= total) return shown;
+    if (shown.length >= total) return shown;
     if (reads === MOST_READS)
       throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
   }

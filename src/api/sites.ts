@@ -20,10 +20,7 @@ const logEntry = z.object({
   /** `deploy` for a deploy, null for anything else; undefined on a service that shows no types. */
   type: undocumented(z.nullable(z.string())),
   description: z.catch(z._default(z.nullable(z.string()), null), null),
-  content: z.pipe(
-    undocumented(z.nullable(z.string())),
-    z.transform((content) => content ?? undefined),
-  ),
+  content: shownText,
   created_at: z.catch(z._default(z.nullable(z.string()), null), null),
 });
 export type LogEntry = z.infer<typeof logEntry>;

@@ -18,7 +18,7 @@ export function likely(wanted: string, names: readonly string[]): string[] {
     return letters <= most ? [{ name, letters }] : [];
   });
   return slips
-    .sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name))
+    .sort((a, b) => a.letters - b.letters)
     .slice(0, MOST_MEANT)
     .map(({ name }) => name);
 }
@@ -65,10 +65,10 @@ function isWithin(a: string, b: string): boolean {
   return labels > 1 && (long.startsWith(short) || long.endsWith(short));
 }
 
-/** Two names, in parts, without those at their beginnings and ends that are the same. */
+/** Two different names, in parts, without those at their beginnings and ends that are the same. */
 function differing(from: readonly string[], to: readonly string[]): [string, string] {
-  if (from.length > 0 && from.at(-1) === to.at(-1)) return differing(from.slice(0, -1), to.slice(0, -1));
-  if (from.length > 0 && from[0] === to[0]) return differing(from.slice(1), to.slice(1));
+  if (from.at(-1) === to.at(-1)) return differing(from.slice(0, -1), to.slice(0, -1));
+  if (from[0] === to[0]) return differing(from.slice(1), to.slice(1));
   return [from.join('.'), to.join('.')];
 }
 

@@ -1,4 +1,4 @@
-import type { Effect, Reader, ReaderAndWriter, Writer } from '../api/client.ts';
+import type { Effect, Reader, Writer } from '../api/client.ts';
 import type { Site } from '../api/sites.ts';
 import type { Patience } from '../api/wait.ts';
 import type { OperationError, Problem } from '../core/errors.ts';
@@ -30,7 +30,8 @@ export interface Checking {
   readonly patience: Patience;
 }
 
-export interface Access extends ReadAccess, ReaderAndWriter, Checking {
+export interface Access extends ReadAccess, Checking {
+  readonly writer: Writer;
   readonly siblings: Siblings;
   /** Runs a shell command on the runner, logs its output and returns its exit status. Ends it after about `limitMs`. */
   readonly runCommand: (command: string, limitMs?: number) => Promise<number>;

@@ -1,4 +1,4 @@
-import type { Effect, ReaderAndWriter } from '../api/client.ts';
+import type { Effect, Reader, Writer } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import type { ShownRecord } from '../api/records.ts';
 import { createAndFind, removeAndConfirm } from '../api/settle.ts';
@@ -10,7 +10,9 @@ import { idsIn, isMadeOf, type Old, type RecordChange } from './compare.ts';
 import type { Kind } from './kinds.ts';
 import { bodyOf, type Declared, differencesOf, identityOf, isSecret, labelOf } from './record.ts';
 
-export interface RecordWriting extends ReaderAndWriter {
+export interface RecordWriting {
+  readonly reader: Reader;
+  readonly writer: Writer;
   readonly kind: Kind;
   readonly ids: Readonly<Record<string, number>>;
   /**

@@ -282,4 +282,9 @@ describe('a list in pages', () => {
     await expect(idsIn(counted(4, 1, 2), counted(3, 4))).rejects.toThrow(message);
     expect(seen).toHaveLength(6);
   });
+
+  test('is refused if its only page counts more records than it shows', async () => {
+    const short = { data: [{ id: 1 }], meta: { total: 2 } };
+    await expect(idsIn(short)).rejects.toThrow('its pages show 1 of 2 items');
+  });
 });

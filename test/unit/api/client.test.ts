@@ -8,7 +8,7 @@ import { createTraffic } from '../../../harness/traffic.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { fillPath, type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
 import { getDeployLog, getServerLogs, getSite } from '../../../src/api/sites.ts';
-import { CancelledError, explain } from '../../../src/core/errors.ts';
+import { CancelledError, explain, PlanAgain } from '../../../src/core/errors.ts';
 import { isCut, SIZES, type Sizes } from '../../../src/net/body.ts';
 import { getPage } from '../../../src/net/web-page.ts';
 
@@ -126,6 +126,7 @@ describe('a read', () => {
 describe('a run', () => {
   test.each([
     ['500', answer(500)],
+    ['503 that names a time', answer(503, '', { 'retry-after': '1' })],
     ['429 that names no time', answer(429)],
     ['429 that names next to none', limited('0')],
   ])('repeats at most twenty requests after answers of %s', async (_, bad) => {
@@ -179,12 +180,15 @@ describe('an answer', () => {
     await expect(makeClient({ sizes }).read(log, {})).rejects.toMatchObject({ reason: 'too-large' });
   });
 
-  test('of an unexpected shape is named by its fields, and not quoted', async () => {
-    behave = answer(200, '{"ok":"secret"}');
+  test.each([
+    ['{"ok":"secret"}', 'ok'],
+    ['"secret"', 'the answer'],
+  ])('of an unexpected shape, as %s, is named by its fields, and not quoted', async (body, fields) => {
+    behave = answer(200, body);
     const error = await makeClient()
       .read(thing, { thing: 1 }, { attempts: 1 })
       .catch((reason: unknown) => reason);
-    expect(explain(error)).toBe('The answer to GET /things/1 has an unexpected shape (ok).');
+    expect(explain(error)).toBe(`The answer to GET /things/1 has an unexpected shape (${fields}).`);
   });
 
   test.each([
@@ -296,6 +300,50 @@ describe('when few requests are left', () => {
     expect(clock.now()).toBe(40_000);
     await read(client);
     expect(clock.now()).toBe(60_250);
+  });
+});
+
+describe('a text whose write had to wait is planned anew', () => {
+  const textAt = (path: '/texts/{thing}' | '/others/{thing}') => ({ ...writeOf('replace'), path });
+  /** The ends of writes of the text, one after the other. Before each of them, `between` sends something else. */
+  async function replace(
+    client: Client,
+    times: number,
+    between?: () => Promise<unknown>,
+    text = textAt('/texts/{thing}'),
+  ): Promise<string[]> {
+    const ends: string[] = [];
+    while (ends.length < times) {
+      await between?.();
+      const writing = client.write(text, { thing: 1 }, undefined).then(({ state }) => state);
+      ends.push(await writing.catch((error: unknown) => (error instanceof PlanAgain ? 'anew' : `${error}`)));
+    }
+    return ends;
+  }
+  const once = (client: Client) => () => client.read(thing, { thing: 1 }, { attempts: 1 }).catch(() => {});
+
+  test('with what is left of four attempts, unless something else was written meanwhile', async () => {
+    behave = limited('1');
+    expect(await replace(makeClient(), 4)).toEqual(['anew', 'anew', 'anew', 'not-done']);
+    const client = makeClient();
+    expect(await replace(client, 5, once(client))).toEqual([...Array(4).fill('anew'), 'not-done']);
+    requests = 0;
+    behave = (response, nth) => (nth % 2 === 0 ? limited('1') : answer(200))(response);
+    const other = makeClient();
+    expect(await replace(other, 5, () => write(other))).toEqual(Array(5).fill('anew'));
+  });
+
+  test('and may then wait for ten seconds, but no longer', async () => {
+    behave = answer(200, '{"ok":true}', { 'x-ratelimit-remaining': '0' });
+    const client = makeClient();
+    expect(await replace(client, 2, once(client))).toEqual(['anew', 'done']);
+    expect(await replace(client, 1, once(client))).toEqual(['anew']);
+    expect(await replace(client, 1, once(client), textAt('/others/{thing}'))).toEqual(['anew']);
+    requests = 0;
+    behave = limited('11');
+    const held = makeClient();
+    expect(await replace(held, 3, once(held))).toEqual(Array(3).fill('anew'));
+    expect(requests).toBe(3);
   });
 });
 

@@ -38,6 +38,7 @@ describe('a write that shows late, or not at all,', () => {
   test('is unknown if it was confirmed but never shows, and is not sent again', async () => {
     const played = await play({ env: 'A=old\n', manners: { lagMs: NEVER_MS } }, ENV);
     expect(endOf(played)).toEqual({ outcome: 'unknown', writes: [PATCH_ENV] });
+    expect(played.report.failure?.reason).toBe('shown-otherwise');
   });
 
   test('of a script is not sent to a service that trims it, but to one that shows CRLF', async () => {
@@ -112,6 +113,10 @@ describe('a write that shows late, or not at all,', () => {
     };
     const played = await play({ ...behaviour, fault }, given);
     expect([played.report.outcome, ...played.statuses]).toEqual(['unknown', 'unknown']);
+    expect(played.report.failure?.reason).toBe('answer-lost');
+    expect(played.report.failure?.message).toMatch(
+      /(PATCH|POST) \S+ may have taken effect, but its answer was lost/,
+    );
   });
 });
 

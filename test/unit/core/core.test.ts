@@ -45,7 +45,10 @@ describe('an unknown name', () => {
 
   test.each([
     ['shop.example', 'Did you mean shop.example.com?'],
+    ['shop.exa', 'Did you mean shop.example.com?'],
     ['www.shop.example.com', 'Did you mean shop.example.com?'],
+    ['web.test.example', 'Did you mean web.test?'],
+    ['com', 'Known names: shop.example.com, web.test.'],
     ['zzz', 'Known names: shop.example.com, web.test.'],
   ])('%s is answered with “%s”', (wanted, text) => {
     expect(suggest(wanted, ['shop.example.com', 'web.test']).text).toBe(text);

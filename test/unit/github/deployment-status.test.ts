@@ -18,12 +18,9 @@ describe('the GitHub Deployment', () => {
   });
 
   test.each([
-    ['failed', 'failed', 'failure', 'shop.example: deploy failed: The reason.'],
     ['rejected', 'not-run', 'failure', 'shop.example: inputs rejected, nothing was written: The reason.'],
     ['timed_out', 'unknown', 'error', 'shop.example: timed out'],
     ['unknown', 'unknown', 'error', 'shop.example: unknown whether deploy succeeded'],
-    ['cancelled', 'unknown', 'error', 'shop.example: cancelled'],
-    ['cancelled', 'not-run', 'inactive', 'cancelled before a deploy was triggered'],
     [
       'superseded',
       'not-run',

@@ -155,7 +155,7 @@ describe('the GitHub Deployment of a run', () => {
     ['failure', 'fails', 'failed', { exitStatus: 7 }, {}, /^shop.example: deploy failed: .* status 7/],
     ['error', 'takes too long', 'timed_out', { durationMs: 3_600_000 }, {}, /may still be running/],
     ['error', 'is cancelled', 'cancelled', { durationMs: 3_600_000 }, atDeploy, /may still be running/],
-    ['inactive', 'is cancelled before its trigger', 'cancelled', {}, early, /./],
+    ['inactive', 'is cancelled before its trigger', 'cancelled', {}, early, /^cancelled before a deploy was/],
   ])('is set to %s if the deploy %s', async (state, _, outcome, change, more, description) => {
     course = { ...GOOD, ...change };
     expect((await deploy(reported, more)).outputs.outcome).toBe(outcome);
@@ -223,7 +223,6 @@ describe('a deploy whose GitHub Deployment meets trouble', () => {
   test.each([
     ['is down', { GITHUB_API_URL: 'http://127.0.0.1:9' }, 'could not be reached (ECONNREFUSED)'],
     ['is not named by the runner', { GITHUB_REPOSITORY: '' }, 'cannot be used'],
-    ['has given an event that is unreadable', { GITHUB_EVENT_PATH: import.meta.filename }, 'cannot be used'],
   ])('goes on with one warning if GitHub %s', async (_, env, words) => {
     const ended = await deploy(quick, { env });
     expect(ended.outputs.outcome).toBe('succeeded');

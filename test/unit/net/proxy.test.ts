@@ -15,6 +15,7 @@ describe('the proxy of an address', () => {
     ['is none if HTTPS_PROXY is blank', api, { HTTPS_PROXY: ' ' }, undefined],
     ['is not that of http', api, { HTTP_PROXY: PROXY, ALL_PROXY: PROXY }, undefined],
     ['is HTTP_PROXY for http', page, { HTTP_PROXY: PROXY, HTTPS_PROXY: 'http://other.example' }, PROXY],
+    ['is that for a host with a dot at its end', 'https://api.example./', { HTTPS_PROXY: PROXY }, PROXY],
     ['may use https', api, { HTTPS_PROXY: 'https://proxy.example' }, 'https://proxy.example'],
     ['may have an IPv6 address', api, { HTTPS_PROXY: '[2001:db8::1]:3128/' }, 'http://[2001:db8::1]:3128'],
   ])('%s', (_, url, environment, origin) => {
@@ -48,6 +49,12 @@ describe('the proxy of an address', () => {
     for (const name of ['NO_PROXY', 'no_proxy']) expect(withNoProxy(name, list)).toEqual({ proxy });
   });
 
+  test('is none with NO_PROXY for the port of the address alone', () => {
+    const environment = { HTTPS_PROXY: PROXY, NO_PROXY: 'api.example.com:8443' };
+    expect(proxyFor('https://api.example.com:8443/', environment)).toEqual({ proxy: undefined });
+    expect(proxyFor(api, environment)).toMatchObject({ proxy: { origin: PROXY } });
+  });
+
   const IPV6 = '[2001:db8::1];[2001:db8::1]:443';
   test.each(IPV6.split(';'))('is none for an IPv6 address with NO_PROXY %j', (list) => {
     const environment = { HTTPS_PROXY: PROXY, NO_PROXY: list };
@@ -59,6 +66,7 @@ describe('the proxy of an address', () => {
     ['http://ci:secret@proxy.example', 'ci:secret'],
     ['ci:secret@proxy.example:3128', 'ci:secret'],
     ['http://ci@proxy.example', 'ci:'],
+    ['http://:secret@proxy.example', ':secret'],
     ['http://DOMAIN%5Cci:p%40ss%3Aw%2Fr%23d@proxy.example', 'DOMAIN\\ci:p@ss:w/r#d'],
     ['http://ci:p%C3%A4ss%@proxy.example', 'ci:päss%'],
   ])('%s has the credentials %s', (value, credentials) => {
