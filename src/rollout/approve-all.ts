@@ -4,8 +4,7 @@ import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import { endOfRun } from '../run/contexts.ts';
 import { anotherPlan, HALF } from '../run/plan-hash.ts';
 import { guardAll, planAll } from '../run/run.ts';
-import { inParallel } from './in-parallel.ts';
-import { interruptionOf, type Rollout, type Row } from './rows.ts';
+import { inParallel, interruptionOf, type Rollout, type Row } from './rows.ts';
 import { planTarget } from './run-target.ts';
 
 /** Plans all targets and servers, and compares that with `plan-hash`, if it is given. Returns why nothing must be written. */

@@ -8,8 +8,7 @@ import type { ConnectedStep } from '../run/contexts.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { approveAll, disagreement, planHashOf } from './approve-all.ts';
-import { inParallel } from './in-parallel.ts';
-import { createRollout, interruptionOf, type Rollout, type Row } from './rows.ts';
+import { createRollout, inParallel, interruptionOf, type Rollout, type Row } from './rows.ts';
 import { runTarget, saveProgress } from './run-target.ts';
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */

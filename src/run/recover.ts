@@ -13,8 +13,7 @@ import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { restoreLine, rollbackLine } from '../report/log-lines.ts';
 import { targetOf } from '../site/target.ts';
 import type { ReplacedText, Run } from './contexts.ts';
-import { wholeCommit } from './previous-commit.ts';
-import { applyChanges, planNow, runOperation } from './run-operation.ts';
+import { applyChanges, planNow, runOperation, wholeCommit } from './run-operation.ts';
 
 const ROLLBACK = 'rollback-on-failure';
 

@@ -1,14 +1,16 @@
-import { inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
+import { getDeployScript } from '../api/deployments.ts';
+import { explain, inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
 import { type Activity, type Log, QUIET } from '../core/log.ts';
 import type { Applying, Plan, Planning, PreparedOperation } from '../operations/operation.ts';
 import type { OperationOutcome } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
+import { pinnedCommit, usesCommit } from '../script/pinned-commit.ts';
 import { waitForSite } from '../site/site-presence.ts';
+import { targetOf } from '../site/target.ts';
 import { trackWrites } from './aftermath.ts';
-import { notRun, type OperationRun, type Run } from './contexts.ts';
+import { notRun, type OperationRun, type PreviousCommit, type Run } from './contexts.ts';
 import { checkApproved, type OperationPlan } from './plan-hash.ts';
-import { findPreviousCommit } from './previous-commit.ts';
 
 /** Does one operation: plans it and, unless it is a dry run, applies the plan. Never throws. */
 export async function runOperation(
@@ -192,4 +194,45 @@ function writingOf({ changes, applied }: OperationRun): Activity {
     return `${applied.length} of ${changes.length} changes made; next: ${next}`;
   };
   return { doing: 'writing', awaited, counts: changes.length > 1 };
+}
+
+const NOT_LIVE = 'it is not known which commit was live before, or only its first digits';
+const TAKES_NONE = 'the deploy script from before this run does not take the commit from a variable';
+const PINS_NOTHING =
+  'the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to';
+
+/** Finds, before a deploy, the commit to go back to: the one that the restored script pins; by variable, the one that is live. */
+async function findPreviousCommit(run: Run): Promise<PreviousCommit> {
+  const { facts, replaced, patience, reader } = run;
+  const { commitBy, commit: own } = run.inputs;
+  const isHanded = commitBy === 'variable';
+  if (replaced.length === 0 && !isHanded)
+    return { why: 'this run has replaced nothing, so there is nothing to go back to' };
+  const lost = replaced.find(({ before, after }) => before === null || after === null);
+  if (lost !== undefined)
+    return { why: `the service does not show ${lost.text.what} as it was before this run` };
+  let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script;
+  try {
+    if (script === undefined) {
+      const text = await patience.during({ doing: 'reading what is there' }, () =>
+        reader.read(getDeployScript, targetOf(facts)),
+      );
+      script = { before: text, after: text };
+      run.learn({ script });
+    }
+  } catch (error) {
+    // An interruption shows at the next request.
+    return { why: `the deploy script could not be read: ${explain(error)}` };
+  }
+  const pinned = pinnedCommit(script.after);
+  if (!isHanded) return pinned === undefined ? { why: PINS_NOTHING } : { commit: pinned };
+  const live = wholeCommit(facts.live);
+  if (live === undefined) return { why: NOT_LIVE };
+  if (live === own) return { why: 'the same commit was live before' };
+  const takesCommit = script.after !== null && usesCommit(script.after) && pinned === undefined;
+  return takesCommit ? { commit: live } : { why: TAKES_NONE };
+}
+
+export function wholeCommit(live: Facts['live']): string | undefined {
+  return live?.commit !== undefined && live.commit.length >= 40 ? live.commit : undefined;
 }
