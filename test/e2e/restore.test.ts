@@ -108,6 +108,13 @@ describe('after a deploy that failed, restore-on-failure', () => {
     expect(run.summary).toContain(': deploy failed\n');
   });
 
+  test('does not know whether it put back a text that still shows as before', async () => {
+    await using site = await openFailingDeploy(at(/^4 PATCH env/, { how: 'lie' }));
+    const run = await site.deploy(RESTORE);
+    expect(run.error).toContain('whether the .env was put back is not known: ');
+    expect(run.error).toContain('Next: See what is there now.');
+  });
+
   test.each<[string, RegExp, Twist]>([
     ['it was about to put the .env back', /^4 PATCH env/, {}],
     ['it had left the .env as somebody changed it', /^3 GET deploy.script/, at(/^2 GET env/, line)],

@@ -64,7 +64,7 @@ test.each<[string, Partial<Course>, Inputs, string]>([
   expect(results.map(({ operation }) => operation)).toEqual(['update-deploy-script', 'sync-env', 'deploy']);
   expect(run.error).toContain(why);
   expect(run.error).toContain(`the site is back on commit ${OLD}, with `);
-  expect(run.log).toContain('##[group]rollback-on-failure');
+  expect(run.log).toMatch(new RegExp(`##\\[group\\]rollback-on-failure\\n.*${why}`));
   expect(run.summary).toContain(`**Rollback:** the site is back on commit ${OLD}, with `);
 });
 
