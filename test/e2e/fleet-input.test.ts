@@ -172,3 +172,19 @@ test('a site whose domain is not the name of a host is no target, and nothing is
   await sim.play({ ...usual, targets: '["*.example"]', 'health-check-timeout': '1s', timeout: '30s' });
   expect([sim.triggers(), asked]).toEqual([[1], []]);
 });
+
+test('the domain that an id or a pattern has found stands in the inputs of its target', async () => {
+  const asked = new Set<string>();
+  const pageOf = (path: string) => {
+    asked.add(path);
+    return { status: 200, text: '' };
+  };
+  await using sim = await openFleet(SITES, { pageOf });
+  const run = await sim.play({
+    operations: 'deploy',
+    'health-check-url': `${sim.url}/<site>`,
+    targets: '["2", "b.*"]',
+  });
+  expect(run.outputs.outcome).toBe('succeeded');
+  expect([...asked].sort()).toEqual(['/a.example', '/b.example']);
+});

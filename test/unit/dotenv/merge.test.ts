@@ -137,6 +137,7 @@ NEW="it's"
     const open = 'X=1\nA="secret\nB=1\n';
     expect(merge(open, new Map([['B', '2']]), none)).toMatchObject({ mistake, changed: ['B'] });
     expect(merged(open, { X: '2' }).text).toBe('X=2\nA="secret\nB=1\n');
+    expect(merge('B="x\nA=two words\n', new Map([['B', '2']]), none)).toMatchObject({ mistake });
     const hidden = 'X=1\n# A="\nB="x"\nC=1\n';
     expect(merge(hidden, new Map(), new Set(['B']))).toMatchObject({ mistake, removed: ['B'] });
   });
