@@ -188,3 +188,22 @@ test('the domain that an id or a pattern has found stands in the inputs of its t
   expect(run.outputs.outcome).toBe('succeeded');
   expect([...asked].sort()).toEqual(['/a.example', '/b.example']);
 });
+
+test('a site that a pattern has found is unfinished as its entry would name it alone', async () => {
+  const sites = ['a', 'b', 'c', 'd'].map((name) => `${name}.example`);
+  await using sim = await openFleet(sites, { pageOf: () => ({ status: 500, text: '' }) });
+  const entriesOf = (last: string) => [
+    `a.${last}`,
+    `web-1/b.${last}`,
+    { site: `c.${last}`, branch: 'main' },
+    { server: 'web-1', site: `d.${last}`, branch: 'main' },
+  ];
+  const run = await sim.play({
+    operations: 'deploy',
+    'health-check-url': `${sim.url}/`,
+    'health-check-timeout': '1s',
+    'max-failures': '4',
+    targets: listOf(entriesOf('*')),
+  });
+  expect(run.outputs.unfinished).toBe(listOf(entriesOf('example')));
+});
