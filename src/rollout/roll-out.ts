@@ -1,3 +1,4 @@
+import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
@@ -111,11 +112,11 @@ function whyNot(rollout: Rollout, row: Row): Failure | undefined {
   if (failures > rollout.most)
     return {
       reason: 'max-failures',
-      message: `${failures} ${failures === 1 ? 'target' : 'targets'} had failed, and max-failures is ${rollout.most}.`,
+      message: `${count(failures, 'target')} had failed, and max-failures is ${rollout.most}.`,
       next: 'Fix what failed, then run again with the output unfinished as targets.',
     };
   const { before } = row.ofServer;
-  if (before !== undefined && before !== row && hasFailed(before.end))
+  if (before !== undefined && hasFailed(before.end))
     return {
       reason: 'server-failed',
       message: `The operations of the server ${row.server} had failed.`,

@@ -100,7 +100,7 @@ async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
   });
   const { failure, outcome } = end;
   if (failure === undefined) return { what, state: 'put-back', sentence: `${what} was put back` };
-  const inDoubt = outcome === 'unknown' || (failure.reason === 'not-shown' && effects.size > 0);
+  const inDoubt = outcome === 'unknown' || effects.size > 0;
   if (failure.reason === 'changed-by-others') return left(what, failure.message, 'theirs');
   return left(what, failure.message, inDoubt ? 'unknown' : 'left');
 }

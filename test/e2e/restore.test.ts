@@ -111,6 +111,17 @@ describe('after a deploy that failed, restore-on-failure', () => {
       'was stopped from outside after deploy had failed, during restore-on-failure. Whether the deploy script was put back is not known. Whether the .env was put back is not known.',
     );
   });
+
+  test('does not know whether it put back a text that shows no more after a lost answer', async () => {
+    await using site = await openFailingDeploy({
+      at(place) {
+        if (/^4 GET env/.test(place)) return { status: 200, body: null };
+        return /^4 PATCH env/.test(place) ? 'lose-answer' : undefined;
+      },
+    });
+    const run = await site.deploy(RESTORE);
+    expect(run.error).toContain('whether the .env was put back is not known: ');
+  });
 });
 
 test('restore-on-failure puts nothing back when it is false', async () => {

@@ -330,6 +330,20 @@ describe('with commit-by: variable', () => {
     expect(run.outputs['rolled-back-to']).toBe(commits.second);
   });
 
+  test('nothing is deployed again once somebody else has deployed another commit', async () => {
+    await using sim = await openSite({ kind: 'by id', live: commits.first, courseOf: thirdFails });
+    let isPressed = false;
+    sim.misbehave(({ path }) => {
+      if (isPressed || sim.service.deploys.length === 0 || !path.endsWith('/script')) return undefined;
+      isPressed = true;
+      press(sim, commits.second, 0);
+      return undefined;
+    });
+    const run = await deploy(sim, { ...withEnv, ...back, commit: commits.third });
+    expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
+    expect(run.error).toMatch(/nothing was deployed again: commit \w+ has been deployed since/);
+  });
+
   test.each([
     ['ignores the commit', 'git pull\n'],
     ['pins another one', framed(SCRIPT, commits.second)],

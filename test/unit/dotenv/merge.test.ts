@@ -132,20 +132,12 @@ NEW="it's"
     expect(misread).toEqual(['A']);
   });
 
-  test('treats keys of an object’s prototype like others', () => {
-    const set = { ['__proto__']: '1', constructor: '2' };
-    expect(merged('constructor=0\n', set)).toMatchObject({
-      text: 'constructor=2\n__proto__=1\n',
-      added: ['__proto__'],
-      changed: ['constructor'],
-    });
-  });
-
   test('refuses what phpdotenv would not find, and names the line that is the cause', () => {
     const mistake = expect.stringContaining('line 2 of the .env');
     const open = 'X=1\nA="secret\nB=1\n';
     expect(merge(open, new Map([['B', '2']]), none)).toMatchObject({ mistake, changed: ['B'] });
     expect(merged(open, { X: '2' }).text).toBe('X=2\nA="secret\nB=1\n');
+    expect(merge('B="x\nA=two words\n', new Map([['B', '2']]), none)).toMatchObject({ mistake });
     const hidden = 'X=1\n# A="\nB="x"\nC=1\n';
     expect(merge(hidden, new Map(), new Set(['B']))).toMatchObject({ mistake, removed: ['B'] });
   });

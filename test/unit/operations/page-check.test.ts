@@ -139,6 +139,7 @@ test.each([900, 3_000, 8_000])(
     const page = { status: 404, slowMs };
     const { report } = await deploy(page, page, { 'health-check-timeout': '20s' });
     expect(report.failure?.reason).toBe('unhealthy-before');
+    expect(report.rollback?.outcome).toBe('not-run');
     const { page: seen, timeline = [] } = report.facts?.deploy ?? {};
     expect(seen).toEqual({
       before: { state: 'unhealthy', status: 404, lacksText: true },

@@ -4,6 +4,8 @@ import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
 import { runPost } from '../../../harness/run-action.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
+import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
+import type { Fault } from '../../../harness/simulator/faults.ts';
 import { operations } from '../../../src/operations/index.ts';
 import { trackProgress } from '../../../src/run/aftermath.ts';
 
@@ -136,5 +138,15 @@ describe('a run saves for its post step', () => {
       if (line.endsWith(path)) states.push(state);
     });
     expect(states[0]).toContain(words);
+  });
+
+  test.each<[string, Fault | undefined, RegExp]>([
+    ['confirmed', undefined, /was sent at .* UTC and confirmed: /],
+    ['lost', 'lose-answer', /was sent at .* UTC, or was about to be: whether it took effect is not known/],
+    ['refused', { status: 422 }, /while it was writing\. Running again/],
+  ])('that its trigger was %s', async (_, fault, words) => {
+    const answer: Behaviour['fault'] = ({ method }) => (method === 'POST' ? fault : undefined);
+    const { state } = await play({ fault: answer }, { operations: 'deploy', timeout: '1s' });
+    expect(state).toMatch(words);
   });
 });

@@ -112,7 +112,6 @@ describe('the redactor hides a secret', () => {
         .replaceAll('\u{1f511}', '\\xF0\\x9F\\x94\\x91')
         .replaceAll('\\o', '\\\\o'),
     ],
-    ['percent escapes of mixed case', encodeURIComponent(secret).replaceAll('%2F', '%2f')],
     ['padded base64', Buffer.from(secret).toString('base64')],
   ])('in %s', (_, spelling) => {
     expect(redactorOf(secret).redact(`a ${spelling} b`)).toBe('a *** b');

@@ -74,6 +74,16 @@ describe('an entry is refused', () => {
     expect(choose(among(['1', '2'], twins))).toEqual(['1 shop.example', '2 Shop.example']);
     expect(choose(among(['*.example'], twins))).toHaveLength(2);
   });
+
+  test.each([
+    ['the server with the id 7', undefined],
+    ['the site new.example', 'new.example'],
+  ])('if %s has an entry already', (name, text) => {
+    const form = formWith({});
+    chooseTargets([known(1, text), known(2, text)], form);
+    const expected = `at entry 2 (line 2) a target that entry 1 does not name already: both are ${name}`;
+    expect(form.problems).toEqual([{ input: 'targets', expected }]);
+  });
 });
 
 test('every site is taken at most once, by the entry that names it if there is one', () => {
