@@ -243,10 +243,8 @@ function firstThatFits(
   return all.find((json) => Buffer.byteLength(json) <= MOST_OF_OUTPUT) ?? '[]';
 }
 
-const CHANGED = { yes: true, no: false, unknown: null };
-
 /** True when something differed and was changed; null if that is not known. */
 function isChanged({ changed, results }: RunEnd<TargetOutcome>): boolean | null {
-  if (changed !== undefined) return CHANGED[changed];
+  if (changed !== undefined) return changed;
   return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 }
