@@ -143,7 +143,7 @@ function targetEndOf(row: TargetRow, results: readonly OperationEnd[]): TargetEn
     results,
     changed: row.changed ?? null,
     failure: reason && { reason, message, next },
-    fromMs: durationMs > 0 || results.length > 0 ? 0 : undefined,
+    fromMs: durationMs > 0 ? 0 : undefined,
     facts: deploy && { serverId: 0, site: 'missing', repository: 'unknown', deploy },
   };
 }

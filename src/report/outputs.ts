@@ -11,7 +11,7 @@ export interface KnownTraffic {
 }
 
 interface OutputContext {
-  readonly places?: Places;
+  readonly places: Places;
   readonly traffic: KnownTraffic;
   readonly deploymentId?: number | undefined;
 }
@@ -121,7 +121,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     ),
     'compare-url': text(
       'GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.',
-      (report, { places }) => places && compareUrl(report, places),
+      (report, { places }) => compareUrl(report, places),
     ),
     evidence: text(
       'The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.',
