@@ -71,7 +71,9 @@ function endOf(targets: readonly TargetEnd[], stop?: keyof typeof interruptions)
 }
 
 const superseded: RunEnd = {
-  ...{ outcome: 'superseded', results: [row('deploy', 'not-run')], durationMs: 90 },
+  outcome: 'superseded',
+  results: [row('deploy', 'not-run')],
+  durationMs: 90,
   failure: { reason: 'older-commit', message: 'A newer commit is live.', next: '' },
 };
 const ENDS = [

@@ -58,10 +58,14 @@ const ended = (...runs: readonly RunEnd[]): TargetEnd[] => runs.map((run, nth) =
 const many = (run: RunEnd, count: number): TargetEnd[] =>
   numbers(1, count).map((nth) => target(nth, 1, 0, run));
 const doing = (status: 'changed' | 'unchanged', operation = 'sync-env'): RunEnd => ({
-  ...{ outcome: 'succeeded', durationMs: 400, results: [row(operation, status, 400)] },
+  outcome: 'succeeded',
+  durationMs: 400,
+  results: [row(operation, status, 400)],
 });
 const planning = (...results: RunEnd['results']): RunEnd => ({
-  ...{ outcome: 'planned', durationMs: 90, results },
+  outcome: 'planned',
+  durationMs: 90,
+  results,
 });
 const unfollowed: RunEnd = {
   ...good,
@@ -181,7 +185,11 @@ describe('the outputs of many targets', () => {
   test('are lists if the list of targets is empty, and have the hash of a dry run', () => {
     expect(outputsOf(fleets.plan ?? fleet([]))['plan-hash']).toMatch(/^9f2c41d0/);
     expect(outputsOf(fleet([], { hasChanges: undefined }))).toMatchObject({
-      ...{ outcome: 'succeeded', targets: '[]', results: '[]', plan: '', 'has-changes': '' },
+      outcome: 'succeeded',
+      targets: '[]',
+      results: '[]',
+      plan: '',
+      'has-changes': '',
     });
   });
 
@@ -228,6 +236,20 @@ describe('the summary of many targets', () => {
     expect(summary).not.toContain('left out');
     expect(summary).not.toContain(SECRET);
     expect(isBalanced(summary)).toBe(true);
+  });
+
+  test('tells once which commits go out, and nothing of targets that deploy none', () => {
+    const going = (nth: number, more: Partial<RunEnd> = {}): RunEnd => {
+      const goesOut = ['brings 1 commit', 'the subject'];
+      const live = { commit: `${nth}`.repeat(40), sign: undefined, ours: deployed.commit ?? '', goesOut };
+      return { ...good, facts: { ...facts, live }, ...more };
+    };
+    const told = '<code>3f2c1b0</code> brings 1 commit</summary>\n\n- the subject\n\n[Compare on GitHub]';
+    expect(summaryOf(fleet(ended(going(1), going(1))))).toContain(`<details open><summary>${told}`);
+    const idle = [going(2, { outcome: 'superseded' }), going(3, { results: [row('sync-env', 'changed')] })];
+    const summary = summaryOf(fleet(ended(going(1), going(1), ...idle)));
+    expect(summary).toContain(`<summary>2 targets: ${told}`);
+    expect(times(summary, 'brings 1 commit')).toBe(1);
   });
 
   test('draws the batches, and marks those with failures', () => {
