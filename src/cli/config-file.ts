@@ -33,9 +33,8 @@ function readInput(name: string, value: unknown, { excerptOf }: YamlText): Parse
   // As everywhere, an empty value counts as not given.
   if (value === null) return { value: '' };
   if (input.secret === 'values' && isMap(value)) return dotenvOf(value, name);
-  const isYaml = input.isYaml === true && typeof value === 'object';
-  const yaml = (): string => excerptOf([name]) ?? JSON.stringify(value);
-  const text = isYaml ? yaml() : isMap(value) ? undefined : inputText(value);
+  if (input.isYaml && typeof value === 'object') return { value: excerptOf([name]) ?? JSON.stringify(value) };
+  const text = isMap(value) ? undefined : inputText(value);
   return text === undefined ? { expected: `for ${name}, a text or a list of texts` } : { value: text };
 }
 
@@ -45,8 +44,8 @@ function dotenvOf(map: Readonly<Record<string, unknown>>, input: string): Parsed
     if (!isEnvKey(key))
       return { expected: `for ${input}, keys of letters, digits and _ that begin with no digit` };
     const text = scalarText(value ?? '');
-    const spelled =
-      text === undefined ? ({ ok: false, reason: 'it is a list or a map' } as const) : spell(text);
+    const none = { ok: false, reason: 'it is a list or a map' } as const;
+    const spelled = text === undefined ? none : spell(text);
     if (!spelled.ok)
       return { expected: `for ${input}, values that a .env can hold; check ${key}: ${spelled.reason}` };
     lines.push(`${key}=${spelled.text}`);

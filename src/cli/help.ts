@@ -82,7 +82,8 @@ function inputParts(inputs: readonly Declaration[]): string[] {
 }
 
 function flagOf(input: Declaration): string {
-  return `--${input.name}${isYesOrNo(input) ? '' : input.secret ? ' -' : ' VALUE'}`;
+  if (isYesOrNo(input)) return `--${input.name}`;
+  return `--${input.name} ${input.secret ? '-' : 'VALUE'}`;
 }
 
 function ofInput(input: Declaration): string {

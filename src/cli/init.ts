@@ -128,7 +128,7 @@ function branchOf(root: string): string | undefined {
 
 /** The script that is there, or the place for a new one. */
 function scriptIn(root: string): string {
-  const listed = git(root, 'ls-files -co --exclude-standard deploy deploy.sh */deploy */deploy.sh') ?? '';
+  const listed = git(root, 'ls-files -co --exclude-standard :(glob)**/deploy :(glob)**/deploy.sh') ?? '';
   const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile();
   return listed.split('\n').find((path) => literal(path) !== '' && isFile(path)) ?? SCRIPT;
 }

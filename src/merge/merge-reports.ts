@@ -7,7 +7,7 @@ import type { Form } from '../inputs/input.ts';
 import { outcomeOfAll, type Report, reportOfNone } from '../outcome/end.ts';
 import { type Failure, failureOf, type Outcome } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
-import { type MergedRun, NO_REPORT, readDocument, runOf, wordFor } from './run-document.ts';
+import { type MergedRun, NO_REPORT, readDocument, runOf } from './run-document.ts';
 
 /** In MiB: a document has three lists of at most 1 MiB, and each may be JSON within JSON. */
 const MOST_OF_DOCUMENT = 16;
@@ -85,7 +85,7 @@ function reportOf(runs: readonly MergedRun[]): Report {
     durationMs: 0,
     failure: cancelled ?? failureOfLost(runs) ?? failures[0],
     results: targets.flatMap(({ results }) => results),
-    changed: wordFor(isOfAny('changed')),
+    changed: isOfAny('changed') ?? null,
     hasChanges: isOfAny('has-changes'),
     list: { shard: undefined, unfinished, isMerged: true },
   };

@@ -141,17 +141,11 @@ function targetEndOf(row: TargetRow, results: readonly OperationEnd[]): TargetEn
     outcome,
     durationMs,
     results,
-    changed: wordFor(row.changed),
+    changed: row.changed ?? null,
     failure: reason && { reason, message, next },
-    fromMs: durationMs > 0 || results.length > 0 ? 0 : undefined,
+    fromMs: durationMs > 0 ? 0 : undefined,
     facts: deploy && { serverId: 0, site: 'missing', repository: 'unknown', deploy },
   };
-}
-
-/** Tells whether something was changed; a document may not say. */
-export function wordFor(changed: boolean | undefined): 'yes' | 'no' | 'unknown' {
-  if (changed === undefined) return 'unknown';
-  return changed ? 'yes' : 'no';
 }
 
 /** @param reason of its target: the row of an operation has none */

@@ -69,8 +69,8 @@ export interface RunEnd<Of extends TargetOutcome = Outcome> extends End<Of> {
   readonly results: readonly OperationEnd[];
   readonly facts?: Facts | undefined;
   readonly rollback?: RollbackEnd | undefined;
-  /** Set where its results do not say whether something that differed was changed. */
-  readonly changed?: 'yes' | 'no' | 'unknown';
+  /** Set where its results do not say whether something that differed was changed; null if that is not known. */
+  readonly changed?: boolean | null;
   /** True when anything differs from what is wanted; undefined if the run ended before it knew. */
   readonly hasChanges?: boolean | undefined;
   /** True for a dry run, in which nothing was written. */

@@ -58,7 +58,8 @@ function itemOf(end: OperationEnd, { say, list }: Prose): string {
   const isTimed = durationMs >= NOTEWORTHY_MS && outcome !== 'planned' && !isToldAbove;
   const took = isTimed ? ` (${formatDuration(durationMs).replaceAll(' ', '&nbsp;')})` : '';
   // Only what is not as it should be has a mark.
-  const mark = restored?.state === 'put-back' ? '↩️ ' : isOdd ? `${SIGNALS[outcome].emoji} ` : '';
+  const odd = isOdd ? `${SIGNALS[outcome].emoji} ` : '';
+  const mark = restored?.state === 'put-back' ? '↩️ ' : odd;
   const head = `${mark}${codeSpan(operation)} ${first}${took}`;
   return [head, ...others.map((line) => `  - ${line}`)].join('\n');
 }

@@ -11,7 +11,7 @@ export interface KnownTraffic {
 }
 
 interface OutputContext {
-  readonly places?: Places;
+  readonly places: Places;
   readonly traffic: KnownTraffic;
   readonly deploymentId?: number | undefined;
 }
@@ -121,7 +121,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     ),
     'compare-url': text(
       'GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.',
-      (report, { places }) => places && compareUrl(report, places),
+      (report, { places }) => compareUrl(report, places),
     ),
     evidence: text(
       'The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.',
@@ -243,10 +243,8 @@ function firstThatFits(
   return all.find((json) => Buffer.byteLength(json) <= MOST_OF_OUTPUT) ?? '[]';
 }
 
-const CHANGED = { yes: true, no: false, unknown: null };
-
 /** True when something differed and was changed; null if that is not known. */
 function isChanged({ changed, results }: RunEnd<TargetOutcome>): boolean | null {
-  if (changed !== undefined) return CHANGED[changed];
+  if (changed !== undefined) return changed;
   return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 }

@@ -126,9 +126,10 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
     outcome === 'planned' || targets.length === 0 ? '' : targetTable(report, prose),
   ];
   if (prose.measure.isBrief) return told;
-  const cancelled = targets.filter((target) => target.outcome === 'cancelled' && target.fromMs !== undefined);
-  const detailed = [...targets.filter(hasFailed), ...cancelled];
-  const details = detailed.map((target) => renderDetails(target, prose, places));
+  const cancelled = targets.filter((target) => target.outcome === 'cancelled');
+  const details = [...targets.filter(hasFailed), ...cancelled].map((target) =>
+    renderDetails(target, prose, places),
+  );
   return [...told, list?.isMerged ? '' : drawBatches(targets), ...details];
 }
 

@@ -235,7 +235,6 @@ export function endOfRun(run: Run, failure = run.failure): RunEnd {
     facts,
     failure,
     rollback,
-    isDryRun: dryRun,
     hasChanges: differs || (isKnown ? false : undefined),
     planHash: dryRun && hasPlanned(run.failure) ? hashPlan(inputs, found, ended) : undefined,
     durationMs: Math.round(run.patience.clock.now() - run.startedAt),

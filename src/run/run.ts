@@ -10,15 +10,19 @@ import { recover } from './recover.ts';
 import { planningOf, runOperation } from './run-operation.ts';
 
 /** Plans and applies each operation of a target, up to the first that does not succeed. Never throws. `approved`: plans compared before. */
-export function run(ports: Ports, find: () => Promise<Facts>, approved?: Run['approved']): Promise<RunEnd> {
+export async function run(
+  ports: Ports,
+  find: () => Promise<Facts>,
+  approved?: Run['approved'],
+): Promise<RunEnd> {
+  const { operations, dryRun } = ports.inputs;
   const notFound = (error: unknown): RunEnd => {
     const failure = failureOf(error);
-    const { operations, dryRun } = ports.inputs;
     const durationMs = Math.round(ports.patience.clock.now() - ports.startedAt);
-    const results = operations.map(notRun);
-    return { outcome: outcomeOf(failure), results, failure, isDryRun: dryRun, durationMs };
+    return { outcome: outcomeOf(failure), results: operations.map(notRun), failure, durationMs };
   };
-  return find().then((found) => runFound(beginRun(ports, found, approved)), notFound);
+  const end = await find().then((found) => runFound(beginRun(ports, found, approved)), notFound);
+  return { ...end, isDryRun: dryRun };
 }
 
 /** Runs the operations. After a failed deploy, restores what the run replaced and rolls back, each if asked to. */
@@ -94,13 +98,7 @@ async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> 
   const end = endOfRun(planned, failure);
   if (inputs.dryRun) return end;
   if (failure !== undefined)
-    return {
-      ...end,
-      facts: run.facts,
-      isDryRun: false,
-      planHash: undefined,
-      results: end.results.map(asNotRun),
-    };
+    return { ...end, facts: run.facts, planHash: undefined, results: end.results.map(asNotRun) };
   console.info('the plan matches plan-hash');
   run.approved = planned.ended;
   const { script } = planned.facts;

@@ -64,7 +64,7 @@ describe('init', () => {
   });
 
   test('names the sites if it cannot tell which is meant, takes a script that is there, and replaces no file', async () => {
-    const files = { 'bin/deploy': 'echo', '.github/workflows/deploy.yml': 'mine' };
+    const files = { 'deploy/Dockerfile': '', 'run/deploy': 'echo', '.github/workflows/deploy.yml': 'mine' };
     const { code, stderr, written } = await inRepository(
       '"$0" init; cat .github/workflows/deploy.yml',
       files,
@@ -74,7 +74,7 @@ describe('init', () => {
       expect.stringContaining('web-1 (id 1): shop.example (id 1), blog.example (id 2), docs.example (id 3)'),
     ]);
     expect(stderr).toContain('.github/workflows/deploy.yml: is there already, and stays as it is');
-    expect(stderr).toContain('Set next, in bin/deploy: set -e at its top.');
+    expect(stderr).toContain('Set next, in run/deploy: set -e at its top.');
     expect(written['scripts/deploy.sh']).toBeUndefined();
   });
 

@@ -2,11 +2,18 @@ import { CancelledError, DeadlineError, InputError, OperationError } from '../..
 import type { Reason } from '../../src/core/outcomes.ts';
 import { operations } from '../../src/operations/index.ts';
 import type { DeployResult, PageLook, Phase } from '../../src/outcome/deploy-result.ts';
-import { type OperationEnd, type OperationOutcome, type RunEnd, reportOfOne } from '../../src/outcome/end.ts';
+import {
+  type OperationEnd,
+  type OperationOutcome,
+  type Report,
+  type RunEnd,
+  reportOfOne,
+} from '../../src/outcome/end.ts';
 import type { Facts, ScriptChange } from '../../src/outcome/facts.ts';
 import { failureOf, outcomeOf } from '../../src/outcome/failure.ts';
 import type { Traits } from '../../src/outcome/traits.ts';
 import type { Places } from '../../src/report/links.ts';
+import { type KnownTraffic, renderOutputs } from '../../src/report/outputs.ts';
 import { type SafeReport, type ScriptDiff, safeReport } from '../../src/report/safe-report.ts';
 import { framed } from '../../src/script/frame.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
@@ -50,6 +57,10 @@ export const places: Places = {
     GITHUB_RUN_ID: '19412873309',
   },
 };
+
+/** The outputs of a step that sent so many requests. */
+export const outputsOf = (report: Report, traffic: KnownTraffic = { requests: 9, retries: 1 }) =>
+  renderOutputs(safeReport(report, redactor), { traffic, places });
 
 /** A milestone of a deploy. */
 export const happened = (atMs: number, what: string, begins?: Phase) => ({ atMs, what, begins });

@@ -13,7 +13,8 @@ import {
   type TargetEnd,
 } from '../../../src/outcome/end.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
-import { type KnownTraffic, renderOutputs } from '../../../src/report/outputs.ts';
+import { annotationsOf } from '../../../src/report/annotations.ts';
+import { titleOf } from '../../../src/report/headline.ts';
 import { safeReport } from '../../../src/report/safe-report.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
@@ -21,16 +22,13 @@ import { documentOf } from '../../../src/step/report-file.ts';
 import { fleet, good, rolledBack, scriptFailed, target, unproven, waiting } from '../../support/fleets.ts';
 import { formWith } from '../../support/forms.ts';
 import { runs } from '../../support/property-runs.ts';
-import { places, redactor, reports, row } from '../../support/reports.ts';
+import { deployed, facts, outputsOf, places, redactor, reports, row } from '../../support/reports.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
 const folder = makeTestFolder();
 
 type Texts = Readonly<Record<string, string>>;
 type Files = Readonly<Record<string, string>>;
-
-const outputsOf = (report: Report, traffic: KnownTraffic = { requests: 7, retries: 1 }): Texts =>
-  renderOutputs(safeReport(report, redactor), { traffic });
 
 /** Merges the files of a folder `reports`; those that `given` names, or all. */
 async function merge(files: Files, given = Object.keys(files).join('\n'), inputs: Texts = {}) {
@@ -48,7 +46,7 @@ async function merge(files: Files, given = Object.keys(files).join('\n'), inputs
     info: () => {},
     warning: (line) => void warnings.push(line),
   });
-  const outputs = renderOutputs(safeReport(report, redactor), { traffic });
+  const outputs = outputsOf(report, traffic);
   return {
     outputs,
     warnings,
@@ -73,13 +71,21 @@ function endOf(targets: readonly TargetEnd[], stop?: keyof typeof interruptions)
 }
 
 const superseded: RunEnd = {
-  ...{ outcome: 'superseded', results: [row('deploy', 'not-run')], durationMs: 90 },
+  outcome: 'superseded',
+  results: [row('deploy', 'not-run')],
+  durationMs: 90,
   failure: { reason: 'older-commit', message: 'A newer commit is live.', next: '' },
 };
+const unseen = { ...deployed, followed: false, evidence: [], commit: undefined };
 const ENDS = [
   ...[good, unproven, scriptFailed, rolledBack, reports['timed-out'], reports.unknown, superseded],
   { ...good, outcome: 'succeeded', results: [row('sync-env', 'unchanged', 3)], facts: undefined },
+  { ...good, facts: { ...facts, deploy: unseen } },
 ] as const;
+
+/** The end of a target in words, as far as its document tells it: not its rollback, and times differ by what was measured. */
+const titleInShort = (end: TargetEnd): string =>
+  titleOf({ ...end, rollback: undefined }).replace(/(in|after) [\d.]+ (m?s|min.*)/, '$1 …');
 
 const oneTarget = fc.tuple(fc.nat(ENDS.length), fc.constantFrom(true, false, undefined), fc.nat(3));
 const part = fc.record({
@@ -119,12 +125,15 @@ describe('a merge of reports', () => {
           const stops = shares.flatMap(({ stop }) => stop ?? []);
           const [stop = stops[0]] = stops.filter((one) => one === 'cancelled');
           const wanted = outputsOf(endOf(targets, stop), {
-            requests: 7 * shares.length,
+            requests: 9 * shares.length,
             retries: shares.length,
           });
           for (const name of [...compared, 'requests', 'retries'])
             expect([name, outputs[name]]).toEqual([name, wanted[name]]);
           if (stop === undefined) expect(outputs).toEqual(wanted);
+          expect(report.targets.map(titleInShort)).toEqual(targets.map(titleInShort));
+          const hasBegun = ({ fromMs }: TargetEnd): boolean => fromMs !== undefined;
+          expect(report.targets.map(hasBegun)).toEqual(targets.map(hasBegun));
           expect(exitCodes[report.outcome]).toBe(exitCodes[endOf(targets, stop).outcome]);
           expect(warnings).toHaveLength(stops.length);
         },
@@ -150,7 +159,7 @@ describe('a merge of reports', () => {
     ['is cut', NONE, documentOf(outputsOf(south)).slice(0, 400)],
     ['is another document', 'killed', '{"name":"east"}'],
     ['is of another shape', NONE, '{"outcome":"succeeded","targets":{}}'],
-    ['has an outcome that is none', NONE, '{"outcome":"fine"}'],
+    ['has an outcome that is none', NONE, '{"outcome":"fine","reason":"input-invalid"}'],
     ['fails without a reason', NONE, '{"outcome":"unknown","targets":[]}'],
     ['has a huge number', NONE, sized(1e308)],
     ['has a negative number', NONE, sized(-1)],
@@ -191,7 +200,7 @@ describe('a merge of reports', () => {
   test('takes the document of a single site as that of a list of one', async () => {
     const single = (run: typeof good): string => documentOf(outputsOf({ ...run, targets: [] }));
     const files = { 'a.json': single(good), 'b.json': single(scriptFailed) };
-    const { outputs, summary } = await merge(files);
+    const { outputs, summary, report } = await merge(files);
     expect(outputs).toMatchObject({ outcome: 'failed', unfinished: '["1/shop.example"]' });
     expect(JSON.parse(outputs.targets ?? '')).toMatchObject([
       {
@@ -203,6 +212,8 @@ describe('a merge of reports', () => {
       { server: '1', site: 'shop.example', outcome: 'failed', reason: 'deploy-script-failed' },
     ]);
     expect(summary).toContain('1 of 2 deployed; 1 failed');
+    expect(summary).not.toContain('gantt');
+    expect(annotationsOf(report)[0]?.message).toContain('\nDone before that: update-deploy-script: ');
     expect((await merge({ 'a.json': files['a.json'] })).outputs.outcome).toBe('succeeded');
   });
 
@@ -210,6 +221,8 @@ describe('a merge of reports', () => {
     const failure = { reason: 'input-invalid', message: 'site: expected a value', next: '' } as const;
     const files = { 'a.json': documentOf(outputsOf(reportOfNone(failure, '["a.example"]'))) };
     expect((await merge(files)).outputs).toMatchObject({ outcome: 'rejected', unfinished: '["a.example"]' });
+    const single = { 'a.json': documentOf(outputsOf(reportOfNone(failure))) };
+    expect((await merge(single)).outputs).toMatchObject({ outcome: 'rejected', targets: '[]' });
     const { outputs, summary } = await merge({ ...files, ...wellFiles });
     expect(outputs).toMatchObject({
       outcome: 'failed',

@@ -6,7 +6,7 @@ import { failureOf, outcomeOf } from '../../../src/outcome/failure.ts';
 import { annotationsOf } from '../../../src/report/annotations.ts';
 import { linesOfNextRun, targetLine, targetTitle } from '../../../src/report/log-lines.ts';
 import { proseOf } from '../../../src/report/markdown.ts';
-import { outputs, renderOutputs } from '../../../src/report/outputs.ts';
+import { outputs } from '../../../src/report/outputs.ts';
 import { type SafeReport, safeReport } from '../../../src/report/safe-report.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
 import { heading, renderSummary } from '../../../src/report/summary.ts';
@@ -28,7 +28,7 @@ import {
   waiting,
 } from '../../support/fleets.ts';
 import { expectGolden, readableOutputs } from '../../support/golden.ts';
-import { deployed, facts, places, redactor, reports, row } from '../../support/reports.ts';
+import { deployed, facts, outputsOf, places, redactor, reports, row } from '../../support/reports.ts';
 
 const SECRET = 'hunter2-correct-horse';
 const prose = proseOf({ items: 20, characters: 1_000, lines: 100, isBrief: false });
@@ -58,10 +58,14 @@ const ended = (...runs: readonly RunEnd[]): TargetEnd[] => runs.map((run, nth) =
 const many = (run: RunEnd, count: number): TargetEnd[] =>
   numbers(1, count).map((nth) => target(nth, 1, 0, run));
 const doing = (status: 'changed' | 'unchanged', operation = 'sync-env'): RunEnd => ({
-  ...{ outcome: 'succeeded', durationMs: 400, results: [row(operation, status, 400)] },
+  outcome: 'succeeded',
+  durationMs: 400,
+  results: [row(operation, status, 400)],
 });
 const planning = (...results: RunEnd['results']): RunEnd => ({
-  ...{ outcome: 'planned', durationMs: 90, results },
+  outcome: 'planned',
+  durationMs: 90,
+  results,
 });
 const unfollowed: RunEnd = {
   ...good,
@@ -163,8 +167,6 @@ describe('the annotations of many targets', () => {
   });
 });
 
-const outputsOf = (report: Report): Record<string, string> =>
-  renderOutputs(safe(report), { traffic: { requests: 90, retries: 2 } });
 const list = z.array(z.looseObject({ server: z.string(), site: z.string() }));
 const listOf = (json = '') => list.parse(JSON.parse(json));
 
@@ -174,9 +176,8 @@ describe('the outputs of many targets', () => {
 
   test('read like test/golden/fleet-outputs.txt, and are empty where they are of a single site', () => {
     const targets = [target(1, 1, 0, changed), target(2, 2, 50_000, rolledBack), stopped];
-    const all = outputsOf(
-      fleet(targets, { outcome: 'failed', list: { unfinished: '["web-3/shop-02.example"]' } }),
-    );
+    const report = fleet(targets, { outcome: 'failed', list: { unfinished: '["web-3/shop-02.example"]' } });
+    const all = outputsOf(report, { requests: 90, retries: 2 });
     expect(Object.keys(all)).toEqual(Object.values(outputs).flatMap((section) => Object.keys(section)));
     expectGolden('fleet-outputs.txt', readableOutputs(all));
   });
@@ -184,7 +185,11 @@ describe('the outputs of many targets', () => {
   test('are lists if the list of targets is empty, and have the hash of a dry run', () => {
     expect(outputsOf(fleets.plan ?? fleet([]))['plan-hash']).toMatch(/^9f2c41d0/);
     expect(outputsOf(fleet([], { hasChanges: undefined }))).toMatchObject({
-      ...{ outcome: 'succeeded', targets: '[]', results: '[]', plan: '', 'has-changes': '' },
+      outcome: 'succeeded',
+      targets: '[]',
+      results: '[]',
+      plan: '',
+      'has-changes': '',
     });
   });
 
@@ -231,6 +236,29 @@ describe('the summary of many targets', () => {
     expect(summary).not.toContain('left out');
     expect(summary).not.toContain(SECRET);
     expect(isBalanced(summary)).toBe(true);
+  });
+
+  test('tells once which commits go out, and nothing of targets that deploy none', () => {
+    const going = (nth: number, more: Partial<RunEnd> = {}): RunEnd => {
+      const goesOut = ['brings 1 commit', 'the subject'];
+      const live = { commit: `${nth}`.repeat(40), sign: undefined, ours: deployed.commit ?? '', goesOut };
+      return { ...good, facts: { ...facts, live }, ...more };
+    };
+    const told = '<code>3f2c1b0</code> brings 1 commit</summary>\n\n- the subject\n\n[Compare on GitHub]';
+    expect(summaryOf(fleet(ended(going(1), going(1))))).toContain(`<details open><summary>${told}`);
+    const idle = [going(2, { outcome: 'superseded' }), going(3, { results: [row('sync-env', 'changed')] })];
+    const summary = summaryOf(fleet(ended(going(1), going(1), ...idle)));
+    expect(summary).toContain(`<summary>2 targets: ${told}`);
+    expect(times(summary, 'brings 1 commit')).toBe(1);
+  });
+
+  test('draws the batches, and marks those with failures', () => {
+    const summary = summaryOf(fleets.eighty ?? fleet([]));
+    expect(summary.match(/^ {2}batch .*/gm)).toEqual([
+      '  batch 1, 1 target, 46 s :active, 0, 768',
+      '  batch 2, 8 targets, 46 s :active, 833, 1602',
+      '  batch 3, 71 targets, 1 min 52 s (2 failed) :crit, 1833, 3700',
+    ]);
   });
 
   test('of 2,000 targets cuts the table at 500, failures last, and says so', () => {

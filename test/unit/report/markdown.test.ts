@@ -184,7 +184,8 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     const results = ['update-deploy-script', 'sync-env', 'sync-crontabs', 'deploy', next()].map(
       (operation, nth) => ({
         ...row(operation, STATUSES[outcome] ?? 'unknown', 60_000, ...several(nth * 2)),
-        ...{ planned: [next()], wrote: true },
+        planned: [next()],
+        wrote: true,
         ...(failure && {
           failure: { ...failure, message: next() },
           restored: { what: next(), state: 'left' as const, sentence: next() },
@@ -192,13 +193,20 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
       }),
     );
     const site = {
-      ...{ id: 1, domain: next(), last_deploy_at: next(), blogapp: undefined },
-      ...{ status: undefined, repository: undefined, has_repository: undefined },
+      id: 1,
+      domain: next(),
+      last_deploy_at: next(),
+      blogapp: undefined,
+      status: undefined,
+      repository: undefined,
+      has_repository: undefined,
     };
     const phases = ['waiting', 'running', 'settling', 'health-check', undefined] as const;
     const deploy = {
       ...deployed,
-      ...{ previousDeployAt: next(), lastDeployAt: next(), commit: undefined },
+      previousDeployAt: next(),
+      lastDeployAt: next(),
+      commit: undefined,
       evidence: stop === undefined ? (['token'] as const) : [],
       timeline: phases.map((begins, nth) => happened(nth * 9_000, next(), begins)),
     };

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { explain, OperationError } from '../../../src/core/errors.ts';
 import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
-import { isUnconfirmed, type OperationEnd, type RunEnd } from '../../../src/outcome/end.ts';
+import { isUnconfirmed, type OperationEnd, type RunEnd, reportOfOne } from '../../../src/outcome/end.ts';
 import type { Facts } from '../../../src/outcome/facts.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
 import { headlineOf } from '../../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
-import { cutStart, renderOutputs } from '../../../src/report/outputs.ts';
+import { cutStart } from '../../../src/report/outputs.ts';
 import { compareScript } from '../../../src/report/script-diff.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
 import { renderSummary } from '../../../src/report/summary.ts';
@@ -20,6 +20,7 @@ import {
   deployed,
   facts,
   happened,
+  outputsOf,
   places,
   redactor,
   reports,
@@ -29,6 +30,7 @@ import {
 } from '../../support/reports.ts';
 import { EARLIER, rollbacks } from '../../support/rollbacks.ts';
 
+const ofRun = (run: RunEnd): Record<string, string> => outputsOf(reportOfOne(run, { server: '', site: '' }));
 const summaryOf = async (report: RunEnd): Promise<string> =>
   renderSummary(told(report, await compareScript(report.facts?.script, redactor)), places, sectionsOf);
 
@@ -67,6 +69,11 @@ describe('the job summary', () => {
   });
 });
 
+test('the summary of a plan without changes says nothing of applying it', async () => {
+  const empty = { ...success, outcome: 'planned', results: [row('ensure-site', 'unchanged')] } as const;
+  expect(await summaryOf(empty)).not.toContain('To apply');
+});
+
 describe('the timeline', () => {
   const drawn = (changes: Partial<RunEnd>): string[] =>
     drawTimeline({ ...success, ...changes })
@@ -84,6 +91,18 @@ describe('the timeline', () => {
   ])('of a deploy that takes %i ms counts in %s', (ms, unit, tick, running) => {
     const lines = [`axisFormat %s ${unit}`, `tickInterval ${tick}`, running];
     expect(drawn(lasting(ms))).toEqual(expect.arrayContaining(lines));
+  });
+
+  test('marks the phase that failed, or whose end was not seen', () => {
+    const unproven = { facts: { ...facts, deploy: { ...deployed, evidence: [] } } };
+    expect(drawn({ ...unproven, outcome: 'failed' }).filter((line) => line.includes(':crit'))).toEqual([
+      'verify command 2.3 s (failed) :crit, 46450, 48750',
+    ]);
+    const cut = drawn(reports.cancelled ?? success);
+    expect(cut.filter((line) => / :.*\d/.test(line)).slice(-2)).toEqual([
+      'waiting for the log 1.5 s :done, 1010, 2470',
+      'running 17 s (end not seen) :crit, active, 2470, 19270',
+    ]);
   });
 
   test('is left out where it would show nothing', () => {
@@ -121,16 +140,10 @@ describe('links', () => {
     expect(linksOf(more)).not.toContain(part);
   });
 
-  test.each([
-    'evil.example/x',
-    'evil',
-    '<b>.example',
-    'hunter2-correct-horse.example',
-    'https://evil.example',
-    '',
-  ])('never lead to the domain %j', (domain) => {
-    expect(linksOf({}, domain)).not.toContain('🌐');
-  });
+  test.each(['evil.example/x', 'evil', 'hunter2-correct-horse.example'])(
+    'never lead to the domain %j',
+    (domain) => expect(linksOf({}, domain)).not.toContain('🌐'),
+  );
 
   test.each([
     ['https://shop.example/)[x](y', '](https://shop.example/%29%5Bx%5D%28y)'],
@@ -156,6 +169,7 @@ describe('the headline', () => {
   const inDoubt = { facts: bare, results: [row('deploy', 'unknown')] };
   const change = row('ensure-site', 'planned', 0, 'create the site');
   const again = row('deploy', 'planned', 0, 'trigger a deploy');
+  const putBack = { what: 'the .env', state: 'put-back', sentence: 'the .env was put back' } as const;
   const UNFOLLOWED = 'shop.example: deploy triggered, not followed';
   const UNPROVEN = 'shop.example: a deploy ended after 46 s, nothing shows whether it worked';
 
@@ -168,6 +182,14 @@ describe('the headline', () => {
     ['Site deploy: done', { results: [row('show-server-logs', 'unchanged')], facts: bare }],
     ['shop.example: would make 1 change', planned(change)],
     ['shop.example: would make 2 changes and run deploy', planned(change, change, again)],
+    [
+      'shop.example: a newer commit is live, nothing was deployed, but the run made 1 change before',
+      { outcome: 'superseded', results: [row('sync-env', 'changed'), row('ensure-site', 'unchanged')] },
+    ],
+    [
+      'shop.example: a newer commit is live, nothing was deployed',
+      { outcome: 'superseded', results: [{ ...row('sync-env', 'changed'), restored: putBack }] },
+    ],
     ['shop.example: timed out', { outcome: 'timed_out' }],
     ['Site deploy: timed out, the deploy may still be running', { outcome: 'timed_out', ...inDoubt }],
     ['Site deploy: cancelled', { outcome: 'cancelled', facts: bare }],
@@ -190,19 +212,16 @@ describe('the headline', () => {
 });
 
 describe('the outputs', () => {
-  const outputsOf = (report: RunEnd): Record<string, string> =>
-    renderOutputs(told(report), { traffic: { requests: 9, retries: 1 } });
-
   test.each(['deploy', 'restart-queue-workers', 'refresh-opcache', 'restart-server'])(
     'do not count %s as a change',
     (operation) => {
-      expect(outputsOf({ ...success, results: [row(operation, 'changed')] }).changed).toBe('false');
+      expect(ofRun({ ...success, results: [row(operation, 'changed')] }).changed).toBe('false');
     },
   );
 
   test.each(['sync-env', 'install-cloudstore'])('count %s as a change if it wrote', (operation) => {
     const changed = (wrote: boolean) =>
-      outputsOf({ ...success, results: [{ ...row(operation, 'changed'), wrote }] }).changed;
+      ofRun({ ...success, results: [{ ...row(operation, 'changed'), wrote }] }).changed;
     expect([changed(true), changed(false)]).toEqual(['true', 'false']);
   });
 
@@ -212,7 +231,7 @@ describe('the outputs', () => {
     if (facts === undefined || deploy === undefined) throw new Error('There is no deploy.');
     const { previousDeployAt } = deploy;
     const of = (lastDeployAt: string | null, evidence: DeployResult['evidence']): string | undefined =>
-      outputsOf({
+      ofRun({
         ...success,
         facts: { ...facts, deploy: { ...deploy, lastDeployAt, evidence } },
       })['last-deploy-at'];
@@ -221,8 +240,13 @@ describe('the outputs', () => {
     expect(of(previousDeployAt, ['exit-status'])).toBe(previousDeployAt);
   });
 
+  test('have no reason after a plan', () => {
+    const failure = { reason: 'older-commit', message: 'A newer commit is live.', next: '' } as const;
+    expect(ofRun({ ...success, outcome: 'planned', failure })).toMatchObject({ reason: '', message: '' });
+  });
+
   test('of a success read like test/golden/outputs-success.txt', () => {
-    expectGolden('outputs-success.txt', readableOutputs(outputsOf(success)));
+    expectGolden('outputs-success.txt', readableOutputs(ofRun(success)));
   });
 
   test('have the end of a long log, cut at a line or else at a character, and say so', () => {
@@ -289,23 +313,18 @@ describe('the report of a rollback', () => {
 });
 
 test('the outputs after a rollback are those of the failed deploy, except for where the site is', () => {
-  const outputsOf = (report: RunEnd): Record<string, string> =>
-    renderOutputs(
-      told({ ...report, facts: { ...facts, ...report.facts, deployLog: 'of the failed deploy' } }),
-      { traffic: { requests: 9, retries: 0 }, deploymentId: 4 },
-    );
-  expect(outputsOf(back)).toMatchObject({
-    ...{
-      outcome: 'failed',
-      'deploy-exit-status': '0',
-      'deployed-commit': deployed.commit,
-      'deploy-log': 'of the failed deploy',
-    },
+  const ofRollback = (report: RunEnd): Record<string, string> =>
+    ofRun({ ...report, facts: { ...facts, ...report.facts, deployLog: 'of the failed deploy' } });
+  expect(ofRollback(back)).toMatchObject({
+    outcome: 'failed',
+    'deploy-exit-status': '0',
+    'deployed-commit': deployed.commit,
+    'deploy-log': 'of the failed deploy',
     'rolled-back-to': EARLIER,
   });
   for (const report of [failed, cancelled, late, impossible])
-    expect(outputsOf(report)['rolled-back-to']).toBe('');
-  expect(outputsOf(impossible)['last-deploy-at']).toBe(deployed.lastDeployAt);
+    expect(ofRollback(report)['rolled-back-to']).toBe('');
+  expect(ofRollback(impossible)['last-deploy-at']).toBe(deployed.lastDeployAt);
 });
 
 test('a secret of several lines is hidden in every text of a report, before the text is split', () => {
