@@ -269,23 +269,23 @@ exports.modules = {
 		var _core_missing_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6647), _net_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2235), _secrets_sanitizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1854);
 		let NO_TEXT = {
 			live: "",
-			anewBy: 0,
 			content: void 0,
 			key: "",
 			printed: "",
 			gained: "",
-			replaced: !1
+			replaced: !1,
+			isAnew: !1
 		}, OWN = "own";
-		function keepText(before, { nth, key, ...shown }) {
+		function keepText(before, { key, ...shown }) {
 			let old = shown.content === void 0 || key === "own" ? printedOf(before) : before, { live, isAnew } = addLive(old, shown.live), content = key === "own" ? addOwn(live, shown.content ?? "") : shown.content, printed = live === old.live && content === old.content ? old.printed : printedWith(live, content ?? ""), cutOff = key === old.key ? wholeLines(old.printed) : live, known = printed.startsWith(old.printed) ? old.printed : cutOff;
 			return {
 				live,
-				anewBy: old.anewBy === 0 && isAnew ? nth : old.anewBy,
 				content,
 				key,
 				printed,
 				gained: printed.slice(known.length),
-				replaced: known !== old.printed
+				replaced: known !== old.printed,
+				isAnew
 			};
 		}
 		function addLive({ live, content }, shown) {
@@ -308,8 +308,7 @@ exports.modules = {
 			return {
 				...NO_TEXT,
 				live,
-				printed: live,
-				anewBy: old.anewBy
+				printed: live
 			};
 		}
 		function restOf({ live, content = "", printed }) {
@@ -415,7 +414,7 @@ exports.modules = {
 			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
 			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
 			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			content: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
 			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
 		}), siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
 			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer), isList = Array.isArray(inner);

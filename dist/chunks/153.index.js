@@ -512,15 +512,20 @@ exports.modules = {
 			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
 			if (Array.isArray(wanted) && Array.isArray(shown)) return wanted.length === shown.length && wanted.every((item, index) => meansSame(item, shown[index]));
 			if (wanted === shown || typeof wanted == typeof shown) return wanted === shown;
-			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? FLAGS.get(`${value}`) : numericValue(value);
+			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? BOOLEANS.get(value) : numericValue(value);
 			return meaningOf(wanted) !== void 0 && meaningOf(wanted) === meaningOf(shown);
 		}
-		let FLAGS = new Map([
-			["true", !0],
-			["1", !0],
-			["false", !1],
-			["0", !1]
-		]);
+		let BOOLEANS = new Map([...[
+			!0,
+			1,
+			"1",
+			"true"
+		].map((value) => [value, !0]), ...[
+			!1,
+			0,
+			"0",
+			"false"
+		].map((value) => [value, !1])]);
 		function numericValue(shown) {
 			if (typeof shown == "number") return shown;
 			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;

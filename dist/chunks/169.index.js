@@ -212,7 +212,7 @@ exports.modules = {
 					pages.push(items);
 				}
 				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
-				if (pages.length === 1 || shown.length >= total) return shown;
+				if (shown.length >= total) return shown;
 				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
 			}
 		}

@@ -345,7 +345,7 @@ exports.modules = {
 		let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, COMMIT_ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(?:none|(${COMMIT_ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${COMMIT_ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
 		function findExitReports(log) {
 			let reports = [], ends = new Map();
-			for (let [, commit, shell, line = "", exitStatus, around, run = ""] of log.matchAll(REPORT)) if (exitStatus === void 0) ends.set(shell, {
+			for (let [, commit, shell, line = "", exitStatus, around, run = ""] of (log ?? "").matchAll(REPORT)) if (exitStatus === void 0) ends.set(shell, {
 				commit,
 				line
 			});
@@ -455,8 +455,8 @@ exports.modules = {
 				isOdd ? outcomeInWords(outcome) : many,
 				...made,
 				say(restored?.sentence ?? "")
-			].filter((text) => text !== ""), isToldAbove = traits.deploys === !0 && outcome === "changed", took = durationMs >= outcome_end.xz && outcome !== "planned" && !isToldAbove ? ` (${(0, duration.a3)(durationMs).replaceAll(" ", "&nbsp;")})` : "";
-			return [`${restored?.state === "put-back" ? "↩️ " : isOdd ? `${headline._z[outcome].emoji} ` : ""}${(0, markdown.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
+			].filter((text) => text !== ""), isToldAbove = traits.deploys === !0 && outcome === "changed", took = durationMs >= outcome_end.xz && outcome !== "planned" && !isToldAbove ? ` (${(0, duration.a3)(durationMs).replaceAll(" ", "&nbsp;")})` : "", odd = isOdd ? `${headline._z[outcome].emoji} ` : "";
+			return [`${restored?.state === "put-back" ? "↩️ " : odd}${(0, markdown.SS)(operation)} ${first}${took}`, ...others.map((line) => `  - ${line}`)].join("\n");
 		}
 		function renderManyChanges({ results }, { say, bullets }) {
 			return results.filter(({ changes }) => changes.length > 4).map(({ operation, outcome, changes }) => {
@@ -726,7 +726,7 @@ exports.modules = {
 				outcome === "planned" || targets.length === 0 ? "" : targetTable(report, prose)
 			];
 			if (prose.measure.isBrief) return told;
-			let cancelled = targets.filter((target) => target.outcome === "cancelled" && target.fromMs !== void 0), details = [...targets.filter(outcome_end.WN), ...cancelled].map((target) => renderDetails(target, prose, places));
+			let cancelled = targets.filter((target) => target.outcome === "cancelled"), details = [...targets.filter(outcome_end.WN), ...cancelled].map((target) => renderDetails(target, prose, places));
 			return [
 				...told,
 				list?.isMerged ? "" : drawBatches(targets),

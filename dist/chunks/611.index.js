@@ -187,7 +187,7 @@ exports.modules = {
 					pages.push(items);
 				}
 				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
-				if (pages.length === 1 || shown.length >= total) return shown;
+				if (shown.length >= total) return shown;
 				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
 			}
 		}
@@ -369,7 +369,7 @@ exports.modules = {
 			restartQueueWorkers: () => restartQueueWorkers,
 			syncing: () => syncing
 		});
-		var pages = __webpack_require__(5272), records = __webpack_require__(6602), settle = __webpack_require__(3337), errors = __webpack_require__(8208), records_record = __webpack_require__(45);
+		var pages = __webpack_require__(5272), records = __webpack_require__(6602), settle = __webpack_require__(3337), errors = __webpack_require__(8208), outcome_facts = __webpack_require__(9963), records_record = __webpack_require__(45);
 		function planRecords(kind, declared, shown, prune) {
 			let byIdentity = Map.groupBy(shown, (record) => (0, records_record.cu)(kind, record)), unnamed = byIdentity.get(null);
 			if (unnamed !== void 0) return {
@@ -585,7 +585,7 @@ exports.modules = {
 		function notKnown(what) {
 			return [`Whether ${what} was created is not known.`, "Run again: a record that exists by then is kept."];
 		}
-		var target = __webpack_require__(3242), operation = __webpack_require__(83);
+		var operation = __webpack_require__(83);
 		function syncing(name) {
 			let kind = (0, kinds.I)(name);
 			return (inputs) => ({ async plan({ facts, reader, log }) {
@@ -613,7 +613,7 @@ exports.modules = {
 			throw new errors.OK("not-shown", message, "Look at them in the service itself. If it never shows them, remove this operation.");
 		}
 		function idsOf(kind, facts) {
-			return (0, known_kinds.O)(kind) === "server" ? { server: facts.serverId } : { ...(0, target.$)(facts) };
+			return (0, known_kinds.O)(kind) === "server" ? { server: facts.serverId } : { ...(0, outcome_facts.$)(facts) };
 		}
 		function warnOfPercents(kind, declared, log) {
 			for (let record of declared) kind.name === "crontabs" && /(?<!\\)%/.test(String(record.command)) && log.warning(`The ${(0, records_record.Wy)(kind, record)} has a % without a backslash: cron ends the command there, and the rest is its input. Write \\%.`);
@@ -646,7 +646,7 @@ exports.modules = {
 		} });
 		async function restartWorker({ id, what }, { writer, facts }) {
 			let effect = await writer.write(records.postQueueWorkerRestart, {
-				...(0, target.$)(facts),
+				...(0, outcome_facts.$)(facts),
 				record: id
 			}, void 0);
 			if (effect.state === "not-done" && (0, errors.c4)(effect.error)) return {
@@ -658,6 +658,16 @@ exports.modules = {
 			return {
 				changed: !0,
 				summary: `restarted ${what}`
+			};
+		}
+	}),
+	9963: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => targetOf });
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
 			};
 		}
 	}),
@@ -831,15 +841,20 @@ exports.modules = {
 			if (isNothing(wanted) || isNothing(shown)) return isNothing(wanted) && isNothing(shown);
 			if (Array.isArray(wanted) && Array.isArray(shown)) return wanted.length === shown.length && wanted.every((item, index) => meansSame(item, shown[index]));
 			if (wanted === shown || typeof wanted == typeof shown) return wanted === shown;
-			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? FLAGS.get(`${value}`) : numericValue(value);
+			let isFlag = typeof wanted == "boolean" || typeof shown == "boolean", meaningOf = (value) => isFlag ? BOOLEANS.get(value) : numericValue(value);
 			return meaningOf(wanted) !== void 0 && meaningOf(wanted) === meaningOf(shown);
 		}
-		let FLAGS = new Map([
-			["true", !0],
-			["1", !0],
-			["false", !1],
-			["0", !1]
-		]);
+		let BOOLEANS = new Map([...[
+			!0,
+			1,
+			"1",
+			"true"
+		].map((value) => [value, !0]), ...[
+			!1,
+			0,
+			"0",
+			"false"
+		].map((value) => [value, !1])]);
 		function numericValue(shown) {
 			if (typeof shown == "number") return shown;
 			return typeof shown == "string" && /^-?\d{1,15}(\.\d{1,15})?$/.test(shown) ? Number(shown) : void 0;

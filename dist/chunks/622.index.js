@@ -221,7 +221,7 @@ exports.modules = {
 				}
 			};
 		}
-		var duration = __webpack_require__(6851), errors = __webpack_require__(8208), web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), log_lines = __webpack_require__(370), external_node_crypto_ = __webpack_require__(7598), contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), core_log = __webpack_require__(2809), deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), live_commit = __webpack_require__(3210), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), site_target = __webpack_require__(3242), shell_script = __webpack_require__(973);
+		var count = __webpack_require__(3152), duration = __webpack_require__(6851), errors = __webpack_require__(8208), web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), log_lines = __webpack_require__(370), external_node_crypto_ = __webpack_require__(7598), contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), core_log = __webpack_require__(2809), deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), live_commit = __webpack_require__(3210), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), outcome_facts = __webpack_require__(9963), shell_script = __webpack_require__(973);
 		async function findPreviousCommit(run) {
 			let { facts, replaced, patience, reader } = run, { commitBy, commit: own } = run.inputs, isHanded = commitBy === "variable";
 			if (replaced.length === 0 && !isHanded) return { why: "this run has replaced nothing, so there is nothing to go back to" };
@@ -230,7 +230,7 @@ exports.modules = {
 			let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script;
 			try {
 				if (script === void 0) {
-					let text = await patience.during({ doing: "reading what is there" }, () => reader.read(deployments.getDeployScript, (0, site_target.$)(facts)));
+					let text = await patience.during({ doing: "reading what is there" }, () => reader.read(deployments.getDeployScript, (0, outcome_facts.$)(facts)));
 					script = {
 						before: text,
 						after: text
@@ -457,7 +457,7 @@ exports.modules = {
 				state: "put-back",
 				sentence: `${what} was put back`
 			};
-			let inDoubt = outcome === "unknown" || failure.reason === "not-shown" && effects.size > 0;
+			let inDoubt = outcome === "unknown" || effects.size > 0;
 			if (failure.reason === "changed-by-others") return left(what, failure.message, "theirs");
 			return left(what, failure.message, inDoubt ? "unknown" : "left");
 		}
@@ -496,7 +496,7 @@ exports.modules = {
 			let wanted = facts.script?.after ?? "", readBack = {
 				...wait.tJ,
 				awaited: () => "waiting for the deploy script to show as it was put back",
-				look: () => reader.read(deployments.getDeployScript, (0, site_target.$)(facts)),
+				look: () => reader.read(deployments.getDeployScript, (0, outcome_facts.$)(facts)),
 				isThere: (text) => text !== null && (0, same_text.c)(text, wanted)
 			}, { end } = await (0, wait.fm)(readBack, patience);
 			return end === "there" ? void 0 : "the deploy script has been changed since";
@@ -504,7 +504,7 @@ exports.modules = {
 		async function findNewer(commit, { facts, reader, inputs }) {
 			let source = {
 				reader,
-				target: (0, site_target.$)(facts)
+				target: (0, outcome_facts.$)(facts)
 			}, live = await (0, live_commit.KI)(source, await (0, deploy_log.x6)(source));
 			if ("why" in live) return;
 			return [commit, inputs.commit ?? ""].some((known) => known.startsWith(live.commit)) ? void 0 : `commit ${live.commit} has been deployed since`;
@@ -557,17 +557,20 @@ exports.modules = {
 				durationMs
 			};
 		}
-		function run(ports, find, approved) {
-			return find().then((found) => runFound((0, contexts.Te)(ports, found, approved)), (error) => {
-				let failure = (0, outcome_failure.g5)(error), { operations, dryRun } = ports.inputs, durationMs = Math.round(ports.patience.clock.now() - ports.startedAt), results = operations.map(contexts.nE);
-				return {
-					outcome: (0, outcome_failure.sG)(failure),
-					results,
-					failure,
-					isDryRun: dryRun,
-					durationMs
-				};
-			});
+		async function run(ports, find, approved) {
+			let { operations, dryRun } = ports.inputs;
+			return {
+				...await find().then((found) => runFound((0, contexts.Te)(ports, found, approved)), (error) => {
+					let failure = (0, outcome_failure.g5)(error), durationMs = Math.round(ports.patience.clock.now() - ports.startedAt);
+					return {
+						outcome: (0, outcome_failure.sG)(failure),
+						results: operations.map(contexts.nE),
+						failure,
+						durationMs
+					};
+				}),
+				isDryRun: dryRun
+			};
 		}
 		async function runFound(run) {
 			let { planHash } = run.inputs;
@@ -626,7 +629,6 @@ exports.modules = {
 			if (failure !== void 0) return {
 				...end,
 				facts: run.facts,
-				isDryRun: !1,
 				planHash: void 0,
 				results: end.results.map(asNotRun)
 			};
@@ -976,7 +978,7 @@ exports.modules = {
 		async function refreshed(found, ports, foundAt) {
 			let { reader, siblings, patience } = ports;
 			if (typeof found.site != "object" || patience.clock.now() - foundAt < 3e4) return found;
-			let target = (0, site_target.$)(found), site = await siblings.glance(target.site).catch(() => void 0) ?? await reader.read(api_sites.getSite, target).catch(() => void 0) ?? found.site;
+			let target = (0, outcome_facts.$)(found), site = await siblings.glance(target.site).catch(() => void 0) ?? await reader.read(api_sites.getSite, target).catch(() => void 0) ?? found.site;
 			(0, site_presence.qb)(site, found.site);
 			return {
 				...found,
@@ -1130,11 +1132,11 @@ exports.modules = {
 			let failures = rollout.failures();
 			if (failures > rollout.most) return {
 				reason: "max-failures",
-				message: `${failures} ${failures === 1 ? "target" : "targets"} had failed, and max-failures is ${rollout.most}.`,
+				message: `${(0, count.U)(failures, "target")} had failed, and max-failures is ${rollout.most}.`,
 				next: "Fix what failed, then run again with the output unfinished as targets."
 			};
 			let { before } = row.ofServer;
-			if (before !== void 0 && before !== row && (0, outcome_end.WN)(before.end)) return {
+			if (before !== void 0 && (0, outcome_end.WN)(before.end)) return {
 				reason: "server-failed",
 				message: `The operations of the server ${row.server} had failed.`,
 				next: "Fix what failed there first."

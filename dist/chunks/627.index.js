@@ -134,7 +134,7 @@ exports.modules = {
 			id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.nd),
 			type: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())),
 			description: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null),
-			content: zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP())), zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((content) => content ?? void 0)),
+			content: _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.f$,
 			created_at: zod_mini__WEBPACK_IMPORTED_MODULE_1__.MfU(zod_mini__WEBPACK_IMPORTED_MODULE_1__.Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_1__.mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__.YjP()), null), null)
 		}), siteLog = zod_mini__WEBPACK_IMPORTED_MODULE_1__.FsL(zod_mini__WEBPACK_IMPORTED_MODULE_1__.pdi((answer) => {
 			let inner = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.oA)(answer), isList = Array.isArray(inner);
@@ -302,7 +302,7 @@ exports.modules = {
 			return git(root, "symbolic-ref --short refs/remotes/origin/HEAD")?.replace("origin/", "") || git(root, "symbolic-ref --short HEAD");
 		}
 		function scriptIn(root) {
-			let listed = git(root, "ls-files -co --exclude-standard deploy deploy.sh */deploy */deploy.sh") ?? "", isFile = (path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), { throwIfNoEntry: !1 })?.isFile();
+			let listed = git(root, "ls-files -co --exclude-standard :(glob)**/deploy :(glob)**/deploy.sh") ?? "", isFile = (path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path), { throwIfNoEntry: !1 })?.isFile();
 			return listed.split("\n").find((path) => literal(path) !== "" && isFile(path)) ?? SCRIPT;
 		}
 		function usesOf(checkout) {

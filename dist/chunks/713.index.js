@@ -152,7 +152,7 @@ exports.modules = {
 			!isMerge && words.length > 0 && given.has("operations") && report("--operations", "the operations once: as arguments, or as this flag");
 			let isInit = given.has("init");
 			isInit && isRun && words.length > 0 && report("init", "no operation beside it");
-			let looking = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ choosesSite }) => isInit && words.length === 0 && choosesSite).map(({ name }) => name), listed = [...words, ...looking].join("\n");
+			let looking = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ standsAlone }) => isInit && words.length === 0 && standsAlone).map(({ name }) => name), listed = [...words, ...looking].join("\n");
 			listed !== "" && given.set(isMerge ? "reports" : "operations", listed);
 			let piped = [...given].filter(([name, value]) => value === "-" && (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(name)).map(([name]) => name);
 			piped.length > 1 && report(piped.map((name) => `--${name}`).join(", "), "only one that is read from standard input (-)");
@@ -311,7 +311,8 @@ exports.modules = {
 			});
 		}
 		function flagOf(input) {
-			return `--${input.name}${(0, _names_js__WEBPACK_IMPORTED_MODULE_6__.Kt)(input) ? "" : input.secret ? " -" : " VALUE"}`;
+			if ((0, _names_js__WEBPACK_IMPORTED_MODULE_6__.Kt)(input)) return `--${input.name}`;
+			return `--${input.name} ${input.secret ? "-" : "VALUE"}`;
 		}
 		function ofInput(input) {
 			let { name, description, default: standard = "" } = input, isNone = ["", "false"].includes(standard) || name === _gather_js__WEBPACK_IMPORTED_MODULE_5__.r;

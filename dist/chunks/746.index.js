@@ -25,7 +25,7 @@ exports.modules = {
 					pages.push(items);
 				}
 				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
-				if (pages.length === 1 || shown.length >= total) return shown;
+				if (shown.length >= total) return shown;
 				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
 			}
 		}
@@ -763,7 +763,7 @@ exports.modules = {
 					};
 				}
 			} catch (error) {
-				if (attempts.inDoubt && retry !== "read" && (0, errors.si)(error)) return {
+				if (attempts.inDoubt && (0, errors.si)(error)) return {
 					state: "unknown",
 					error
 				};
@@ -787,7 +787,7 @@ exports.modules = {
 				session.saidFewLeft || session.onFewLeft(left);
 				session.saidFewLeft = !0;
 			}), hasWaited = attempts.hasPaused || turn.waitedMs > attempts.mayWaitMs;
-			if (retry === "replace" && hasWaited && !attempts.inDoubt) {
+			if (retry === "replace" && hasWaited) {
 				turn.onEnd("unsent");
 				session.planned = {
 					path,
@@ -1017,7 +1017,6 @@ exports.modules = {
 				facts,
 				failure,
 				rollback,
-				isDryRun: dryRun,
 				hasChanges: differs || !isKnown && void 0,
 				planHash: dryRun && hasPlanned(run.failure) ? (0, plan_hash.k)(inputs, found, ended) : void 0,
 				durationMs: Math.round(run.patience.clock.now() - run.startedAt)
@@ -1093,7 +1092,7 @@ exports.modules = {
 			xS: () => factsOf,
 			ze: () => onServer
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496), _site_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3080);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3080);
 		function findTarget({ reader, patience }, inputs) {
 			return patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs));
 		}
@@ -1116,11 +1115,11 @@ exports.modules = {
 		}
 		function resolveTarget(reader, wanted, servers = serversOf(reader)) {
 			let { server: name, site } = wanted;
-			if (site === "" && wanted.operations.some(({ choosesSite }) => choosesSite)) return chooseSite(reader, name, servers);
+			if (site === "" && wanted.operations.some(({ standsAlone }) => standsAlone)) return chooseSite(reader, name, servers);
 			return onServer(name, servers, async (server) => {
-				site === "" && _site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(name) && await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server });
+				site === "" && _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(name) && await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server });
 				if (site === "") return factsOf(server);
-				if (_site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(site)) {
+				if (_values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(site)) {
 					let shown = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, {
 						server,
 						site: Number(site)
@@ -1158,7 +1157,7 @@ exports.modules = {
 				if (found === void 0) throw all.unknown(server);
 				return found.id;
 			};
-			if (!_site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(server)) return read(await find());
+			if (!_values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(server)) return read(await find());
 			return read(Number(server)).catch(async (error) => {
 				let id = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error) ? await find() : Number(server);
 				if (id === Number(server)) throw error;
@@ -1171,7 +1170,7 @@ exports.modules = {
 			return site === void 0 ? missing(sites, wanted) : accepted(sites.serverId, site, wanted);
 		}
 		function missing(sites, wanted) {
-			let { site: name, operations } = wanted, isId = _site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(name), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
+			let { site: name, operations } = wanted, isId = _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(name), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
 			if (!isCreated && !isDeleted) throw sites.unknown(name);
 			isId && checkFound({
 				missingId: Number(name),
@@ -1211,7 +1210,7 @@ exports.modules = {
 					let none = `${NO_SUCH[input]} ${wanted}`;
 					compared += 1;
 					if (compared > 20) return refusal(`${none}.`);
-					let near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_site_target_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
+					let near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
 					return refusal(`${none}${others}${advice}`);
 				}
 			};

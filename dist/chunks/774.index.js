@@ -48,12 +48,12 @@ exports.modules = {
 			deployLog: () => deployLog,
 			serverLogs: () => serverLogs
 		});
-		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6074), _site_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242), _log_printer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
+		var _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3122), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _outcome_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9963), _script_exit_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6074), _log_printer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7757), _operation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83);
 		let deployLog = () => ({ async plan({ facts, reader, log, learn }) {
 			if (typeof facts.site != "object") return _operation_js__WEBPACK_IMPORTED_MODULE_3__.KN;
 			let source = {
 				reader,
-				target: (0, _site_target_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts)
+				target: (0, _outcome_facts_js__WEBPACK_IMPORTED_MODULE_4__.$)(facts)
 			}, entry = latestDeploy(await (0, _api_deploy_log_js__WEBPACK_IMPORTED_MODULE_0__.x6)(source));
 			if (entry === null) {
 				log.info("the site has no deploy log yet");
@@ -89,6 +89,16 @@ exports.modules = {
 			return entries.slice(0, most);
 		}
 	}),
+	9963: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => targetOf });
+		function targetOf({ serverId, site }) {
+			if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
+			return {
+				server: serverId,
+				site: site.id
+			};
+		}
+	}),
 	6074: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			EG: () => withoutExitReports,
@@ -98,7 +108,7 @@ exports.modules = {
 		let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, COMMIT_ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(?:none|(${COMMIT_ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${COMMIT_ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
 		function findExitReports(log) {
 			let reports = [], ends = new Map();
-			for (let [, commit, shell, line = "", exitStatus, around, run = ""] of log.matchAll(REPORT)) if (exitStatus === void 0) ends.set(shell, {
+			for (let [, commit, shell, line = "", exitStatus, around, run = ""] of (log ?? "").matchAll(REPORT)) if (exitStatus === void 0) ends.set(shell, {
 				commit,
 				line
 			});

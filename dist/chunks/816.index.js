@@ -105,13 +105,13 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			outcome,
 			durationMs,
 			results,
-			changed: wordFor(row.changed),
+			changed: row.changed ?? null,
 			failure: reason && {
 				reason,
 				message,
 				next
 			},
-			fromMs: durationMs > 0 || results.length > 0 ? 0 : void 0,
+			fromMs: durationMs > 0 ? 0 : void 0,
 			facts: deploy && {
 				serverId: 0,
 				site: "missing",
@@ -119,10 +119,6 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 				deploy
 			}
 		};
-	}
-	function wordFor(changed) {
-		if (changed === void 0) return "unknown";
-		return changed ? "yes" : "no";
 	}
 	function operationEndOf({ operation, status, changes, error, duration_ms: durationMs }, planned, reason = "run-unfinished") {
 		let unknown = {
@@ -222,7 +218,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 			durationMs: 0,
 			failure: cancelled ?? failureOfLost(runs) ?? failures[0],
 			results: targets.flatMap(({ results }) => results),
-			changed: wordFor(isOfAny("changed")),
+			changed: isOfAny("changed") ?? null,
 			hasChanges: isOfAny("has-changes"),
 			list: {
 				shard: void 0,

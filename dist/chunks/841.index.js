@@ -25,7 +25,7 @@ exports.modules = {
 					pages.push(items);
 				}
 				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
-				if (pages.length === 1 || shown.length >= total) return shown;
+				if (shown.length >= total) return shown;
 				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
 			}
 		}
@@ -373,12 +373,12 @@ exports.modules = {
 			checkCertificate: () => work,
 			deleteSite: () => deleteSite,
 			deploy: () => deploy_work_work,
-			ensureRepository: () => installation,
+			ensureRepository: () => ensureRepository,
 			ensureSite: () => ensureSite,
 			installBlogapp: () => installBlogapp,
 			installCloudstore: () => installCloudstore,
 			refreshOpcache: () => refreshOpcache,
-			removeRepository: () => removal,
+			removeRepository: () => removeRepository,
 			restartServer: () => restart_server_work_work,
 			sweepPreviews: () => sweepPreviews,
 			syncEnv: () => sync_env_work_work,
@@ -387,13 +387,13 @@ exports.modules = {
 			updateDeployScript: () => update_deploy_script_work_work,
 			updateNotifications: () => update_notifications_work_work
 		});
-		var pages = __webpack_require__(5272), shown_time = __webpack_require__(6403), site_parts = __webpack_require__(7934), count = __webpack_require__(3152), duration = __webpack_require__(6851), errors = __webpack_require__(8208), site_presence = __webpack_require__(4156), site_target = __webpack_require__(3242), operation = __webpack_require__(83);
+		var pages = __webpack_require__(5272), shown_time = __webpack_require__(6403), site_parts = __webpack_require__(7934), count = __webpack_require__(3152), duration = __webpack_require__(6851), errors = __webpack_require__(8208), outcome_facts = __webpack_require__(9963), site_presence = __webpack_require__(4156), operation = __webpack_require__(83);
 		let work = ({ id, minDays }) => ({ async plan({ facts, reader, log, epochMs }) {
 			if (typeof facts.site != "object") {
 				log.info("the site does not exist yet, and has no certificate");
 				return operation.KN;
 			}
-			let target = (0, site_target.$)(facts);
+			let target = (0, outcome_facts.$)(facts);
 			checkExpiry(await (id === void 0 ? findOne(reader, target, facts.site.domain) : reader.read(site_parts.getCertificate, {
 				...target,
 				certificate: id
@@ -481,14 +481,18 @@ exports.modules = {
 			return latestAt(looks, resource)?.nth ?? 0;
 		}
 		function troubleIn(looks) {
-			let failed = looks.slice(1 + looks.findLastIndex(({ error }) => error === void 0)), { error, resource } = failed.at(-1) ?? {};
-			if (error === void 0 || resource === void 0) return;
-			let row = (isOfKind) => failed.slice(1 + failed.findLastIndex((look) => look.error !== void 0 && !isOfKind(look.error)));
-			return {
+			let failed = looks.slice(1 + looks.findLastIndex(({ error }) => error === void 0)).flatMap(({ error, resource, atMs }) => error ? [{
 				error,
 				resource,
-				holdMs: Math.min(endpoint.U5, error.retryAfterMs ?? 0),
-				refusals: row((each) => !(0, errors.WG)(each) && !(0, errors.c4)(each)).length,
+				atMs
+			}] : []), last = failed.at(-1);
+			if (last === void 0) return;
+			let row = (isOfKind) => failed.slice(1 + failed.findLastIndex(({ error }) => !isOfKind(error)));
+			return {
+				error: last.error,
+				resource: last.resource,
+				holdMs: Math.min(endpoint.U5, last.error.retryAfterMs ?? 0),
+				refusals: row((error) => !(0, errors.WG)(error) && !(0, errors.c4)(error)).length,
 				silentSince: row(({ reason }) => reason !== "limited")[0]?.atMs,
 				vanishedSince: row(errors.c4)[0]?.atMs
 			};
@@ -1013,6 +1017,54 @@ exports.modules = {
 		function failureIn(log) {
 			return logLines(log).some((line) => isOf(line, "why", "list", "heading", "failed")) ? causeOf(log) : void 0;
 		}
+		function readDeploys(log, known) {
+			let { atTrigger, atMs } = known, read = log.entries.map((entry) => ({
+				entry,
+				own: (0, exit_report.LD)(entry.content)
+			})), earlier = isBaselineOver(atTrigger) ? void 0 : read.find(({ entry }) => entry.continues), runs = [atTrigger.earlierRun, ...reportsBefore(atTrigger).map(({ run }) => run)], all = read.filter((each) => each !== earlier && (each.entry.type === "deploy" || each.entry.type === void 0 && each.own.length > 0)), found = all.toReversed().flatMap(({ entry, own }) => {
+				let isNew = isSince(atTrigger, timeAt(entry.created_at), atMs), isOurs = (report) => isOfOurTime(atTrigger, report, atMs) || isNew && isAsFarOff(known, report);
+				return own.filter(({ run }) => !runs.includes(run)).map((report) => ({
+					report,
+					isNew,
+					isOurs: isOurs(report)
+				}));
+			}), reports = found.flatMap(({ report, isOurs }) => isOurs ? [report] : []), strange = found.filter(({ isOurs }) => !isOurs), ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
+			return {
+				...log,
+				deploys: ours.map(({ entry }) => entry),
+				reports,
+				strange: strange.at(-1)?.report,
+				strangers: strange.filter(({ isNew }) => isNew).length,
+				hasEarlier: earlier !== void 0,
+				hasDropped: log.entries.some(({ id }) => id !== void 0 && id === atTrigger.droppedLogId)
+			};
+		}
+		function isBaselineOver({ log, site }) {
+			let [latest] = log?.entries ?? [];
+			return (0, exit_report.LD)(latest?.content).length > 0 || (0, shown_time.d8)(site.lastDeployAt, latest?.created_at ?? "-");
+		}
+		function reportsBefore({ log }) {
+			return log?.entries.flatMap(({ content }) => (0, exit_report.LD)(content)) ?? [];
+		}
+		let MOST_OFF_MS = 12e4;
+		function isOfOurTime(atTrigger, report, atMs) {
+			let isBlind = latestText(atTrigger) === "" && atTrigger.site.lastDeployAt !== null, time = (0, exit_report.nR)(report);
+			if (time === void 0) return !isBlind;
+			return isSince(atTrigger, time, atMs, isBlind ? void 0 : MOST_OFF_MS);
+		}
+		function isAsFarOff({ atTrigger, looks, atMs }, report) {
+			let [before] = (0, exit_report.LD)(latestText(atTrigger)).slice(-1).map(exit_report.nR), movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt), movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt), oddMs = ((0, exit_report.nR)(report) ?? NaN) - (before ?? NaN) - movedMs;
+			return movedMs > 0 && Math.abs(oddMs) <= 5e3 && isSince(atTrigger, movedTo, atMs);
+		}
+		function latestText({ log }) {
+			return log?.entries.find(({ type }) => type !== null)?.content ?? "";
+		}
+		function isSince(at, ms, nowMs, offMs = 2e3) {
+			return ms >= at.serviceAt - offMs && ms <= at.serviceAt + nowMs - at.triggeredAt + MOST_OFF_MS;
+		}
+		function timeAt(shown = null) {
+			return (0, shown_time.Hi)(shown) ?? NaN;
+		}
 		function ourDeployment({ id }, looks) {
 			let own = id === void 0 ? [] : looks, shown = own.flatMap(({ deployment }) => deployment ?? []), records = own.filter(({ resource }) => resource === "deployment"), final = own.find(({ deployment }) => isFinal(deployment)), state = final?.deployment?.state ?? stateIn(records), decides = id !== void 0 && state !== "missing" && state !== "other", endLook = state === "gone" ? records.at(-1) : final, since = looks.filter(({ nth }) => endLook !== void 0 && nth >= endLook.nth);
 			return {
@@ -1026,15 +1078,15 @@ exports.modules = {
 			};
 		}
 		function stateIn(records) {
-			let latest = records.slice(-3), isGone = latest.length === 3 && latest.every(isMissing), known = records.findLast((look) => look.deployment !== void 0 && !isMissing(look))?.deployment;
-			if (known !== void 0) return isGone ? "gone" : known.state;
-			return records.length > 1 && records.every(isRefusal) || records.some(isMissing) ? "missing" : void 0;
+			let states = records.flatMap(({ deployment }) => deployment?.state ?? []), known = states.findLast((state) => state !== "missing"), isRefused = records.length > 1 && records.every(({ error }) => !(0, errors.WG)(error));
+			if (known === void 0) return states.length > 0 || isRefused ? "missing" : void 0;
+			return states.slice(-3).every((state) => state === "missing") ? "gone" : known;
 		}
 		let RECORDS_OFF_MS = 5e3;
 		function checkId(atTrigger, shown, atMs) {
-			let { site, log, serviceAt, triggeredAt } = atTrigger, { createdAt, logId, text } = shown ?? {}, isOlder = createdAt !== void 0 && ((0, shown_time.d8)(site.lastDeployAt, createdAt) || (0, shown_time.Y8)(createdAt, serviceAt, RECORDS_OFF_MS)), entries = log?.entries ?? [], reportsIn = (content) => (0, exit_report.LD)(content ?? ""), earlier = entries.flatMap(({ content }) => reportsIn(content)), own = reportsIn(text ?? void 0).at(-1), isReported = own && earlier.some((one) => one.run === own.run || ((0, exit_report.nR)(one) ?? 0) > ((0, exit_report.nR)(own) ?? Infinity)), entry = logId === void 0 ? void 0 : entries.find(({ id }) => id === logId);
+			let { site, log, serviceAt, triggeredAt } = atTrigger, { createdAt, logId, text } = shown ?? {}, isOlder = createdAt !== void 0 && ((0, shown_time.d8)(site.lastDeployAt, createdAt) || (0, shown_time.Y8)(createdAt, serviceAt, RECORDS_OFF_MS)), own = (0, exit_report.LD)(text).at(-1), isReported = reportsBefore(atTrigger).some((one) => one.run === own?.run || ((0, exit_report.nR)(one) ?? 0) > ((own && (0, exit_report.nR)(own)) ?? Infinity)), entry = logId === void 0 ? void 0 : log?.entries.find(({ id }) => id === logId);
 			if (!isOlder && !isReported && entry === void 0) return atTrigger;
-			let hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS, hadEnded = reportsIn(entry?.content).length > 0 || hasEndedSoon;
+			let hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS, hadEnded = (0, exit_report.LD)(entry?.content).length > 0 || hasEndedSoon;
 			return {
 				...atTrigger,
 				id: void 0,
@@ -1049,14 +1101,13 @@ exports.modules = {
 				"cancelled"
 			].includes(deployment?.state ?? "");
 		}
-		let isMissing = ({ deployment }) => deployment?.state === "missing", isRefusal = ({ error }) => error !== void 0 && !(0, errors.WG)(error);
 		function siteShown({ site, triggeredAt }, all, { deploys, report }) {
-			let shown = freshLooks(site, all), sure = shown.filter(({ resource }) => resource === "site"), endSignNth = shown.findLast((look, index) => showsEnd(look, shown[index - 1] ?? site))?.nth ?? 0, latest = shown.at(-1), isNew = endSignNth > (sure.at(-1)?.nth ?? 0), looks = latest !== void 0 && isNew && isAsReported(latest, report) ? [...sure, latest] : sure, last = looks.at(-1) ?? site, status = statusIn(site, looks, deploys > 0 || hasMoved(last, site));
+			let shown = freshLooks(site, all), latest = shown.at(-1), looks = shown.filter((look) => look.resource === "site" || look === latest && isAsReported(look, report)), last = looks.at(-1) ?? site, status = statusIn(site, looks, deploys > 0 || hasMoved(last, site));
 			return {
 				status,
 				looks,
-				endSignNth,
-				lastNewsAt: sure.findLast((look, index) => isNews(look, recordAfter(sure.slice(0, index), site)))?.atMs ?? triggeredAt,
+				endSignNth: shown.findLast((look, index) => showsEnd(look, shown[index - 1] ?? site))?.nth ?? 0,
+				lastNewsAt: looks.findLast((look, index) => isNews(look, recordAfter(looks.slice(0, index), site)))?.atMs ?? triggeredAt,
 				settlingSince: status.latest === "deploying" ? void 0 : firstWithEnd(looks, site, status)?.atMs,
 				lastDeployAt: last.lastDeployAt ?? null,
 				hasMoved: hasMoved(last, site)
@@ -1121,7 +1172,7 @@ exports.modules = {
 			let { atTrigger, looks, log, text } = state, deployment = ourDeployment(atTrigger, looks), reports = deployment.decides ? [] : log.reports, site = siteShown(atTrigger, looks, {
 				deploys: log.deploys.length,
 				report: reports.at(-1)
-			}), report = (text.key === kept_text.ZF ? (0, exit_report.LD)(text.content ?? "") : []).at(-1) ?? reports.at(-1), reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0), script = looks.findLast(({ resource }) => resource === "script"), frame = script === void 0 ? atTrigger.frame : script.frame ?? "missing", lastTextAt = looks.findLast(({ hasText }) => hasText)?.atMs, lastReportAt = reporting.at(-1)?.atMs;
+			}), report = (text.key === kept_text.ZF ? (0, exit_report.LD)(text.content) : []).at(-1) ?? reports.at(-1), reporting = looks.filter(({ hasReport }) => hasReport && reports.length > 0), script = looks.findLast(({ resource }) => resource === "script"), frame = script === void 0 ? atTrigger.frame : script.frame ?? "missing", anewNth = looks.find(({ isAnew }) => isAnew)?.nth ?? 0, lastTextAt = looks.findLast(({ hasText }) => hasText)?.atMs, lastReportAt = reporting.at(-1)?.atMs;
 			return {
 				...state,
 				now,
@@ -1135,8 +1186,8 @@ exports.modules = {
 				report,
 				commit: report?.commit ?? deployment.commit,
 				frame,
-				isAnothersText: text.anewBy > 0 || frame !== "there" && isNextRunning(looks),
-				endSignNth: Math.max(site.endSignNth, text.anewBy, deployment.endLook?.nth ?? 0),
+				isAnothersText: anewNth > 0 || frame !== "there" && isNextRunning(looks),
+				endSignNth: Math.max(site.endSignNth, anewNth, deployment.endLook?.nth ?? 0),
 				settlingSince: deployment.decides ? deployment.endLook?.atMs : earliest(reporting[0]?.atMs, site.settlingSince),
 				lastReportAt,
 				lastTextAt,
@@ -1170,30 +1221,29 @@ exports.modules = {
 			}
 			if (text.key !== kept_text.ZF && deployment.textless < 3) return "own log";
 			if (text.key !== kept_text.ZF && deployment.logId !== void 0 && lookNth("log") <= lookNth("own log")) return "log";
-			if (atTrigger.expects.expectedCommit !== void 0 && s.commit === void 0) return lookNth("deployment") < lookNth("own log") ? "deployment" : void 0;
-			return lookNth("deployment") > 0 || hasNewReport(s) ? void 0 : "deployment";
+			let isCommitAwaited = atTrigger.expects.expectedCommit !== void 0 && s.commit === void 0;
+			return lookNth("deployment") > (isCommitAwaited ? lookNth("own log") : 0) || !isCommitAwaited && hasNewReport(s) ? void 0 : "deployment";
 		}
 		function hasNewReport({ report, atTrigger }) {
 			return report !== void 0 && ((0, exit_report.nR)(report) ?? 0) > atTrigger.serviceAt - NEXT_SIGN_MS;
 		}
 		function unreadBySigns(s) {
-			let { looks, site, reports, deployment, endSignNth } = s, siteNth = nthAt(looks, "site"), logNth = nthAt(looks, "log");
-			if (endSignNth > logNth + +(reports.length > 0)) return "log";
+			let { looks, site, report, deployment, endSignNth } = s, siteNth = nthAt(looks, "site"), logNth = nthAt(looks, "log");
+			if (endSignNth > logNth + (report === void 0 ? 0 : 1)) return "log";
 			let isOfListAlone = endSignNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0), isConfirmed = site.hasMoved && endSignNth >= logNth - 1, isEntryNew = site.looks.at(-1)?.live === "text" && looks.at(-1)?.hasText === !0, isTelling = isReported(s) || isEntryNew;
 			if (isOfListAlone || isTelling && !isConfirmed && logNth > siteNth) return "site";
 			if (deployment.state === "other" && nthAt(looks, "deployment") < endSignNth) return "deployment";
 			return isReportUnsure(s) ? "script" : void 0;
 		}
-		function isReported({ log, reports }) {
-			return log.strange !== void 0 || reports.length > 0;
+		function isReported({ log, report }) {
+			return log.strange !== void 0 || report !== void 0;
 		}
 		function isReportUnsure(s) {
 			return s.site.hasMoved && !isReported(s) && s.status.end === void 0 && s.status.latest !== "deploying" && s.frame === "unknown";
 		}
-		function hasNoEnd({ deployment, status, report, site, log }) {
-			if (deployment.decides) return deployment.endLook === void 0;
-			let hasReport = report !== void 0 || log.strange !== void 0;
-			return status.latest === "deploying" || !(hasReport || site.hasMoved || status.end !== void 0);
+		function hasNoEnd(s) {
+			if (s.deployment.decides) return s.settlingSince === void 0;
+			return s.status.latest === "deploying" || s.settlingSince === void 0 && !isReported(s);
 		}
 		function isSettling(s) {
 			let { deployment, now, settlingSince = now, lastNewsAt, site } = s;
@@ -1211,7 +1261,7 @@ exports.modules = {
 				"active",
 				"deploy-failed"
 			].includes(latest)) return !0;
-			return end !== void 0 && (baseline ?? end) === end && !site.hasMoved && report === void 0;
+			return (baseline ?? end) === end && !site.hasMoved && report === void 0;
 		}
 		function patienceMs(s) {
 			if (s.status.end !== void 0) return patienceWithStatus(s);
@@ -1220,7 +1270,7 @@ exports.modules = {
 		}
 		function patienceWithStatus(s) {
 			if (!isStatusUnsure(s)) return isTextNeeded(s) ? IN_DOUBT_MS : 0;
-			let isMoveDue = s.status.end === "active" && (0, shown_time.d8)(s.atTrigger.site.lastDeployAt, null), wasSeen = s.site.looks.some((look) => look.resource === "site" && look.siteStatus === "deploying");
+			let isMoveDue = s.status.end === "active" && (0, shown_time.d8)(s.atTrigger.site.lastDeployAt, null), wasSeen = s.site.looks.some(({ siteStatus }) => siteStatus === "deploying");
 			return isMoveDue || !wasSeen ? NEXT_SIGN_MS : IN_DOUBT_MS;
 		}
 		function isReportSure({ report, site, status }) {
@@ -1657,54 +1707,6 @@ exports.modules = {
 				firstMs: deployment.decides || frame === "there" ? 2100 : 500
 			};
 		}
-		function readDeploys(log, known) {
-			let { atTrigger, atMs } = known, read = log.entries.map((entry) => ({
-				entry,
-				own: (0, exit_report.LD)(entry.content ?? "")
-			})), { isOver, runs } = endedBefore(atTrigger), earlier = isOver ? void 0 : read.find(({ entry }) => entry.continues), all = read.filter((each) => each !== earlier && (each.entry.type === "deploy" || each.entry.type === void 0 && each.own.length > 0)), found = all.toReversed().flatMap(({ entry, own }) => {
-				let isNew = isSince(atTrigger, timeAt(entry.created_at), atMs), isOurs = (report) => isOfOurTime(atTrigger, report, atMs) || isNew && isAsFarOff(known, report);
-				return own.filter(({ run }) => !runs.includes(run)).map((report) => ({
-					report,
-					isNew,
-					isOurs: isOurs(report)
-				}));
-			}), reports = found.flatMap(({ report, isOurs }) => isOurs ? [report] : []), strange = found.filter(({ isOurs }) => !isOurs), ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
-			return {
-				...log,
-				deploys: ours.map(({ entry }) => entry),
-				reports,
-				strange: strange.at(-1)?.report,
-				strangers: strange.filter(({ isNew }) => isNew).length,
-				hasEarlier: earlier !== void 0,
-				hasDropped: log.entries.some(({ id }) => id !== void 0 && id === atTrigger.droppedLogId)
-			};
-		}
-		function endedBefore({ log, earlierRun = "", site }) {
-			let [{ content = "", created_at: time = null } = {}, ...others] = log?.entries ?? [], own = (0, exit_report.LD)(content), reports = [...own, ...others.flatMap((entry) => (0, exit_report.LD)(entry.content ?? ""))];
-			return {
-				isOver: own.length > 0 || (0, shown_time.d8)(site.lastDeployAt, time ?? "-"),
-				runs: [earlierRun, ...reports.map(({ run }) => run)]
-			};
-		}
-		let MOST_OFF_MS = 12e4;
-		function isOfOurTime(atTrigger, report, atMs) {
-			let isBlind = latestText(atTrigger) === "" && atTrigger.site.lastDeployAt !== null, time = (0, exit_report.nR)(report);
-			if (time === void 0) return !isBlind;
-			return isSince(atTrigger, time, atMs, isBlind ? void 0 : MOST_OFF_MS);
-		}
-		function isAsFarOff({ atTrigger, looks, atMs }, report) {
-			let [before] = (0, exit_report.LD)(latestText(atTrigger)).slice(-1).map(exit_report.nR), movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt), movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt), oddMs = ((0, exit_report.nR)(report) ?? NaN) - (before ?? NaN) - movedMs;
-			return movedMs > 0 && Math.abs(oddMs) <= 5e3 && isSince(atTrigger, movedTo, atMs);
-		}
-		function latestText({ log }) {
-			return log?.entries.find(({ type }) => type !== null)?.content ?? "";
-		}
-		function isSince(at, ms, nowMs, offMs = 2e3) {
-			return ms >= at.serviceAt - offMs && ms <= at.serviceAt + nowMs - at.triggeredAt + MOST_OFF_MS;
-		}
-		function timeAt(shown = null) {
-			return (0, shown_time.Hi)(shown) ?? NaN;
-		}
 		function startState(atTrigger) {
 			let log = {
 				isReadable: atTrigger.log !== void 0,
@@ -1731,17 +1733,17 @@ exports.modules = {
 				atTrigger,
 				looks,
 				atMs
-			}), ours = ourDeployment(atTrigger, looks), oldText = atTrigger !== before.atTrigger && before.text.key === kept_text.ZF ? kept_text.gd : before.text, text = (0, kept_text.Jp)(oldText, {
-				nth: look.nth,
+			}), ours = ourDeployment(atTrigger, looks), text = (0, kept_text.Jp)(before.text, {
 				live: mayBeOurs(shown.liveText, atTrigger, ours) ? shown.liveText ?? "" : "",
 				...textInLog(log, ours, {
 					resource,
-					oldText
+					oldText: before.text
 				})
 			}), hasReport = log.reports.length > before.log.reports.length, seen = {
 				...look,
 				hasText: text.gained !== "",
-				hasReport
+				hasReport,
+				isAnew: text.isAnew
 			};
 			return {
 				...before,
@@ -1775,7 +1777,7 @@ exports.modules = {
 			return !(other !== "" && (liveText ?? "").startsWith(other)) && ours.state !== "scheduled" && ours.endLook === void 0;
 		}
 		function textInLog(log, ours, { resource, oldText }) {
-			let isWhole = resource === "log" && ours.endLook !== void 0, entry = log.entries.find(({ id, isStale }) => isWhole && !isStale && id && id === ours.logId), own = ours.text ?? entry?.content ?? (oldText.key === kept_text.ZF ? oldText.content : void 0);
+			let isWhole = resource === "log" && ours.endLook !== void 0, entry = log.entries.find(({ id, isStale }) => isWhole && !isStale && id && id === ours.logId), own = ours.text ?? entry?.content ?? (ours.decides && oldText.key === kept_text.ZF ? oldText.content : void 0);
 			if (own !== void 0) return {
 				content: own,
 				key: kept_text.ZF
@@ -1954,8 +1956,8 @@ exports.modules = {
 				record.milestone(`${name} started`, {}, name);
 				let failure = await check(due === void 0 ? void 0 : due - applying.patience.clock.now()).catch((error) => stopped(name, error));
 				failure === void 0 && (evidence = [...evidence, name]);
-				let isDoubt = failure?.reason === "health-unseen" || goesBack && failure?.reason === "unhealthy-before";
-				record.milestone(`${name} ${failure ? isDoubt ? "could not tell" : "failed" : "passed"}`, { evidence });
+				let isDoubt = failure?.reason === "health-unseen" || goesBack && failure?.reason === "unhealthy-before", bad = isDoubt ? "could not tell" : "failed";
+				record.milestone(`${name} ${failure === void 0 ? "passed" : bad}`, { evidence });
 				if (failure === void 0) return;
 				let lead = isDoubt ? "The health check could not tell whether the deploy worked:" : LEADS[name], error = new errors.OK(failure.reason, `${lead} ${failure.message}`, failure.next);
 				if (isDoubt) return error;
@@ -2226,7 +2228,7 @@ exports.modules = {
 		}
 		var whole_text = __webpack_require__(9553);
 		function envOf({ facts, hide }, missing = null) {
-			let target = (0, site_target.$)(facts);
+			let target = (0, outcome_facts.$)(facts);
 			return {
 				what: "the .env",
 				async read(reader) {
@@ -2268,7 +2270,7 @@ exports.modules = {
 			needsLive(inputs) ? learn({ live: await refuseOlder(commit, inputs, applying, shown) }) : facts.deploy === void 0 && learn({ live: await seeLive(commit, applying, shown) });
 		}
 		async function guardScript({ facts, reader, learn }) {
-			let script = await reader.read(deployments.getDeployScript, (0, site_target.$)(facts));
+			let script = await reader.read(deployments.getDeployScript, (0, outcome_facts.$)(facts));
 			learn({ script: {
 				before: script,
 				after: script
@@ -2285,7 +2287,7 @@ exports.modules = {
 			try {
 				let siteLog = await (0, deploy_log.x6)({
 					reader,
-					target: (0, site_target.$)(facts)
+					target: (0, outcome_facts.$)(facts)
 				});
 				learn({ live: await refuseOlder(commit, order, planning, {
 					lastDeployAt: facts.site.last_deploy_at ?? null,
@@ -2309,7 +2311,7 @@ exports.modules = {
 			};
 			let found = await (0, live_commit.KI)({
 				reader,
-				target: (0, site_target.$)(facts)
+				target: (0, outcome_facts.$)(facts)
 			}, shown.log, shown.lastDeployAt);
 			if ("why" in found) {
 				log.info(`not checked whether a newer commit than ${(0, commit_order.Ax)(commit)} is live: ${found.why}`);
@@ -2417,7 +2419,7 @@ exports.modules = {
 		async function standingScript({ facts, dryRun, isLate, reader, learn }) {
 			let known = facts.script?.after ?? null, isRead = facts.script !== void 0 && (dryRun || !isLate);
 			if (typeof facts.site != "object" || isRead) return known;
-			let shown = await (0, errors.MW)(reader.read(deployments.getDeployScript, (0, site_target.$)(facts)), null);
+			let shown = await (0, errors.MW)(reader.read(deployments.getDeployScript, (0, outcome_facts.$)(facts)), null);
 			facts.script === void 0 && shown !== null && learn({ script: {
 				before: shown,
 				after: shown
@@ -2480,7 +2482,7 @@ exports.modules = {
 				earlierRun: facts.deploy?.run,
 				script: facts.script?.after ?? void 0,
 				goesBack: given.goesBack
-			}, printer = (0, log_printer.f)(log.remote), target = (0, site_target.$)(facts), parts = {
+			}, printer = (0, log_printer.f)(log.remote), target = (0, outcome_facts.$)(facts), parts = {
 				...patience,
 				reader,
 				target,
@@ -2508,7 +2510,7 @@ exports.modules = {
 			return succeeded(started.result().evidence, given, applying);
 		}
 		async function readBaseline({ wait, isHashed }, applying) {
-			let { facts, reader, siblings, patience } = applying, target = (0, site_target.$)(facts), known = facts.script ? (0, script_frame.Dm)(facts.script.after) : "unknown", listed = await (known === "there" ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(api_sites.getSite, target);
+			let { facts, reader, siblings, patience } = applying, target = (0, outcome_facts.$)(facts), known = facts.script ? (0, script_frame.Dm)(facts.script.after) : "unknown", listed = await (known === "there" ? siblings.glance(target.site) : void 0)?.catch(() => void 0), found = typeof listed?.last_deploy_at == "string" ? listed : await reader.read(api_sites.getSite, target);
 			typeof facts.site == "object" && (0, site_presence.qb)(found, facts.site);
 			let shown = await (0, site_presence.bs)(found, site_presence.yu, applying);
 			if (shown !== found && isHashed) throw new errors.Gz();
@@ -2523,7 +2525,7 @@ exports.modules = {
 				...patience,
 				reader,
 				target
-			}, siteLog = wait ? await (0, deploy_log.A1)(source, lastDeployAt !== null) : void 0, hasReported = siteLog?.before?.entries.some(({ content = "" }) => (0, exit_report.LD)(content)[0]);
+			}, siteLog = wait ? await (0, deploy_log.A1)(source, lastDeployAt !== null) : void 0, hasReported = siteLog?.before?.entries.some(({ content }) => (0, exit_report.LD)(content)[0]);
 			return {
 				site,
 				siteLog,
@@ -2531,7 +2533,7 @@ exports.modules = {
 			};
 		}
 		async function sendTrigger({ variables }, { writer, facts, log }) {
-			let effect = await writer.write(deployments.postDeploy, (0, site_target.$)(facts), variables && { variables });
+			let effect = await writer.write(deployments.postDeploy, (0, outcome_facts.$)(facts), variables && { variables });
 			if (effect.state === "done") return effect;
 			let { error } = effect;
 			if (effect.state === "not-done") throw error;
@@ -2595,7 +2597,7 @@ exports.modules = {
 			return hidden === void 0 ? "" : ` (the script goes on if ${hidden.what} fails)`;
 		}
 		var settle = __webpack_require__(3337);
-		let installation = (inputs) => ({ async plan(planning) {
+		let ensureRepository = (inputs) => ({ async plan(planning) {
 			let { provider, repository: name, branch, reinstall } = inputs, body = {
 				provider,
 				branch,
@@ -2624,7 +2626,7 @@ exports.modules = {
 			let site = siteIn(facts);
 			if (site?.repository !== void 0 || facts.repository !== "unknown") return facts;
 			if (!(site?.has_repository ?? site?.status !== void 0)) return facts;
-			let repository = await reader.read(api_sites.getRepository, (0, site_target.$)(facts)).catch((error) => {
+			let repository = await reader.read(api_sites.getRepository, (0, outcome_facts.$)(facts)).catch((error) => {
 				if ((0, errors.G3)(error) || error instanceof errors.hD && error.reason === "forbidden") return null;
 				throw error;
 			});
@@ -2639,7 +2641,7 @@ exports.modules = {
 				site: known
 			};
 		}
-		let removal = () => ({ async plan({ facts }) {
+		let removeRepository = () => ({ async plan({ facts }) {
 			if ((0, site_repository._M)(facts) === "absent") return operation.KN;
 			return {
 				changes: [removeIt],
@@ -2674,7 +2676,7 @@ exports.modules = {
 			}
 		}
 		async function writeInstallation({ body, isAnew }, applying) {
-			let { facts, reader, writer, patience } = applying, target = (0, site_target.$)(facts), wasSeen = !1, note = (status) => {
+			let { facts, reader, writer, patience } = applying, target = (0, outcome_facts.$)(facts), wasSeen = !1, note = (status) => {
 				wasSeen ||= status === "repository-installing";
 			};
 			return {
@@ -2704,7 +2706,7 @@ exports.modules = {
 		}
 		async function lastWords({ facts, reader }) {
 			try {
-				let { isList, entries } = await reader.read(api_sites.getDeployLog, (0, site_target.$)(facts), { attempts: 1 }), [newest] = isList ? entries : [];
+				let { isList, entries } = await reader.read(api_sites.getDeployLog, (0, outcome_facts.$)(facts), { attempts: 1 }), [newest] = isList ? entries : [];
 				if (newest?.type === "deploy") return "";
 				let cause = causeOf(newest?.content ?? "")?.line.trim(), words = [newest?.description, cause].filter(Boolean).join(": ");
 				return words === "" ? "" : `, and the newest entry of its log says “${words}”`;
@@ -2714,7 +2716,7 @@ exports.modules = {
 			}
 		}
 		async function removeInstalled(applying) {
-			let { facts, reader, writer, learn, log, patience } = applying, target = (0, site_target.$)(facts), written = await (0, settle.Ni)({
+			let { facts, reader, writer, learn, log, patience } = applying, target = (0, outcome_facts.$)(facts), written = await (0, settle.Ni)({
 				send: () => writer.write(site_parts.deleteRepository, target, void 0),
 				read: async (answer) => answer === void 0 ? (0, site_presence.bs)(await reader.read(api_sites.getSite, target), site_presence.Ij, applying) : null,
 				isThere: (site) => site === null || (0, site_repository.e9)(site) === "absent",
@@ -2855,7 +2857,7 @@ exports.modules = {
 				named,
 				domain
 			}, (sent, applying) => removeSite({
-				id: (0, site_target.$)(applying.facts).site,
+				id: (0, outcome_facts.$)(applying.facts).site,
 				domain: sent.domain
 			}, applying))] };
 		} });
@@ -2941,7 +2943,7 @@ exports.modules = {
 			done: "refreshed the PHP opcache of the server",
 			doubt: ["Whether the PHP opcache was refreshed is not known: every answer was lost.", "Run again: refreshing it twice does no harm."]
 		}), cloudstore = (verb) => singleRequest({
-			send: (writer, facts) => writer.write(verb === "install" ? site_parts.postCloudstore : site_parts.deleteCloudstore, (0, site_target.$)(facts), void 0),
+			send: (writer, facts) => writer.write(verb === "install" ? site_parts.postCloudstore : site_parts.deleteCloudstore, (0, outcome_facts.$)(facts), void 0),
 			summary: `${verb} the cloudstore (sent in every run: the service does not show whether it is there)`,
 			done: `${verb}ed the cloudstore`,
 			doubt: [`Whether the cloudstore was ${verb}ed is not known: the answer was lost, and no call of the service shows it.`, `Open the site in the service's own pages. Run again only if the cloudstore is ${verb === "install" ? "not" : "still"} there.`]
@@ -2975,7 +2977,7 @@ exports.modules = {
 			};
 		} });
 		async function bringBlogapp({ isWanted, withDatabase }, applying) {
-			let { facts, writer, reader, patience, learn } = applying, target = (0, site_target.$)(facts), body = { create_database: withDatabase || void 0 }, verb = isWanted ? "installed" : "uninstalled", { seen, doubt } = await (0, settle.Ni)({
+			let { facts, writer, reader, patience, learn } = applying, target = (0, outcome_facts.$)(facts), body = { create_database: withDatabase || void 0 }, verb = isWanted ? "installed" : "uninstalled", { seen, doubt } = await (0, settle.Ni)({
 				send: () => isWanted ? writer.write(site_parts.postBlogapp, target, body) : writer.write(site_parts.deleteBlogapp, target, void 0),
 				read: async (answer) => answer?.blogapp === isWanted ? answer : reader.read(api_sites.getSite, target),
 				isThere: ({ blogapp }, isConfirmed) => blogapp === isWanted || blogapp === void 0 && isConfirmed,
@@ -3294,7 +3296,7 @@ exports.modules = {
 			};
 		}
 		function scriptOf(facts) {
-			let target = (0, site_target.$)(facts);
+			let target = (0, outcome_facts.$)(facts);
 			return {
 				what: "the deploy script",
 				read: (reader) => reader.read(deployments.getDeployScript, target),
@@ -3340,7 +3342,7 @@ exports.modules = {
 			throw new errors.OK("shown-otherwise", message, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
 		}
 		async function sendUrls({ differing, all }, { facts, reader, writer, log, lost }) {
-			let target = (0, site_target.$)(facts), names = (0, update_notifications.Vc)(differing), write = (fields) => writer.write(site_parts.patchNotifications, target, Object.fromEntries(fields.map((field) => [field, all[field]])));
+			let target = (0, outcome_facts.$)(facts), names = (0, update_notifications.Vc)(differing), write = (fields) => writer.write(site_parts.patchNotifications, target, Object.fromEntries(fields.map((field) => [field, all[field]])));
 			if (lost !== void 0) {
 				log.info("the answer was lost, and nothing shows that the URLs are set: sending them again");
 				let effect = await (0, settle.uL)(() => write(differing), lost);

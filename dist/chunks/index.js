@@ -519,7 +519,7 @@
 						name,
 						letters
 					}] : [];
-				}).sort((a, b) => a.letters - b.letters || a.name.localeCompare(b.name)).slice(0, 3).map(({ name }) => name);
+				}).sort((a, b) => a.letters - b.letters).slice(0, 3).map(({ name }) => name);
 			}
 			function suggest(wanted, names, show = (name) => name) {
 				let akin = names.filter((name) => isWithin(wanted, name) || begins(wanted, name)), meant = [...new Set([...likely(wanted, names), ...akin])].slice(0, 3);
@@ -548,8 +548,8 @@
 				return short.split(".").length - 2 > 1 && (long.startsWith(short) || long.endsWith(short));
 			}
 			function differing(from, to) {
-				if (from.length > 0 && from.at(-1) === to.at(-1)) return differing(from.slice(0, -1), to.slice(0, -1));
-				if (from.length > 0 && from[0] === to[0]) return differing(from.slice(1), to.slice(1));
+				if (from.at(-1) === to.at(-1)) return differing(from.slice(0, -1), to.slice(0, -1));
+				if (from[0] === to[0]) return differing(from.slice(1), to.slice(1));
 				return [from.join("."), to.join(".")];
 			}
 			function distance(from, to, most) {
@@ -1281,9 +1281,7 @@
 				scope: "server",
 				readOnly: !0,
 				inputs: { logEntries }
-			});
-			var target = __nccwpck_require__(3242);
-			let DOMAIN_FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
+			}), DOMAIN_FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
 			function parsePreviewDomain(text) {
 				let [, before = "", behind = "", domain = ""] = DOMAIN_FORM.exec(text) ?? [];
 				if (domain === "" || text.length > 100) return { expected: "a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com" };
@@ -1324,7 +1322,7 @@
 				}
 			});
 			function expectedDomain(domain) {
-				if (target.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
+				if (input_values.ID.test(domain)) return "a domain, not an id, as ensure-site may have to create the site";
 				if (!/^[^\s/:@?#\\\p{Cs}]+$/u.test(domain)) return "the domain only, such as shop.example.com, without https:// and path";
 				if ([...domain].length <= 100) return;
 				return "a domain of at most 100 characters (root_domain: maximum 100)";
@@ -1371,7 +1369,7 @@
 				}
 			});
 			function confirmationOf(named, confirmed) {
-				if (named === "" || target.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
+				if (named === "" || input_values.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
 				return `the domain that site names, ${named}, as delete-site deletes it`;
 			}
 			function previewOf(confirmed, number) {
@@ -1542,7 +1540,7 @@
 			let works = () => Promise.all([
 				__nccwpck_require__.e(395),
 				__nccwpck_require__.e(122),
-				__nccwpck_require__.e(887),
+				__nccwpck_require__.e(521),
 				__nccwpck_require__.e(841)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841)), logWorks = () => Promise.all([
 				__nccwpck_require__.e(395),
@@ -1601,7 +1599,6 @@
 					scope: "site",
 					readOnly: !0,
 					standsAlone: !0,
-					choosesSite: !0,
 					inputs: {}
 				}, serviceWorks, (all) => all.work),
 				defineOperation({
@@ -2139,7 +2136,7 @@
 			function describeEnd(end) {
 				let { outcome, results, facts, rollback } = end, verdict = facts?.findings?.verdict;
 				if (verdict !== void 0 && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(outcome)) return verdict;
-				let hasRollback = rollback && (rollback.outcome !== "not-run" || facts?.deploy !== void 0), goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
+				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
 				switch (outcome) {
 					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.oy)(end) ? "the site is deleted" : describeSuccess(end);
 					case "planned": return changesIn(results, "planned", [
@@ -2157,7 +2154,7 @@
 					}
 					case "failed":
 						if (end.isDryRun) return `${failing(end)} failed, nothing was written`;
-						return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ""}`;
+						return `${liveBut(end) ?? failing(end)} failed${rollback ? `, ${rollbackWords(rollback)}` : ""}`;
 					case "rejected": return "inputs rejected, nothing was written";
 					case "timed_out": return `timed out${goesOn}`;
 					case "unknown": return `unknown whether ${failing(end)} succeeded`;
@@ -2528,7 +2525,7 @@
 					"deploy-exit-status": number("Exit status that the deploy script reported.", ({ facts }) => facts?.deploy?.exitStatus),
 					"deployed-commit": text("Commit on which the deploy ended, even a failed one: as the script reported it, or as the deployment shows it, maybe only its first digits.", ({ facts }) => facts?.deploy?.commit),
 					"previous-commit": text("Commit that was live before the deploy, if `commit` is given and it is known, perhaps only its first digits.", ({ facts }) => facts?.live?.commit),
-					"compare-url": text("GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.", (report, { places }) => places && (0, _links_js__WEBPACK_IMPORTED_MODULE_1__.XH)(report, places)),
+					"compare-url": text("GitHub’s comparison of `previous-commit` with `commit`, if both are known whole.", (report, { places }) => (0, _links_js__WEBPACK_IMPORTED_MODULE_1__.XH)(report, places)),
 					evidence: text("The evidence that the deploy worked, separated by commas: `token`, `deployment`, `status`, `exit-status`, `success-pattern`, `health-check`, `verify-command`.", ({ facts }) => (facts?.deploy?.evidence ?? []).join(",")),
 					"rolled-back-to": text("Commit that the site is on again after a rollback (`rollback-on-failure`). The other outputs stay those of the deploy that failed.", ({ rollback }) => rollback?.outcome === "changed" ? rollback.commit : void 0),
 					"deploy-id": text("The service’s own id of the deployment, where it shows one.", ({ facts }) => facts?.deploy?.id),
@@ -2612,13 +2609,8 @@
 			function firstThatFits(targets, shapes) {
 				return shapes.map((shape) => JSON.stringify(targets.map(shape))).find((json) => Buffer.byteLength(json) <= 1048576) ?? "[]";
 			}
-			let CHANGED = {
-				yes: !0,
-				no: !1,
-				unknown: null
-			};
 			function isChanged({ changed, results }) {
-				if (changed !== void 0) return CHANGED[changed];
+				if (changed !== void 0) return changed;
 				return results.some(({ traits, wrote }) => wrote && !traits.repeats);
 			}
 		}),
@@ -3409,20 +3401,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("no-repository", message, "Add ensure-repository before deploy.");
 			}
 		}),
-		3242: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, {
-				$: () => targetOf,
-				ID: () => ID
-			});
-			function targetOf({ serverId, site }) {
-				if (typeof site != "object") throw TypeError("A site that does not exist yet was asked for its id");
-				return {
-					server: serverId,
-					site: site.id
-				};
-			}
-			let ID = /^[1-9]\d{0,14}$/;
-		}),
 		1913: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
 				j: () => createPublisher,
@@ -3701,7 +3679,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(122),
 					__nccwpck_require__.e(746),
-					__nccwpck_require__.e(887),
+					__nccwpck_require__.e(521),
 					__nccwpck_require__.e(622)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3622));
 				return "inputs" in read ? runOne(read.inputs, step) : runList(read.list, form, step);
@@ -3915,7 +3893,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				return declarations.find((input) => input.name === name);
 			}
 			function requireTarget(wanted, { get, report }) {
-				let mayLack = wanted.some(({ choosesSite }) => choosesSite);
+				let mayLack = wanted.some(({ standsAlone }) => standsAlone);
 				if (mayLack && get("site").trim() === "") return;
 				let names = wanted.some(({ scope }) => scope === "site") ? ["server", "site"] : ["server"], hint = mayLack ? "; leave site out, too, to list them all" : "";
 				for (let name of names) get(name).trim() === "" && report(name, `a value; none is given${hint}`);
@@ -4096,6 +4074,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				Fg: () => parseId,
 				Fv: () => parseLimit,
 				Hn: () => wordsIn,
+				ID: () => ID,
 				L5: () => parseCommit,
 				O7: () => parseStatuses,
 				Q2: () => parseBaseUrl,
@@ -4138,7 +4117,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			function withUnit(parse) {
 				return (text) => /^[1-9]$/.test(text) ? { expected: `a unit, as in ${text}m for minutes or ${text}s for seconds, not "${text}"` } : parse(text);
 			}
-			let parseId = quoting("an id, a whole number from 1 on", (text) => /^[1-9]\d{0,14}$/.test(text) ? Number(text) : void 0);
+			let ID = /^[1-9]\d{0,14}$/, parseId = quoting("an id, a whole number from 1 on", (text) => ID.test(text) ? Number(text) : void 0);
 			function parseWholeNumber(least, most) {
 				return quoting(`a whole number from ${least} to ${most}`, (text) => {
 					let value = /^\d{1,6}$/.test(text) ? Number(text) : NaN;

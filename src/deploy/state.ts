@@ -41,7 +41,7 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const log = logAfter(before.log, shown.log, { atTrigger, looks, atMs });
   const ours = ourDeployment(atTrigger, looks);
   const text = keepText(before.text, {
-    live: liveTextIn(shown, atTrigger),
+    live: mayBeOurs(shown.liveText, atTrigger, ours) ? (shown.liveText ?? '') : '',
     ...textInLog(log, ours, { resource, oldText: before.text }),
   });
   const hasReport = log.reports.length > before.log.reports.length;
@@ -61,11 +61,11 @@ function logAfter(before: DeploysShown, shown: NewLog | undefined, known: Known)
   return shown.isReadable ? readDeploys(shown, known) : { ...before, isReadable: false };
 }
 
-/** The text of the running deploy; empty if it is known to be that of the deploy before ours. */
-function liveTextIn({ liveText }: Shown, { site }: AtTrigger): string {
+/** True when a text that the site shows is not known to be of the deploy before ours. */
+function mayBeOurs(liveText: Shown['liveText'], { site }: AtTrigger, ours: OurDeployment): boolean {
   const other = wholeLines(site.liveText ?? '');
-  const text = liveText ?? '';
-  return other !== '' && text.startsWith(other) ? '' : text;
+  const isOther = other !== '' && (liveText ?? '').startsWith(other);
+  return !isOther && ours.state !== 'scheduled' && ours.endLook === undefined;
 }
 
 /** The text in the log, and its key: by id, that of our deployment; else that of the newest deploy in the log of the site. */

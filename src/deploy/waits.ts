@@ -68,7 +68,8 @@ function isReported({ log, report }: Signs): boolean {
 
 /** True when only `last_deploy_at` shows the end, and it is not known if the script is to report it. */
 function isReportUnsure(s: Signs): boolean {
-  return s.site.hasMoved && !isReported(s) && s.status.end === undefined && s.frame === 'unknown';
+  const isMoveAlone = s.site.hasMoved && !isReported(s) && s.status.end === undefined;
+  return isMoveAlone && s.status.latest !== 'deploying' && s.frame === 'unknown';
 }
 
 /** True while our deployment has not ended, or else the status shows a deploy, or nothing shows an end, however long nothing new comes. */
