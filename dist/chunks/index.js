@@ -1214,12 +1214,17 @@
 					missing: []
 				});
 			}
-			var limits = __nccwpck_require__(2258);
+			var limits = __nccwpck_require__(2258), vocabulary = __nccwpck_require__(8820);
 			let repositoryProvider = (0, input.xe)("repository-provider", "site", {
 				description: `For \`ensure-repository\`, one of ${limits.r.map((word) => `\`${word}\``).join(", ")}; \`vocabulary\` says which product each one is.`,
-				parse(text) {
+				async parse(text, form) {
 					let parsed = (0, input_values.R8)(limits.r)(text);
-					return "value" in parsed ? parsed : { expected: `${parsed.expected}; ${MAP_IT}` };
+					if ("value" in parsed) return parsed;
+					let spellings = (await vocabulary.v.read(form))?.value ?? {}, meant = limits.r.find((word) => {
+						let spelling = word === "custom" ? void 0 : spellings[word];
+						return (typeof spelling == "object" ? spelling.field : spelling)?.toLowerCase() === text.toLowerCase();
+					}), hint = meant === void 0 ? MAP_IT : `write ${meant}, which vocabulary translates`;
+					return { expected: `${parsed.expected}; ${hint}` };
 				}
 			}), MAP_IT = "these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)", branch = (0, input.xe)("branch", "site", {
 				description: "For `ensure-repository`, the branch to install.",
@@ -1563,7 +1568,7 @@
 				defineOperation(updateDeployScript, works, (all) => all.updateDeployScript),
 				defineOperation(syncEnv, works, (all) => all.syncEnv),
 				defineOperation(update_notifications.E$, works, (all) => all.updateNotifications),
-				...known_kinds.T.map((kind) => defineOperation((0, sync_records.Al)(kind), recordWorks, (all) => all.syncing(kind.name))),
+				...known_kinds.T.map((kind) => defineOperation((0, sync_records.A)(kind), recordWorks, (all) => all.syncing(kind.name))),
 				defineOperation(deploy, works, (all) => all.deploy),
 				defineOperation({
 					name: "restart-queue-workers",
@@ -1649,28 +1654,11 @@
 		}),
 		5492: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Al: () => syncRecords,
-				mk: () => warnOfIdleRecords,
-				vP: () => vocabulary
+				A: () => syncRecords,
+				m: () => warnOfIdleRecords
 			});
 			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _records_known_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9743), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6057), _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83);
-			let vocabulary = (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("vocabulary", "target", {
-				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
-				isYaml: !0,
-				ofRun: !0,
-				async parse(_, form) {
-					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary");
-					if (text === "") return { value: {} };
-					let { parseVocabulary } = await Promise.all([
-						__nccwpck_require__.e(395),
-						__nccwpck_require__.e(815),
-						__nccwpck_require__.e(122),
-						__nccwpck_require__.e(894)
-					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
-					return parseVocabulary(text, file);
-				},
-				missing: {}
-			}), inputs = {
+			let inputs = {
 				manifest: (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.xe)("manifest", "manifest", {
 					description: "For the `sync-…` operations of records, the declared records as YAML or JSON, or the path of such a file. `${NAME}` is replaced by the variable NAME of the step's `env`.",
 					isYaml: !0,
@@ -1765,6 +1753,27 @@
 			function inputsOf(fields) {
 				return fields.join(", ").replaceAll("_", "-");
 			}
+		}),
+		8820: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			__nccwpck_require__.d(__webpack_exports__, { v: () => vocabulary });
+			var _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192);
+			let vocabulary = (0, __nccwpck_require__(2937).xe)("vocabulary", "target", {
+				description: "YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.",
+				isYaml: !0,
+				ofRun: !0,
+				async parse(_, form) {
+					let { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "vocabulary");
+					if (text === "") return { value: {} };
+					let { parseVocabulary } = await Promise.all([
+						__nccwpck_require__.e(395),
+						__nccwpck_require__.e(815),
+						__nccwpck_require__.e(122),
+						__nccwpck_require__.e(894)
+					]).then(__nccwpck_require__.bind(__nccwpck_require__, 1894));
+					return parseVocabulary(text, file);
+				},
+				missing: {}
+			});
 		}),
 		2382: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3851,16 +3860,16 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				Ko: () => readInputs,
 				wg: () => inputOf
 			});
-			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1461), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5492);
+			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1461), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8820);
 			let runInputs = {
 				..._inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$,
-				vocabulary: _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__.vP
+				vocabulary: _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.v
 			}, allInputs = [
 				...Object.values(_inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j$),
 				_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.zV,
 				...Object.values(_inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.SS),
 				..._inputs_list_js__WEBPACK_IMPORTED_MODULE_2__.eP,
-				_operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__.vP,
+				_operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__.v,
 				..._operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.flatMap(({ inputs }) => inputs)
 			], unordered = [...new Set(allInputs.flatMap(({ declared }) => declared))], declarations = Object.keys(_inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.Ps).flatMap((heading) => unordered.filter(({ section }) => section === heading));
 			async function readInputs(form) {
@@ -3883,7 +3892,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					operations
 				}, warnings = [
 					...warnOfOrder(operations),
-					...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__.mk)(form, asked),
+					...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__.m)(form, asked),
 					...await warnOfLikelyMistakes(inputs, form)
 				];
 				for (let warning of warnings) form.warnings.add(warning);
@@ -3902,7 +3911,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				asked.length === 0 && form.report("operations", "at least one operation, such as ensure-repository, deploy");
 				let names = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.map(({ name }) => name), unknown = asked.filter((name) => !names.includes(name));
 				if (unknown.length > 0) {
-					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
+					let guesses = unknown.map((name) => (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__.au)(name, names)), expected = `known operations, one per line or separated by commas; there is ${unknown.map((name, index) => `no ${name}${guesses[index]}`).join(" and ")}${guesses.includes("") ? `. Known: ${names.join(", ")}` : ""}`;
 					form.report("operations", expected);
 				}
 				return asked.flatMap((name) => _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.find((operation) => operation.name === name) ?? []);

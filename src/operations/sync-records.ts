@@ -1,4 +1,3 @@
-import type { Vocabulary } from '../api/translation.ts';
 import { didYouMean } from '../core/near-names.ts';
 import { readTextOrFile } from '../inputs/common.ts';
 import { declare, type Form, readValues, type Values } from '../inputs/input.ts';
@@ -6,21 +5,6 @@ import { type KnownKind, knownKinds, scopeOf } from '../records/known-kinds.ts';
 import type { Manifest } from '../records/manifest.ts';
 import { wordsIn } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
-
-/** The words of the service. The YAML parser is loaded only when the input is given. */
-export const vocabulary = declare<Vocabulary>('vocabulary', 'target', {
-  description:
-    'YAML or JSON map, or the path of one, from the words `blogapp`, `cloudstore`, `webframework`, `sqldb`, `chat_a`, `chat_b`, `hosted_git_1`, `hosted_git_2`, `hosted_git_3` to the words of the service in paths, fields and values. Words left out stay the same.',
-  isYaml: true,
-  ofRun: true,
-  async parse(_, form) {
-    const { text, file } = readTextOrFile(form, 'vocabulary');
-    if (text === '') return { value: {} };
-    const { parseVocabulary } = await import('../records/parse-vocabulary.ts');
-    return parseVocabulary(text, file);
-  },
-  missing: {},
-});
 
 /** The declared records; null without a manifest. The YAML parser is loaded only for a manifest. */
 const manifest = declare<Manifest | null>('manifest', 'manifest', {

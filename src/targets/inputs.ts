@@ -12,7 +12,8 @@ import {
 import { listInputs, reportInputs, targets } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, PreparedOperation } from '../operations/operation.ts';
-import { vocabulary, warnOfIdleRecords } from '../operations/sync-records.ts';
+import { warnOfIdleRecords } from '../operations/sync-records.ts';
+import { vocabulary } from '../operations/vocabulary.ts';
 
 const runInputs = { ...commonInputs, vocabulary };
 type RunValues = Values<typeof runInputs>;
