@@ -311,3 +311,12 @@ describe('the variables of a deploy', () => {
     expect([...texts, (await box.send('GET', '/?pause')).text].join()).not.toContain('secret-of-a-deploy');
   });
 });
+
+test('a service without deployments answers a trigger with words only, and nothing names them', async () => {
+  await using shop = await openShop({ service: 'family', workTimeMs: 0, without: ['deployments'] });
+  const { path } = await shop.installedSite('true');
+  const answer = await shop.api('POST', `${path}/deploy`);
+  expect(Object.keys(Object(answer.body))).toEqual(['message']);
+  expect((await shop.send('GET', '/openapi.json')).text).not.toMatch(/\/deployments|deployment_id/);
+  expect((await shop.send('GET', '/')).text).not.toContain('deployment');
+});
