@@ -38,7 +38,7 @@ export function openCheckout(start: string, wanted: string | undefined): Checkou
   if (sha === undefined) {
     return wanted === undefined
       ? { problem: `${folder} has no commit yet: what is committed is deployed` }
-      : { problem: `${folder} has no branch ${branch}` };
+      : { problem: `${folder} has no branch ${branch}: create it, or name another with --branch` };
   }
   const [defaultBranch = branch] = ['main', 'master'].filter((name) => shaOf(name) !== undefined);
   return {

@@ -86,9 +86,12 @@ async function playActs(rehearsals: Rehearsals, backdrop: Backdrop, given: Conte
   for (const act of actsOf(rehearsals)) {
     if (act.heading !== '') printer.say('', styleText('bold', act.heading));
     const scene = setScene(backdrop, act);
-    const { workflow, event } = act.rehearsal;
+    const { workflow, event, options } = act.rehearsal;
     await playWorkflow(workflow, { ...given, inputs: event.inputs, ...scene.contexts }, createPlayers(scene));
-    if (act.before !== '' && played.codes.some((code) => code !== 0)) return;
+    if (act.before === '' || played.codes.every((code) => code === 0)) continue;
+    const left = rehearsals.main.options.workflow;
+    printer.say('', `Not rehearsed: ${left}, as ${options.workflow} did not succeed. Correct that first.`);
+    return;
   }
 }
 

@@ -290,6 +290,12 @@ describe('npm run rehearse', () => {
     else expect(steps).toBe(readFileSync(MISTAKES, 'utf8'));
   });
 
+  testBeside('says that a workflow is not rehearsed if that of --after did not succeed', async () => {
+    const { code, said } = await play(['mistakes.yml', `--after=${workflowOf(shop, 'mistakes.yml')}`]);
+    expect(said).toMatch(/\nNot rehearsed: \S*mistakes\.yml, as \S*mistakes\.yml did not succeed\./);
+    expect(code).toBe(1);
+  });
+
   test('names the expression that it cannot evaluate, and its line', async () => {
     const { code, said } = await play(['late.yml']);
     expect(said).toContain("Error: late.yml, line 6: ${{ fromJSON('[') }} cannot be evaluated");
