@@ -47,6 +47,8 @@ export function describeEnd(end: RunEnd<TargetOutcome>): string {
   const { outcome, results, facts, rollback } = end;
   const verdict = facts?.findings?.verdict;
   if (verdict !== undefined && isGood(outcome)) return verdict;
+  // Where no deploy had started, there is nothing to go back from.
+  const hasRollback = rollback && (rollback.outcome !== 'not-run' || facts?.deploy !== undefined);
   const goesOn = mayStillRun(end) ? ', the deploy may still be running' : '';
   switch (outcome) {
     case 'succeeded':
@@ -60,7 +62,7 @@ export function describeEnd(end: RunEnd<TargetOutcome>): string {
     }
     case 'failed':
       if (end.isDryRun) return `${failing(end)} failed, nothing was written`;
-      return `${liveBut(end) ?? failing(end)} failed${rollback ? `, ${rollbackWords(rollback)}` : ''}`;
+      return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ''}`;
     case 'rejected':
       return 'inputs rejected, nothing was written';
     case 'timed_out':

@@ -111,10 +111,10 @@ function createList(reader: Reader, server: number) {
       hasFailed = false;
       if (isOwn) return undefined;
       return readTogether(wanted).catch((error: unknown) => {
-        // A list that was not answered says nothing of its sites: they are read by themselves next.
+        // Not answered, it says nothing of its sites: they are read by themselves next. Anything else concerns it alone, and lasts.
         hasFailed = isPassing(error);
         if (hasFailed || isInterruption(error)) throw error;
-        // Anything else, such as one site of the list that cannot be understood, concerns the list alone.
+        isUseless = true;
         return undefined;
       });
     },

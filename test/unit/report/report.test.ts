@@ -290,6 +290,9 @@ const impossible = rollbacks['rollback-impossible'];
 const late: RunEnd = { ...cancelled, outcome: 'failed' };
 /** Cancelled after something was put back, and before the second trigger. */
 const cancelledEarly: RunEnd = { ...impossible, outcome: 'cancelled' };
+/** The trigger was refused: there is nothing to go back from. */
+const { deploy: _, ...notDeployed } = facts;
+const refused: RunEnd = { ...impossible, facts: notDeployed };
 /** It is not known whether the .env was put back. */
 const inDoubt: RunEnd = {
   ...impossible,
@@ -302,6 +305,7 @@ describe('the report of a rollback', () => {
   test.each<[string, RunEnd, string]>([
     ['was not seen to end', late, 'deploy failed, unknown whether the rollback to 1a2b3c4 succeeded'],
     ['was cancelled before its deploy', cancelledEarly, 'deploy failed, cancelled during the rollback'],
+    ['had nothing to go back from, as no deploy had started', refused, 'deploy failed'],
     [
       'deployed nothing and leaves a text in doubt',
       inDoubt,

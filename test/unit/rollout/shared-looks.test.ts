@@ -17,10 +17,15 @@ interface Manners {
   /** A field that the list does not show, or shows otherwise than a site by itself. */
   readonly hides?: 'last_deploy_at' | 'status';
   readonly differs?: object;
+  /** The number of sites that the list says it has. */
+  readonly counts?: number;
 }
 
 /** A service of so many sites, whose domains show when they were looked at, and targets of that server under way. */
-function open(targets: number, { sites = 5, pages = 1, fails, hides, differs }: Manners = {}) {
+function open(
+  targets: number,
+  { sites = 5, pages = 1, fails, hides, differs, counts = sites }: Manners = {},
+) {
   const clock = createTestClock();
   /** The sites that have been deployed, and those that the list shows as deployed. */
   const deployed = { itself: new Set<number>(), listed: new Set<number>() };
@@ -48,7 +53,7 @@ function open(targets: number, { sites = 5, pages = 1, fails, hides, differs }: 
         ...{ ...show(nth + 1, 'listed'), ...differs },
         ...(hides && { [hides]: undefined }),
       })).slice((page - 1) * size, page * size);
-      const meta = { current_page: page, last_page: pages, total: sites };
+      const meta = { current_page: page, last_page: pages, total: counts };
       return endpoint.answer.parseAsync({ data, meta });
     },
   };
@@ -109,6 +114,7 @@ describe('the looks of several targets at their sites', () => {
     ['does not show last_deploy_at', { hides: 'last_deploy_at' }],
     ['does not show the status', { hides: 'status' }],
     ['shows no last_deploy_at for sites that have one', { differs: { last_deploy_at: null } }],
+    ['counts more sites than it shows', { counts: 8 }],
   ])('do for good without a list that %s', async (_, manners) => {
     const { clock, joined, lookTogether } = open(2, manners);
     await lookTogether();
