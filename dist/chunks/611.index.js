@@ -188,12 +188,12 @@ exports.modules = {
 				}
 				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
 				if (shown.length >= total) return shown;
-				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
+				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`, "Run again. If the service still counts more items than it shows, ask its support why.");
 			}
 		}
-		function incomplete(path, why) {
+		function incomplete(path, why, next = "Give server and site as ids, so that no list of them is read; delete records that nobody needs.") {
 			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, next);
 		}
 	}),
 	6602: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -753,6 +753,7 @@ exports.modules = {
 					return readTogether(wanted).catch((error) => {
 						hasFailed = (0, errors.WG)(error);
 						if (hasFailed || (0, errors.si)(error)) throw error;
+						isUseless = !0;
 					});
 				}
 			};

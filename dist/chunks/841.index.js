@@ -26,12 +26,12 @@ exports.modules = {
 				}
 				let shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
 				if (shown.length >= total) return shown;
-				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
+				if (reads === 3) throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`, "Run again. If the service still counts more items than it shows, ask its support why.");
 			}
 		}
-		function incomplete(path, why) {
+		function incomplete(path, why, next = "Give server and site as ids, so that no list of them is read; delete records that nobody needs.") {
 			let message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, "Give server and site as ids, so that no list of them is read; delete records that nobody needs.");
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("list-incomplete", message, next);
 		}
 	}),
 	7934: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -1430,6 +1430,8 @@ exports.modules = {
 			if (!isTextShown(s)) return `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`;
 			let missing = missingLine(s);
 			if ((0, body.xZ)(text.content ?? "") && (atTrigger.expects.failurePatterns.length > 0 || missing)) return "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern";
+			let isOld = s.report === void 0 && text.key !== kept_text.ZF && log.deploys[0]?.isStale === !0;
+			if (missing && isOld) return `${missing}, and the log was not shown again since the deploy ended`;
 			return missing && !isTold(s) && `${missing}, and nothing shows that the deploy has ended`;
 		}
 		function isTold({ deployment, report, status }) {

@@ -2145,7 +2145,7 @@
 			function describeEnd(end) {
 				let { outcome, results, facts, rollback } = end, verdict = facts?.findings?.verdict;
 				if (verdict !== void 0 && (0, _outcome_failure_js__WEBPACK_IMPORTED_MODULE_3__.Kg)(outcome)) return verdict;
-				let goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
+				let hasRollback = rollback && (rollback.outcome !== "not-run" || facts?.deploy !== void 0), goesOn = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.tk)(end) ? ", the deploy may still be running" : "";
 				switch (outcome) {
 					case "succeeded": return (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_2__.oy)(end) ? "the site is deleted" : describeSuccess(end);
 					case "planned": return changesIn(results, "planned", [
@@ -2163,7 +2163,7 @@
 					}
 					case "failed":
 						if (end.isDryRun) return `${failing(end)} failed, nothing was written`;
-						return `${liveBut(end) ?? failing(end)} failed${rollback ? `, ${rollbackWords(rollback)}` : ""}`;
+						return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ""}`;
 					case "rejected": return "inputs rejected, nothing was written";
 					case "timed_out": return `timed out${goesOn}`;
 					case "unknown": return `unknown whether ${failing(end)} succeeded`;

@@ -8,6 +8,9 @@ const PAGE_LIMIT = 100;
 /** Most reads of a list whose items move to pages that were read already, as others delete from it. */
 const MOST_READS = 3;
 
+const WITHOUT_IT =
+  'Give server and site as ids, so that no list of them is read; delete records that nobody needs.';
+
 /** Reads all pages of a list, and reads them again if they show fewer items than the service counted on the first one. */
 export async function readAll<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
@@ -40,13 +43,15 @@ export async function readAllOrNull<Path extends string, Item extends { readonly
     const shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
     if (shown.length >= total) return shown;
     if (reads === MOST_READS)
-      throw incomplete(endpoint.path, `its pages show ${shown.length} of ${total} items`);
+      throw incomplete(
+        endpoint.path,
+        `its pages show ${shown.length} of ${total} items`,
+        'Run again. If the service still counts more items than it shows, ask its support why.',
+      );
   }
 }
 
-function incomplete(path: string, why: string): OperationError {
+function incomplete(path: string, why: string, next = WITHOUT_IT): OperationError {
   const message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
-  const next =
-    'Give server and site as ids, so that no list of them is read; delete records that nobody needs.';
   return new OperationError('list-incomplete', message, next);
 }

@@ -1,4 +1,4 @@
-import { mayHold } from '../api/kept-text.ts';
+import { mayHold, OWN } from '../api/kept-text.ts';
 import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import { causeOf, failureIn } from '../script/cause.ts';
@@ -205,6 +205,9 @@ function unknownText(s: Signs): string | false | undefined {
   const missing = missingLine(s);
   if (isCut(text.content ?? '') && (atTrigger.expects.failurePatterns.length > 0 || missing))
     return 'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern';
+  // Lines that came at the end may be missing.
+  const isOld = s.report === undefined && text.key !== OWN && log.deploys[0]?.isStale === true;
+  if (missing && isOld) return `${missing}, and the log was not shown again since the deploy ended`;
   return missing && !isTold(s) && `${missing}, and nothing shows that the deploy has ended`;
 }
 

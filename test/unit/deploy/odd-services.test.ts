@@ -364,6 +364,14 @@ describe('a deploy without an id', () => {
     expect(played.report.failure?.message).toContain('the deploy log is not shown');
   });
 
+  test('is not judged by its beginning where the log is gone once it has ended', async () => {
+    const log: Part = (ms) =>
+      ms < END_MS ? data(ms < 0 ? [old] : [entry('step 1\n'), old]) : { status: 404 };
+    const played = await playOdd({ kind: 'family', log }, { 'success-pattern': '^Done' });
+    const { outcome, failure } = played.report;
+    expect([outcome, failure?.message]).toEqual(['unknown', expect.stringContaining('was not shown again')]);
+  });
+
   test('is followed by its site while its log is refused', async () => {
     const log: Part = (ms) => (ms > 0 && ms < END_MS - 2_000 ? { status: 403 } : undefined);
     const played = await playOdd({ kind: 'family', log });
