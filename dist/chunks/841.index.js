@@ -1432,6 +1432,7 @@ exports.modules = {
 			if ((0, body.xZ)(text.content ?? "") && (atTrigger.expects.failurePatterns.length > 0 || missing)) return "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern";
 			let isOld = s.report === void 0 && text.key !== kept_text.ZF && log.deploys[0]?.isStale === !0;
 			if (missing && isOld) return `${missing}, and the log was not shown again since the deploy ended`;
+			if (missing && s.over !== void 0 && isSettling(s)) return `${missing}, and time ran out before its last lines were sure to have come`;
 			return missing && !isTold(s) && `${missing}, and nothing shows that the deploy has ended`;
 		}
 		function isTold({ deployment, report, status }) {
@@ -3155,7 +3156,7 @@ exports.modules = {
 		}
 		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", INSTALL_FIRST = "Install the repository first (ensure-repository): that is what creates the file. Then run again.";
 		function sendEnv(write, applying) {
-			let isDamaged = !1;
+			let isDamaged = !1, isMasked = !1;
 			return (0, whole_text.nI)(envOf(applying), write.sent, applying, (seen, isConfirmed) => {
 				let { kind } = compareEnv(write, seen);
 				isDamaged = [
@@ -3163,11 +3164,13 @@ exports.modules = {
 					"less",
 					"escaped"
 				].includes(kind);
+				isMasked = kind === "masked";
 				if (kind !== "more") return kind === "same" || kind === "masked" && isConfirmed;
 				let merged = mergeOrReplace(seen, write.wanted);
 				return merged.mistake === void 0 && merged.text === seen;
 			}).catch((error) => {
 				if ((0, errors.c4)(error)) throw new errors.OK("env-unwritable", NO_FILE, INSTALL_FIRST, { cause: error });
+				if (applying.lost !== void 0 && isMasked) throw (0, errors.aE)(error, applying.lost);
 				let lost = error instanceof errors.Gz ? error.lost : void 0;
 				if (lost === void 0 || !isDamaged) throw error;
 				throw new errors.OK(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });

@@ -7,7 +7,7 @@ import { failedLineIn, hasThisFrame, ownLineIn, withoutFrame } from '../script/f
 import { stripInvisible } from '../secrets/sanitizer.ts';
 import type { Signs } from './signs.ts';
 import type { Row } from './verdict.ts';
-import { needsText } from './waits.ts';
+import { isSettling, needsText } from './waits.ts';
 
 const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
 const LOOK_AFTER =
@@ -208,6 +208,8 @@ function unknownText(s: Signs): string | false | undefined {
   // Lines that came at the end may be missing.
   const isOld = s.report === undefined && text.key !== OWN && log.deploys[0]?.isStale === true;
   if (missing && isOld) return `${missing}, and the log was not shown again since the deploy ended`;
+  if (missing && s.over !== undefined && isSettling(s))
+    return `${missing}, and time ran out before its last lines were sure to have come`;
   return missing && !isTold(s) && `${missing}, and nothing shows that the deploy has ended`;
 }
 

@@ -372,6 +372,13 @@ describe('a deploy without an id', () => {
     expect([outcome, failure?.message]).toEqual(['unknown', expect.stringContaining('was not shown again')]);
   });
 
+  test('is not judged by its beginning where time runs out before the last lines may come', async () => {
+    const part = { deployment: ends('success', 3_000), ownLog: ownLog(() => 'step 1\n', 3_000) };
+    const played = await playOdd({ ...part, lastsMs: 3_000 }, { 'success-pattern': '^Done', timeout: '5s' });
+    const { outcome, failure } = played.report;
+    expect([outcome, failure?.message]).toEqual(['unknown', expect.stringContaining('time ran out before')]);
+  });
+
   test('is followed by its site while its log is refused', async () => {
     const log: Part = (ms) => (ms > 0 && ms < END_MS - 2_000 ? { status: 403 } : undefined);
     const played = await playOdd({ kind: 'family', log });
