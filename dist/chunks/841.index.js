@@ -3169,8 +3169,8 @@ exports.modules = {
 				let merged = mergeOrReplace(seen, write.wanted);
 				return merged.mistake === void 0 && merged.text === seen;
 			}).catch((error) => {
-				if ((0, errors.c4)(error)) throw new errors.OK("env-unwritable", NO_FILE, INSTALL_FIRST, { cause: error });
 				if (applying.lost !== void 0 && isMasked) throw (0, errors.aE)(error, applying.lost);
+				if ((0, errors.c4)(error)) throw new errors.OK("env-unwritable", NO_FILE, INSTALL_FIRST, { cause: error });
 				let lost = error instanceof errors.Gz ? error.lost : void 0;
 				if (lost === void 0 || !isDamaged) throw error;
 				throw new errors.OK(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });

@@ -157,10 +157,10 @@ function sendEnv(write: EnvWrite, applying: Applying) {
     return merged.mistake === undefined && merged.text === seen;
   };
   return replaceAndReadBack(envOf(applying), write.sent, applying, isThere).catch((error: unknown) => {
-    if (isNotFound(error))
-      throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
     // Masks do not show whether the write that was lost has taken effect.
     if (applying.lost !== undefined && isMasked) throw inDoubt(error, applying.lost);
+    if (isNotFound(error))
+      throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
     const lost = error instanceof PlanAgain ? error.lost : undefined;
     if (lost === undefined || !isDamaged) throw error;
     throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });
