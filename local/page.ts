@@ -17,7 +17,7 @@ interface FinishedRun {
   readonly annotations: readonly Annotation[];
   /** The job summary, as Markdown. */
   readonly summary: string;
-  /** What it has written on the pull request, as Markdown. */
+  /** The Markdown of its comment on the pull request. */
   readonly comment: string | undefined;
 }
 
