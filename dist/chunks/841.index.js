@@ -3156,7 +3156,7 @@ exports.modules = {
 		}
 		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", INSTALL_FIRST = "Install the repository first (ensure-repository): that is what creates the file. Then run again.";
 		function sendEnv(write, applying) {
-			let isDamaged = !1, isMasked = !1;
+			let isDamaged = !1;
 			return (0, whole_text.nI)(envOf(applying), write.sent, applying, (seen, isConfirmed) => {
 				let { kind } = compareEnv(write, seen);
 				isDamaged = [
@@ -3164,12 +3164,10 @@ exports.modules = {
 					"less",
 					"escaped"
 				].includes(kind);
-				isMasked = kind === "masked";
 				if (kind !== "more") return kind === "same" || kind === "masked" && isConfirmed;
 				let merged = mergeOrReplace(seen, write.wanted);
 				return merged.mistake === void 0 && merged.text === seen;
-			}).catch((error) => {
-				if (applying.lost !== void 0 && isMasked) throw (0, errors.aE)(error, applying.lost);
+			}, (seen) => compareEnv(write, seen).kind === "masked").catch((error) => {
 				if ((0, errors.c4)(error)) throw new errors.OK("env-unwritable", NO_FILE, INSTALL_FIRST, { cause: error });
 				let lost = error instanceof errors.Gz ? error.lost : void 0;
 				if (lost === void 0 || !isDamaged) throw error;

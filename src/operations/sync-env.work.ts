@@ -1,5 +1,5 @@
 import { READING_BACK, waitFor } from '../api/wait.ts';
-import { inDoubt, isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
+import { isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
 import { QUIET } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
 import { differenceOf, maskedLines } from '../dotenv/difference.ts';
@@ -147,24 +147,23 @@ const INSTALL_FIRST =
 /** Sends a file. If the answer is lost, and the file shows only in part, nothing more is written. */
 function sendEnv(write: EnvWrite, applying: Applying) {
   let isDamaged = false;
-  let isMasked = false;
   const isThere = (seen: string, isConfirmed: boolean): boolean => {
     const { kind } = compareEnv(write, seen);
     isDamaged = ['cut', 'less', 'escaped'].includes(kind);
-    isMasked = kind === 'masked';
     if (kind !== 'more') return kind === 'same' || (kind === 'masked' && isConfirmed);
     const merged = mergeOrReplace(seen, write.wanted);
     return merged.mistake === undefined && merged.text === seen;
   };
-  return replaceAndReadBack(envOf(applying), write.sent, applying, isThere).catch((error: unknown) => {
-    // Masks do not show whether the write that was lost has taken effect.
-    if (applying.lost !== undefined && isMasked) throw inDoubt(error, applying.lost);
-    if (isNotFound(error))
-      throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
-    const lost = error instanceof PlanAgain ? error.lost : undefined;
-    if (lost === undefined || !isDamaged) throw error;
-    throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });
-  });
+  const isMasked = (seen: string): boolean => compareEnv(write, seen).kind === 'masked';
+  return replaceAndReadBack(envOf(applying), write.sent, applying, isThere, isMasked).catch(
+    (error: unknown) => {
+      if (isNotFound(error))
+        throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
+      const lost = error instanceof PlanAgain ? error.lost : undefined;
+      if (lost === undefined || !isDamaged) throw error;
+      throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });
+    },
+  );
 }
 
 const NO_FILE = 'The service answered 404 to the write of the .env: it seems to have none of this site.';

@@ -4,7 +4,7 @@ import { isSameText } from '../core/same-text.ts';
 import { type Applying, type Planning, planChange, type Replaced, type WholeText } from './operation.ts';
 
 /**
- * Writes a text that was made from one read right before, and reads it back: `isThere` judges what shows.
+ * Writes a text that was made from one read right before, and reads it back: `isThere` and `isHidden` judge what shows.
  *
  * @returns `seen`, null if nothing shows; `answer`, undefined if it was lost; `doubt` if another text shows
  * @throws as `writeAndRead`
@@ -14,11 +14,13 @@ export async function replaceAndReadBack(
   sent: string,
   { reader, writer, patience, lost }: Applying,
   isThere: (seen: string, isConfirmed: boolean) => boolean = (seen) => isSameText(seen, sent),
+  isHidden: (seen: string) => boolean = () => false,
 ) {
   const writing: Writing<unknown, string | null> = {
     send: () => write(sent, writer),
     read: () => read(reader),
     isThere: (seen, isConfirmed) => seen !== null && isThere(seen, isConfirmed),
+    isHidden: (seen) => seen === null || isHidden(seen),
     awaited: `${what} to show as it was written`,
     doubt: (isConfirmed) => [
       isConfirmed

@@ -255,6 +255,24 @@ describe('a .env that shows masks in the place of values', () => {
     expect(envOf(sim)).toBe(`${OURS}\n`);
   });
 
+  test.each([422, 404])(
+    'is in doubt once the answer to a write is lost, even if the next write is refused with %i',
+    async (status) => {
+      await using sim = await open({}, hiding('********'));
+      let writes = 0;
+      sim.misbehave(({ method }) => {
+        if (method !== 'PATCH') return undefined;
+        writes += 1;
+        return writes === 1 ? { how: 'reset', effect: { afterMs: 0 } } : { how: 'refuse', status };
+      });
+      const run = await sim.play({ ...SET, env: `OLD=1\nDB_PASSWORD=2\n${OURS}` });
+      expect(run.outputs.outcome).toBe('unknown');
+      expect(run.error).toContain('Whether the .env was written is not known');
+      expect(run.error).toContain(`${status}`);
+      expect(sim.writes()).toHaveLength(2);
+    },
+  );
+
   test('with a value that is really spelled like one is merged into if that is given', async () => {
     await using sim = await open({ env: 'SEP=•••\nA=1\n' });
     const refused = await sim.play(SET);
