@@ -9,7 +9,7 @@ import { root } from '../harness/metadata.ts';
 import { documentManner } from '../sandbox/api/document.ts';
 import { openApiDocument } from '../sandbox/openapi.ts';
 import { wordsOf } from '../src/api/fields.ts';
-import { OUTCOMES } from '../src/core/outcomes.ts';
+import { OUTCOME_OF } from '../src/core/outcomes.ts';
 import { type Declaration, inputSections } from '../src/inputs/input.ts';
 import { operations } from '../src/operations/index.ts';
 import type { Operation } from '../src/operations/operation.ts';
@@ -80,7 +80,7 @@ const tables = {
       .join(''),
     reasons: table(
       ['Outcome', 'Reasons'],
-      Object.entries(Object.groupBy(Object.entries(OUTCOMES), ([, outcome]) => outcome)).map(
+      Object.entries(Object.groupBy(Object.entries(OUTCOME_OF), ([, outcome]) => outcome)).map(
         ([outcome, reasons]) => [
           code(outcome),
           reasons.map(([reason]) => `[${reason}](troubleshooting.md#${reason})`).join(', '),

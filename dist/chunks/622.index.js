@@ -108,7 +108,7 @@ exports.modules = {
 			looking: () => 1,
 			glance: () => Promise.resolve(void 0),
 			compare: () => {},
-			doomed: () => {}
+			noteFailure: () => {}
 		};
 		var outcome_end = __webpack_require__(8405), headline = __webpack_require__(3032);
 		function deploymentStatus({ outcome, failure, facts, results, rollback }, description) {
@@ -939,7 +939,7 @@ exports.modules = {
 		function enter(row, rollout, save) {
 			let { step, list, note } = rollout, { inputs, site, found, ofServer } = row, { redactor, clock, logStyle } = step, log = createBufferedConsole(redactor, clock, logStyle.colours), part = (0, contexts.QZ)(step, log.console, "target-timeout", list.targetTimeoutMs), known = typeof found.site == "object" ? found.site : void 0, { leave, ...looking } = ofServer.joinLooks(known, part.signal), siblings = {
 				...looking,
-				doomed: () => note(row, { outcome: "failed" })
+				noteFailure: () => note(row, { outcome: "failed" })
 			}, traces = rollout.traces.of(row);
 			return {
 				log,

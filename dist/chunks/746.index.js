@@ -471,8 +471,8 @@ exports.modules = {
 			} catch {
 				return unusable(`${request} was answered with status ${status} but not with JSON.`);
 			}
-			let strange = isRead ? strangeIn(json, endpoint.path, ids) : void 0;
-			if (strange !== void 0) return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
+			let other = isRead ? otherRecordIn(json, endpoint.path, ids) : void 0;
+			if (other !== void 0) return unusable(`The answer to ${request} is about something else: it shows ${other}.`);
 			let shown = endpoint.verbatim ? json : translate(json), checked = endpoint.answer.safeParse(endpoint.withHeaders ? {
 				json: shown,
 				header
@@ -480,7 +480,7 @@ exports.modules = {
 			if (checked.success) return { value: checked.data };
 			return unusable(`The answer to ${request} has an unexpected shape (${[...new Set(checked.error.issues.map(({ path }) => path.join(".") || "the answer"))].join(", ")}).`);
 		}
-		function strangeIn(answer, path, ids) {
+		function otherRecordIn(answer, path, ids) {
 			let wanted = Object.entries(ids).filter(([name, id]) => typeof id == "number" && path.includes(`{${name}}`)).map(([name, id]) => ({
 				field: path.endsWith(`{${name}}`) ? "id" : `${name}_id`,
 				id

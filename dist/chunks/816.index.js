@@ -23,7 +23,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		changes
 	}), names = schemas.pdi((list) => String(list).split(",").filter(Boolean)), fieldsOfAll = {
 		changed: schemas.lqM(schemas.zMY()),
-		reason: schemas.lqM(words(outcomes.i)),
+		reason: schemas.lqM(words(outcomes.t)),
 		next: schemas.lqM(run_document_text),
 		"deployed-commit": schemas.lqM(run_document_text.check(api.Fk(/^([0-9a-f]{7,64})?$/))),
 		evidence: schemas.lqM(schemas.FsL(names, schemas.YOg(words(deploy_result.S4))))

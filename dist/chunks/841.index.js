@@ -1028,13 +1028,13 @@ exports.modules = {
 					isNew,
 					isOurs: isOurs(report)
 				}));
-			}), reports = found.flatMap(({ report, isOurs }) => isOurs ? [report] : []), strange = found.filter(({ isOurs }) => !isOurs), ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
+			}), reports = found.flatMap(({ report, isOurs }) => isOurs ? [report] : []), others = found.filter(({ isOurs }) => !isOurs), ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
 			return {
 				...log,
 				deploys: ours.map(({ entry }) => entry),
 				reports,
-				strange: strange.at(-1)?.report,
-				strangers: strange.filter(({ isNew }) => isNew).length,
+				otherReport: others.at(-1)?.report,
+				newOtherCount: others.filter(({ isNew }) => isNew).length,
 				hasEarlier: earlier !== void 0,
 				hasDropped: log.entries.some(({ id }) => id !== void 0 && id === atTrigger.droppedLogId)
 			};
@@ -1236,7 +1236,7 @@ exports.modules = {
 			return isReportUnsure(s) ? "script" : void 0;
 		}
 		function isReported({ log, report }) {
-			return log.strange !== void 0 || report !== void 0;
+			return log.otherReport !== void 0 || report !== void 0;
 		}
 		function isReportUnsure(s) {
 			return s.site.hasMoved && !isReported(s) && s.status.end === void 0 && s.status.latest !== "deploying" && s.frame === "unknown";
@@ -1279,7 +1279,7 @@ exports.modules = {
 		function mayBeAnothers(s) {
 			let { log, site, status, atTrigger, frame, lastTextAt = 0, settlingSince = 0 } = s;
 			if (log.hasEarlier) return !0;
-			if (log.strange !== void 0) return !site.hasMoved && ((0, exit_report.nR)(log.strange) ?? 0) <= atTrigger.serviceAt;
+			if (log.otherReport !== void 0) return !site.hasMoved && ((0, exit_report.nR)(log.otherReport) ?? 0) <= atTrigger.serviceAt;
 			if (frame !== "there" || !log.isReadable) return ![
 				void 0,
 				"active",
@@ -1400,19 +1400,19 @@ exports.modules = {
 		}
 		function othersOf({ status, reports, log, isAnothersText, text, deployment }) {
 			if (deployment.endLook !== void 0) return;
-			let stranger = log.strangers > 0 ? log.entries.find(({ type }) => type !== null)?.content : void 0, content = text.content ?? stranger;
+			let other = log.newOtherCount > 0 ? log.entries.find(({ type }) => type !== null)?.content : void 0, content = text.content ?? other;
 			if (content !== void 0 && (isAnothersText || !(0, kept_text.BV)(content, text.live))) return "overtaken: the log belongs to another deploy than the one shown as it ran";
 			if (status.end === "mixed") return "overtaken: two deploys with different results ended since the trigger, as the status of the site shows";
 			let ends = new Set(reports.map(({ exitStatus, commit = "none" }) => `status ${exitStatus}, commit ${commit.slice(0, 12)}`));
 			if (ends.size > 1) return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join("; ")})`;
-			let count = log.deploys.length + log.strangers;
+			let count = log.deploys.length + log.newOtherCount;
 			if (count <= Math.max(1, reports.length)) return;
 			return log.isList ? `overtaken: the log has ${count} deploys since the trigger, and not all of them have reported how they ended` : "overtaken: another deploy's log replaced the one that started after the trigger";
 		}
 		function ofAnotherTime(s) {
-			let { strange } = s.log;
-			if (isTold(s) || strange === void 0) return;
-			let reportedMs = (0, exit_report.nR)(strange);
+			let { otherReport } = s.log;
+			if (isTold(s) || otherReport === void 0) return;
+			let reportedMs = (0, exit_report.nR)(otherReport);
 			return `the exit report in the log is of ${reportedMs === void 0 ? "an unknown time" : inSeconds(reportedMs)}, but the deploy was triggered at ${inSeconds(s.atTrigger.serviceAt)} by the service's clock`;
 		}
 		function inSeconds(ms) {
@@ -1524,9 +1524,9 @@ exports.modules = {
 				if ("reason" in row) {
 					let why = row.why(s);
 					if (!why) continue;
-					let { reason } = row, message = `${sentenceOf(outcomes.i[reason], why)}${row.quote?.(s) ?? ""}`, next = typeof row.next == "string" ? row.next : row.next(s), error = s.trouble?.error ?? s.over ?? s.atTrigger.lost, givenUpFor = GIVING_UP.includes(row) ? error : void 0;
+					let { reason } = row, message = `${sentenceOf(outcomes.t[reason], why)}${row.quote?.(s) ?? ""}`, next = typeof row.next == "string" ? row.next : row.next(s), error = s.trouble?.error ?? s.over ?? s.atTrigger.lost, givenUpFor = GIVING_UP.includes(row) ? error : void 0;
 					return {
-						outcome: outcomes.i[reason],
+						outcome: outcomes.t[reason],
 						reason,
 						why,
 						message,
@@ -2142,6 +2142,9 @@ exports.modules = {
 		function maskedLines(text, isKept = () => !0) {
 			return lineNamesOf(envLinesOf(text).filter(({ key, spelled, isMasked }) => key === void 0 ? isMasked : isKept(key) && (isMasked || ESCAPED_QUOTES.test(spelled))));
 		}
+		function isSeenWhole(text) {
+			return text !== null && text.trim() !== "" && maskedLines(text).length === 0;
+		}
 		let COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/, SURE_NAME = /^[A-Z][A-Z0-9_]*$/;
 		function differenceOf(sent, shown) {
 			let whole = (0, same_text.f)(sent), found = (0, same_text.f)(shown), all = envLinesOf(whole), some = envLinesOf(found), differ = (kind, lines) => ({
@@ -2564,7 +2567,7 @@ exports.modules = {
 				...endShown(signs)
 			});
 			(verdict.outcome === "failed" || verdict.outcome === "succeeded") && tookEffect();
-			verdict.outcome === "failed" && siblings.doomed();
+			verdict.outcome === "failed" && siblings.noteFailure();
 			if (verdict.outcome !== "succeeded") {
 				isGivenUp || record.milestone(verdict.why);
 				let { reason, message, next, givenUpFor: cause } = verdict;
@@ -2574,7 +2577,7 @@ exports.modules = {
 			return verdict.evidence;
 		}
 		function warnOfLog(log, signs) {
-			let { text, reports, status, log: shown, deployment, atTrigger, site, frame } = signs, { content = "" } = text, isUntold = reports.length === 0 && shown.strange === void 0 && status.latest === void 0 && deployment.state === void 0, hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
+			let { text, reports, status, log: shown, deployment, atTrigger, site, frame } = signs, { content = "" } = text, isUntold = reports.length === 0 && shown.otherReport === void 0 && status.latest === void 0 && deployment.state === void 0, hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? "") !== "");
 			isUntold && hasOld && shown.deploys.length === 0 && site.hasMoved && log.warning("last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.");
 			shown.isReadable ? (0, body.xZ)(content) && log.info("the deploy log is too long to be read whole: only its end is judged") : log.warning("The deploy log is left out: it is larger than 64 MiB, the most that is read.");
 			text.key === kept_text.ZF && frame === "there" && (0, exit_report.LD)(content).length === 0 && log.warning("The deploy script should report its end, but its log has no such line.");
@@ -3134,9 +3137,9 @@ exports.modules = {
 			if (seen !== null && doubt !== void 0) throw damageOf(seen, doubt, write, applying);
 			let { kind, names } = compareEnv(write, seen ?? sent);
 			kind === "more" && log.warning(`.env: lines were added by somebody else since it was written: ${names.join(", ")}`);
-			let isSeenWhole = before !== null && maskedLines(before).length === 0, after = kind === "more" ? sent : seen, replaced = {
+			let after = kind === "more" ? sent : seen, replaced = {
 				text: envOf(applying),
-				before: facts.repository === "unknown" && isSeenWhole ? before : null,
+				before: facts.repository === "unknown" && isSeenWhole(before) ? before : null,
 				after: kind === "masked" ? null : after,
 				factsBefore: { env: {
 					added: [],
@@ -3283,14 +3286,14 @@ exports.modules = {
 					summary: "sent the deploy script, which the service shows as before: with CRLF"
 				};
 			}
-			let unseen = seen === null ? "; the service does not show it, so it could not be read back" : "", replaced = {
+			let unseen = seen === null ? "; the service does not show it, so it could not be read back" : "", factsBefore = { script: {
+				before,
+				after: before
+			} }, replaced = {
 				text,
-				before: before !== null && !(0, whole_text.z3)(before) && maskedLines(before).length === 0 ? before : null,
+				before: isSeenWhole(before) ? before : null,
 				after: seen,
-				factsBefore: { script: {
-					before,
-					after: before
-				} }
+				factsBefore
 			};
 			return {
 				changed: !0,

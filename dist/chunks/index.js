@@ -568,8 +568,8 @@
 			}
 		}),
 		9962: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { i: () => OUTCOMES });
-			let OUTCOMES = {
+			__nccwpck_require__.d(__webpack_exports__, { t: () => OUTCOME_OF });
+			let OUTCOME_OF = {
 				cancelled: "cancelled",
 				"older-commit": "superseded",
 				"input-invalid": "rejected",
@@ -1977,7 +1977,7 @@
 				return outcome !== "not-run" && exitCodes[outcome] === 0;
 			}
 			function outcomeOf({ reason }) {
-				return _core_outcomes_js__WEBPACK_IMPORTED_MODULE_2__.i[reason];
+				return _core_outcomes_js__WEBPACK_IMPORTED_MODULE_2__.t[reason];
 			}
 			function failureOf(error) {
 				if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.dz) return {

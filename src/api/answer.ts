@@ -35,9 +35,9 @@ export function readAnswer<Value>(
     return unusable(`${request} was answered with status ${status} but not with JSON.`);
   }
   // The answer to a write may show anything.
-  const strange = isRead ? strangeIn(json, endpoint.path, ids) : undefined;
-  if (strange !== undefined)
-    return unusable(`The answer to ${request} is about something else: it shows ${strange}.`);
+  const other = isRead ? otherRecordIn(json, endpoint.path, ids) : undefined;
+  if (other !== undefined)
+    return unusable(`The answer to ${request} is about something else: it shows ${other}.`);
   const shown = endpoint.verbatim ? json : translate(json);
   const checked = endpoint.answer.safeParse(endpoint.withHeaders ? { json: shown, header } : shown);
   if (checked.success) return { value: checked.data };
@@ -46,7 +46,7 @@ export function readAnswer<Value>(
 }
 
 /** Says what shows that an answer is not about what its path names, as when a cache mixes answers up. */
-function strangeIn(answer: unknown, path: string, ids: Call<unknown>['ids']): string | undefined {
+function otherRecordIn(answer: unknown, path: string, ids: Call<unknown>['ids']): string | undefined {
   // A path that ends with an id asks for that record, any other for what belongs to it.
   const wanted = Object.entries(ids)
     .filter(([name, id]) => typeof id === 'number' && path.includes(`{${name}}`))

@@ -1,5 +1,5 @@
 /** Every reason why a run, or one of its targets, does not succeed, and the outcome that it leads to. */
-export const OUTCOMES = {
+export const OUTCOME_OF = {
   cancelled: 'cancelled',
   'older-commit': 'superseded',
   // The inputs must change. Nothing was written.
@@ -61,7 +61,7 @@ export const OUTCOMES = {
   'action-crashed': 'unknown',
 } as const;
 
-export type Reason = keyof typeof OUTCOMES;
+export type Reason = keyof typeof OUTCOME_OF;
 
 /** The reason why a run did not succeed, or what a write leaves in doubt. */
 export interface Failure {

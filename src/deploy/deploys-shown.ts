@@ -10,8 +10,8 @@ export interface DeploysShown extends NewLog {
   /** Exit reports of deploys that ended since the baseline, in the order in which they came. */
   readonly reports: readonly ExitReport[];
   /** The latest report of another time than ours, and the number of such reports in entries since the trigger. */
-  readonly strange: ExitReport | undefined;
-  readonly strangers: number;
+  readonly otherReport: ExitReport | undefined;
+  readonly newOtherCount: number;
   /** True when the baseline's entry has grown: its deploy was still running at the trigger. */
   readonly hasEarlier: boolean;
   /** True when the deployment of the dropped id has an entry since the trigger. */
@@ -45,15 +45,15 @@ export function readDeploys(log: NewLog, known: Known): DeploysShown {
     return ownNew.map((report) => ({ report, isNew, isOurs: isOurs(report) }));
   });
   const reports = found.flatMap(({ report, isOurs }) => (isOurs ? [report] : []));
-  const strange = found.filter(({ isOurs }) => !isOurs);
+  const others = found.filter(({ isOurs }) => !isOurs);
   // An entry with another deploy's report is not ours.
   const ours = all.filter(({ own }) => own.length === 0 || own.some((report) => reports.includes(report)));
   return {
     ...log,
     deploys: ours.map(({ entry }) => entry),
     reports,
-    strange: strange.at(-1)?.report,
-    strangers: strange.filter(({ isNew }) => isNew).length,
+    otherReport: others.at(-1)?.report,
+    newOtherCount: others.filter(({ isNew }) => isNew).length,
     hasEarlier: earlier !== undefined,
     hasDropped: log.entries.some(({ id }) => id !== undefined && id === atTrigger.droppedLogId),
   };

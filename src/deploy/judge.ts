@@ -2,7 +2,7 @@ import { advise } from '../api/advice.ts';
 import { wholeLines } from '../api/kept-text.ts';
 import { PATIENCE_WITHOUT_API_MS } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
-import { OUTCOMES } from '../core/outcomes.ts';
+import { OUTCOME_OF } from '../core/outcomes.ts';
 import { latestAt } from './looks.ts';
 import type { Signs } from './signs.ts';
 import type { GoingOn, Row, Verdict } from './verdict.ts';
@@ -77,11 +77,11 @@ export function judge(s: Signs): Verdict | GoingOn {
       const why = row.why(s);
       if (!why) continue;
       const { reason } = row;
-      const message = `${sentenceOf(OUTCOMES[reason], why)}${row.quote?.(s) ?? ''}`;
+      const message = `${sentenceOf(OUTCOME_OF[reason], why)}${row.quote?.(s) ?? ''}`;
       const next = typeof row.next === 'string' ? row.next : row.next(s);
       const error = s.trouble?.error ?? s.over ?? s.atTrigger.lost;
       const givenUpFor = GIVING_UP.includes(row) ? error : undefined;
-      return { outcome: OUTCOMES[reason], reason, why, message, next, givenUpFor };
+      return { outcome: OUTCOME_OF[reason], reason, why, message, next, givenUpFor };
     }
     if (row.outcome === 'succeeded') return { outcome: row.outcome, evidence: evidenceOf(s) };
     if (row.when(s)) return { outcome: row.outcome, look: row.look?.(s) };
@@ -89,7 +89,7 @@ export function judge(s: Signs): Verdict | GoingOn {
   throw new TypeError('The table of decisions has a gap.');
 }
 
-function sentenceOf(outcome: (typeof OUTCOMES)[keyof typeof OUTCOMES], why: string): string {
+function sentenceOf(outcome: (typeof OUTCOME_OF)[keyof typeof OUTCOME_OF], why: string): string {
   if (outcome === 'timed_out') return why;
   // The headline above it says that the deploy failed.
   if (outcome === 'failed') return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;

@@ -9,12 +9,12 @@ export interface Siblings {
   /** Takes the site as it was read by itself. A list that then shows it as it was before is not used again. */
   readonly compare: (itself: Site) => void;
   /** Notes that this target fails, before a rollback of it: no further ones begin if that is one too many. */
-  readonly doomed: () => void;
+  readonly noteFailure: () => void;
 }
 
 export const NO_SIBLINGS: Siblings = {
   looking: () => 1,
   glance: () => Promise.resolve(undefined),
   compare: () => {},
-  doomed: () => {},
+  noteFailure: () => {},
 };

@@ -1,4 +1,4 @@
-import type { OUTCOMES, Reason } from '../core/outcomes.ts';
+import type { OUTCOME_OF, Reason } from '../core/outcomes.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
 import type { Resource } from './looks.ts';
 import type { Signs } from './signs.ts';
@@ -6,7 +6,7 @@ import type { Signs } from './signs.ts';
 export type Verdict =
   | { readonly outcome: 'succeeded'; readonly evidence: readonly Evidence[] }
   | {
-      readonly outcome: (typeof OUTCOMES)[Reason];
+      readonly outcome: (typeof OUTCOME_OF)[Reason];
       readonly reason: Reason;
       /** Half a sentence, for the timeline. */
       readonly why: string;

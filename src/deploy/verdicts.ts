@@ -158,8 +158,8 @@ export function evidenceOf({ deployment, site, status, report, atTrigger }: Sign
 function othersOf({ status, reports, log, isAnothersText, text, deployment }: Signs): string | undefined {
   if (deployment.endLook !== undefined) return undefined;
   // An entry with a report of another time may be that of the deploy after ours.
-  const stranger = log.strangers > 0 ? log.entries.find(({ type }) => type !== null)?.content : undefined;
-  const content = text.content ?? stranger;
+  const other = log.newOtherCount > 0 ? log.entries.find(({ type }) => type !== null)?.content : undefined;
+  const content = text.content ?? other;
   if (content !== undefined && (isAnothersText || !mayHold(content, text.live)))
     return 'overtaken: the log belongs to another deploy than the one shown as it ran';
   if (status.end === 'mixed')
@@ -169,7 +169,7 @@ function othersOf({ status, reports, log, isAnothersText, text, deployment }: Si
   );
   if (ends.size > 1)
     return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join('; ')})`;
-  const count = log.deploys.length + log.strangers;
+  const count = log.deploys.length + log.newOtherCount;
   if (count <= Math.max(1, reports.length)) return undefined;
   return log.isList
     ? `overtaken: the log has ${count} deploys since the trigger, and not all of them have reported how they ended`
@@ -178,9 +178,9 @@ function othersOf({ status, reports, log, isAnothersText, text, deployment }: Si
 
 /** Tells both times if the only report is of another time than ours, and nothing else tells the end. */
 function ofAnotherTime(s: Signs): string | undefined {
-  const { strange } = s.log;
-  if (isTold(s) || strange === undefined) return undefined;
-  const reportedMs = timeOf(strange);
+  const { otherReport } = s.log;
+  if (isTold(s) || otherReport === undefined) return undefined;
+  const reportedMs = timeOf(otherReport);
   const reported = reportedMs === undefined ? 'an unknown time' : inSeconds(reportedMs);
   return `the exit report in the log is of ${reported}, but the deploy was triggered at ${inSeconds(s.atTrigger.serviceAt)} by the service's clock`;
 }

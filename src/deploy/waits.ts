@@ -63,7 +63,7 @@ function unreadBySigns(s: Signs): Resource | undefined {
 
 /** True when the log has our exit report, or one of another time. */
 function isReported({ log, report }: Signs): boolean {
-  return log.strange !== undefined || report !== undefined;
+  return log.otherReport !== undefined || report !== undefined;
 }
 
 /** True when only `last_deploy_at` shows the end, and it is not known if the script is to report it. */
@@ -130,7 +130,8 @@ function mayBeAnothers(s: Signs): boolean {
   const { log, site, status, atTrigger, frame, lastTextAt = 0, settlingSince = 0 } = s;
   if (log.hasEarlier) return true;
   // A report from the future is no earlier deploy's: the clock of a server is wrong.
-  if (log.strange !== undefined) return !site.hasMoved && (timeOf(log.strange) ?? 0) <= atTrigger.serviceAt;
+  if (log.otherReport !== undefined)
+    return !site.hasMoved && (timeOf(log.otherReport) ?? 0) <= atTrigger.serviceAt;
   // A word that is not known may be that of a deploy that runs.
   if (frame !== 'there' || !log.isReadable)
     return ![undefined, 'active', status.baseline].includes(status.latest);

@@ -12,6 +12,11 @@ export function maskedLines(text: string, isKept: (key: string) => boolean = () 
   return lineNamesOf(envLinesOf(text).filter(isUnreal));
 }
 
+/** True for a text that may be put back: one that shows empty may not have been read by the service. */
+export function isSeenWhole(text: string | null): text is string {
+  return text !== null && text.trim() !== '' && maskedLines(text).length === 0;
+}
+
 /** A comment has a value only where it holds an assignment. */
 const COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/;
 /** A name of which it is sure that it is no value. */

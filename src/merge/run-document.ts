@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { OUTCOMES, type Reason } from '../core/outcomes.ts';
+import { OUTCOME_OF, type Reason } from '../core/outcomes.ts';
 import { operations } from '../operations/index.ts';
 import { type DeployResult, EVIDENCE, type Evidence, emptyResult } from '../outcome/deploy-result.ts';
 import { hasFailed, type OperationEnd, type TargetEnd, type TargetOutcome } from '../outcome/end.ts';
@@ -30,7 +30,7 @@ const planRow = z.object({ operation, changes });
 const names = z.transform((list: unknown) => String(list).split(',').filter(Boolean));
 const fieldsOfAll = {
   changed: z.optional(z.boolean()),
-  reason: z.optional(words<Reason>(OUTCOMES)),
+  reason: z.optional(words<Reason>(OUTCOME_OF)),
   next: z.optional(text),
   'deployed-commit': z.optional(text.check(z.regex(/^([0-9a-f]{7,64})?$/))),
   evidence: z.optional(z.pipe(names, z.array(words<Evidence>(EVIDENCE)))),

@@ -237,7 +237,7 @@ function evidenceOrThrow(
   }
   record.update({ log: signs.text.content ?? signs.text.live, ...endShown(signs) });
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
-  if (verdict.outcome === 'failed') siblings.doomed();
+  if (verdict.outcome === 'failed') siblings.noteFailure();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.why);
     const { reason, message, next, givenUpFor: cause } = verdict;
@@ -250,7 +250,7 @@ function evidenceOrThrow(
 function warnOfLog(log: Log, signs: Signs): void {
   const { text, reports, status, log: shown, deployment, atTrigger, site, frame } = signs;
   const { content = '' } = text;
-  const isSilent = reports.length === 0 && shown.strange === undefined;
+  const isSilent = reports.length === 0 && shown.otherReport === undefined;
   const isUntold = isSilent && status.latest === undefined && deployment.state === undefined;
   const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
   if (isUntold && hasOld && shown.deploys.length === 0 && site.hasMoved)

@@ -2,7 +2,7 @@ import { READING_BACK, waitFor } from '../api/wait.ts';
 import { isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
 import { QUIET } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
-import { differenceOf, maskedLines } from '../dotenv/difference.ts';
+import { differenceOf, isSeenWhole, maskedLines } from '../dotenv/difference.ts';
 import { BYTE_ORDER_MARK } from '../dotenv/file.ts';
 import * as dotenv from '../dotenv/merge.ts';
 import { unresolvedIn } from '../dotenv/values.ts';
@@ -122,13 +122,12 @@ async function writeEnv(write: EnvWrite, applying: Applying) {
   const { kind, names } = compareEnv(write, seen ?? sent);
   if (kind === 'more')
     log.warning(`.env: lines were added by somebody else since it was written: ${names.join(', ')}`);
-  const isSeenWhole = before !== null && maskedLines(before).length === 0;
   // A file with changes by others must not be restored: putting back looks for this text, byte for byte, and finds another one.
   const after = kind === 'more' ? sent : seen;
   const replaced = {
     text: envOf(applying),
     // A repository that this run installed brought a new file: there is nothing to restore.
-    before: facts.repository === 'unknown' && isSeenWhole ? before : null,
+    before: facts.repository === 'unknown' && isSeenWhole(before) ? before : null,
     after: kind === 'masked' ? null : after,
     factsBefore: { env: { added: [], changed: [], removed: [] } },
   };

@@ -1,7 +1,7 @@
 import { getDeployScript, patchDeployScript } from '../api/deployments.ts';
 import { count } from '../core/count.ts';
 import { isSameText } from '../core/same-text.ts';
-import { maskedLines } from '../dotenv/difference.ts';
+import { isSeenWhole } from '../dotenv/difference.ts';
 import { type Facts, targetOf } from '../outcome/facts.ts';
 import { framed, isForShell } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
@@ -9,7 +9,7 @@ import { needsCommit } from '../script/shell-script.ts';
 import { guardOrder } from './guard-commit.ts';
 import { type Applying, nothingToDo, planChange, type WholeText, type WorkOf } from './operation.ts';
 import type { updateDeployScript } from './update-deploy-script.ts';
-import { believe, isBlank, replaceAndReadBack } from './whole-text.ts';
+import { believe, replaceAndReadBack } from './whole-text.ts';
 
 export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
   const { script, commit, reportExitStatus: reports } = inputs;
@@ -65,9 +65,8 @@ async function replaceScript({ before, after: wanted }: ScriptWrite, applying: A
     return { changed: false, summary };
   }
   const unseen = seen === null ? '; the service does not show it, so it could not be read back' : '';
-  const isSeenWhole = before !== null && !isBlank(before) && maskedLines(before).length === 0;
   const factsBefore = { script: { before, after: before } };
-  const replaced = { text, before: isSeenWhole ? before : null, after: seen, factsBefore };
+  const replaced = { text, before: isSeenWhole(before) ? before : null, after: seen, factsBefore };
   return { changed: true, summary: `replaced the deploy script${unseen}`, replaced };
 }
 

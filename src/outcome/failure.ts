@@ -8,7 +8,7 @@ import {
   OperationError,
   reasonOf,
 } from '../core/errors.ts';
-import { type Failure, OUTCOMES, type Reason } from '../core/outcomes.ts';
+import { type Failure, OUTCOME_OF, type Reason } from '../core/outcomes.ts';
 
 export type { Failure };
 
@@ -31,8 +31,8 @@ export function isGood(outcome: Outcome | 'not-run'): boolean {
 }
 
 /** The outcome that a failure leads to. */
-export function outcomeOf({ reason }: Failure): (typeof OUTCOMES)[Reason] {
-  return OUTCOMES[reason];
+export function outcomeOf({ reason }: Failure): (typeof OUTCOME_OF)[Reason] {
+  return OUTCOME_OF[reason];
 }
 
 /** Translates an error into the failure of a run. */

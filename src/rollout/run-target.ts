@@ -83,7 +83,7 @@ function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
   const part = limitedPart(step, log.console, 'target-timeout', list.targetTimeoutMs);
   const known = typeof found.site === 'object' ? found.site : undefined;
   const { leave, ...looking } = ofServer.joinLooks(known, part.signal);
-  const siblings = { ...looking, doomed: () => note(row, { outcome: 'failed' }) };
+  const siblings = { ...looking, noteFailure: () => note(row, { outcome: 'failed' }) };
   const traces = rollout.traces.of(row);
   return {
     log,

@@ -5,7 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parseDocument } from 'yaml';
 import * as z from 'zod/mini';
 import { updateTables } from '../../scripts/docs.ts';
-import { OUTCOMES } from '../../src/core/outcomes.ts';
+import { OUTCOME_OF } from '../../src/core/outcomes.ts';
 import { type Block, blocksOn, pages, read, root, textsOn } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
@@ -244,7 +244,7 @@ describe('docs/troubleshooting.md', () => {
 
   test('has one heading for each reason, with a sentence, and for no other word', () => {
     const headings = [...troubleshooting.matchAll(/^#+ `(.*)`$/gm)].map(([, reason]) => reason);
-    expect(headings.toSorted()).toEqual(Object.keys(OUTCOMES).sort());
+    expect(headings.toSorted()).toEqual(Object.keys(OUTCOME_OF).sort());
     expect([...sections].filter(([, text]) => text.trim() === '' || text.startsWith('- '))).toEqual([]);
   });
 

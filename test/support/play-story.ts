@@ -88,7 +88,7 @@ function inCompany(reader: Reader, clock: TestClock): Siblings {
   const own = join(undefined, clock.signal);
   return {
     ...own,
-    doomed: () => {},
+    noteFailure: () => {},
     glance(site) {
       other.glance(OTHER_SITE.id).catch(() => {});
       return own.glance(site);

@@ -238,8 +238,8 @@ function ofPlainRollback(episode: Episode, { first, second }: Undoing): string[]
   const changed = report.results.flatMap(({ operation, outcome }) =>
     outcome === 'changed' ? operation : [],
   );
-  const isEnvLost =
-    changed.includes('sync-env') && (own?.env === null || changed.includes('ensure-repository'));
+  // An empty text may be what a service shows of one that it failed to read.
+  const isEnvLost = changed.includes('sync-env') && (!own?.env || changed.includes('ensure-repository'));
   if (changed.includes('sync-env') && given.manners.env !== 'whole') return [];
   const isScriptLost = changed.includes('update-deploy-script') && own?.script === null;
   const hasReplaced = changed.includes('update-deploy-script') || changed.includes('sync-env');

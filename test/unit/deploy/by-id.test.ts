@@ -8,7 +8,7 @@ import { play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { postDeploy } from '../../../src/api/deployments.ts';
-import { OUTCOMES } from '../../../src/core/outcomes.ts';
+import { OUTCOME_OF } from '../../../src/core/outcomes.ts';
 import { TABLE } from '../../../src/deploy/judge.ts';
 import { storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
 import { playStory } from '../../support/play-story.ts';
@@ -18,7 +18,7 @@ test('the table of decisions in docs/judging.md is that of the code, row by row'
   const [, section = ''] = page.split('\n## The table of decisions\n');
   const shown = section.split('\n## ')[0]?.match(/^\| (?!What|---).*$/gm) ?? [];
   const row = (row: (typeof TABLE)[number]): string => {
-    if ('reason' in row) return `| ${row.name} | \`${OUTCOMES[row.reason]}\` | \`${row.reason}\` |`;
+    if ('reason' in row) return `| ${row.name} | \`${OUTCOME_OF[row.reason]}\` | \`${row.reason}\` |`;
     return `| ${row.name} | ${row.outcome === 'goes on' ? 'goes on' : `\`${row.outcome}\``} |  |`;
   };
   expect(shown).toEqual(TABLE.map(row));

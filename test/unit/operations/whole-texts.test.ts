@@ -359,10 +359,11 @@ describe('a text that shows empty', () => {
     },
   );
 
-  test('is not put back as a deploy script', async () => {
-    await using sim = await open({ script: '' }, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
-    await sim.play({ ...BOTH, operations: 'update-deploy-script, deploy', 'restore-on-failure': 'true' });
+  test('is never put back', async () => {
+    await using sim = await open({ script: '', env: '' }, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
+    await sim.play({ ...BOTH, operations: `${BOTH.operations}, deploy`, 'restore-on-failure': 'true' });
     expect(sim.service.siteOf()?.script).toContain('git pull');
+    expect(envOf(sim)).toBe(`${OURS}\n`);
   });
 });
 
