@@ -865,8 +865,9 @@ exports.modules = {
 		function siteLabel({ id, domain }) {
 			return domain === "" ? `with id ${id}` : `${domain} (id ${id})`;
 		}
-		function statusText({ status }) {
-			return status === void 0 ? "it shows no status" : `its status is “${status}”`;
+		function statusText({ status, current_deploy_log: text }) {
+			if (status !== void 0) return `its status is “${status}”`;
+			return typeof text == "string" ? "a deploy is running" : "it shows no status";
 		}
 		function readSite(reader, target) {
 			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
@@ -930,8 +931,11 @@ exports.modules = {
 			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
 			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-unusable", message, LOOK_AT_SITE);
 		}
+		function statusOf({ status, current_deploy_log: text }) {
+			return status === void 0 && typeof text == "string" ? "deploying" : knownStatus(status);
+		}
 		async function waitUntilReady(site, busy, watching) {
-			let status = knownStatus(site.status);
+			let status = statusOf(site);
 			if (status === void 0 || !busy.includes(status)) return site;
 			let { end, last } = await watchSite(site, watching, {
 				doing: "waiting for the site",
@@ -939,10 +943,11 @@ exports.modules = {
 				isOdd: (seen) => seen === void 0,
 				isThere(seen) {
 					if (seen === void 0) return !1;
-					let now = knownStatus(seen.status);
+					let now = statusOf(seen);
 					if (now === "deleting" || now === "suspended") throw cannotBeWorkedOn(seen);
 					status = now ?? status;
-					return now === void 0 && seen.status !== void 0 && status === "deploying" || now !== void 0 && !busy.includes(now);
+					let isOver = seen.status !== void 0 || seen.current_deploy_log === null;
+					return now === void 0 ? isOver && status === "deploying" : !busy.includes(now);
 				},
 				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
 			});

@@ -100,13 +100,15 @@ export async function startSimulatorServer(): Promise<SimulatorServer> {
       // The last scene may have left it away.
       if (!server.listening) await listenOn(server, port);
       for (const { fromMs, untilMs } of next.away ?? []) {
+        // What still sleeps when a scene has ended may let its clock go on.
         const at = (ms: number, work: () => Promise<unknown>): void =>
-          void next.clock.after(ms, () => traffic.busyWith(work()));
+          void next.clock.after(ms, () => scene === next && traffic.busyWith(work()));
         at(fromMs, () => hangUp(server));
         at(untilMs, () => listenOn(server, port));
       }
     },
     async stop() {
+      scene = undefined;
       unwatch();
       await hangUp(server);
     },

@@ -26,8 +26,9 @@ export function siteLabel({ id, domain }: NamedSite): string {
 }
 
 /** The status of a site or server, for messages. */
-export function statusText({ status }: { readonly status: string | undefined }): string {
-  return status === undefined ? 'it shows no status' : `its status is “${status}”`;
+export function statusText({ status, current_deploy_log: text }: Partial<Site>): string {
+  if (status !== undefined) return `its status is “${status}”`;
+  return typeof text === 'string' ? 'a deploy is running' : 'it shows no status';
 }
 
 /** Reads the site; undefined for a 404. */
@@ -129,9 +130,14 @@ function cannotBeWorkedOn(site: Site): OperationError {
   return new OperationError('site-unusable', message, LOOK_AT_SITE);
 }
 
+/** The known status of a site. Where it shows none, the text of a running deploy tells of that: it is null when none runs. */
+function statusOf({ status, current_deploy_log: text }: Site): SiteStatus | undefined {
+  return status === undefined && typeof text === 'string' ? 'deploying' : knownStatus(status);
+}
+
 /** Waits until a site shows no `busy` status. @throws OperationError at the deadline, or if it vanishes, is deleted or suspended */
 export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], watching: Watching) {
-  let status = knownStatus(site.status);
+  let status = statusOf(site);
   if (status === undefined || !busy.includes(status)) return site;
   const { end, last } = await watchSite(site, watching, {
     doing: 'waiting for the site',
@@ -139,12 +145,12 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
     isOdd: (seen) => seen === undefined,
     isThere(seen) {
       if (seen === undefined) return false;
-      const now = knownStatus(seen.status);
+      const now = statusOf(seen);
       if (now === 'deleting' || now === 'suspended') throw cannotBeWorkedOn(seen);
       status = now ?? status;
-      // An unknown status ends a deploy, but only a known one shows that a new site is ready.
-      const hasEnded = now === undefined && seen.status !== undefined && status === 'deploying';
-      return hasEnded || (now !== undefined && !busy.includes(now));
+      // An unknown status, or a text that has gone, ends a deploy; but only a known status shows that a new site is ready.
+      const isOver = seen.status !== undefined || seen.current_deploy_log === null;
+      return now === undefined ? isOver && status === 'deploying' : !busy.includes(now);
     },
     tooLate: (input, shown) => [
       `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,

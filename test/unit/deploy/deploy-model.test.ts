@@ -335,4 +335,20 @@ describe('a run does not mistake', () => {
     expect(untruthsOf(played)).toEqual([]);
     expect(played).toMatchObject({ outcome: 'unknown', message: expect.stringContaining('overtaken') });
   });
+
+  test('the end of a deploy that only its live text shows as running before the trigger', async () => {
+    const story = storyOf('by id', {
+      ...silent,
+      status: { words: undefined },
+      byId: { hasIds: false, hasLive: true },
+      log: { entryFrom: 'end' },
+      reportedBefore: true,
+      exitReportExpected: false,
+      ours: { durationMs: 60 * SECOND },
+      others: [{ ...theirs, delayMs: 0, durationMs: 62 * SECOND, isTalkative: false, askedMs: -60 * SECOND }],
+    });
+    const played = await playStory(story);
+    expect(untruthsOf(played)).toEqual([]);
+    expect(played.endedMs - played.triggeredMs).toBeGreaterThan(60 * SECOND);
+  });
 });

@@ -246,7 +246,8 @@ describe('a deploy with an id', () => {
   test('prints nothing of a deploy that was running at the trigger', async () => {
     const site: Part = (ms) => {
       const text = ms < 0 ? 'theirs\n' : ms < 4_000 ? 'theirs\nand more\n' : 'ours\n';
-      return data({ id: 2, domain: 'shop.example', last_deploy_at: BEFORE, current_deploy_log: text });
+      const shown = { last_deploy_at: BEFORE, status: 'busy with it', current_deploy_log: text };
+      return data({ id: 2, domain: 'shop.example', ...shown });
     };
     const played = await playOdd({ deployment: ends('success'), site, ownLog: ownLog(() => 'ours\n') });
     expect(played.log).toContain('│ ours');
