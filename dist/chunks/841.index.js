@@ -1153,7 +1153,7 @@ exports.modules = {
 				return {
 					baseline,
 					latest,
-					end: (end === "deploy-failed" ? hasChanged || isShown : end === "active" && hasChanged && isShown) ? end : void 0
+					end: (end === "deploy-failed" ? hasChanged || isShown : end === "active" && baseline === "deploy-failed" && isShown) ? end : void 0
 				};
 			}
 			return {

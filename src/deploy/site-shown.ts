@@ -116,7 +116,9 @@ function statusIn(site: AtTrigger['site'], looks: readonly Look[], isBacked: boo
     const hasChanged = baseline !== undefined && latest !== baseline;
     // One that an answer lacks may have changed since.
     const isShown = isBacked && (looks.at(-1) ?? site).siteStatus === latest;
-    const isEnd = end === 'deploy-failed' ? hasChanged || isShown : end === 'active' && hasChanged && isShown;
+    // A word that is not known may be that of a deploy which was running at the trigger.
+    const isGood = end === 'active' && baseline === 'deploy-failed' && isShown;
+    const isEnd = end === 'deploy-failed' ? hasChanged || isShown : isGood;
     return { baseline, latest, end: isEnd ? end : undefined };
   }
   // A deploy that was too short to be seen may have failed before this one. A status as before the trigger may be a stale answer.
