@@ -1086,12 +1086,16 @@ exports.modules = {
 		function checkId(atTrigger, shown, atMs) {
 			let { site, log, serviceAt, triggeredAt } = atTrigger, { createdAt, logId, text } = shown ?? {}, isOlder = createdAt !== void 0 && ((0, shown_time.d8)(site.lastDeployAt, createdAt) || (0, shown_time.Y8)(createdAt, serviceAt, RECORDS_OFF_MS)), own = (0, exit_report.LD)(text).at(-1), isReported = reportsBefore(atTrigger).some((one) => one.run === own?.run || ((0, exit_report.nR)(one) ?? 0) > ((own && (0, exit_report.nR)(own)) ?? Infinity)), entry = logId === void 0 ? void 0 : log?.entries.find(({ id }) => id === logId);
 			if (!isOlder && !isReported && entry === void 0) return atTrigger;
-			let hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS, hadEnded = (0, exit_report.LD)(entry?.content).length > 0 || hasEndedSoon;
+			let hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS, hadEnded = (0, exit_report.LD)(entry?.content).length > 0 || hasEndedSoon, isBehind = ![
+				void 0,
+				"active",
+				"deploy-failed"
+			].includes(site.siteStatus) || !isFinal(shown) || !hadEnded;
 			return {
 				...atTrigger,
 				id: void 0,
 				droppedLogId: logId,
-				isBehind: !isFinal(shown) || !hadEnded
+				isBehind
 			};
 		}
 		function isFinal(deployment) {

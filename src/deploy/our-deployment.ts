@@ -74,7 +74,10 @@ export function checkId(atTrigger: AtTrigger, shown: Deployment | undefined, atM
   if (!isOlder && !isReported && entry === undefined) return atTrigger;
   const hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS;
   const hadEnded = findExitReports(entry?.content).length > 0 || hasEndedSoon;
-  return { ...atTrigger, id: undefined, droppedLogId: logId, isBehind: !isFinal(shown) || !hadEnded };
+  // A word that is not known may be that of yet another deploy, which was running at the trigger.
+  const wasBusy = ![undefined, 'active', 'deploy-failed'].includes(site.siteStatus);
+  const isBehind = wasBusy || !isFinal(shown) || !hadEnded;
+  return { ...atTrigger, id: undefined, droppedLogId: logId, isBehind };
 }
 
 function isFinal(deployment: Deployment | undefined): boolean {

@@ -336,9 +336,11 @@ describe('a run does not mistake', () => {
     expect(played).toMatchObject({ outcome: 'unknown', message: expect.stringContaining('overtaken') });
   });
 
+  const busy = { words: ['active', 'busy', 'deploy-failed'] } as const;
   test.each<[string, Differs]>([
     ['live text', { status: { words: undefined }, byId: { hasLive: true }, reportedBefore: true }],
-    ['status, in an unknown word,', { status: { words: ['active', 'busy', 'deploy-failed'] } }],
+    ['status, in an unknown word,', { status: busy }],
+    ['status, as well as its report,', { status: busy, reportedBefore: true }],
   ])('the end of a deploy that only its %s shows as running before the trigger', async (_, told) => {
     const runs = { ...theirs, delayMs: 0, isTalkative: false, askedMs: -300_001 };
     const story = storyOf('by id', {
