@@ -1681,7 +1681,7 @@ exports.modules = {
 			firstMs: 500
 		};
 		function nextPauseMs(s, { siblings, pollIntervalMs }, isDue) {
-			let { part, shortestMs, longestMs, firstMs } = paceOf(s, siblings.looking()), adaptiveMs = s.looks.length === 0 ? firstMs : Math.min(longestMs, Math.max(shortestMs, part * sinceMs(s))), ownMs = pollIntervalMs ?? (isDue ? 0 : adaptiveMs);
+			let { part, shortestMs, longestMs, firstMs } = paceOf(s, siblings.looking()), adaptiveMs = s.looks.length === 0 ? firstMs : Math.min(longestMs, Math.max(shortestMs, part * sinceMs(s))), isUrgent = isDue || s.trouble?.vanishedSince !== void 0, ownMs = pollIntervalMs ?? (isUrgent ? 0 : adaptiveMs);
 			if (s.trouble === void 0) return ownMs;
 			return Math.max(ownMs, s.trouble.holdMs, pollIntervalMs === void 0 ? SHORTEST_MS : 0);
 		}

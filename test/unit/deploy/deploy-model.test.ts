@@ -358,4 +358,11 @@ describe('a run does not mistake', () => {
     });
     expect(untruthsOf(await playStory(story))).toEqual([]);
   });
+
+  test('two answers of 404, late in a long deploy, for a site that is gone', async () => {
+    const faults = [21, 22].map((nth) => ({ nth, status: 404 }) as const);
+    const story = storyOf('family', { faults, byId: { hasLive: true }, ours: { durationMs: 300 * SECOND } });
+    const played = await playStory(story);
+    expect(played.outcome).toBe('succeeded');
+  });
 });
