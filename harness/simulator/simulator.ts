@@ -64,10 +64,11 @@ export interface Simulator
 export function createSimulator(
   start: State,
   manners: Manners,
-  now: () => number,
+  clockNow: () => number,
   operation: () => string = () => '',
 ): Simulator {
-  const events = createEventQueue(operation);
+  const events = createEventQueue(operation, clockNow);
+  const { now } = events;
   const store = createStore(start, now, events.operation);
   const deploys: SimulatedDeploy[] = [];
   const behind: Behind = {
@@ -98,7 +99,10 @@ export function createSimulator(
       const { sites, records } = store.state();
       return { sites: sites.map((site) => concluded(behind, site)), records };
     },
-    meddle: (deed, domain) => meddle(behind, deed, siteOf(domain)),
+    meddle(deed, domain) {
+      events.settleUntil(now());
+      meddle(behind, deed, siteOf(domain));
+    },
     isAway: (server = 1) => isAwayAt(behind, server, now()),
     isWell(domain) {
       const site = siteOf(domain);
@@ -114,22 +118,27 @@ function concluded(behind: Behind, site: SimulatedSite): SimulatedSite {
   return { ...site, token: tokenAt(showing, last), log: textAt(showing, last) };
 }
 
-/** Keeps what is to happen, and lets it happen in the order of its time. */
-function createEventQueue(operation: () => string) {
-  let due: { atMs: number; by: string; event: () => void }[] = [];
-  let asked: string | undefined;
+/** Keeps what is to happen, and lets it happen in the order of its time, and as of that. */
+function createEventQueue(operation: () => string, clockNow: () => number) {
+  interface Event {
+    readonly atMs: number;
+    readonly by: string;
+    readonly happen: () => void;
+  }
+  let due: Event[] = [];
+  let current: Event | undefined;
   return {
+    now: () => current?.atMs ?? clockNow(),
     /** The operation that is under way, or that has asked for what happens only now. */
-    operation: () => asked ?? operation(),
-    later: (atMs: number, event: () => void) => void due.push({ atMs, by: operation(), event }),
+    operation: () => current?.by ?? operation(),
+    later: (atMs: number, happen: () => void) => void due.push({ atMs, by: operation(), happen }),
     settleUntil(atMs: number): void {
+      // Events come in their order already.
+      if (current !== undefined) return;
       const ready = due.filter((one) => one.atMs <= atMs).sort((a, b) => a.atMs - b.atMs);
       due = due.filter((one) => one.atMs > atMs);
-      for (const { by, event } of ready) {
-        asked = by;
-        event();
-        asked = undefined;
-      }
+      for (current of ready) current.happen();
+      current = undefined;
     },
   };
 }
