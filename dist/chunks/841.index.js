@@ -1065,46 +1065,6 @@ exports.modules = {
 		function timeAt(shown = null) {
 			return (0, shown_time.Hi)(shown) ?? NaN;
 		}
-		function ourDeployment({ id }, looks) {
-			let own = id === void 0 ? [] : looks, shown = own.flatMap(({ deployment }) => deployment ?? []), records = own.filter(({ resource }) => resource === "deployment"), final = own.find(({ deployment }) => isFinal(deployment)), state = final?.deployment?.state ?? stateIn(records), decides = id !== void 0 && state !== "missing" && state !== "other", endLook = state === "gone" ? records.at(-1) : final, since = looks.filter(({ nth }) => endLook !== void 0 && nth >= endLook.nth);
-			return {
-				decides,
-				state,
-				endLook: decides ? endLook : void 0,
-				commit: shown.findLast(({ commit }) => commit !== void 0)?.commit,
-				logId: shown.findLast(({ logId }) => logId !== void 0)?.logId,
-				text: shown.findLast(({ text }) => typeof text == "string")?.text ?? void 0,
-				textless: since.filter(({ error, deployment }) => error ?? deployment?.text === null).length
-			};
-		}
-		function stateIn(records) {
-			let states = records.flatMap(({ deployment }) => deployment?.state ?? []), known = states.findLast((state) => state !== "missing"), isRefused = records.length > 1 && records.every(({ error }) => !(0, errors.WG)(error));
-			if (known === void 0) return states.length > 0 || isRefused ? "missing" : void 0;
-			return states.slice(-3).every((state) => state === "missing") ? "gone" : known;
-		}
-		let RECORDS_OFF_MS = 5e3;
-		function checkId(atTrigger, shown, atMs) {
-			let { site, log, serviceAt, triggeredAt } = atTrigger, { createdAt, logId, text } = shown ?? {}, isOlder = createdAt !== void 0 && ((0, shown_time.d8)(site.lastDeployAt, createdAt) || (0, shown_time.Y8)(createdAt, serviceAt, RECORDS_OFF_MS)), own = (0, exit_report.LD)(text).at(-1), isReported = reportsBefore(atTrigger).some((one) => one.run === own?.run || ((0, exit_report.nR)(one) ?? 0) > ((own && (0, exit_report.nR)(own)) ?? Infinity)), entry = logId === void 0 ? void 0 : log?.entries.find(({ id }) => id === logId);
-			if (!isOlder && !isReported && entry === void 0) return atTrigger;
-			let hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS, hadEnded = (0, exit_report.LD)(entry?.content).length > 0 || hasEndedSoon, isBehind = ![
-				void 0,
-				"active",
-				"deploy-failed"
-			].includes(site.siteStatus) || !isFinal(shown) || !hadEnded;
-			return {
-				...atTrigger,
-				id: void 0,
-				droppedLogId: logId,
-				isBehind
-			};
-		}
-		function isFinal(deployment) {
-			return [
-				"success",
-				"failed",
-				"cancelled"
-			].includes(deployment?.state ?? "");
-		}
 		function siteShown({ site, triggeredAt }, all, { deploys, report }) {
 			let shown = freshLooks(site, all), latest = shown.at(-1), looks = shown.filter((look) => look.resource === "site" || look === latest && isAsReported(look, report)), last = looks.at(-1) ?? site, status = statusIn(site, looks, deploys > 0 || hasMoved(last, site));
 			return {
@@ -1171,6 +1131,42 @@ exports.modules = {
 		}
 		function finalStatus(shown) {
 			return shown === "active" || shown === "deploy-failed" ? shown : void 0;
+		}
+		function ourDeployment({ id }, looks) {
+			let own = id === void 0 ? [] : looks, shown = own.flatMap(({ deployment }) => deployment ?? []), records = own.filter(({ resource }) => resource === "deployment"), final = own.find(({ deployment }) => isFinal(deployment)), state = final?.deployment?.state ?? stateIn(records), decides = id !== void 0 && state !== "missing" && state !== "other", endLook = state === "gone" ? records.at(-1) : final, since = looks.filter(({ nth }) => endLook !== void 0 && nth >= endLook.nth);
+			return {
+				decides,
+				state,
+				endLook: decides ? endLook : void 0,
+				commit: shown.findLast(({ commit }) => commit !== void 0)?.commit,
+				logId: shown.findLast(({ logId }) => logId !== void 0)?.logId,
+				text: shown.findLast(({ text }) => typeof text == "string")?.text ?? void 0,
+				textless: since.filter(({ error, deployment }) => error ?? deployment?.text === null).length
+			};
+		}
+		function stateIn(records) {
+			let states = records.flatMap(({ deployment }) => deployment?.state ?? []), known = states.findLast((state) => state !== "missing"), isRefused = records.length > 1 && records.every(({ error }) => !(0, errors.WG)(error));
+			if (known === void 0) return states.length > 0 || isRefused ? "missing" : void 0;
+			return states.slice(-3).every((state) => state === "missing") ? "gone" : known;
+		}
+		let RECORDS_OFF_MS = 5e3;
+		function checkId(atTrigger, shown, atMs) {
+			let { site, log, serviceAt, triggeredAt } = atTrigger, { createdAt, logId, text } = shown ?? {}, isOlder = createdAt !== void 0 && ((0, shown_time.d8)(site.lastDeployAt, createdAt) || (0, shown_time.Y8)(createdAt, serviceAt, RECORDS_OFF_MS)), own = (0, exit_report.LD)(text).at(-1), isReported = reportsBefore(atTrigger).some((one) => one.run === own?.run || ((0, exit_report.nR)(one) ?? 0) > ((own && (0, exit_report.nR)(own)) ?? Infinity)), entry = logId === void 0 ? void 0 : log?.entries.find(({ id }) => id === logId);
+			if (!isOlder && !isReported && entry === void 0) return atTrigger;
+			let hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS, hadEnded = (0, exit_report.LD)(entry?.content).length > 0 || hasEndedSoon, isBehind = site.siteStatus !== void 0 && finalStatus(site.siteStatus) === void 0 || !isFinal(shown) || !hadEnded;
+			return {
+				...atTrigger,
+				id: void 0,
+				droppedLogId: logId,
+				isBehind
+			};
+		}
+		function isFinal(deployment) {
+			return [
+				"success",
+				"failed",
+				"cancelled"
+			].includes(deployment?.state ?? "");
 		}
 		function signsOf(state, now) {
 			let { atTrigger, looks, log, text } = state, deployment = ourDeployment(atTrigger, looks), reports = deployment.decides ? [] : log.reports, site = siteShown(atTrigger, looks, {

@@ -4,6 +4,7 @@ import { isPassing } from '../core/errors.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import { reportsBefore } from './deploys-shown.ts';
 import type { AtTrigger, Look } from './looks.ts';
+import { finalStatus } from './site-shown.ts';
 
 /** Our own deployment, as the service shows it by the id in the answer to the trigger. */
 export interface OurDeployment {
@@ -75,7 +76,7 @@ export function checkId(atTrigger: AtTrigger, shown: Deployment | undefined, atM
   const hasEndedSoon = site.lastDeployAt !== null && atMs <= triggeredAt + RECORDS_OFF_MS;
   const hadEnded = findExitReports(entry?.content).length > 0 || hasEndedSoon;
   // A word that is not known may be that of yet another deploy, which was running at the trigger.
-  const wasBusy = ![undefined, 'active', 'deploy-failed'].includes(site.siteStatus);
+  const wasBusy = site.siteStatus !== undefined && finalStatus(site.siteStatus) === undefined;
   const isBehind = wasBusy || !isFinal(shown) || !hadEnded;
   return { ...atTrigger, id: undefined, droppedLogId: logId, isBehind };
 }

@@ -130,6 +130,7 @@ function statusIn(site: AtTrigger['site'], looks: readonly Look[], isBacked: boo
   return { baseline, latest, end: isMixed && end !== 'other' ? 'mixed' : end };
 }
 
-function finalStatus(shown: string | undefined): 'active' | 'deploy-failed' | undefined {
+/** The status with which a deploy ends; undefined for any other. */
+export function finalStatus(shown: string | undefined): 'active' | 'deploy-failed' | undefined {
   return shown === 'active' || shown === 'deploy-failed' ? shown : undefined;
 }
