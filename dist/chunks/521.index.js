@@ -402,7 +402,7 @@ exports.modules = {
 				send: () => write(sent, writer),
 				read: () => read(reader),
 				isThere: (seen, isConfirmed) => seen !== null && isThere(seen, isConfirmed),
-				isHidden: (seen) => seen === null || isHidden(seen),
+				isHidden: (seen) => seen === null || isBlank(seen) || isHidden(seen),
 				awaited: `${what} to show as it was written`,
 				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."]
 			}, { seen, answer, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience, lost);

@@ -318,6 +318,21 @@ describe('a text that shows empty', () => {
     expect(envOf(sim)).toContain('DB_PASSWORD');
   });
 
+  test('is in doubt after a lost write, even if the next one is refused', async () => {
+    await using sim = await open();
+    let writes = 0;
+    sim.misbehave(({ method, path }) => {
+      if (!path.endsWith('script')) return undefined;
+      if (method === 'GET') return { how: 'blank' };
+      writes += 1;
+      return writes === 1 ? { how: 'reset', effect: { afterMs: 0 } } : { how: 'refuse', status: 422 };
+    });
+    const run = await sim.play({ ...BOTH, operations: 'update-deploy-script' });
+    expect(run.outputs.outcome).toBe('unknown');
+    expect(run.error).toContain('Whether the deploy script was written is not known');
+    expect(sim.writes()).toHaveLength(2);
+  });
+
   test('twice is believed, with a warning if the site was deployed before', async () => {
     await using sim = await open({ env: '', token: '2025-12-31 00:00:00' });
     const run = await sim.play(SET);
