@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { runPost } from '../../harness/run-action.ts';
 import type { Arrived, Seen } from '../../harness/simulator/server.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { newSite, type SimulatedRecord, type State } from '../../harness/simulator/state.ts';
@@ -248,14 +247,3 @@ function endOf({ service }: Simulation): unknown {
     records: Object.entries(records).map(([list, all]) => [list, all.map(({ id, ...record }) => record)]),
   };
 }
-
-test('the built action, killed as it starts, has sent nothing, and its post step has nothing to say', async () => {
-  await using sim = await open('document', fromNothing.start);
-  const { code, state } = await sim.run(fromNothing.inputs, {
-    secrets,
-    whole: false,
-    onStart: (kill) => kill('SIGKILL'),
-  });
-  expect({ code, state, sent: sim.seen }).toEqual({ code: null, state: {}, sent: [] });
-  expect(await runPost(state, { secrets })).toBe('');
-});
