@@ -11,9 +11,7 @@ const github = await startGitHub({ hasCommit: () => true });
 afterAll(() => github.stop());
 beforeEach(() => {
   github.misbehave(() => undefined);
-  github.deployments.length = 0;
-  github.comments.length = 0;
-  github.requests.length = 0;
+  for (const list of [github.deployments, github.comments, github.requests]) list.length = 0;
 });
 
 const [ONE, TWO, THREE] = ['site-1.example', 'site-2.example', 'site-3.example'];

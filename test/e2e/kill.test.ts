@@ -190,23 +190,13 @@ function pointsOf(seen: readonly Seen[]): Point[] {
   });
 }
 
-interface Killed {
-  /** The requests that came afterwards. */
-  readonly late: readonly string[];
-  /** The words of the post step. */
-  readonly said: string;
-  readonly operation: string | undefined;
-  /** True if a deploy may, by what it says. */
-  readonly mayStillRun: boolean;
-}
-
-/** Kills a run at a request. A second later the next one may begin. */
+/** Kills a run at a request. A second later the next one may begin. `late`: what came after it; `said`: the words of the post step. */
 async function killAt(
   sim: Simulation,
   inputs: Scene['inputs'],
   isThere: (request: Arrived) => boolean,
   effect: Point['effect'],
-): Promise<Killed> {
+) {
   const late: string[] = [];
   let isKilled = false;
   const { code, state, log } = await sim.play(inputs, {
