@@ -11,9 +11,7 @@ const github = await startGitHub({ hasCommit: () => true });
 afterAll(() => github.stop());
 beforeEach(() => {
   github.misbehave(() => undefined);
-  github.deployments.length = 0;
-  github.comments.length = 0;
-  github.requests.length = 0;
+  for (const list of [github.deployments, github.comments, github.requests]) list.length = 0;
 });
 
 const [ONE, TWO, THREE] = ['site-1.example', 'site-2.example', 'site-3.example'];
@@ -119,12 +117,9 @@ test('the comment on a pull request is one for the run, and the next run updates
   expect(texts()).toEqual([expect.stringContaining('0 of 1 deployed')]);
 });
 
-test.each([
-  ['refuses the token', { status: 403, body: '{"message":"Resource not accessible by integration"}' }],
-  ['breaks connections', 'reset'],
-] as const)('no deploy fails when GitHub %s, and few warnings say so', async (_, fault) => {
+test('no deploy fails when GitHub refuses the token, and few warnings say so', async () => {
   await using sim = await openFleet(14);
-  github.misbehave(() => fault);
+  github.misbehave(() => ({ status: 403, body: '{"message":"Resource not accessible by integration"}' }));
   const inputs = { environment: 'shops/<site>', comment: 'true' };
   const run = await play(sim, inputs, PULL_REQUEST);
   expect(run.outputs.outcome).toBe('succeeded');

@@ -109,17 +109,6 @@ describe('a killed run', () => {
     );
   });
 
-  test('still tells how to go on when more targets were running than a message holds', async () => {
-    const name = 'with-a-very-long-name-of-a-shop-in-a-distant-town.example';
-    const domains = Array.from({ length: 12 }, (_, nth) => `site-${nth}.${name}`);
-    await using sim = await openFleet(domains, { courses: { 0: HOUR } });
-    const { state } = await sim.playUntil('SIGKILL', 12, { 'max-parallel': '12' });
-    const said = await runPost(state);
-    expect(said.split('\n')).toHaveLength(2);
-    expect(said).toContain(`0 had ended, 12 were running, 0 had not started. ${GO_ON} That for site-0.`);
-    expect(said).toMatch(/ … \[cut, \d+ characters\]\n$/);
-  });
-
   test('leaves its list as given if no targets were found yet, and nothing to tell', async () => {
     const targets = '- { site: "*.example" }\n- 1/site-1.example # a comment\n';
     await using sim = await openFleet(4);

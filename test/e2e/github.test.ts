@@ -105,16 +105,14 @@ describe('a deploy to the sandbox', () => {
     expect(new Set(proxy.asked.map(({ line }) => line))).toEqual(new Set(['CONNECT panel.test:443']));
   });
 
-  test('has a post step that skips what is closed or unreadable, and warns of what GitHub refuses', async () => {
+  test('has a post step that warns of what GitHub refuses', async () => {
     const left = JSON.stringify({ deployment_id: 1, state: 'error', description: 'stopped' });
     github.misbehave(() => ({ status: 403, body: JSON.stringify({ message: `no, ${github.token}` }) }));
-    const unreadable = { '-1': '{', '-2': '[]', '-3': 'null', '-4': '{"id":"x"}' };
-    const named = Object.entries(unreadable).map(([nth, text]) => [`github-deployment${nth}`, text]);
     const said = await runPost(
-      { 'github-deployment': left, ...Object.fromEntries(named) },
+      { 'github-deployment-1': left },
       { env: await github.runner({ name: 'push' }), inputs: { 'github-token': github.token } },
     );
-    expect(said).toMatch(/^::warning::GitHub Deployment 1 was not set to error: .*deployments: write.*$/m);
+    expect(said).toMatch(/^::warning::GitHub Deployment 1 was not set to error: .*deployments: write.*\n$/);
   });
 });
 

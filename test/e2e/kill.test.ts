@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { runPost } from '../../harness/run-action.ts';
 import type { Arrived, Seen } from '../../harness/simulator/server.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { newSite, type SimulatedRecord, type State } from '../../harness/simulator/state.ts';
@@ -191,23 +190,13 @@ function pointsOf(seen: readonly Seen[]): Point[] {
   });
 }
 
-interface Killed {
-  /** The requests that came afterwards. */
-  readonly late: readonly string[];
-  /** The words of the post step. */
-  readonly said: string;
-  readonly operation: string | undefined;
-  /** True if a deploy may, by what it says. */
-  readonly mayStillRun: boolean;
-}
-
-/** Kills a run at a request. A second later the next one may begin. */
+/** Kills a run at a request. A second later the next one may begin. `late`: what came after it; `said`: the words of the post step. */
 async function killAt(
   sim: Simulation,
   inputs: Scene['inputs'],
   isThere: (request: Arrived) => boolean,
   effect: Point['effect'],
-): Promise<Killed> {
+) {
   const late: string[] = [];
   let isKilled = false;
   const { code, state, log } = await sim.play(inputs, {
@@ -248,14 +237,3 @@ function endOf({ service }: Simulation): unknown {
     records: Object.entries(records).map(([list, all]) => [list, all.map(({ id, ...record }) => record)]),
   };
 }
-
-test('the built action, killed as it starts, has sent nothing, and its post step has nothing to say', async () => {
-  await using sim = await open('document', fromNothing.start);
-  const { code, state } = await sim.run(fromNothing.inputs, {
-    secrets,
-    whole: false,
-    onStart: (kill) => kill('SIGKILL'),
-  });
-  expect({ code, state, sent: sim.seen }).toEqual({ code: null, state: {}, sent: [] });
-  expect(await runPost(state, { secrets })).toBe('');
-});

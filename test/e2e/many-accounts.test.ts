@@ -39,14 +39,8 @@ async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string
     });
   for (const account of ['north', 'south', 'merged'] as const) {
     const job = account === 'merged' ? report : { ...deploy, hasMatrix: false };
-    const contexts = {
-      inputs: { unfinished },
-      matrix: { account },
-      vars: {},
-      secrets: {},
-      github: {},
-      runner: {},
-    };
+    const empty = { vars: {}, secrets: {}, github: {}, runner: {} };
+    const contexts = { inputs: { unfinished }, matrix: { account }, ...empty };
     await playWorkflow({ ...workflow, jobs: [job] }, contexts, {
       async playStep({ step, with: { 'base-url': _, 'api-token': __, ...inputs }, env }) {
         if (step.run !== undefined)

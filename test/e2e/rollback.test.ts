@@ -9,7 +9,6 @@ import {
   at,
   BEFORE,
   FIRST,
-  GO_BACK,
   NEW,
   OLD,
   openFailingDeploy,
@@ -28,9 +27,8 @@ const lost: Fault = 'reset';
 test.each(Object.entries(MANNERS))(
   'a rollback on the service “%s” does not take the report of the failed deploy for its own, although the log lags behind',
   async (_, manners) => {
-    const stale = (place: string): Fault | undefined =>
-      /^5 GET log/.test(place) ? { how: 'stale' } : undefined;
-    await using site = await openFailingDeploy({ manners, second: { durationMs: 40_000 }, at: stale });
+    const stale = at(/^5 GET log/, { how: 'stale' });
+    await using site = await openFailingDeploy({ manners, second: { durationMs: 40_000 }, ...stale });
     const run = await site.deploy(ROLLBACK);
     expect(run.outputs['rolled-back-to']).toBe(OLD);
   },
@@ -321,7 +319,7 @@ describe.each([
     expect(isTold).toBe(deploys === 2);
     expect(site.service.deploys).toHaveLength(deploys);
     site.clock.advance(10_000);
-    const again = await site.deploy({ ...ROLLBACK, ...GO_BACK });
+    const again = await site.deploy({ ...ROLLBACK, commit: OLD, env: 'API_SECRET=old-secret-value-11' });
     expect(again.outputs.outcome).toBe('succeeded');
     expect(site.commits().at(-1)).toBe(OLD);
     expect(site.texts().env).toContain('API_SECRET=old-secret-value-11\n');

@@ -18,8 +18,6 @@ export const BEFORE = {
   env: '# kept\nAPI_SECRET=old-secret-value-11\nOTHER=1\n',
 };
 export const THEIRS = { kind: 'script', script: `${BEFORE.script}# theirs\n` } as const;
-/** Inputs that deploy the commit from before once more. */
-export const GO_BACK = { commit: OLD, env: 'API_SECRET=old-secret-value-11' };
 
 /** The writes of a run up to its trigger, and those that put back what it wrote. */
 export const FIRST = ['PATCH deploy/script', 'PATCH env', 'POST deploy'];
@@ -70,7 +68,6 @@ export interface FailingDeploy extends Simulation {
     inputs: Readonly<Record<string, string>>,
     signal: NodeJS.Signals,
     places: RegExp,
-    more?: Pick<Options, 'env'>,
   ): Promise<Deployed>;
 }
 
@@ -103,12 +100,11 @@ export async function openFailingDeploy({
     deploy: (inputs, more) => deploy(simulation, inputs, { at: twist, ...more }),
     texts: () => ({ script: service.siteOf()?.script ?? null, env: service.siteOf()?.env ?? null }),
     commits: () => service.deploys.map(({ commit }) => commit),
-    async interrupt(inputs, signal, places, more = {}) {
+    async interrupt(inputs, signal, places) {
       let end: Kill = () => {};
       const late: string[] = [];
       let isEnded = false;
       const run = await deploy(simulation, inputs, {
-        ...more,
         whole: signal !== 'SIGKILL',
         onStart: (own) => {
           end = own;

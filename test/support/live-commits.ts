@@ -14,8 +14,8 @@ import { makeTestFolder } from './test-folder.ts';
 
 export const SCRIPT = 'git fetch origin && git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"\n';
 
-/** Three commits of one line, and a commit that git does not have. */
-export const commits = { first: '', second: '', third: '', foreign: 'f'.repeat(40) };
+/** Three commits of one line. */
+export const commits = { first: '', second: '', third: '' };
 const folder = makeTestFolder();
 export const repository = await makeRepository(folder, { a: '1' });
 for (const name of ['first', 'second', 'third'] as const)
@@ -57,8 +57,6 @@ export function openSite(setting: Setting = {}): Promise<Simulation> {
 export function press(sim: Simulation, commit: string, durationMs = 10, domain = DOMAIN): void {
   sim.service.meddle({ kind: 'deploy', course: { ...GOOD, delayMs: 0, durationMs, commit } }, domain);
 }
-
-export const wait = (sim: Simulation, ms: number) => sim.clock.sleep(ms, new AbortController().signal);
 
 /** Writes the script and the `.env`, and deploys, in a workspace with the history unless told otherwise. */
 export async function deploy(
