@@ -227,17 +227,6 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   });
 
   test.each([
-    ['--config: expected a file that exists; there is no "none.yml"', '--config=none.yml'],
-    ['--sever: expected a flag of this command', '--sever=1', '--site=x', '--api-token=-'],
-  ])('cause no second problem: %s', async (problem, ...args) => {
-    const around = { env: { SITE_DEPLOY_BASE_URL: 'http://127.0.0.1:1' }, input: 'a-token' };
-    const { code, stderr } = await call(args, around);
-    expect(code).toBe(2);
-    expect(stderr).toContain(`\nError: ${problem}`);
-    expect(stderr).toMatch(/^Error: .*\n$/m);
-  });
-
-  test.each([
     '--config=c.yml --summary=./c.yml',
     'update-deploy-script --deploy-script-file=linked --summary=c.yml',
   ])('keep a file that the summary would replace: %s', async (words) => {
@@ -319,6 +308,8 @@ describe('a flag that Node knows, too', () => {
     'sync-env --env-file hook.env': [0, /^plan: \.env: add NODE_OPTIONS, SITE_DEPLOY_SITE$/m],
     'sync-env --env-file=hook.env': [0, /^shop\.example: would make 1 change$/m],
     'sync-env --help': [0, /^Usage: site-deploy/],
+    'init --help': [0, /^Usage: site-deploy/],
+    'report --help': [0, /^Usage: site-deploy/],
     '-h': [0, /^Usage: site-deploy/],
     '--version': [0, /^site-deploy \d/],
     '--env-file-if-exists=hook.env': [
@@ -358,18 +349,6 @@ describe('the help', () => {
     for (const other of ['deploy-script', 'manifest', 'health-check-url', 'branch'])
       expect(shown).not.toContain(other);
   });
-
-  test.each(['help init', 'report --help'])(
-    'of a word that is no operation shows only the flags: %s',
-    async (words) => {
-      const { code, stdout } = await call(words.split(' '));
-      expect([code, stdout]).toEqual([
-        0,
-        expect.stringMatching(/^Usage: .*\n.*report FILE….*\n.* init \[[\s\S]*--version\n/),
-      ]);
-      expect(stdout).not.toMatch(/ensure-site|--init/);
-    },
-  );
 
   test('of an unknown operation suggests a similar one', async () => {
     const problem = 'There is no such operation; did you mean sync-env?\n';
