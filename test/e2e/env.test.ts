@@ -77,16 +77,6 @@ describe('env-required', () => {
     expect(run.warnings).toEqual(outcome === 'failed' ? [] : [unseen]);
   });
 
-  test('holds for each target of a list', async () => {
-    await stage.call('POST', SITE, { root_domain: 'bare.example', web_directory: '/public' });
-    stage.misbehave(on(/\/2\/env$/, { status: 404 }));
-    const targets = '[shop.example, bare.example]';
-    const list = { operations: 'deploy', site: '', targets, 'env-required': 'APP_NAME' };
-    const run = await play({ ...list, ...DRY, 'max-failures': '1' });
-    const ends = JSON.parse(run.outputs.targets ?? '');
-    expect(ends).toMatchObject([{ outcome: 'planned' }, { outcome: 'failed', reason: 'env-key-missing' }]);
-  });
-
   test('waits for the file that a repository brings', async () => {
     await using simulation = await openSimulation({
       sites: openSites(['a.example']).map((site) => ({ ...site, env: null, hasRepository: false })),
