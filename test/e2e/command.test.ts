@@ -25,19 +25,17 @@ afterAll(() => stage.stop());
 const call = (args: readonly string[], around: Around = {}) =>
   runInFolder([COMMAND, ...args], { env, ...around });
 
-const TYPES = new Map<string, z.ZodType>(
-  Object.entries({
-    text: z.string().min(1),
-    number: z.number(),
-    boolean: z.boolean(),
-    list: z.array(z.looseObject({})),
-  }),
-);
+const TYPES: Readonly<Record<string, z.ZodType>> = {
+  text: z.string().min(1),
+  number: z.number(),
+  boolean: z.boolean(),
+  list: z.array(z.looseObject({})),
+};
 const rows = read('docs/reference.md').matchAll(/^\| `([\w-]+)` \| (text|number|boolean|list) \|/gm);
 /** The document as docs/reference.md describes it: the type of each output. */
 const schema = z.strictObject(
   Object.fromEntries(
-    [...rows].map(([, name = '', type = '']) => [name, z.nullable(TYPES.get(type) ?? z.never())]),
+    [...rows].map(([, name = '', type = '']) => [name, z.nullable(TYPES[type] ?? z.never())]),
   ),
 );
 
@@ -303,24 +301,24 @@ describe('a flag that Node knows, too', () => {
     'hook.cjs': "require('node:fs').writeFileSync('hooked', '');",
     'hook.env': 'NODE_OPTIONS=--require ./hook.cjs\nSITE_DEPLOY_SITE=docs.example\n',
   };
-  const SEEN: Readonly<Record<string, readonly [code: number, printed: RegExp]>> = {
-    'sync-env --env-file none.env': [2, /env-file: expected a file that exists; there is no "none\.env"/],
-    'sync-env --env-file hook.env': [0, /^plan: \.env: add NODE_OPTIONS, SITE_DEPLOY_SITE$/m],
-    'sync-env --env-file=hook.env': [0, /^shop\.example: would make 1 change$/m],
-    'sync-env --help': [0, /^Usage: site-deploy/],
-    'init --help': [0, /^Usage: site-deploy/],
-    'report --help': [0, /^Usage: site-deploy/],
-    '-h': [0, /^Usage: site-deploy/],
-    '--version': [0, /^site-deploy \d/],
-    '--env-file-if-exists=hook.env': [
+
+  test.each<[words: string, code: number, printed: RegExp]>([
+    ['sync-env --env-file none.env', 2, /env-file: expected a file that exists; there is no "none\.env"/],
+    ['sync-env --env-file hook.env', 0, /^plan: \.env: add NODE_OPTIONS, SITE_DEPLOY_SITE$/m],
+    ['sync-env --env-file=hook.env', 0, /^shop\.example: would make 1 change$/m],
+    ['sync-env --help', 0, /^Usage: site-deploy/],
+    ['init --help', 0, /^Usage: site-deploy/],
+    ['report --help', 0, /^Usage: site-deploy/],
+    ['-h', 0, /^Usage: site-deploy/],
+    ['--version', 0, /^site-deploy \d/],
+    [
+      '--env-file-if-exists=hook.env',
       2,
       /--env-file-if-exists: expected a flag .* did you mean --env-file\?/,
     ],
-    '--experimental-config-file=hook.env': [2, /--experimental-config-file: expected a flag/],
-    '--require=./hook.cjs': [2, /--require: expected a flag of this command/],
-  };
-
-  test.each(Object.entries(SEEN))('is that of the command: %s', async (words, [code, printed]) => {
+    ['--experimental-config-file=hook.env', 2, /--experimental-config-file: expected a flag/],
+    ['--require=./hook.cjs', 2, /--require: expected a flag of this command/],
+  ])('is that of the command: %s', async (words, code, printed) => {
     const run = await call([...words.split(' '), ...SITE, '--dry-run'], { files: HOOK });
     expect([run.code, run.stdout + run.stderr]).toEqual([code, expect.stringMatching(printed)]);
     expect(run.written).toEqual({});
