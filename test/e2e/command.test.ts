@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { COMMAND } from '../../harness/action-run.ts';
 import { metadata } from '../../harness/metadata.ts';
@@ -128,13 +127,6 @@ describe('the document of --json', () => {
       });
     const bad = await callWith('targets:\n  - shop.example\n  - { site: blog.example, timeout: 60 }\n');
     expect([bad.code, bad.stderr]).toEqual([2, expect.stringContaining('at entry 2 (line 5) no timeout')]);
-    const again = await callWith(
-      'max-parallel: 0\ntargets:\n  - site: shop.example\n    branch: main\n  - blog.example\n',
-    );
-    expect(parse(String(documentIn(again.stdout).unfinished))).toEqual([
-      { site: 'shop.example', branch: 'main' },
-      'blog.example',
-    ]);
     const good = await callWith('targets: [shop.example, {site: blog.example}]\n');
     expect(documentIn(good.stdout)).toMatchObject({
       outcome: 'planned',
