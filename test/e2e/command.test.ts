@@ -52,6 +52,7 @@ describe('the command', () => {
     const { stderr } = await call([...SHOP, '--dry-run'], { env: { ...env, GITHUB_ACTIONS: 'true' } });
     expect(stderr).toMatch(/^::group::deploy$/m);
     expect(stderr).toMatch(/^::add-mask::/m);
+    expect((await call([...SHOP, '--dry-run'])).stderr).not.toMatch(/^::/m);
   });
 
   test('succeeds although nothing can hold its summary and its document', async () => {
