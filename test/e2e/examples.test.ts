@@ -121,8 +121,8 @@ test.each([
   (reason, how) => {
     const step = parseWorkflow(read('examples/tell-the-team.yml')).jobs.find(({ name }) => name === 'tell')
       ?.steps[0];
-    const places = { RUN: 'https://github.example/run', CHAT: 'https://chat.example' };
-    const env = { OUTCOME: 'failed', REASON: reason, ...places };
+    const addresses = { RUN: 'https://github.example/run', CHAT: 'https://chat.example' };
+    const env = { OUTCOME: 'failed', REASON: reason, ...addresses };
     expect(Object.keys(step?.env ?? {}).toSorted()).toEqual(Object.keys(env).toSorted());
     const curl = 'curl() { printf "%s\\n" "$@"; }';
     const told = execFileSync('bash', ['-e', '-c', `${curl}\n${step?.run}`], { env, encoding: 'utf8' });
