@@ -12,6 +12,7 @@ import { KINDS } from '../contract/document-kinds.ts';
 import { exampleOf } from '../contract/endpoints.ts';
 import { differences } from '../support/differences.ts';
 import { INPUTS } from '../support/every-operation.ts';
+import { on } from '../support/on.ts';
 
 /**
  * The retry classes through the whole step: what becomes of one request of each operation when it goes wrong once. The client
@@ -125,12 +126,6 @@ function requestOf(method: string, path: string): RegExp {
 const elsewhere = await listen(createServer());
 afterAll(() => elsewhere.stop());
 
-const answered = (
-  status: number,
-  effect: 'now' | 'none',
-  headers: Readonly<Record<string, string>> = {},
-): Fault => ({ status, headers, effect });
-
 test('exactly the operations with a request that must not be sent twice have words for a post step', () => {
   const once = subjects.filter(({ retry }) => retry === 'once').map(({ operation }) => operation);
   const worded = operations.filter(({ afterKill }) => afterKill !== undefined).map(({ name }) => name);
@@ -142,16 +137,20 @@ test('exactly the operations with a request that must not be sent twice have wor
 });
 
 /** One fault of each kind. The first five stand for the rest. */
-const FAULTS: Readonly<Record<string, () => Fault>> = {
-  'is limited': () => ({ how: 'limit', retryAfter: '1' }),
-  'is lost before it takes effect': () => 'reset',
-  'is lost after it took effect': () => 'lose-answer',
-  'is redirected': () => answered(302, 'none', { location: `${elsewhere.url}/stolen` }),
-  'takes effect and is answered with 408': () => answered(408, 'now'),
-  'is refused': () => ({ how: 'refuse', status: 422 }),
-  'is answered with 404': () => answered(404, 'none'),
-  'takes effect and fails beyond the deadline': () => answered(503, 'now', { 'retry-after': '3600' }),
-  'takes effect and is never answered': () => ({ how: 'stall', effect: 'now' }),
+const FAULTS: Readonly<Record<string, Fault>> = {
+  'is limited': { how: 'limit', retryAfter: '1' },
+  'is lost before it takes effect': 'reset',
+  'is lost after it took effect': 'lose-answer',
+  'is redirected': { status: 302, headers: { location: `${elsewhere.url}/stolen` } },
+  'takes effect and is answered with 408': { status: 408, effect: 'now' },
+  'is refused': { how: 'refuse', status: 422 },
+  'is answered with 404': { status: 404 },
+  'takes effect and fails beyond the deadline': {
+    status: 503,
+    effect: 'now',
+    headers: { 'retry-after': '3600' },
+  },
+  'takes effect and is never answered': { how: 'stall', effect: 'now' },
 };
 
 /** Counts of a request and of its effects, and the outcome of the run. */
@@ -198,25 +197,20 @@ const MAIN =
 const trials = subjects.flatMap((subject) =>
   Object.entries(FAULTS)
     .slice(0, MAIN.split(', ').includes(subject.operation) ? 9 : 5)
-    .map(([fault, make]) => {
+    .map(([fault, answer]) => {
       const [sent, took, outcome] = expectedOf(subject, fault);
       const operation = `${subject.operation}${subject.service === 'family' ? ' (of the service “family”)' : ''}`;
-      return { subject, operation, fault, make, sent, took, outcome };
+      return { subject, operation, fault, answer, sent, took, outcome };
     }),
 );
 
 /** Plays a trial, and returns how it ended. */
-async function play({ subject, fault, make }: (typeof trials)[number]): Promise<Ended> {
+async function play({ subject, fault, answer }: (typeof trials)[number]): Promise<Ended> {
   const { operation, hits, inputs, site = {}, records = {}, service = 'document' } = subject;
   const sites = site === 'none' ? [] : [newSite(2, undefined, { ...SITE, ...site })];
   const manners = { ...MANNERS[service], showsBlogapp: true };
   await using sim = await openSimulation({ sites, records, manners });
-  let isFirst = true;
-  sim.misbehave(({ method, path }) => {
-    if (!isFirst || !hits.test(`${method} ${path}`)) return undefined;
-    isFirst = false;
-    return make();
-  });
+  sim.misbehave(on(hits, answer, 1));
   const timeout = fault === 'takes effect and is never answered' ? '30s' : '10m';
   const target = { site: site === 'none' ? 'shop.example' : '2', operations: operation, timeout };
   const playOnce = () => sim.play({ ...target, ...inputs }, { secrets });
