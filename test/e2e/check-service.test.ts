@@ -1,17 +1,11 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { ActionRun } from '../../harness/action-run.ts';
+import type { OtherAnswer } from '../../harness/faults.ts';
 import { root } from '../../harness/metadata.ts';
 import type { SandboxOptions } from '../../harness/sandbox.ts';
-import type { Fault } from '../../harness/simulator/faults.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
-import {
-  MANNERS,
-  openSimulation,
-  openSites,
-  type Simulation,
-  TOKEN,
-} from '../../harness/simulator/simulation.ts';
+import { MANNERS, openSimulation, openSites, TOKEN } from '../../harness/simulator/simulation.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { parseVocabulary } from '../../src/records/parse-vocabulary.ts';
 import { framed } from '../../src/script/frame.ts';
@@ -153,14 +147,6 @@ const openShowing = (more: Readonly<Record<string, unknown>>, manners: Partial<M
     manners: { ...MANNERS.family, moreOf: () => more, ...manners },
   });
 
-/** Answers the calls that end so in another way. */
-const answering =
-  (status: number, bodies: Readonly<Record<string, unknown>>): Parameters<Simulation['misbehave']>[0] =>
-  ({ path }): Fault | undefined => {
-    const end = Object.keys(bodies).find((known) => path.endsWith(known));
-    return end === undefined ? undefined : { status, body: bodies[end] };
-  };
-
 describe('check-service names', () => {
   test('unusual values without showing them', async () => {
     await using sim = await openShowing({ status: VALUE, last_deploy_at: '41 seconds ago' });
@@ -187,24 +173,26 @@ describe('check-service names', () => {
 
   test('a field of records that new ones may need', async () => {
     await using sim = await openShowing({});
-    sim.misbehave(answering(200, { '/daemons': { data: [{ id: 1, command: 'x', processes: VALUE }] } }));
+    const body = { data: [{ id: 1, command: 'x', processes: VALUE }] };
+    sim.misbehave(on(/\/daemons$/, { status: 200, body }));
     const run = await sim.play(ASKED, { secrets: [VALUE] });
     expect(run.log).toContain('sync-daemons also has: processes → new records may need them: see extra');
   });
 });
 
 describe('the vocabulary that check-service suggests', () => {
-  /** The lines for a service with these servers and sites. */
-  async function suggested(
-    server: Readonly<Record<string, unknown>>,
-    site: Readonly<Record<string, unknown>>,
-    paths: Readonly<Record<string, unknown>> = {},
-  ): Promise<string[]> {
+  type Fields = Readonly<Record<string, unknown>>;
+
+  /** The lines for a service with such a server and site, and with databases at a path if there is one. */
+  async function suggested(server: Fields, site: Fields, databases = ''): Promise<string[]> {
     await using sim = await openShowing(site, { showsBlogapp: false });
     const servers = { data: [{ id: 1, name: 'web-1', ...server }] };
     const none = on(/\/(sqldb|mysql|databases|tabledb|node)$/, { status: 404 });
-    const known = answering(200, { '/api/servers': servers, ...paths });
-    sim.misbehave((request) => known(request) ?? none(request));
+    sim.misbehave((request) => {
+      if (request.path.endsWith('/api/servers')) return { status: 200, body: servers };
+      const isThere = databases !== '' && request.path.endsWith(databases);
+      return isThere ? { status: 200, body: { data: [] } } : none(request);
+    });
     const lines = vocabularyOf(await sim.play(ASKED)).split('\n');
     return lines.filter((line) => line !== '');
   }
@@ -219,9 +207,7 @@ describe('the vocabulary that check-service suggests', () => {
     [two, '/databases', '# sqldb:|#   path: databases|#   field: tabledb or node'],
     [mysql, '/sqldb', 'sqldb:|  path: sqldb|  field: mysql'],
   ])('of a server with %j and databases at “%s” is “%s”', async (server, path, lines) => {
-    expect(await suggested(server, {}, path === '' ? {} : { [path]: { data: [] } })).toEqual(
-      lines.split('|'),
-    );
+    expect(await suggested(server, {}, path)).toEqual(lines.split('|'));
   });
 
   test('names the candidates where nobody can know which word stands for which product', async () => {
@@ -251,20 +237,17 @@ describe('the vocabulary that check-service suggests', () => {
 });
 
 describe('check-service fails', () => {
-  test.each<[string, number, Record<string, unknown>, RegExp]>([
-    ['refused with 401', 401, { '/log': {} }, /\/log: refused: status 401\..*Check api-token/s],
-    ['not found', 404, { '/api/servers': {} }, /GET \/api\/servers: refused: status 404\..*Check base-url/s],
-    [
-      'of another shape',
-      200,
-      { '/sites': { data: [{ uuid: 'x' }] } },
-      /unexpected shape \(items\.0\.id\).*base-url/s,
-    ],
+  const missing = /GET \/api\/servers: refused: status 404\..*Check base-url/s;
+  const odd = { status: 200, body: { data: [{ uuid: 'x' }] } };
+  test.each<[string, RegExp, OtherAnswer, RegExp]>([
+    ['refused', /\/log$/, { status: 401, body: {} }, /\/log: refused: status 401\..*Check api-token/s],
+    ['not found', /\/api\/servers$/, { status: 404, body: {} }, missing],
+    ['of another shape', /\/sites$/, odd, /unexpected shape \(items\.0\.id\).*base-url/s],
   ])(
     'when a call that every deploy needs is %s, and still shows its tables',
-    async (_, status, bodies, words) => {
+    async (_, call, answer, words) => {
       await using sim = await openShowing({});
-      sim.misbehave(answering(status, bodies));
+      sim.misbehave(on(call, answer));
       const run = await sim.play({ ...ASKED, site: '2' });
       expect(run.outputs.outcome).toBe('failed');
       expect(run.error).toMatch(words);

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
+import { openSimulation } from '../../harness/simulator/simulation.ts';
+import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
 import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { on } from '../support/on.ts';
 
@@ -77,28 +78,11 @@ describe('env-required', () => {
     expect(run.warnings).toEqual(outcome === 'failed' ? [] : [unseen]);
   });
 
-  test('holds for each target of a list', async () => {
-    await stage.call('POST', SITE, { root_domain: 'bare.example', web_directory: '/public' });
-    stage.misbehave(on(/\/2\/env$/, { status: 404 }));
-    const targets = '[shop.example, bare.example]';
-    const list = { operations: 'deploy', site: '', targets, 'env-required': 'APP_NAME' };
-    const run = await play({ ...list, ...DRY, 'max-failures': '1' });
-    const ends = JSON.parse(run.outputs.targets ?? '');
-    expect(ends).toMatchObject([{ outcome: 'planned' }, { outcome: 'failed', reason: 'env-key-missing' }]);
-  });
-
   test('waits for the file that a repository brings', async () => {
-    await using simulation = await openSimulation({
-      sites: openSites(['a.example']).map((site) => ({ ...site, env: null, hasRepository: false })),
-    });
-    const inputs = { operations: 'ensure-repository, update-deploy-script, deploy', site: 'a.example' };
-    const more = {
-      'deploy-script': 'git pull',
-      'repository-provider': 'custom',
-      repository: 'https://a.example/a.git',
-    };
-    const runWith = (key: string, dry = {}) =>
-      simulation.play({ ...inputs, ...more, branch: 'main', 'env-required': key, ...dry });
+    await using simulation = await openSimulation({ sites: [newSite(2)] });
+    const operations = 'ensure-repository, update-deploy-script, deploy';
+    const inputs = { site: DOMAIN, operations, 'deploy-script': 'git pull' };
+    const runWith = (key: string, more = {}) => simulation.play({ ...inputs, 'env-required': key, ...more });
     expect((await runWith('NOPE', DRY)).warnings).toEqual([expect.stringContaining('does not show NOPE')]);
     expect((await runWith('NOPE')).outputs.reason).toBe('env-key-missing');
     expect(simulation.service.deploys).toHaveLength(0);

@@ -1,6 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -15,9 +14,9 @@ import { fillAll } from '../../local/rehearse/expressions.ts';
 import type { Step, Texts, Workflow } from '../../local/rehearse/workflow.ts';
 import { readTargets } from '../../src/targets/form.ts';
 import { formWith } from '../support/forms.ts';
-import { readManifest } from '../support/manifests.ts';
 import { read, root, textsOn } from '../support/pages.ts';
-import { fill, parseWorkflow } from '../support/workflow-player.ts';
+import { makeTestFolder } from '../support/test-folder.ts';
+import { fill, parseWorkflow, runScript } from '../support/workflow-player.ts';
 
 /** The file `scripts/deploy.sh` of the examples. Fails for a commit whose page does not welcome anybody. */
 const DEPLOY_SCRIPT = `set -e
@@ -91,19 +90,6 @@ async function problemsWith({ with: given, env }: Use, chosen: Texts = {}): Prom
   return [...form.problems, ...form.warnings];
 }
 
-test.each(globSync('examples/manifests/*.yml', { cwd: root }))(
-  '%s is a valid manifest, names its schema, and has no secret in the clear',
-  async (file) => {
-    const text = read(file);
-    const asked = [...text.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => [name, `value-of-${name}`]);
-    const { manifest, problems, secrets } = await readManifest(text, Object.fromEntries(asked));
-    expect(problems).toEqual([]);
-    expect([...manifest.keys()]).toHaveLength(6);
-    expect(text).toMatch(/^# yaml-language-server: \$schema=\S+\/manifest\.schema\.json\n/);
-    for (const secret of secrets) expect(text).not.toContain(secret);
-  },
-);
-
 const workflows = globSync('examples/*.yml', { cwd: root, exclude: ['examples/vocabulary.yml'] });
 
 test.each(workflows)(
@@ -135,12 +121,8 @@ test.each([
   (reason, how) => {
     const step = parseWorkflow(read('examples/tell-the-team.yml')).jobs.find(({ name }) => name === 'tell')
       ?.steps[0];
-    const env = {
-      OUTCOME: 'failed',
-      REASON: reason,
-      RUN: 'https://github.example/run',
-      CHAT: 'https://chat.example',
-    };
+    const addresses = { RUN: 'https://github.example/run', CHAT: 'https://chat.example' };
+    const env = { OUTCOME: 'failed', REASON: reason, ...addresses };
     expect(Object.keys(step?.env ?? {}).toSorted()).toEqual(Object.keys(env).toSorted());
     const curl = 'curl() { printf "%s\\n" "$@"; }';
     const told = execFileSync('bash', ['-e', '-c', `${curl}\n${step?.run}`], { env, encoding: 'utf8' });
@@ -276,27 +258,14 @@ test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.ym
   expect(await pages()).toEqual(Array(2).fill('Welcome: Flowers, new\n'));
 });
 
+const folder = makeTestFolder();
+
 describe('rehearse-in-sandbox.yml', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const workspace = join(folder, 'workspace');
   afterAll(() => {
     for (const group of readFileSync(join(folder, 'jobs'), 'utf8').trim().split('\n'))
       process.kill(-Number(group));
-    rmSync(folder, { recursive: true, force: true });
   });
-
-  /** Runs a step; what it leaves running is a process group of its own, noted in the file `jobs`. */
-  function runStep(script: string): void {
-    const noting = `set -m; trap 'jobs -p >> "$RUNNER_TEMP/jobs"' EXIT\n${script}`;
-    const { status, stderr } = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', noting], {
-      cwd: workspace,
-      env: { ...process.env, RUNNER_TEMP: folder },
-      encoding: 'utf8',
-      // The sandbox outlives the step that starts it, and must not be waited for.
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    if (status !== 0) throw new Error(`A step ended with ${status}: ${stderr}`);
-  }
 
   test('deploys to the sandbox that it starts, step by step as on a runner', async () => {
     const deployScript = 'set -e\ngit fetch --quiet origin main\ngit reset --hard --quiet FETCH_HEAD\n';
@@ -311,8 +280,11 @@ describe('rehearse-in-sandbox.yml', () => {
     const outcomes: unknown[] = [];
     const steps = parseWorkflow(text).jobs.flatMap((job) => job.steps);
     for (const { name, uses = '', run, with: given } of steps) {
+      // What a step leaves running is a process group of its own.
+      const noting = `set -m; trap 'jobs -p >> "$RUNNER_TEMP/jobs"' EXIT\n${run}`;
       // The packages that npm ci brings are there: the link leads to this very project.
-      if (run !== undefined && name !== 'Install the sandbox') runStep(run);
+      if (run !== undefined && name !== 'Install the sandbox')
+        await runScript(noting, workspace, { RUNNER_TEMP: folder });
       if (!uses.startsWith('your-org/site-deploy@')) continue;
       const inputs = fillAll(given, { runner: { temp: folder } });
       const deployed = await runAction({ inputs, files: { 'scripts/deploy.sh': deployScript } });

@@ -1,14 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { GitHubFault } from '../../harness/github.ts';
-import {
-  asked,
-  commits,
-  deploy,
-  github,
-  openSite,
-  repository,
-  WITH_SCRIPT,
-} from '../support/live-commits.ts';
+import { asked, commits, deploy, github, openSite, repository } from '../support/live-commits.ts';
 
 describe('what goes out', () => {
   const short = (commit: string): string => commit.slice(0, 12);
@@ -122,14 +114,5 @@ describe('what goes out', () => {
       'per_page=100&page=1',
       'per_page=1&page=2',
     ]);
-  });
-
-  test('shows once for the sites of a list for which it is the same', async () => {
-    const domains = ['one.example', 'two.example'];
-    await using sim = await openSite({ domains });
-    const targets = JSON.stringify(domains.map((domain) => `web-1/${domain}`));
-    const run = await deploy(sim, { ...WITH_SCRIPT, server: '', site: '', targets, commit: commits.third });
-    expect(run.summary.split('brings 1 commit since')).toHaveLength(2);
-    expect(run.outputs).toMatchObject({ 'previous-commit': '', 'compare-url': '' });
   });
 });

@@ -65,52 +65,39 @@ describe('init', () => {
 
   test('names the sites if it cannot tell which is meant, takes a script that is there, and replaces no file', async () => {
     const files = { 'deploy/Dockerfile': '', 'run/deploy': 'echo', '.github/workflows/deploy.yml': 'mine' };
-    const { code, stderr, written } = await inRepository(
-      '"$0" init; cat .github/workflows/deploy.yml',
-      files,
-    );
-    expect([code, stderr]).toEqual([
-      0,
-      expect.stringContaining('web-1 (id 1): shop.example (id 1), blog.example (id 2), docs.example (id 3)'),
-    ]);
+    const script = '"$0" init; cat .github/workflows/deploy.yml';
+    const { stdout, stderr, written } = await inRepository(script, files);
+    expect(stdout).toBe('mine');
+    expect(stderr).toContain('web-1 (id 1): shop.example (id 1), blog.example (id 2), docs.example (id 3)');
     expect(stderr).toContain('.github/workflows/deploy.yml: is there already, and stays as it is');
     expect(stderr).toContain('Set next, in run/deploy: set -e at its top.');
+    expect(stderr).not.toContain('your own');
     expect(written['scripts/deploy.sh']).toBeUndefined();
   });
 
-  test('reports wrong inputs, and a folder without git, and writes nothing', async () => {
-    const wrong = await inRepository('"$0" init --base-url x --timeout 3');
-    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringMatching(/base-url: [\s\S]*timeout: /)]);
-    expect(wrong.written).not.toHaveProperty(['scripts/deploy.sh']);
-    const outside = await inRepository('rm -r .git && "$0" init');
-    expect([outside.code, outside.written]).toEqual([2, {}]);
-    const again = await inRepository('"$0" init && "$0" init');
-    expect(again.stderr).toContain('scripts/deploy.sh: is there already, and stays as it is');
-    expect(again.stderr).not.toContain('set -e at its top');
-    const advice = again.stderr.match(/^Set next, in .*$/gm) ?? [];
+  test.each<[string, number, RegExp, Record<string, string>?]>([
+    ['"$0" init --base-url x --timeout 3', 2, /base-url: [\s\S]*timeout: /],
+    ['rm -r .git && "$0" init', 2, /init: expected to be run in the git repository of your site/],
+    ['"$0" init', 2, /deploy\.yml: expected a file/, { '.github': 'a file' }],
+    ['"$0" init --dry-run', 0, /deploy\.sh: would be written/],
+  ])('writes nothing, and says why: %s', async (script, code, why, files = {}) => {
+    const ended = await inRepository(script, files);
+    expect([ended.code, ended.stderr]).toEqual([code, expect.stringMatching(why)]);
+    expect(Object.keys(ended.written).filter((path) => !path.startsWith('.git/'))).toEqual([]);
+  });
+
+  test('says once more what is still to be set when it is run again', async () => {
+    const { stderr } = await inRepository('"$0" init && "$0" init');
+    expect(stderr).toContain('scripts/deploy.sh: is there already, and stays as it is');
+    const advice = stderr.match(/^Set next, in .*$/gm) ?? [];
     expect(advice).toEqual([
       'Set next, in .github/workflows/deploy.yml: your own uses, server, site.',
       expect.stringContaining('scripts/deploy.sh: your own commands'),
       ...advice.slice(0, 2),
     ]);
-    const blocked = await inRepository('"$0" init', { '.github': 'a file' });
-    expect([blocked.code, blocked.stderr]).toEqual([
-      2,
-      expect.stringContaining('deploy.yml: expected a file'),
-    ]);
-    const planned = await inRepository('"$0" init --dry-run');
-    expect([planned.code, planned.stderr]).toEqual([
-      0,
-      expect.stringContaining('deploy.sh: would be written'),
-    ]);
-    expect(planned.written).not.toHaveProperty(['scripts/deploy.sh']);
   });
 
-  test('keeps what others wrote, names a branch that it cannot write, and puts each word in one place', async () => {
-    const files = { 'scripts/deploy.sh': 'mine', '.github/workflows/deploy.yml': 'mine' };
-    const kept = await inRepository('git rm -q --cached -r . && "$0" init', files);
-    expect(kept.stderr).toContain('scripts/deploy.sh: is there already');
-    expect(kept.stderr).not.toMatch(/last three lines|your own/);
+  test('names what it cannot write, such as an odd branch, and puts each word in one place', async () => {
     const odd = await inRepository('git checkout -q -b "odd&branch" && "$0" init --server 1 --site 1');
     expect(odd.stderr).toMatch(/your own .*branch\.$/m);
     const serverless = await inRepository('"$0" init --site blog.example');

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import { GOOD } from '../../harness/simulator/deploys.ts';
 import { openSimulation, openSites } from '../../harness/simulator/simulation.ts';
@@ -22,7 +22,6 @@ const front = await startTlsFront(port, 'good');
 const proxy = await startConnectProxy((target) => (target.endsWith(':443') ? front.port : port));
 const address = `http://${WRITTEN}@127.0.0.1:${proxy.port}`;
 const secrets = [address, PASSWORD, JOINED, WRITTEN, USER, BASIC];
-beforeEach(() => proxy.misbehave(() => undefined));
 afterAll(() => Promise.all([proxy.stop(), front.stop(), sim.stop()]));
 
 const LOOK = { site: 'shop.example', operations: 'show-deploy-log' };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, expect, test } from '@jest/globals';
 import { findLeaks } from '../../harness/leaks.ts';
 import { builtFile, inputVariables } from '../../harness/metadata.ts';
-import { type ProgramOptions, runProgram } from '../../harness/program.ts';
+import { runProgram } from '../../harness/program.ts';
 import { setStage } from '../../harness/stage.ts';
 import { inWorkspace } from '../../harness/workspace.ts';
 import { showOnScreen } from '../support/screen.ts';
@@ -15,25 +15,6 @@ if (!hasTerminal)
 
 const stage = await setStage();
 afterAll(() => stage.stop());
-
-/** Runs the action at a terminal, which `script` of util-linux makes. */
-async function runAtTerminal(given: Readonly<Record<string, string>>, onOutput: ProgramOptions['onOutput']) {
-  const service = { 'base-url': stage.service.url, 'api-token': stage.sandbox.token, server: '1' };
-  const variables = inputVariables({ ...service, ...given }, {});
-  const command = `stty cols ${COLUMNS} rows 24; exec "${process.execPath}" "${builtFile('main')}"`;
-  const { code, stdout: output } = await inWorkspace({}, (cwd) =>
-    runProgram(['script', '-qec', command, '/dev/null'], {
-      cwd,
-      // Other shells drop variables whose names have a hyphen.
-      env: { PATH: process.env.PATH, SHELL: '/bin/bash', HOME: cwd, TERM: 'xterm', ...variables },
-      input: { open: true },
-      onOutput,
-    }),
-  );
-  // A person must not see the values that a runner is told to mask.
-  expect(findLeaks({ terminal: output }, [stage.sandbox.token])).toEqual([]);
-  return { code, output, screen: showOnScreen(output, COLUMNS) };
-}
 
 const drawnIn = (output: string): string[] =>
   [...output.matchAll(/\r\x1b\[K(?:\x1b\[90m)?([⠋-⠿] [^\x1b\r\n]*)/g)].map(([, text = '']) => text);
@@ -50,24 +31,40 @@ const drawnIn = (output: string): string[] =>
       return undefined;
     });
     const inputs = {
+      'base-url': stage.service.url,
+      'api-token': stage.sandbox.token,
+      server: '1',
       site,
       operations: 'update-deploy-script, show-deploy-log',
       'deploy-script': `echo ${'a long line of the script '.repeat(3)}`,
     };
-    const run = await runAtTerminal(inputs, ({ stdout }) => {
-      if (drawnIn(stdout).length >= 2) seen.resolve();
-    });
-    expect(run.code).toBe(0);
-    const drawn = drawnIn(run.output);
+    const command = `stty cols ${COLUMNS} rows 24; exec "${process.execPath}" "${builtFile('main')}"`;
+    // Other shells drop variables whose names have a hyphen.
+    const env = { PATH: process.env.PATH, SHELL: '/bin/bash', TERM: 'xterm', ...inputVariables(inputs, {}) };
+    const { code, stdout } = await inWorkspace({}, (cwd) =>
+      runProgram(['script', '-qec', command, '/dev/null'], {
+        cwd,
+        env: { ...env, HOME: cwd },
+        input: { open: true },
+        onOutput(printed) {
+          if (drawnIn(printed.stdout).length >= 2) seen.resolve();
+        },
+      }),
+    );
+    expect(code).toBe(0);
+    // A person must not see the values that a runner is told to mask.
+    expect(findLeaks({ terminal: stdout }, [stage.sandbox.token])).toEqual([]);
+    const drawn = drawnIn(stdout);
     expect(drawn[0]).toMatch(/^⠋ reading what is there for [\d.]+ s$/);
     expect(Math.max(...drawn.map((text) => text.length))).toBeLessThan(COLUMNS);
-    expect(run.screen.rows.filter((row) => /[⠋-⠿]/.test(row))).toEqual([]);
-    expect(run.screen.rows.filter((row) => row.startsWith('▸ '))).toEqual([
+    const { rows, cursor } = showOnScreen(stdout, COLUMNS);
+    expect(rows.filter((row) => /[⠋-⠿]/.test(row))).toEqual([]);
+    expect(rows.filter((row) => row.startsWith('▸ '))).toEqual([
       '▸ update-deploy-script',
       '▸ show-deploy-log',
     ]);
-    expect(run.screen.rows.at(-1)).toBe(`${site}: made 1 change`);
-    expect(run.screen.cursor).toEqual({ row: run.screen.rows.length, column: 0 });
-    expect(run.output).not.toContain('::');
+    expect(rows.at(-1)).toBe(`${site}: made 1 change`);
+    expect(cursor).toEqual({ row: rows.length, column: 0 });
+    expect(stdout).not.toContain('::');
   },
 );

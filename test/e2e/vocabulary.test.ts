@@ -71,9 +71,3 @@ test('a run with a vocabulary sends the words of the service, and a second run c
   expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
   expect(stage.service.writes()).toEqual([]);
 });
-
-test('a run without the vocabulary fails, and shows the path that the service does not know', async () => {
-  const run = await stage.play({ ...inputs, vocabulary: '', operations: 'sync-databases' }, { secrets });
-  expect(run.outputs.outcome).toBe('failed');
-  expect(run.log).toContain('GET /api/servers/1/sqldb was answered with status 404');
-});
