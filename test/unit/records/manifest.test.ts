@@ -6,8 +6,8 @@ import { readManifest } from '../../support/manifests.ts';
 
 const names = kinds.map(({ name }) => name).join(', ');
 
-async function problemsOf(text: string, environment: Record<string, string> = {}): Promise<string[]> {
-  const { problems } = await readManifest(text, environment);
+async function problemsOf(text: string): Promise<string[]> {
+  const { problems } = await readManifest(text, {});
   return problems.map(({ expected }) => expected.replace(names, '<the kinds>'));
 }
 
