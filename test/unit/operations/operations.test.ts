@@ -167,7 +167,7 @@ describe('show-server-logs', () => {
   const logs = '/api/servers/1/logs';
   /** A log of so many entries, the newest (1) first, in pages of a size. */
   const pages =
-    (total: number, size: number, last_page?: number | string): Fault =>
+    (total: number, size: number, last_page: number): Fault =>
     ({ path }) => {
       if (!path.startsWith(logs)) return undefined;
       const first = (Number(path.split('page=')[1]) - 1) * size;
@@ -175,8 +175,8 @@ describe('show-server-logs', () => {
         const description = `Entry ${first + index + 1}`;
         return { description, content: '', created_at: '2026-01-01 00:00:00' };
       });
-      const meta = last_page === undefined ? undefined : { last_page };
-      return { status: 200, body: { data, meta, links: { next: 'http://127.0.0.1:9/canary' } } };
+      const links = { next: 'http://127.0.0.1:9/canary' };
+      return { status: 200, body: { data, meta: { last_page }, links } };
     };
 
   test.each<[string, string, Fault, number, number]>([

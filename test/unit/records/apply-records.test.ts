@@ -7,6 +7,7 @@ import type { Meddling } from '../../../harness/simulator/simulator.ts';
 import { kindOf } from '../../../src/records/kinds.ts';
 import { type KindName, knownKinds } from '../../../src/records/known-kinds.ts';
 import { KINDS } from '../../contract/document-kinds.ts';
+import { exampleOf } from '../../contract/endpoints.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Stored = Fields & { readonly id: number };
@@ -333,21 +334,16 @@ describe('a delete', () => {
   });
 });
 
-describe('the synchronization of records', () => {
-  test.each(knownKinds)(
-    'stops at a list of $name that is null, and creates nothing',
-    async ({ name, path }) => {
-      const { body = {} } = KINDS.find((kind) => kind.path === path) ?? {};
-      const record = Object.fromEntries(
-        Object.entries(body).map(([field, { example }]) => [field, example()]),
-      );
-      const faultOfRead = (asked: string) => (asked.endsWith('/sites') ? undefined : answer(null));
-      const ended = await sync(name, record, [], [], { faultOfRead });
-      expect(ended).toMatchObject({ outcome: 'failed', writes: [] });
-      expect(ended.said).toContain('An unknown list is not treated as empty');
-    },
-  );
-});
+test.each(knownKinds)(
+  'the synchronization of records stops at a list of $name that is null, and creates nothing',
+  async ({ name, path }) => {
+    const record = exampleOf(KINDS.find((kind) => kind.path === path)?.body ?? {});
+    const faultOfRead = (asked: string) => (asked.endsWith('/sites') ? undefined : answer(null));
+    const ended = await sync(name, record, [], [], { faultOfRead });
+    expect(ended).toMatchObject({ outcome: 'failed', writes: [] });
+    expect(ended.said).toContain('An unknown list is not treated as empty');
+  },
+);
 
 describe('a password', () => {
   test.each(['ab', '12345', 'postgres', 'Ünïcödé "quoted" \\ pass'])(
