@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ActionOptions, ActionRun } from '../../../harness/action-run.ts';
+import type { PlainFault } from '../../../harness/faults.ts';
 import { type GitHubFault, startGitHub } from '../../../harness/github.ts';
 import { play, prepare } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
@@ -30,14 +31,15 @@ const messages = ({ runner }: ActionRun): string =>
 describe('delete-site', () => {
   const given = { operations: 'delete-site', 'confirm-delete': 'shop.example' };
   const remove = (behaviour: Behaviour, more = {}) => play(behaviour, { ...given, ...more });
-  const notFound: Behaviour = { fault: on(/\/2$/, { status: 404 }) };
-  const doubtful: Behaviour = { fault: on(/^DELETE/, { status: 502, effect: 'now' }) };
+  const meeting = (fault: PlainFault, line = /^DELETE/): Behaviour => ({ fault: on(line, fault) });
+  const doubt = meeting({ status: 502, effect: 'now' });
+  const notFound = meeting({ status: 404 }, /\/2$/);
 
   test.each<[string, Behaviour, string, number]>([
     ['waits for a site that takes a while to go', { manners: { lagMs: 20_000 } }, 'changed', 1],
     ['does not know what became of a site that stays', { manners: { lagMs: 600_000 } }, 'unknown', 1],
-    ['finds it gone after four doubts', { ...doubtful, manners: { lagMs: 9_000 } }, 'changed', 4],
-    ['gives up after four lost answers', { fault: on(/^DELETE/, 'reset') }, 'unknown', 4],
+    ['finds it gone after four doubts', { ...doubt, manners: { lagMs: 9_000 } }, 'changed', 4],
+    ['gives up after four lost answers', meeting('reset'), 'unknown', 4],
     ['does not believe a 404 while the list shows the site', notFound, 'unknown', 1],
   ])('%s', async (_, behaviour, status, writes) => {
     const played = await remove(behaviour);
@@ -98,13 +100,10 @@ describe('delete-site', () => {
     expect(played).toMatchObject({ writes: [], report: { failure: { reason: 'input-invalid', message } } });
   });
 
-  test('is planned in a dry run, also for a site that would be created first', async () => {
-    const dryRun = { 'dry-run': 'true' };
-    const planned = await remove({}, dryRun);
+  test('is planned in a dry run', async () => {
+    const planned = await remove({}, { 'dry-run': 'true' });
     expect(planned.report.results[0]?.changes).toEqual(['delete the site shop.example (id 2)']);
     expect(planned.writes).toEqual([]);
-    const both = await remove({ siteExists: false }, { operations: 'ensure-site, delete-site', ...dryRun });
-    expect(both.report.results[1]?.changes).toEqual(['delete the site shop.example']);
   });
 });
 

@@ -52,7 +52,8 @@ describe('install-blogapp and uninstall-blogapp', () => {
 
 describe('install-cloudstore and uninstall-cloudstore', () => {
   test.each(['install', 'uninstall'])('never repeat a request whose answer is lost (%s)', async (verb) => {
-    const played = await play({ fault: on(/cloudstore$/, lost) }, { operations: `${verb}-cloudstore` });
+    const fault = on<PlainFault>(/cloudstore$/, lost);
+    const played = await play({ fault }, { operations: `${verb}-cloudstore` });
     expect(played.report.outcome).toBe('unknown');
     expect(saidBy(played)).toContain(`Whether the cloudstore was ${verb}ed is not known`);
     expect(played.writes).toHaveLength(1);

@@ -247,7 +247,7 @@ const busy = { error: 'Please wait until the site has been installed.' };
 const refusing = (status: number, body: unknown, line = /^(POST|DELETE) .*\/repository$/): Behaviour => ({
   fault: on(line, { status, body }),
 });
-const lost: Behaviour = { fault: on(/^(POST|DELETE) /, 'lose-answer') };
+const lost: Behaviour = { fault: on<'lose-answer'>(/^(POST|DELETE) /, 'lose-answer') };
 
 describe('ensure-repository', () => {
   test.each<[string, Fields, string[], string, Inputs]>([
