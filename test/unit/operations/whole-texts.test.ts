@@ -7,6 +7,7 @@ import type { Arrived } from '../../../harness/simulator/server.ts';
 import { openSimulation, openSites, type Simulation } from '../../../harness/simulator/simulation.ts';
 import { DOMAIN, newSite, type SimulatedSite } from '../../../harness/simulator/state.ts';
 import { framed } from '../../../src/script/frame.ts';
+import { on } from '../../support/on.ts';
 
 const github = await startGitHub({ hasCommit: () => true });
 const runner = await github.runner({ name: 'push' });
@@ -29,55 +30,46 @@ const linesOf = ({ seen }: Simulation): string[] =>
   seen.map(({ line }) => line.replace(/\/api\/servers\/1(\/sites\/2)?\/?/, ''));
 
 const LIMIT: Fault = { how: 'limit', retryAfter: '30' };
+const NONE_LEFT = { 'x-ratelimit-remaining': '0' };
 /** Somebody adds a line to the `.env` ten seconds after something. */
 const meddle = ({ service, clock }: Simulation, afterMs = 10_000): void =>
   service.later(clock.now() + afterMs, () => service.meddle({ kind: 'env line', line: 'THEIRS=1' }));
-/** Decides the fault of the nth request of that line, from 1. */
-const at =
-  (line: RegExp, nth: number, happens: (request: Arrived) => Fault | undefined) =>
-  (request: Arrived): Fault | undefined => {
-    if (!line.test(`${request.method} ${request.path}`)) return undefined;
-    nth -= 1;
-    return nth === 0 ? happens(request) : undefined;
+type Happening = Fault | undefined | (() => Fault | undefined);
+/** The faults of the requests of that line, one after the other; a function lets something else happen at that time. */
+function inTurn(line: RegExp, ...happenings: Happening[]) {
+  return ({ method, path }: Arrived): Fault | undefined => {
+    const next = line.test(`${method} ${path}`) ? happenings.shift() : undefined;
+    return typeof next === 'function' ? next() : next;
   };
-/** Lets something happen at the nth request of that line, which is answered with 429. */
-const limitAt = (sim: Simulation, line: RegExp, happens: () => void, nth = 1): void =>
-  sim.misbehave(
-    at(line, nth, () => {
-      happens();
-      return LIMIT;
-    }),
-  );
+}
+/** Lets something happen at a request, which is answered with 429. */
+const limited = (happens: () => void) => () => {
+  happens();
+  return LIMIT;
+};
+/** The hash of a dry run with these inputs. */
+const hashOf = async (sim: Simulation, inputs: Readonly<Record<string, string>>): Promise<string> =>
+  (await sim.play({ ...inputs, 'dry-run': 'true' })).outputs['plan-hash'] ?? '';
 
 describe('a line that somebody adds to .env while the run waits is kept', () => {
   test('when the write is answered with 429, and then not sent as it was', async () => {
     await using sim = await open();
-    limitAt(sim, /PATCH .*env$/, () => meddle(sim));
+    sim.misbehave(inTurn(/PATCH .*env$/, limited(() => meddle(sim))));
     const run = await sim.play(SET);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
     expect(linesOf(sim)).toEqual(['GET sites', 'GET env', 'PATCH env', 'GET env', 'PATCH env', 'GET env']);
   });
 
-  type Happens = (sim: Simulation) => (request: Arrived) => Fault | undefined;
-  const NONE_LEFT = { 'x-ratelimit-remaining': '0' };
-  const early: Happens = (sim) => at(/GET .*env$/, 1, () => void meddle(sim, 1_000));
-  const losing: Happens = (sim) => {
-    let writes = 0;
-    return ({ method }) => {
-      if (method !== 'PATCH') return undefined;
-      writes += 1;
-      if (writes === 2) meddle(sim);
-      return [undefined, 'reset' as const, LIMIT][writes];
-    };
-  };
+  const early = (sim: Simulation) => inTurn(/GET .*env$/, () => void meddle(sim, 1_000));
+  const losing = (sim: Simulation) => inTurn(/PATCH/, 'reset', limited(() => meddle(sim)));
   test.each([
-    ['when no requests are left before the write', SET, early, NONE_LEFT],
-    ['when the answer to the write is lost, and the next one has to wait', SET, losing, {}],
-  ])('%s', async (_, inputs, happens, headers) => {
+    ['when no requests are left before the write', early, NONE_LEFT],
+    ['when the answer to the write is lost, and the next one has to wait', losing, {}],
+  ])('%s', async (_, happens, headers) => {
     await using sim = await open({}, {}, headers);
     sim.misbehave(happens(sim));
-    const run = await sim.play(inputs);
+    const run = await sim.play(SET);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
   });
@@ -87,12 +79,9 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
     async (isAgreed) => {
       await using sim = await open();
       const given = { ...BOTH, 'deploy-script': `${SCRIPT}migrate\n` };
-      const agreed = await sim.play({ ...given, 'dry-run': 'true' });
-      limitAt(sim, /PATCH .*script$/, () => meddle(sim));
-      const run = await sim.play({
-        ...given,
-        ...(isAgreed && { 'plan-hash': agreed.outputs['plan-hash'] ?? '' }),
-      });
+      const hash = isAgreed ? await hashOf(sim, given) : '';
+      sim.misbehave(inTurn(/PATCH .*script$/, limited(() => meddle(sim))));
+      const run = await sim.play({ ...given, 'plan-hash': hash });
       expect(run.outputs.outcome).toBe('succeeded');
       expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
     },
@@ -111,41 +100,16 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
 });
 
 describe('a write that has to wait', () => {
-  const NONE_LEFT = { 'x-ratelimit-remaining': '0' };
-
-  test.each<[string, (request: Arrived, nth: number) => Fault | undefined, most: number]>([
-    [
-      'is sent in its turn, however long the reading takes',
-      ({ method }) => (method === 'GET' ? { how: 'late', ms: 6_000 } : undefined),
-      5,
-    ],
-    ['gets four attempts', ({ method }, nth) => (method === 'PATCH' && nth <= 3 ? LIMIT : undefined), 12],
-  ])('%s', async (_, happens, most) => {
+  test.each([
+    ['is sent in its turn, however long the reading takes', on<Fault>(/^GET/, { how: 'late', ms: 6_000 }), 5],
+    ['gets four attempts', on<Fault>(/^PATCH/, LIMIT, 3), 12],
+  ])('%s', async (_, faultOf, most) => {
     await using sim = await open({}, {}, NONE_LEFT);
-    let writes = 0;
-    sim.misbehave((request) => {
-      if (request.method === 'PATCH') writes += 1;
-      return happens(request, writes);
-    });
+    sim.misbehave(faultOf);
     const run = await sim.play(SET);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(sim.seen.length).toBeLessThanOrEqual(most);
   });
-});
-
-test('a write gets its own four attempts if the one before it, refused three times, became needless', async () => {
-  await using sim = await open({ script: 'old\n' });
-  let refused = 0;
-  sim.misbehave(({ method, path }) => {
-    if (method !== 'PATCH' || refused === 6) return undefined;
-    refused += 1;
-    if (refused === 3) sim.service.meddle({ kind: 'script', script: framed(SCRIPT) });
-    expect(path).toMatch(refused <= 3 ? /script$/ : /env$/);
-    return LIMIT;
-  });
-  const run = await sim.play(BOTH);
-  expect(run.outputs.outcome).toBe('succeeded');
-  expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
 });
 
 test('a write whose answer is lost stays in doubt if nothing can be read from then on', async () => {
@@ -169,7 +133,7 @@ describe('a plan that somebody else makes untrue while the run waits to write', 
 
   test('is not what the run reports, which is what it did in the end', async () => {
     await using sim = await open();
-    limitAt(sim, /PATCH .*env$/, () => sim.service.meddle(theirs));
+    sim.misbehave(inTurn(/PATCH .*env$/, limited(() => sim.service.meddle(theirs))));
     const run = await sim.play(SET);
     expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
     expect(run.outputs).toMatchObject({ 'env-added': '', 'env-changed': 'NEW' });
@@ -177,9 +141,9 @@ describe('a plan that somebody else makes untrue while the run waits to write', 
 
   test('ends the run before it writes if another one was agreed on', async () => {
     await using sim = await open();
-    const agreed = await sim.play({ ...SET, 'dry-run': 'true' });
-    limitAt(sim, /PATCH .*env$/, () => sim.service.meddle(theirs));
-    const run = await sim.play({ ...SET, 'plan-hash': agreed.outputs['plan-hash'] ?? '' });
+    const hash = await hashOf(sim, SET);
+    sim.misbehave(inTurn(/PATCH .*env$/, limited(() => sim.service.meddle(theirs))));
+    const run = await sim.play({ ...SET, 'plan-hash': hash });
     expect(run.outputs.outcome).toBe('failed');
     expect(run.error).toContain('no longer matches plan-hash');
     expect(envOf(sim)).toBe(`${ENV}NEW=theirs\n`);
@@ -197,7 +161,7 @@ describe('a deploy script that somebody changes while the run waits to write it'
 
   test('is what is put back after a failed deploy', async () => {
     await using sim = await open({}, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
-    limitAt(sim, /PATCH .*script$/, () => sim.service.meddle(theirs));
+    sim.misbehave(inTurn(/PATCH .*script$/, limited(() => sim.service.meddle(theirs))));
     const run = await sim.play(given);
     expect(run.outputs.outcome).toBe('failed');
     expect(sim.service.siteOf()?.script).toBe(theirs.script);
@@ -205,7 +169,7 @@ describe('a deploy script that somebody changes while the run waits to write it'
 
   test('is not written over when it is to be put back', async () => {
     await using sim = await open({}, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
-    limitAt(sim, /PATCH .*script$/, () => sim.service.meddle(theirs), 2);
+    sim.misbehave(inTurn(/PATCH .*script$/, undefined, limited(() => sim.service.meddle(theirs))));
     const run = await sim.play(given);
     expect(run.error).toContain('the deploy script was not put back: it has been changed since');
     expect(sim.service.siteOf()?.script).toBe(theirs.script);
@@ -259,12 +223,7 @@ describe('a .env that shows masks in the place of values', () => {
     'is in doubt once the answer to a write is lost, even if the next write is refused with %i',
     async (status) => {
       await using sim = await open({}, hiding('********'));
-      let writes = 0;
-      sim.misbehave(({ method }) => {
-        if (method !== 'PATCH') return undefined;
-        writes += 1;
-        return writes === 1 ? { how: 'reset', effect: { afterMs: 0 } } : { how: 'refuse', status };
-      });
+      sim.misbehave(inTurn(/PATCH/, { how: 'reset', effect: { afterMs: 0 } }, { how: 'refuse', status }));
       const run = await sim.play({ ...SET, env: `OLD=1\nDB_PASSWORD=2\n${OURS}` });
       expect(run.outputs.outcome).toBe('unknown');
       expect(run.error).toContain('Whether the .env was written is not known');
@@ -290,30 +249,23 @@ describe('a .env that shows masks in the place of values', () => {
 });
 
 describe('a text that shows empty', () => {
-  test.each([['only once is not believed: the .env is merged as it is', 'blank']] as const)(
-    '%s',
-    async (_, how) => {
-      await using sim = await open();
-      sim.misbehave(at(/GET .*env$/, 1, () => ({ how })));
-      const run = await sim.play(SET);
-      expect(run.outputs.outcome).toBe('succeeded');
-      expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
-    },
-  );
+  const BLANK: Fault = { how: 'blank' };
+
+  test('only once is not believed: the .env is merged as it is', async () => {
+    await using sim = await open();
+    sim.misbehave(on(/GET .*env$/, BLANK, 1));
+    const run = await sim.play(SET);
+    expect(run.outputs.outcome).toBe('succeeded');
+    expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
+  });
 
   test('after a lost write and a wait is not believed', async () => {
     await using sim = await open();
-    let isLost = false;
-    let reads = 0;
-    sim.misbehave(({ method, path }) => {
-      if (method === 'PATCH' && !isLost) {
-        isLost = true;
-        return 'reset';
-      }
-      if (!isLost || !path.endsWith('env') || method !== 'GET') return undefined;
-      reads += 1;
-      return reads < 9 ? { how: 'blank' } : undefined;
-    });
+    const lost = (): Fault => {
+      sim.misbehave(on(/GET .*env$/, BLANK, 8));
+      return 'reset';
+    };
+    sim.misbehave(inTurn(/PATCH/, lost));
     await sim.play(SET);
     expect(envOf(sim)).toContain('DB_PASSWORD');
   });
@@ -352,23 +304,9 @@ describe('a text that shows empty', () => {
         'deploy-script': `${SCRIPT}false\n`,
         'restore-on-failure': 'true',
       };
-      const agreed = await sim.play({ ...given, 'dry-run': 'true' });
-      let isLimited = false;
-      let isBlank = false;
-      sim.misbehave(({ method, path }) => {
-        if (!path.endsWith('script')) return undefined;
-        if (method === 'PATCH' && !isLimited) {
-          isLimited = true;
-          return LIMIT;
-        }
-        if (!isLimited || isBlank) return undefined;
-        isBlank = true;
-        return { how: 'blank' };
-      });
-      const run = await sim.play({
-        ...given,
-        ...(isAgreed && { 'plan-hash': agreed.outputs['plan-hash'] ?? '' }),
-      });
+      const hash = isAgreed ? await hashOf(sim, given) : '';
+      sim.misbehave(inTurn(/PATCH .*script$/, limited(() => sim.misbehave(on(/script$/, BLANK, 1)))));
+      const run = await sim.play({ ...given, 'plan-hash': hash });
       expect(run.error).toContain('the deploy script was put back');
       expect(sim.service.siteOf()?.script).toBe(framed(SCRIPT));
     },
@@ -420,7 +358,7 @@ describe('a .env of which the service keeps or shows something else than was sen
     let hasWritten = false;
     await using sim = await open({}, { showsEnv: (text) => (hasWritten ? text.slice(0, shown) : text) });
     sim.misbehave(
-      at(/PATCH .*env$/, 1, () => {
+      inTurn(/PATCH .*env$/, () => {
         hasWritten = true;
         meddle(sim, 1_000);
         return undefined;
@@ -460,20 +398,10 @@ describe('a .env of which the service keeps or shows something else than was sen
     expect((await sim.play(SET)).outputs.outcome).toBe('succeeded');
   });
 
-  test('keeps its CRLF line ends', async () => {
-    await using sim = await open({ env: ENV.replaceAll('\n', '\r\n') });
-    await sim.play(SET);
-    expect(envOf(sim)).toBe(`${ENV}${OURS}\n`.replaceAll('\n', '\r\n'));
-  });
-
   test('succeeds with a warning if somebody has added a line since', async () => {
     await using sim = await open();
-    sim.misbehave(
-      at(/GET .*env$/, 2, () => {
-        sim.service.meddle({ kind: 'env line', line: 'THEIRS=1' });
-        return undefined;
-      }),
-    );
+    const theirs = () => void sim.service.meddle({ kind: 'env line', line: 'THEIRS=1' });
+    sim.misbehave(inTurn(/GET .*env$/, undefined, theirs));
     const run = await sim.play(SET);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(run.warnings).toEqual([
@@ -485,9 +413,10 @@ describe('a .env of which the service keeps or shows something else than was sen
 test('a 429 that holds back the writes to many sites costs each of them one more read at most', async () => {
   const domains = Array.from({ length: 8 }, (_, nth) => `s${nth}.example`);
   await using sim = await openSimulation({ sites: openSites(domains, { env: ENV }) });
-  limitAt(sim, /PATCH /, () => {
+  const meddleEverywhere = limited(() => {
     for (const domain of domains) sim.service.meddle({ kind: 'env line', line: 'THEIRS=1' }, domain);
   });
+  sim.misbehave(inTurn(/PATCH/, meddleEverywhere));
   const targets = JSON.stringify(domains);
   const run = await sim.play({ operations: 'sync-env', env: OURS, targets, 'max-parallel': '8' });
   expect(run.outputs.outcome).toBe('succeeded');

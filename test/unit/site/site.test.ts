@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import { CancelledError } from '../../../src/core/errors.ts';
+import { on } from '../../support/on.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -10,6 +10,10 @@ type Inputs = Readonly<Record<string, string>>;
 type Fields = Readonly<Record<string, unknown>>;
 type Shown = Fields | 'gone';
 const ACTIVE = { status: 'active' };
+const BUILDING = { status: 'building' };
+const DEPLOYING = { status: 'deploying' };
+const SUSPENDED = { status: 'suspended' };
+const DELETING = { status: 'deleting' };
 
 /** Readings of a site before and after a time since something. */
 const until =
@@ -35,7 +39,6 @@ describe('a run that creates a site, which the service builds in the background,
     siteExists: false,
     siteAt: ({ since }) => until(ms, word, then)(since('POST /sites')),
   });
-  const [suspended, deleting] = [{ status: 'suspended' }, { status: 'deleting' }];
   const limited = { status: 429, headers: { 'retry-after': '20' } };
   const silent = onLooks({ status: 502 }, 5 * SECOND);
   const words = (ms: number): string =>
@@ -79,8 +82,8 @@ describe('a run that creates a site, which the service builds in the background,
 
   test.each<[string, string, Behaviour]>([
     ['timed_out', 'was not ready within the timeout: its status is “building”.', created(60 * MINUTE)],
-    ['failed', 'cannot be worked on: its status is “suspended”', created(9 * SECOND, 'building', suspended)],
-    ['failed', 'cannot be worked on: its status is “deleting”', created(9 * SECOND, 'building', deleting)],
+    ['failed', 'cannot be worked on: its status is “suspended”', created(9 * SECOND, 'building', SUSPENDED)],
+    ['failed', 'cannot be worked on: its status is “deleting”', created(9 * SECOND, 'building', DELETING)],
     ['failed', 'disappeared while this run waited for it to be ready.', created(SECOND, 'building', 'gone')],
     ['unknown', 'was created; whether it is ready is not known', { ...created(MINUTE), fault: silent }],
   ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
@@ -92,27 +95,17 @@ describe('a run that creates a site, which the service builds in the background,
     expect(report.facts?.site).toMatchObject({ id: 2 });
     expect(writes).toEqual(['POST /sites']);
   });
-
-  test('ends at once when it is cancelled while it waits', async () => {
-    let stop: (reason: Error) => void = () => {};
-    const fault: Fault = ({ path, nth }) => {
-      if (path.endsWith('/2') && nth === 4) stop(new CancelledError('The workflow was cancelled.'));
-      return undefined;
-    };
-    const played = await play({ ...created(20 * SECOND), fault }, both, (_, interrupt) => {
-      stop = interrupt;
-    });
-    expect(played.report.outcome).toBe('cancelled');
-    expect(played.report.failure?.message).toContain('was created; whether it is ready is not known');
-    expect(looksOf(played).at(-1)).toBe(3 * SECOND);
-    expect(played.writes).toEqual(['POST /sites']);
-  });
 });
 
 describe('a run that meets a busy site', () => {
-  const busy = (ms: number, word: string, then = 'active'): Behaviour => ({
+  const busy = (ms: number, word: string): Behaviour => ({
     script: 'old',
-    siteAt: ({ nowMs }) => until(ms, word, { status: then })(nowMs),
+    siteAt: ({ nowMs }) => until(ms, word)(nowMs),
+  });
+  /** A site that shows these fields for 20 s each, the last ones for good. */
+  const at = (...phases: readonly Fields[]): Behaviour => ({
+    script: 'old',
+    siteAt: ({ nowMs }) => phases[Math.min(Math.floor(nowMs / (20 * SECOND)), phases.length - 1)] ?? {},
   });
   const update = { operations: 'update-deploy-script', 'deploy-script': 'new' };
   const dryRun = { ...update, 'dry-run': 'true' };
@@ -129,35 +122,16 @@ describe('a run that meets a busy site', () => {
   );
 
   test('plans for the site as it is after the wait', async () => {
-    const siteAt: Behaviour['siteAt'] = ({ nowMs }) =>
-      nowMs < 20 * SECOND
-        ? { status: 'repository-installing', has_repository: false }
-        : { status: 'active', has_repository: true };
-    const played = await play({ siteAt }, { operations: 'ensure-repository' });
-    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
-  });
-
-  test.each(['active', 'deploy-failed', 'rolled-back'])(
-    'waits for another deploy until its status is “%s”',
-    async (then) => {
-      const played = await play(busy(90 * SECOND, 'deploying', then), update);
-      expect(played.statuses).toEqual(['changed']);
-      expect(timeOf(played, '/deploy/script')).toBeGreaterThanOrEqual(90 * SECOND);
-    },
-  );
-
-  const at = (...phases: readonly Fields[]): Behaviour => ({
-    script: 'old',
-    siteAt: ({ nowMs }) => phases[Math.min(Math.floor(nowMs / (20 * SECOND)), phases.length - 1)] ?? {},
+    const behaviour = at({ status: 'repository-installing', ...ABSENT }, { ...ACTIVE, ...THERE });
+    expect(await play(behaviour, ensure)).toMatchObject({ statuses: ['unchanged'], writes: [] });
   });
 
   test.each<[string, Behaviour, number]>([
-    [
-      'is deployed once it is built',
-      at({ status: 'building' }, { status: 'deploying' }, { status: 'done' }),
-      2,
-    ],
-    ['shows no status for a while', at({ status: 'deploying' }, {}, {}, ACTIVE), 3],
+    ['is deployed', at(DEPLOYING, ACTIVE), 1],
+    ['is deployed, which fails', at(DEPLOYING, { status: 'deploy-failed' }), 1],
+    ['is deployed and rolled back', at(DEPLOYING, { status: 'rolled-back' }), 1],
+    ['is deployed once it is built', at(BUILDING, DEPLOYING, { status: 'done' }), 2],
+    ['shows no status for a while', at(DEPLOYING, {}, {}, ACTIVE), 3],
   ])('waits for one that %s', async (_, behaviour, phases) => {
     const played = await play(behaviour, update);
     expect(played.statuses).toEqual(['changed']);
@@ -170,7 +144,7 @@ describe('a run that meets a busy site', () => {
     ['shop.example', null],
     [null, 'shop.example'],
   ])('takes one that shows the domain %j, and then %j, for the same', async (before, after) => {
-    const behaviour = at({ status: 'building', domain: before }, { ...ACTIVE, domain: after });
+    const behaviour = at({ ...BUILDING, domain: before }, { ...ACTIVE, domain: after });
     expect((await play(behaviour, { ...update, site: '2' })).statuses).toEqual(['changed']);
   });
 
@@ -185,21 +159,9 @@ describe('a run that meets a busy site', () => {
   });
 
   test.each<[string, string, Behaviour]>([
-    [
-      'failed',
-      'shop.example (id 2) cannot be worked on: its status is “deleting”',
-      at({ status: 'deleting' }),
-    ],
-    [
-      'failed',
-      'with id 2 cannot be',
-      at({ status: 'building', domain: null }, { status: 'suspended', domain: null }),
-    ],
-    [
-      'failed',
-      'shop.example (id 2) has become a.example since',
-      at({ status: 'building' }, { domain: 'a.example' }),
-    ],
+    ['failed', 'shop.example (id 2) cannot be worked on: its status is “deleting”', at(DELETING)],
+    ['failed', 'with id 2 cannot be', at({ ...BUILDING, domain: null }, { ...SUSPENDED, domain: null })],
+    ['failed', 'shop.example (id 2) has become a.example since', at(BUILDING, { domain: 'a.example' })],
     [
       'timed_out',
       'shop.example (id 2) was not ready within the timeout: its status is “deploying”',
@@ -282,13 +244,10 @@ const THERE = { has_repository: true };
 const deployedBefore = { before: { lastDeployAt: '2026-01-01 00:01:00' } };
 const busy = { error: 'Please wait until the site has been installed.' };
 /** A service that refuses what is to happen with the repository. */
-const refusing = (status: number, body: unknown, method = /POST|DELETE/): Behaviour => ({
-  fault: (request) =>
-    method.test(request.method) && request.path.endsWith('/repository') ? { status, body } : undefined,
+const refusing = (status: number, body: unknown, line = /^(POST|DELETE) .*\/repository$/): Behaviour => ({
+  fault: on(line, { status, body }),
 });
-const lost = (method: string): Behaviour => ({
-  fault: (request) => (request.method === method ? 'lose-answer' : undefined),
-});
+const lost: Behaviour = { fault: on<'lose-answer'>(/^(POST|DELETE) /, 'lose-answer') };
 
 describe('ensure-repository', () => {
   test.each<[string, Fields, string[], string, Inputs]>([
@@ -304,29 +263,23 @@ describe('ensure-repository', () => {
   const hosted = { branch: 'main', user: 'acme', provider: 'hosted_git_1' };
   const custom = (repository: string): Inputs => ({ 'repository-provider': 'custom', repository });
   const shop = custom('https://git.example/acme/shop.git');
-  test.each<[Fields, Inputs]>([
-    [hosted, {}],
-    [{ user: 'acme', name: 'shop' }, {}],
-    [{ name: 'acme/shop' }, {}],
-    [{ name: 'https://git.example/acme/shop.git' }, {}],
-    [{ name: '', user: '' }, {}],
-    [{ name: 'shop', user: 'acme' }, shop],
-    [{ name: 'ssh://git@GIT.example:22/acme/shop' }, shop],
-  ])('takes %j for the wanted one, with the inputs %j', async (repository, given) => {
+  test.each<[Fields, Inputs, 'unchanged' | 'failed']>([
+    [hosted, {}, 'unchanged'],
+    [{ user: 'acme', name: 'shop' }, {}, 'unchanged'],
+    [{ name: 'acme/shop' }, {}, 'unchanged'],
+    [{ name: 'https://git.example/acme/shop.git' }, {}, 'unchanged'],
+    [{ name: '', user: '' }, {}, 'unchanged'],
+    [{ name: 'shop', user: 'acme' }, shop, 'unchanged'],
+    [{ name: 'ssh://git@GIT.example:22/acme/shop' }, shop, 'unchanged'],
+    [{ user: 'other' }, {}, 'failed'],
+    [{ user: 'acme', name: 'blog' }, {}, 'failed'],
+    [{ name: 'acme/shop2' }, {}, 'failed'],
+    [{ name: 'acme/shop', branch: 'Main' }, {}, 'failed'],
+    [{ name: 'https://git.example/acme/Shop.git' }, shop, 'failed'],
+    [{ name: 'https://git.other/acme/shop.git' }, shop, 'failed'],
+  ])('compares the repository %j with the inputs %j: %s', async (repository, given, status) => {
     const played = await play({ site: { repository } }, { ...ensure, ...given });
-    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [] });
-  });
-
-  test.each<[Fields, Inputs]>([
-    [{ user: 'other' }, {}],
-    [{ user: 'acme', name: 'blog' }, {}],
-    [{ name: 'acme/shop2' }, {}],
-    [{ name: 'acme/shop', branch: 'Main' }, {}],
-    [{ name: 'https://git.example/acme/Shop.git' }, shop],
-    [{ name: 'https://git.other/acme/shop.git' }, shop],
-  ])('takes %j for another one, with the inputs %j', async (repository, given) => {
-    const played = await play({ site: { repository } }, { ...ensure, ...given });
-    expect(played).toMatchObject({ statuses: ['failed'], writes: [] });
+    expect(played).toMatchObject({ statuses: [status], writes: [] });
   });
 
   test('names what differs without the credentials in it', async () => {
@@ -342,7 +295,7 @@ describe('ensure-repository', () => {
   });
 
   test('reports that it has removed the old one if the new one is refused, and asks for no second one', async () => {
-    const behaviour = refusing(422, { message: 'The branch does not exist.' }, /POST/);
+    const behaviour = refusing(422, { message: 'The branch does not exist.' }, /^POST/);
     const played = await play({ ...deployedBefore, ...behaviour }, reinstall);
     expect(played.writes).toEqual([REMOVE, INSTALL]);
     expect(played.report).toMatchObject({
@@ -376,7 +329,7 @@ describe('ensure-repository on a service that installs in the background', () =>
     ['begins late', installing(30 * SECOND, THERE, { fromMs: 2 * SECOND })],
     ['is shown late', installing(30 * SECOND, THERE, { shownMs: 37 * SECOND })],
     ['leaves no trace', installing(50 * SECOND, { has_repository: undefined })],
-    ['gets no answer', { ...installing(20 * SECOND, THERE), ...lost('POST') }],
+    ['gets no answer', { ...installing(20 * SECOND, THERE), ...lost }],
   ])('counts an installation that %s as done', async (_, behaviour) => {
     const played = await play(behaviour, both);
     expect(played.statuses).toEqual(['changed', 'changed']);
@@ -420,39 +373,34 @@ describe('ensure-repository on a service that installs in the background', () =>
     ['nothing if the newest entry is of a deploy', [{ ...entry, type: 'deploy' }, entry], nothing],
     ['nothing of a log that is no list', entry, nothing],
   ])('quotes %s after a failure', async (_, log, words) => {
-    const behaviour = installing(50 * SECOND, ABSENT);
-    const fault: Behaviour['fault'] = ({ path }) =>
-      path.endsWith('/log') ? { status: 200, body: { data: log } } : undefined;
-    const played = await play({ ...behaviour, fault }, ensure);
+    const fault = on(/\/log$/, { status: 200, body: { data: log } });
+    const played = await play({ ...installing(50 * SECOND, ABSENT), fault }, ensure);
     expect(played.report.failure?.message).toContain(words);
   });
 });
 
 describe('a refused installation', () => {
-  const said = { message: 'A repository is already installed.' };
-  const refused = (status: number, body: unknown, after: Fields) =>
+  const refused = (status: number, body: unknown, after: Fields = {}) =>
     play(
       { siteAt: ({ since }) => (since(INSTALL) === undefined ? {} : after), ...refusing(status, body) },
       ensure,
     );
 
-  test.each<[string, number, unknown, Fields]>([
-    ['it is told in the words of the document', 422, said, {}],
-    ['it is told in these words as a conflict', 409, said, {}],
-  ])('means that there is a repository already if %s', async (_, status, body, after) => {
-    expect(await refused(status, body, after)).toMatchObject({ statuses: ['unchanged'], writes: [INSTALL] });
+  test.each([422, 409])('with the words of the document means that one is there (%i)', async (status) => {
+    const played = await refused(status, { message: 'A repository is already installed.' });
+    expect(played).toMatchObject({ statuses: ['unchanged'], writes: [INSTALL] });
   });
 
-  test.each<[string, number, unknown, Fields, string]>([
-    ['it has no words', 422, {}, {}, 'status 4'],
-    ['it has other words', 422, busy, {}, 'status 4'],
-    ['it names a field', 422, { errors: { branch: ['unknown'] } }, THERE, 'status 4'],
-    ['the site shows that it has none', 422, busy, ABSENT, 'status 4'],
-    ['the site is ready and shows none', 422, busy, { status: 'active' }, 'status 4'],
-  ])('is a failure if %s', async (_, status, body, after, words) => {
-    const played = await refused(status, body, after);
+  test.each<[string, unknown, Fields]>([
+    ['it has no words', {}, {}],
+    ['it has other words', busy, {}],
+    ['it names a field', { errors: { branch: ['unknown'] } }, THERE],
+    ['the site shows that it has none', busy, ABSENT],
+    ['the site is ready and shows none', busy, ACTIVE],
+  ])('is a failure if %s', async (_, body, after) => {
+    const played = await refused(422, body, after);
     expect(played).toMatchObject({ statuses: ['failed'], writes: [INSTALL] });
-    expect(played.report.failure?.message).toContain(words);
+    expect(played.report.failure?.message).toContain('status 422');
   });
 });
 
@@ -462,20 +410,14 @@ describe('remove-repository', () => {
     ['failed', 'is refused and the site shows a repository', refusing(422, busy), THERE],
     ['failed', 'is refused and the site shows none', refusing(422, busy), ABSENT],
     ['unchanged', 'is answered with 404', refusing(404, {}), {}],
-    ['unknown', 'gets no answer and the site shows a repository', lost('DELETE'), { repository: {} }],
-    ['changed', 'gets no answer and the site shows none', lost('DELETE'), ABSENT],
+    ['unknown', 'gets no answer and the site shows a repository', lost, { repository: {} }],
+    ['changed', 'gets no answer and the site shows none', lost, ABSENT],
   ])('ends as %s if it %s', async (status, _, behaviour, after) => {
     const siteAt: Behaviour['siteAt'] = ({ since }) => (since(REMOVE) === undefined ? {} : after);
     expect(await play({ siteAt, ...behaviour }, remove)).toMatchObject({
       statuses: [status],
       writes: [REMOVE],
     });
-  });
-
-  test('is over with an answer that is empty', async () => {
-    const played = await play(refusing(204, undefined), remove);
-    expect(played.statuses).toEqual(['changed']);
-    expect(played.requests.at(-1)?.line).toContain('DELETE');
   });
 
   test('sends nothing if the site shows that it has none', async () => {

@@ -51,14 +51,6 @@ describe('an entry that is a text', () => {
     ]);
   });
 
-  test('may be in a JSON list, which may be empty', () => {
-    expect(entriesOf('["shop.example",\n "web-2/*.shop.example"]')).toEqual([
-      plain(1, 1, 'shop.example', undefined, 'shop.example'),
-      plain(2, 2, 'web-2/*.shop.example', 'web-2', '*.shop.example'),
-    ]);
-    expect(entriesOf('[]')).toEqual([]);
-  });
-
   test('may stand alone, in lines or between commas, but not in a file', () => {
     expect(entriesOf('a.example\n\nweb-2/b.example, 42\n')).toEqual([
       plain(1, 1, 'a.example', undefined, 'a.example'),
@@ -86,10 +78,6 @@ describe('an entry that is a map', () => {
     const written = { site: 'shop.example', ...own };
     const given = new Map(Object.entries(own));
     expect(entries).toEqual([{ nth: 1, line: 1, server: undefined, site: 'shop.example', given, written }]);
-  });
-
-  test('may have keys in its maps that objects have by themselves', () => {
-    expect(givenIn('- { site: a, manifest: { toString: x } }')).toEqual({ manifest: '{"toString":"x"}' });
   });
 
   test('keeps the spelling of what is no text', () => {
@@ -154,16 +142,6 @@ describe('a wrong list of targets', () => {
     for (const alike of ['', 'null']) expect(problemsOf(alike)).toEqual(problemsOf('site: shop.example'));
   });
 
-  test('has each wrong key reported at its line', () => {
-    expect(problemsOf('- /\n- site: a.example\n  dry-run: true\n  brnch: x\n- b.*c.example\n')).toEqual([
-      'targets: at entry 1 (line 1) a name of the server; it is empty',
-      'targets: at entry 1 (line 1) a name of the site; it is empty',
-      'targets: at entry 2 (line 3) no dry-run: it applies to the run as a whole; give it to the step',
-      'targets: at entry 2 (line 4) inputs of this action as keys; there is no brnch (did you mean branch?)',
-      'targets: at entry 3 (line 5) * for one whole label, as in *.shop.example, not "b.*c.example"',
-    ]);
-  });
-
   test('has entries without a server if the step names none either', () => {
     const none = {};
     const expected = 'a server, as in web-1/shop.example; neither the entry nor the step names one';
@@ -183,11 +161,6 @@ describe('a wrong list of targets', () => {
     ]);
     expect(problemsOf('- "*.a.example"\n- "*.A.example"')).toHaveLength(1);
     expect(problemsOf('- server: web-1\n- server: web-1')).toHaveLength(1);
-  });
-
-  test('follows an alias, and keeps the spelling of a number behind it', () => {
-    const [, second] = entriesOf('- { site: a, branch: &b 1.10 }\n- { site: b, branch: *b }');
-    expect(second?.given.get('branch')).toBe('1.10');
   });
 });
 
@@ -229,16 +202,9 @@ describe('targets', () => {
 });
 
 describe('YAML that cannot be read', () => {
-  const quote = 'quote a text that begins with a sign such as * & ! % @ or `';
-  const missing =
-    'this line begins in a different column from the lines that it belongs to, or a colon, dash, comma, space, quote or bracket is missing; when in doubt, quote the text';
   const pair =
     'write "key: value", with a space after the colon, in the same column as its neighbours, and quote a text that contains ": "';
   test.each([
-    ['- *a', `line 1, column 3: ${quote}`],
-    ['[a, b', `line 1, column 6: ${missing}`],
-    ['- site: a\n  b', `line 2, column 3: ${missing}`],
-    [' - a\n- b', `line 2: ${missing}`],
     [
       'a:\n   b: 1\n  c: 2',
       'line 3: this line begins in a different column from the lines that it belongs to',
@@ -247,7 +213,6 @@ describe('YAML that cannot be read', () => {
     ['x:\n  - a\n- b', `line 3: ${pair}`],
     ['{{ a }}: b', 'line 1: a map or list, such as {{ … }}, is used as a key'],
     ['- "\\d"', 'line 1, column 4: the YAML library calls it BAD_DQ_ESCAPE'],
-    [`${'x'.repeat(1025)}: 1`, 'line 1: the YAML library calls it KEY_OVER_1024_CHARS'],
   ])('is explained with its place: %j', (text, why) => {
     expect(parseYaml(text)).toEqual({ expected: `YAML or JSON; at ${why}` });
   });
@@ -255,11 +220,6 @@ describe('YAML that cannot be read', () => {
   test('is refused where it nests too deeply', () => {
     const { expected } = { expected: '', ...parseYaml('['.repeat(20_000)) };
     expect(expected).toMatch(/the YAML library calls it RESOURCE_EXHAUSTION$/);
-  });
-
-  test('is found in its file', () => {
-    const expected = 'YAML or JSON; at line 2 of sites.yml: this key occurs twice';
-    expect(parseYaml('a: 1\na: 2', 'sites.yml')).toEqual({ expected });
   });
 });
 
