@@ -42,11 +42,15 @@ const cutAt =
 
 /** The same answer with another text in it. */
 const withText =
-  (change: (text: string) => string, headers: Answer['headers'] = {}) =>
+  (change: (text: string) => string) =>
+  (usual: Answer): Answer => ({ ...usual, body: Buffer.from(change(usual.body.toString('utf8'))) });
+
+/** The same answer, said to be longer than it is by so many bytes. */
+const lengthened =
+  (by: number) =>
   (usual: Answer): Answer => ({
     ...usual,
-    headers: { ...usual.headers, ...headers },
-    body: Buffer.from(change(usual.body.toString('utf8'))),
+    headers: { ...usual.headers, 'content-length': `${usual.body.length + by}` },
   });
 
 const withBody =
@@ -69,19 +73,8 @@ const brokenAnswers = {
   'a cut in the headers': { bytes: cutAt((wire) => bodyAt(wire) - 12), end: 'close' },
   'a cut in the body': { bytes: cutAt((wire) => (bodyAt(wire) + wire.length) >> 1), end: 'close' },
   'a reset in the body': { bytes: cutAt((wire) => (bodyAt(wire) + wire.length) >> 1), end: 'reset' },
-  'a length that is too long': {
-    answer: (usual) => ({
-      ...usual,
-      headers: { ...usual.headers, 'content-length': `${usual.body.length + 9}` },
-    }),
-    end: 'close',
-  },
-  'a length that is too short': {
-    answer: (usual) => ({
-      ...usual,
-      headers: { ...usual.headers, 'content-length': `${usual.body.length - 9}` },
-    }),
-  },
+  'a length that is too long': { answer: lengthened(9), end: 'close' },
+  'a length that is too short': { answer: lengthened(-9) },
   'garbage before the status line': { bytes: before('\0\x01\xfe garbage\r\n') },
   'an answer that is not HTTP': { bytes: () => Buffer.from('SSH-2.0-OpenSSH_9.6\r\n'), end: 'close' },
   'headers of 100 KiB': {

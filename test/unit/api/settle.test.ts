@@ -52,9 +52,6 @@ describe('a write that shows late, or not at all,', () => {
     expect(hidden.writes).toEqual([PATCH_SCRIPT]);
     const crlf = { script: stored.replaceAll('\n', '\r\n') };
     expect((await play(crlf, given)).statuses).toEqual(['changed']);
-    expect((await play({ ...crlf, manners: { lagMs: 2_000 } }, given)).statuses).toEqual(['changed']);
-    const fault: Fault = ({ method, nth }) => (method === 'PATCH' && nth === 1 ? LOST : undefined);
-    expect((await play({ ...crlf, fault }, given)).writes).toEqual([PATCH_SCRIPT, PATCH_SCRIPT]);
     // A service that shows every script with CRLF.
     const always = await play({ ...crlf, ...shown({ deploy_script: crlf.script }) }, given);
     expect(always.statuses).toEqual(['unchanged']);

@@ -115,18 +115,6 @@ describe('the comment on a pull request', () => {
     });
   });
 
-  test('is found even if GitHub leaves out fields', async () => {
-    await write();
-    const body = bodies()[0];
-    const odd = [null, 7, {}, { id: 'x', body }, { id: 1 }, { id: 2, body: null, user: null }];
-    const ours = { id: standIn.comments[0]?.id, body };
-    standIn.misbehave(({ method }) =>
-      method === 'GET' ? { status: 200, body: JSON.stringify([...odd, ours]) } : undefined,
-    );
-    await write({ renderComment: () => 'newer' });
-    expect(bodies()).toEqual([expect.stringMatching(/newer$/)]);
-  });
-
   const answer = (status: number, text: string): GitHubFault => ({ status, body: text });
   const failing: Readonly<Record<string, [method: string, GitHubFault]>> = {
     'the list is refused': ['GET', answer(403, '{"message":"no"}')],
@@ -163,19 +151,6 @@ describe('the comment on a pull request', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('is given up a second after a cancel', async () => {
-    const clock = createTestClock();
-    const cancel = new AbortController();
-    cancel.abort();
-    standIn.misbehave(() => {
-      clock.advance(999);
-      setImmediate(() => clock.advance(1));
-      return 'hang';
-    });
-    await write({ cancel: cancel.signal, clock });
-    expect(warnings).toEqual([expect.stringContaining('was not written: the workflow was cancelled')]);
-  });
-
   test('is not written without a pull request, which the log says', async () => {
     await write({}, { pullRequest: undefined });
     expect(infos).toEqual(['no comment: the event is not about a pull request']);
@@ -189,11 +164,7 @@ describe('the comment on a pull request', () => {
   });
 
   test('is a warning if the runner gives no usable repository', async () => {
-    const log = { info: () => {}, warning: (line: string) => void warnings.push(line) };
-    const about = { baseUrl: '', server: '', site: '' };
-    const { signal: cancel, ...clock } = createTestClock();
-    const parts = { githubToken: TOKEN, apiToken: 'x', about, env: {}, cancel, clock, console: log };
-    await leaveComment({ ...parts, renderComment: () => '' });
+    await write({ env: {} });
     expect(warnings).toEqual([
       expect.stringMatching(/^There is no comment on the pull request: the repository, event or proxy/),
     ]);

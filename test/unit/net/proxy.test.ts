@@ -55,13 +55,6 @@ describe('the proxy of an address', () => {
     expect(proxyFor(api, environment)).toMatchObject({ proxy: { origin: PROXY } });
   });
 
-  const IPV6 = '[2001:db8::1];[2001:db8::1]:443';
-  test.each(IPV6.split(';'))('is none for an IPv6 address with NO_PROXY %j', (list) => {
-    const environment = { HTTPS_PROXY: PROXY, NO_PROXY: list };
-    expect(proxyFor('https://[2001:db8::1]', environment)).toEqual({ proxy: undefined });
-    expect(proxyFor('https://[2001:db8::2]', environment)).toMatchObject({ proxy: { origin: PROXY } });
-  });
-
   test.each([
     ['http://ci:secret@proxy.example', 'ci:secret'],
     ['ci:secret@proxy.example:3128', 'ci:secret'],

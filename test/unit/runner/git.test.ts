@@ -7,14 +7,14 @@ import { askRunner } from '../../../src/targets/form.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
 const root = makeTestFolder();
-const IDENTITY = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+const SETTINGS = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
 
 function git(folder: string, ...parameters: readonly string[]): string {
-  return execFileSync('git', [...IDENTITY, '-C', folder, ...parameters], { encoding: 'utf8' }).trim();
+  return execFileSync('git', [...SETTINGS, '-C', folder, ...parameters], { encoding: 'utf8' }).trim();
 }
 
-function commit(folder: string, message: string): string {
-  git(folder, 'commit', '--quiet', '--allow-empty', '-m', message);
+function commit(folder: string, message: string, author = 'a'): string {
+  git(folder, '-c', `user.name=${author}`, 'commit', '--quiet', '--allow-empty', '-m', message);
   return git(folder, 'rev-parse', 'HEAD');
 }
 
@@ -55,25 +55,12 @@ describe('git tells that a commit', () => {
   test('brings twenty-one commits, with the subjects of twenty, as they are', async () => {
     const folder = join(root, 'foreign');
     execFileSync('git', ['clone', '--quiet', history, folder]);
-    const config = [
-      ['log.showSignature', 'true'],
-      ['color.ui', 'always'],
-      ['i18n.logOutputEncoding', 'latin1'],
-    ];
-    for (const [name = '', value = ''] of config) git(folder, 'config', name, value);
+    git(folder, 'config', 'log.showSignature', 'true');
+    git(folder, 'config', 'color.ui', 'always');
+    git(folder, 'config', 'i18n.logOutputEncoding', 'latin1');
     for (let nth = 1; nth <= 20; nth += 1) commit(folder, `${nth}`);
     const subject = `differ 0 0 ${ids.third} > ::error::ü \u001b[31m= x>y`;
-    const named = [
-      '-c',
-      'user.name=broken > ü',
-      'commit',
-      '--quiet',
-      '--allow-empty',
-      '-m',
-      `${subject}\n\ndiffer 9 9 x`,
-    ];
-    git(folder, ...named);
-    const newest = git(folder, 'rev-parse', 'HEAD');
+    const newest = commit(folder, `${subject}\n\ndiffer 9 9 x`, 'broken > ü');
     const answer = await ask(newest, ids.third, { GIT_DIR: join(folder, '.git') });
     const [lead, first, second, ...others] = answer.goesOut ?? [];
     expect([answer.order, lead]).toEqual(['newer', `brings 21 commits since ${ids.third.slice(0, 12)}`]);
@@ -119,9 +106,8 @@ test('a commit is off a branch only where git knows both, and all of their histo
     expect([branch, await isOffBranch(id, branch, env)]).toEqual([branch, false]);
   const shallow = join(root, 'shallow-branch');
   git(root, 'clone', '--quiet', '--depth=1', '--no-single-branch', `file://${history}`, shallow);
-  expect(await isOffBranch(ids.third, 'branch', { ...process.env, GIT_DIR: join(shallow, '.git') })).toBe(
-    false,
-  );
+  const inShallow = { ...process.env, GIT_DIR: join(shallow, '.git') };
+  expect(await isOffBranch(ids.third, 'branch', inShallow)).toBe(false);
 });
 
 describe('the order is unclear, with a reason,', () => {
@@ -152,13 +138,10 @@ describe('the order is unclear, with a reason,', () => {
 
   test('if a shallow clone has both commits, but not what connects them', async () => {
     const clone = join(root, 'clone');
-    const url = `file://${history}`;
-    execFileSync('git', ['clone', '--quiet', '--depth', '1', '--no-tags', '--branch', 'third', url, clone], {
-      stdio: 'ignore',
-    });
-    git(clone, 'fetch', '--quiet', '--depth', '1', 'origin', 'branch');
-    expect(await ask(ids.branch, ids.third, { GIT_DIR: join(clone, '.git') })).toEqual(
-      unclear('too shallow'),
-    );
+    git(root, 'init', '--quiet', clone);
+    for (const name of ['third', 'branch'])
+      git(clone, 'fetch', '--quiet', '--depth=1', `file://${history}`, name);
+    const here = { GIT_DIR: join(clone, '.git') };
+    expect(await ask(ids.branch, ids.third, here)).toEqual(unclear('too shallow'));
   });
 });
