@@ -147,15 +147,6 @@ describe('a block of lines', () => {
   });
 });
 
-test('plain words stay readable in the Markdown source', () => {
-  expect(escapeMarkdown('deploy of shop.example.com: 3 changes, 50 % (ok)')).toBe(
-    'deploy of shop.example.com: 3 changes, 50 % &#40;ok&#41;',
-  );
-  expect(codeSpan('npm run build -- --if-present')).toBe('`npm run build -- --if-present`');
-  expect(codeSpan('`a` | b')).toBe('<code>&#96;a&#96; &#124; b</code>');
-  expect(preBlock(['a < b', '', '\t&'])).toBe('<pre>a &#60; b\n&#32;\n\t&#38;</pre>');
-});
-
 /** A function that returns the texts in turn. */
 function takeTurns(texts: readonly string[]) {
   let at = 0;
