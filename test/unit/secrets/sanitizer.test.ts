@@ -171,19 +171,6 @@ describe('the line assembler', () => {
   });
 });
 
-describe('the runner', () => {
-  test('takes a one-line message as the data of its one command', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const message = oneLine(text, keep, 200);
-        const { commands } = interpret({ stdout: `::warning::x ${message.replaceAll('%', '%25')}\n` });
-        expect(commands.map(({ name, data }) => [name, data])).toEqual([['warning', `x ${message}`]]);
-      }),
-      runs(500),
-    );
-  });
-});
-
 describe('the console', () => {
   test('closes a group that a fault has left open before it reports the fault', async () => {
     const { console, stdout } = makeConsole();
