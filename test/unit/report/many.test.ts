@@ -105,23 +105,21 @@ describe('the headline of many targets', () => {
   });
 });
 
-describe('the log of many targets', () => {
-  test('names each target, and ends it with a line like those of test/golden/fleet-lines.txt', () => {
-    const counts = { done: 3, failed: 0, total: 80, running: [] };
-    expect(targetTitle(target(4, 1, 0, good), counts)).toBe('3 of 80 · shop-04.example on web-1');
-    const runs = [good, unproven, doing('unchanged'), planning(), rolledBack, reportOf('unknown')];
-    const lines = [
-      ...runs.map((run) => target(1, 1, 9_000, run)),
-      {
-        ...target(1, 1, 0, good),
-        ...failed,
-        failure: { ...failureOf(why), reason: 'health-check-failed' as const },
-      },
-      waiting(1, 2, 'Why.'),
-      { ...server(good), ...failed, fromMs: undefined },
-    ].map(targetLine);
-    expectGolden('fleet-lines.txt', lines.map(({ tone, text }) => `${tone} ${text}\n`).join(''));
-  });
+test('the log of many targets names each one, and ends it with a line like those of test/golden/fleet-lines.txt', () => {
+  const counts = { done: 3, failed: 0, total: 80, running: [] };
+  expect(targetTitle(target(4, 1, 0, good), counts)).toBe('3 of 80 · shop-04.example on web-1');
+  const runs = [good, unproven, doing('unchanged'), planning(), rolledBack, reportOf('unknown')];
+  const lines = [
+    ...runs.map((run) => target(1, 1, 9_000, run)),
+    {
+      ...target(1, 1, 0, good),
+      ...failed,
+      failure: { ...failureOf(why), reason: 'health-check-failed' as const },
+    },
+    waiting(1, 2, 'Why.'),
+    { ...server(good), ...failed, fromMs: undefined },
+  ].map(targetLine);
+  expectGolden('fleet-lines.txt', lines.map(({ tone, text }) => `${tone} ${text}\n`).join(''));
 });
 
 describe('the annotations of many targets', () => {

@@ -10,26 +10,24 @@ const LINE = pinLine(COMMIT);
 const USE = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
 const FRAMED = framed(`#!/bin/sh\necho "it's\none"\n${USE}`, COMMIT);
 
-describe('SITE_DEPLOY_COMMIT', () => {
-  test.each([
-    [CHECKOUT_LINE, true],
-    ['git reset --hard "${SITE_DEPLOY_COMMIT}"', true],
-    ['git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"', true],
-    ['git reset --hard "${SITE_DEPLOY_COMMIT:?}"', true],
-    ['printf %s "${!SITE_DEPLOY_COMMIT}"', true],
-    ['ssh web <<EOF\ngit reset --hard $SITE_DEPLOY_COMMIT\nEOF', true],
-    ['', false],
-    ['echo SITE_DEPLOY_COMMIT', false],
-    [`export SITE_DEPLOY_COMMIT=${COMMIT}`, false],
-    ['# git reset --hard "$SITE_DEPLOY_COMMIT"', false],
-    ['git pull # or: git reset --hard "$SITE_DEPLOY_COMMIT"', false],
-    ['ssh web <<EOF\n  # git reset --hard $SITE_DEPLOY_COMMIT\nEOF', false],
-    ['echo "\\$SITE_DEPLOY_COMMIT"', false],
-    ['echo $SITE_DEPLOY_COMMITS', false],
-    ['echo $site_deploy_commit', false],
-  ])('is used by %j: %s', (script, uses) => {
-    expect(usesCommit(script)).toBe(uses);
-  });
+test.each([
+  [CHECKOUT_LINE, true],
+  ['git reset --hard "${SITE_DEPLOY_COMMIT}"', true],
+  ['git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"', true],
+  ['git reset --hard "${SITE_DEPLOY_COMMIT:?}"', true],
+  ['printf %s "${!SITE_DEPLOY_COMMIT}"', true],
+  ['ssh web <<EOF\ngit reset --hard $SITE_DEPLOY_COMMIT\nEOF', true],
+  ['', false],
+  ['echo SITE_DEPLOY_COMMIT', false],
+  [`export SITE_DEPLOY_COMMIT=${COMMIT}`, false],
+  ['# git reset --hard "$SITE_DEPLOY_COMMIT"', false],
+  ['git pull # or: git reset --hard "$SITE_DEPLOY_COMMIT"', false],
+  ['ssh web <<EOF\n  # git reset --hard $SITE_DEPLOY_COMMIT\nEOF', false],
+  ['echo "\\$SITE_DEPLOY_COMMIT"', false],
+  ['echo $SITE_DEPLOY_COMMITS', false],
+  ['echo $site_deploy_commit', false],
+])('SITE_DEPLOY_COMMIT is used by %j: %s', (script, uses) => {
+  expect(usesCommit(script)).toBe(uses);
 });
 
 describe('the commit that a script pins', () => {
@@ -69,15 +67,13 @@ describe('the commit that a script pins', () => {
   });
 });
 
-describe('a commit', () => {
-  test.each<[string, boolean]>([
-    ['git reset --hard "$SITE_DEPLOY_COMMIT"', true],
-    ['git reset --hard "${SITE_DEPLOY_COMMIT:-FETCH_HEAD}"', false],
-    ['git fetch origin "${SITE_DEPLOY_COMMIT:-main}"\ngit reset --hard "$SITE_DEPLOY_COMMIT"', true],
-    ['SITE_DEPLOY_COMMIT=$(git rev-parse origin/main)\ngit reset --hard "$SITE_DEPLOY_COMMIT"', false],
-    ['git reset --hard FETCH_HEAD # not "$SITE_DEPLOY_COMMIT"', false],
-    ['git reset --hard "$SITE_DEPLOY_COMMITTED"', false],
-  ])('is taken for granted by %j: %s', (script, expected) => {
-    expect(needsCommit(script)).toBe(expected);
-  });
+test.each<[string, boolean]>([
+  ['git reset --hard "$SITE_DEPLOY_COMMIT"', true],
+  ['git reset --hard "${SITE_DEPLOY_COMMIT:-FETCH_HEAD}"', false],
+  ['git fetch origin "${SITE_DEPLOY_COMMIT:-main}"\ngit reset --hard "$SITE_DEPLOY_COMMIT"', true],
+  ['SITE_DEPLOY_COMMIT=$(git rev-parse origin/main)\ngit reset --hard "$SITE_DEPLOY_COMMIT"', false],
+  ['git reset --hard FETCH_HEAD # not "$SITE_DEPLOY_COMMIT"', false],
+  ['git reset --hard "$SITE_DEPLOY_COMMITTED"', false],
+])('a commit is taken for granted by %j: %s', (script, expected) => {
+  expect(needsCommit(script)).toBe(expected);
 });

@@ -67,6 +67,8 @@ describe('a script without set -e', () => {
   });
 });
 
+const BUILD = 'set -e\nbuild() {\n  false\n  ls / >/dev/null\n}\n';
+const IN_ANOTHER_SHELL = ['a command of the shell that it starts', 'that shell has no set -e'] as const;
 /** Forms in which a script hides a failure, what may fail, and a part of the sentence about it. */
 const HIDING: readonly (readonly [script: string, what: string, why: string])[] = [
   ['false\ntrue', 'a command', 'it has several commands and no set -e'],
@@ -79,27 +81,15 @@ const HIDING: readonly (readonly [script: string, what: string, why: string])[] 
   ['set -e\nfalse | tee /dev/null\necho over', 'false', '| follows it'],
   ['set -e\ncd / && false | sort | cat', 'false', '| follows it'],
   ['set -e\n{\n  false\n  true\n} 2>&1 | tee /dev/null', 'a command in brackets', '| follows it'],
-  [
-    'set -e\nbuild() {\n  false\n  ls / >/dev/null\n}\nbuild || { echo no; exit 1; }',
-    'a command of build',
-    'in a function',
-  ],
-  [
-    'set -e\nbuild() {\n  false\n  ls / >/dev/null\n}\nif build; then\n  echo built\nfi',
-    'a command of build',
-    'in a function',
-  ],
+  [`${BUILD}build || { echo no; exit 1; }`, 'a command of build', 'in a function'],
+  [`${BUILD}if build; then\n  echo built\nfi`, 'a command of build', 'in a function'],
   ['set -e\nfalse &\ntrue &\nwait\necho over', 'a background job', 'wait without an id'],
   ['set -e\nfalse &\nls /\necho over', 'a background job', 'neither a script without wait'],
   ['set -e\nf() {\n  local v=$(cat /none)\n  echo "$v"\n}\nf', 'cat', 'local, export'],
   ['set -e\n(\n  false\n  ls /\n) || echo no', 'a command in brackets', '|| follows the brackets'],
   ["set -e\ntrap 'echo up; exit 0' EXIT\nfalse\nls /", 'a command', 'its EXIT trap ends it with status 0'],
-  ['set -e\nbash -c "false; ls /"', 'a command of the shell that it starts', 'that shell has no set -e'],
-  [
-    "set -e\nbash <<'EOF'\nfalse\nls /\nEOF\n",
-    'a command of the shell that it starts',
-    'that shell has no set -e',
-  ],
+  ['set -e\nbash -c "false; ls /"', ...IN_ANOTHER_SHELL],
+  ["set -e\nbash <<'EOF'\nfalse\nls /\nEOF\n", ...IN_ANOTHER_SHELL],
 ];
 
 describe('a script that hides a failure', () => {
