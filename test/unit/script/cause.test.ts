@@ -133,7 +133,7 @@ describe('the line of a log that tells why a script failed', () => {
     // The script of a rollback may be one that nobody but the service has shown.
     ['one more', 'The last line of its output was “one more”', { goesBack: true }],
     ['another', 'The last line of its output was “another”', { script: OWN }],
-  ])('in the log %j is told beside the line of the script: %s', (log, said, given) => {
+  ])('of the log %j is told with the line of the script, or gives way to it: %s', (log, said, given) => {
     const atTrigger = startOf({ script: framed(OWN), ...given }, 'there');
     let state = takeLook(atTrigger, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
     state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${REPORT}`, '2026-01-01 00:00:09')), 2);
