@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Look, PLAIN } from '../../../harness/log-look.ts';
-import { longestSilence, play } from '../../../harness/play.ts';
+import { play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { commandsIn } from '../../../src/cli/log-commands.ts';
 import { chooseLogStyle } from '../../../src/console/log-style.ts';
@@ -90,21 +90,6 @@ describe('the live line', () => {
       expect(Math.max(...drawn.map((text) => [...text].length))).toBeLessThan(columns);
       expect(stdout).not.toMatch(/^::/m);
     }
-  });
-
-  test('is drawn at most once a second, apart from what is printed above it', async () => {
-    const { heard } = await play(story, storyInputs, undefined, { logStyle: PERSON, columns: 72 });
-    const draws = heard.filter(({ text }) => /^\r\x1b\[K.*[⠋-⠿]/.test(text)).map(({ atMs }) => atMs);
-    expect(draws.length).toBeGreaterThan(90);
-    expect(new Set(draws).size).toBe(draws.length);
-  });
-
-  test('is not drawn at a dumb terminal, where the lines of a runner are printed instead', async () => {
-    const logStyle: Look = { commands: false, colours: false, live: false };
-    const { stdout, heard, report } = await play(story, storyInputs, undefined, { logStyle });
-    expect(stdout).not.toMatch(/[\r\x1b]/);
-    expect(stdout).toContain('deploying for ');
-    expect(longestSilence(heard, report.durationMs)).toBeLessThanOrEqual(30 * SECOND);
   });
 
   test('disappears when the console ends, even if something is still under way', () => {

@@ -38,11 +38,6 @@ const summaryOf = (report: Report): string =>
 const commentOf = (report: Report, maxCharacters = 65_000): string =>
   renderComment(safe(report), maxCharacters);
 
-function expectHidden(name: string, text: string): void {
-  expectGolden(`${name}.md`, text);
-  expect(text).not.toContain('hunter2');
-}
-
 const MAX_BYTES = 900 * 1024;
 const LOG = Array.from({ length: 2_000 }, (_, nth) => `line ${nth} of a log & <b> ${SECRET}`).join('\n');
 /** The number of times that a text has a part. */
@@ -57,20 +52,16 @@ const reportOf = (name: string): RunEnd => reports[name] ?? good;
 const ended = (...runs: readonly RunEnd[]): TargetEnd[] => runs.map((run, nth) => target(nth + 1, 1, 0, run));
 const many = (run: RunEnd, count: number): TargetEnd[] =>
   numbers(1, count).map((nth) => target(nth, 1, 0, run));
-const doing = (status: 'changed' | 'unchanged', operation = 'sync-env'): RunEnd => ({
+const doing = (status: 'changed' | 'unchanged'): RunEnd => ({
   outcome: 'succeeded',
   durationMs: 400,
-  results: [row(operation, status, 400)],
+  results: [row('sync-env', status, 400)],
 });
 const planning = (...results: RunEnd['results']): RunEnd => ({
   outcome: 'planned',
   durationMs: 90,
   results,
 });
-const unfollowed: RunEnd = {
-  ...good,
-  facts: { ...facts, deploy: { ...deployed, followed: false, evidence: [] } },
-};
 const server = (run: RunEnd): TargetEnd => ({ ...target(99, 1, 0, run), server: 'web-1', site: '' });
 const why = new OperationError('deploy-script-failed', 'Why.', 'Look.');
 
@@ -84,7 +75,6 @@ function failing(nth: number, message = `Reason ${nth % 2}.`) {
 describe('the headline of many targets', () => {
   const change = row('sync-env', 'planned', 0, 'add A');
   const again = row('deploy', 'planned', 0, 'trigger a deploy');
-  const stopped: Partial<Report> = { ...failed, failure: failureOf(why) };
   const rejected = { outcome: 'rejected', failure: { ...failureOf(why), reason: 'input-invalid' } } as const;
 
   test.each<[string, Report]>([
@@ -94,7 +84,6 @@ describe('the headline of many targets', () => {
       failedFleet(...many(good, 5), ...ended(unhealthy), waiting(7, 2)),
     ],
     ['⚠️ 1 of 3 deployed; 2 without proof that it worked', fleet(ended(good, unproven, unproven))],
-    ['⚠️ 0 of 2 deployed; 2 without proof that it worked', fleet(many(unfollowed, 2))],
     ['✅ 2 of 2 done', fleet(ended(doing('changed'), doing('unchanged')))],
     ['📝 1 planned: nothing would change', planned(planning())],
     ['📝 2 planned: 1 would change', planned(planning(change, again), planning(again))],
@@ -103,7 +92,7 @@ describe('the headline of many targets', () => {
     ['⏳ 0 of 1 deployed; 1 timed out', fleet(ended(reportOf('timed-out')), { outcome: 'timed_out' })],
     ['❓ 1 of 2 deployed; 1 unknown', fleet(ended(good, reportOf('unknown')), { outcome: 'unknown' })],
     ['✅ no targets, nothing to do', fleet([])],
-    ['❌ the run failed', fleet([], stopped)],
+    ['❌ the run failed', fleet([], { ...failed, failure: failureOf(why) })],
     ['✅ part 2/5: 16 of 16 deployed', fleet(many(good, 16), { list: { shard: '2/5' } })],
     ['⛔ inputs rejected, nothing was written', fleet([], rejected)],
     ['✅ 2 of 2 deployed', fleet([server(doing('changed')), ...many(good, 2)])],
@@ -116,23 +105,21 @@ describe('the headline of many targets', () => {
   });
 });
 
-describe('the log of many targets', () => {
-  test('names each target, and ends it with a line like those of test/golden/fleet-lines.txt', () => {
-    const counts = { done: 3, failed: 0, total: 80, running: [] };
-    expect(targetTitle(target(4, 1, 0, good), counts)).toBe('3 of 80 · shop-04.example on web-1');
-    const runs = [good, unproven, doing('unchanged'), planning(), rolledBack, reportOf('unknown')];
-    const lines = [
-      ...runs.map((run) => target(1, 1, 9_000, run)),
-      {
-        ...target(1, 1, 0, good),
-        ...failed,
-        failure: { ...failureOf(why), reason: 'health-check-failed' as const },
-      },
-      waiting(1, 2, 'Why.'),
-      { ...server(good), ...failed, fromMs: undefined },
-    ].map(targetLine);
-    expectGolden('fleet-lines.txt', lines.map(({ tone, text }) => `${tone} ${text}\n`).join(''));
-  });
+test('the log of many targets names each one, and ends it with a line like those of test/golden/fleet-lines.txt', () => {
+  const counts = { done: 3, failed: 0, total: 80, running: [] };
+  expect(targetTitle(target(4, 1, 0, good), counts)).toBe('3 of 80 · shop-04.example on web-1');
+  const runs = [good, unproven, doing('unchanged'), planning(), rolledBack, reportOf('unknown')];
+  const lines = [
+    ...runs.map((run) => target(1, 1, 9_000, run)),
+    {
+      ...target(1, 1, 0, good),
+      ...failed,
+      failure: { ...failureOf(why), reason: 'health-check-failed' as const },
+    },
+    waiting(1, 2, 'Why.'),
+    { ...server(good), ...failed, fromMs: undefined },
+  ].map(targetLine);
+  expectGolden('fleet-lines.txt', lines.map(({ tone, text }) => `${tone} ${text}\n`).join(''));
 });
 
 describe('the annotations of many targets', () => {
@@ -149,8 +136,7 @@ describe('the annotations of many targets', () => {
 
   test.each([
     [10, 'web-3/shop-10.example: deploy failed', /^web-3\/shop-10\.example: The deploy script exited/],
-    [11, '2 more targets failed', /^\d+ more targets failed\.\nNext: Look at the summary/],
-    [80, '71 more targets failed', /^\d+ more targets failed\.\nNext: Look at the summary/],
+    [11, '2 more targets failed', /^2 more targets failed\.\nNext: Look at the summary/],
   ])('of %i failures are ten, of which the last tells of any others', (size, title, message) => {
     const annotations = annotationsOf(failedFleet(...many(scriptFailed, size)));
     expect(annotations).toHaveLength(10);
@@ -209,13 +195,13 @@ describe('the outputs of many targets', () => {
   });
 });
 
-describe('with many targets', () => {
-  test.each(['canary', 'plan', 'three'])('the summary reads like test/golden/fleet-%s.md', (name) =>
-    expectHidden(`fleet-${name}`, summaryOf(fleets[name] ?? fleet([]))),
-  );
-});
-
 describe('the summary of many targets', () => {
+  test.each(['canary', 'plan', 'three'])('reads like test/golden/fleet-%s.md', (name) => {
+    const summary = summaryOf(fleets[name] ?? fleet([]));
+    expectGolden(`fleet-${name}.md`, summary);
+    expect(summary).not.toContain('hunter2');
+  });
+
   /** So many targets, of which these have failed, each for its reason. */
   const failingAmong = (
     count: number,

@@ -15,34 +15,12 @@ const diffOf = async (before: string | null, after: string): Promise<ScriptDiff>
   return diff;
 };
 
-describe('the comparison of two deploy scripts', () => {
-  const before = '#!/bin/bash\nset -e\ngit pull\nnpm ci\n';
-
-  test.each([
-    ['added', before, framed(before)],
-    ['removed', framed(before), before],
-  ] as const)('only says that the exit report is %s', async (exitReport, one, other) => {
-    expect(await diffOf(one, other)).toMatchObject({ lines: [], exitReport });
-  });
-
-  test('takes a script that was not seen for an empty one', async () => {
-    expect(await diffOf(null, 'ls\n')).toMatchObject({ lines: ['@@ -0,0 +1,1 @@', '+ls'], added: 1 });
-  });
-
-  test('shows scripts without a line in common as a whole', async () => {
-    const script = (word: string) =>
-      Array.from({ length: 1_000 }, (_, nth) => `echo ${word} ${nth}\n`).join('');
-    const { lines, added, removed } = await diffOf(script('a'), script('b'));
-    expect([lines.length, added, removed]).toEqual([1_002, 1_000, 1_000]);
-  });
-
-  test('leaves out given secrets, terminal sequences and all that only the present script holds', async () => {
-    const { lines } = await diffOf(
-      'curl https://x:pass-of-nobody@git.example\nls\n',
-      'echo the-given-secret\n\u001b[31mred\n',
-    );
-    expect(lines).toEqual(['@@ -1,2 +1,2 @@', '-(2 lines of the present script)', '+echo ***', '+red']);
-  });
+test('a diff leaves out given secrets, terminal sequences and all that only the present script holds', async () => {
+  const { lines } = await diffOf(
+    'curl https://x:pass-of-nobody@git.example\nls\n',
+    'echo the-given-secret\n\u001b[31mred\n',
+  );
+  expect(lines).toEqual(['@@ -1,2 +1,2 @@', '-(2 lines of the present script)', '+echo ***', '+red']);
 });
 
 describe('the block of a diff', () => {
@@ -51,6 +29,7 @@ describe('the block of a diff', () => {
       told({ ...success, results: [row('update-deploy-script', 'changed')] }, diff),
       proseOf({ items: 9, characters: 99, lines, isBrief: false }),
     );
+  const UNFOLDS = '<details><summary>Deploy script: ';
 
   test('always closes its fence, and leaves out lines beyond the limit with a note', async () => {
     const after = Array.from({ length: 50 }, (_, nth) => `echo ${'`'.repeat(nth % 7)} ${nth}`).join('\n');
@@ -66,12 +45,13 @@ describe('the block of a diff', () => {
   });
 
   test.each([
-    ['exit report added', 'ls\n', framed('ls\n')],
-    ['<code>+1 −1</code>, exit report removed', framed('ls\n'), 'ls -l\n'],
-    ['differs only in hidden text, such as a secret', 'x the-given-secret\n', 'x ***\n'],
-    ['<code>+2 −0</code>, exit report added', null, framed('a\nb\n')],
-  ])('has the title “%s”', async (title, before, after) => {
+    ['Deploy script: exit report added', 'ls\n', framed('ls\n')],
+    ['Deploy script: exit report removed', framed('ls\n'), 'ls\n'],
+    ['Deploy script: differs only in hidden text, such as a secret', 'x the-given-secret\n', 'x ***\n'],
+    [`${UNFOLDS}<code>+1 −1</code>, exit report removed</summary>`, framed('ls\n'), 'ls -l\n'],
+    [`${UNFOLDS}<code>+2 −0</code>, exit report added</summary>`, null, framed('a\nb\n')],
+  ])('begins with “%s”', async (title, before, after) => {
     const block = draw(await diffOf(before, after), 9_999);
-    expect(/Deploy script: (.*?)(<\/summary>|$)/m.exec(block)?.[1]).toBe(title);
+    expect(block.split('\n')[0]).toBe(title);
   });
 });

@@ -73,6 +73,8 @@ describe('the line of a log that tells why a script failed', () => {
     ['  thrown in a.php on line 2', '  thrown in a.php on line 2'],
     ['  at a.php:2', '  at a.php:2'],
     [`fatal: far away\n${'hint: x\n'.repeat(300)}`, 'hint: x'],
+    ['', undefined],
+    [' \n\t\r\n', undefined],
   ])('of the log %j is %j', (log, cause) => {
     expect(causeOf(log)?.line).toBe(cause);
   });
@@ -90,10 +92,6 @@ describe('the line of a log that tells why a script failed', () => {
       expect(causeOf(log)?.isRecognized).toBe(isRecognized);
     },
   );
-
-  test.each(['', ' \n\t\r\n'])('is not in the blank log %j', (log) => {
-    expect(causeOf(log)).toBeUndefined();
-  });
 
   const pieces = failures.flatMap(({ log }) => log.split('\n'));
   const someLine = fc.oneof(fc.constantFrom(...pieces), fc.string(), fc.constantFrom('', '\u001b[0m', '}'));
@@ -114,39 +112,31 @@ describe('the line of a log that tells why a script failed', () => {
     );
   });
 
-  test.each([
-    ['d.sh: line 9: nope: command not found', undefined, ' (line 3 of your script)'],
-    ['d.sh: 10: nope: not found', 'a'.repeat(40), ' (line 3 of your script)'],
-    ['d.sh: line 8: nope: command not found', undefined, ''],
-    ['build.sh: line 9: other: command not found', undefined, ''],
-    ['d.sh: line 1: /bin/sh: not found', undefined, ''],
-  ])('is quoted with the line of the own script: %s', (log, pin, place) => {
-    const script = framed('#!/bin/sh\nset -e\nnope\n', pin);
-    let state = takeLook(startOf({ script }, 'there'), 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
-    const report = '[site-deploy] exit-status=1 commit=none run=1\n';
-    state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${report}`, '2026-01-01 00:00:09')), 2);
-    const message = `The deploy script exited with status 1. The log says: “${log}”${place}`;
-    expect(judge(signsOf(state, 3))).toMatchObject({ message });
-  });
+  const OWN = '#!/bin/sh\nset -e\nnope\n';
+  const REPORT =
+    '[site-deploy] commit=none shell=1 line=2:1\n\n[site-deploy] exit-status=1 commit=none run=1\n';
 
   test.each([
-    ['', {}, 'It failed at line 3: “test -f x”.'],
     [
-      'one line of many',
+      'd.sh: line 9: nope: command not found',
+      'The log says: “d.sh: line 9: nope: command not found” (line 3 of your script)',
       {},
-      'It failed at line 3: “test -f x”. The last line of its output was “one line of many”',
     ],
-    ['sh: 1: vite: not found', {}, 'The log says: “sh: 1: vite: not found”'],
+    [
+      'd.sh: 10: nope: not found',
+      'The log says: “d.sh: 10: nope: not found” (line 3 of your script)',
+      { script: framed(OWN, 'a'.repeat(40)) },
+    ],
+    ['sh: 1: vite: not found', 'The log says: “sh: 1: vite: not found”', {}],
+    ['', 'It failed at line 3: “nope”.', {}],
+    ['one line', 'It failed at line 3: “nope”. The last line of its output was “one line”', {}],
     // The script of a rollback may be one that nobody but the service has shown.
-    ['one line of many', { goesBack: true }, 'The last line of its output was “one line of many”'],
-    ['one line of many', { script: 'test -f x\n' }, 'The last line of its output was “one line of many”'],
-  ])('gives way to nothing but the line of the script that failed: %s %j', (log, given, said) => {
-    const script = framed('#!/bin/sh\nset -e\ntest -f x\n');
-    const atTrigger = startOf({ script, ...given }, 'there');
+    ['one more', 'The last line of its output was “one more”', { goesBack: true }],
+    ['another', 'The last line of its output was “another”', { script: OWN }],
+  ])('of the log %j is told with the line of the script, or gives way to it: %s', (log, said, given) => {
+    const atTrigger = startOf({ script: framed(OWN), ...given }, 'there');
     let state = takeLook(atTrigger, 'site', { lastDeployAt: '2026-01-01 00:00:09' }, 1);
-    const report =
-      '[site-deploy] commit=none shell=1 line=2:1\n\n[site-deploy] exit-status=1 commit=none run=1\n';
-    state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${report}`, '2026-01-01 00:00:09')), 2);
+    state = takeLook(state, 'log', logOf(entryOf(`${log}\n\n${REPORT}`, '2026-01-01 00:00:09')), 2);
     const message = `The deploy script exited with status 1. ${said}`;
     expect(judge(signsOf(state, 3))).toMatchObject({ message });
   });

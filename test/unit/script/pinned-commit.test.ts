@@ -1,36 +1,33 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { CHECKOUT_LINE } from '../../../src/inputs/common.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { needsCommit, pinnedCommit, usesCommit } from '../../../src/script/shell-script.ts';
-import { runs } from '../../support/property-runs.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const OTHER = 'f'.repeat(40);
 const pinLine = (commit: string): string => `export SITE_DEPLOY_COMMIT=${commit}\n`;
 const LINE = pinLine(COMMIT);
 const USE = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
+const FRAMED = framed(`#!/bin/sh\necho "it's\none"\n${USE}`, COMMIT);
 
-describe('SITE_DEPLOY_COMMIT', () => {
-  test.each([
-    [CHECKOUT_LINE, true],
-    ['git reset --hard "${SITE_DEPLOY_COMMIT}"', true],
-    ['git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"', true],
-    ['git reset --hard "${SITE_DEPLOY_COMMIT:?}"', true],
-    ['printf %s "${!SITE_DEPLOY_COMMIT}"', true],
-    ['ssh web <<EOF\ngit reset --hard $SITE_DEPLOY_COMMIT\nEOF', true],
-    ['', false],
-    ['echo SITE_DEPLOY_COMMIT', false],
-    [`export SITE_DEPLOY_COMMIT=${COMMIT}`, false],
-    ['# git reset --hard "$SITE_DEPLOY_COMMIT"', false],
-    ['git pull # or: git reset --hard "$SITE_DEPLOY_COMMIT"', false],
-    ['ssh web <<EOF\n  # git reset --hard $SITE_DEPLOY_COMMIT\nEOF', false],
-    ['echo "\\$SITE_DEPLOY_COMMIT"', false],
-    ['echo $SITE_DEPLOY_COMMITS', false],
-    ['echo $site_deploy_commit', false],
-  ])('is used by %j: %s', (script, uses) => {
-    expect(usesCommit(script)).toBe(uses);
-  });
+test.each([
+  [CHECKOUT_LINE, true],
+  ['git reset --hard "${SITE_DEPLOY_COMMIT}"', true],
+  ['git reset --hard "${SITE_DEPLOY_COMMIT:-origin/main}"', true],
+  ['git reset --hard "${SITE_DEPLOY_COMMIT:?}"', true],
+  ['printf %s "${!SITE_DEPLOY_COMMIT}"', true],
+  ['ssh web <<EOF\ngit reset --hard $SITE_DEPLOY_COMMIT\nEOF', true],
+  ['', false],
+  ['echo SITE_DEPLOY_COMMIT', false],
+  [`export SITE_DEPLOY_COMMIT=${COMMIT}`, false],
+  ['# git reset --hard "$SITE_DEPLOY_COMMIT"', false],
+  ['git pull # or: git reset --hard "$SITE_DEPLOY_COMMIT"', false],
+  ['ssh web <<EOF\n  # git reset --hard $SITE_DEPLOY_COMMIT\nEOF', false],
+  ['echo "\\$SITE_DEPLOY_COMMIT"', false],
+  ['echo $SITE_DEPLOY_COMMITS', false],
+  ['echo $site_deploy_commit', false],
+])('SITE_DEPLOY_COMMIT is used by %j: %s', (script, uses) => {
+  expect(usesCommit(script)).toBe(uses);
 });
 
 describe('the commit that a script pins', () => {
@@ -43,6 +40,9 @@ describe('the commit that a script pins', () => {
     ['after a comment with another', `# export SITE_DEPLOY_COMMIT=${OTHER}\n${LINE}${USE}`, COMMIT],
     ['after another in quotes', `${LINE}echo '\n${pinLine(OTHER)}'\n${USE}`, COMMIT],
     ['without the last line end', `${USE}${LINE}`.trimEnd(), COMMIT],
+    ['with all digits of SHA-256', `${pinLine('0'.repeat(64))}${USE}`, '0'.repeat(64)],
+    ['in the frame', FRAMED, COMMIT],
+    ['in the frame as a service may show it', FRAMED.replaceAll('\n', '\r\n').trimEnd(), COMMIT],
   ])('is read %s', (_, script, commit) => {
     expect(pinnedCommit(script)).toBe(commit);
   });
@@ -51,6 +51,7 @@ describe('the commit that a script pins', () => {
     ['no text at all', null],
     ['no use', `${LINE}git pull\n`],
     ['no line', USE],
+    ['a frame, but no line', framed(USE)],
     ['a line in a comment', `# ${LINE}${USE}`],
     ['a line after a space', ` ${LINE}${USE}`],
     ['a line with more after it', `${LINE.trimEnd()} # this one\n${USE}`],
@@ -66,50 +67,13 @@ describe('the commit that a script pins', () => {
   });
 });
 
-const digits = (length: number): fc.Arbitrary<string> =>
-  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
-const anyCommit = fc.oneof(digits(40), digits(64));
-const anyScript = fc
-  .record({
-    shebang: fc.constantFrom('', '#!/bin/bash\n', '#!/usr/bin/env sh'),
-    lines: fc.array(
-      fc.oneof(
-        fc.constantFrom('set -e', "it's", "echo 'one\ntwo'", 'cat <<EOF', 'EOF', '# "', 'php a.php \\'),
-        fc.string(),
-      ),
-      { maxLength: 6 },
-    ),
-    at: fc.nat(6),
-    use: fc.constantFrom(
-      CHECKOUT_LINE,
-      'git checkout $SITE_DEPLOY_COMMIT',
-      'on "${SITE_DEPLOY_COMMIT:-main}"',
-    ),
-  })
-  .map(({ shebang, lines, at, use }) => [shebang, ...lines.toSpliced(at, 0, use), ''].join('\n').trimStart())
-  .filter(usesCommit);
-
-test('framed pins exactly the given commit in any script that uses it', () => {
-  fc.assert(
-    fc.property(anyScript, anyCommit, (script, commit) => {
-      const written = framed(script, commit);
-      expect(pinnedCommit(written)).toBe(commit);
-      expect(pinnedCommit(written.replaceAll('\n', '\r\n').trimEnd())).toBe(commit);
-      expect(pinnedCommit(framed(script))).toBe(undefined);
-    }),
-    runs(300),
-  );
-});
-
-describe('a commit', () => {
-  test.each<[string, boolean]>([
-    ['git reset --hard "$SITE_DEPLOY_COMMIT"', true],
-    ['git reset --hard "${SITE_DEPLOY_COMMIT:-FETCH_HEAD}"', false],
-    ['git fetch origin "${SITE_DEPLOY_COMMIT:-main}"\ngit reset --hard "$SITE_DEPLOY_COMMIT"', true],
-    ['SITE_DEPLOY_COMMIT=$(git rev-parse origin/main)\ngit reset --hard "$SITE_DEPLOY_COMMIT"', false],
-    ['git reset --hard FETCH_HEAD # not "$SITE_DEPLOY_COMMIT"', false],
-    ['git reset --hard "$SITE_DEPLOY_COMMITTED"', false],
-  ])('is taken for granted by %j: %s', (script, expected) => {
-    expect(needsCommit(script)).toBe(expected);
-  });
+test.each<[string, boolean]>([
+  ['git reset --hard "$SITE_DEPLOY_COMMIT"', true],
+  ['git reset --hard "${SITE_DEPLOY_COMMIT:-FETCH_HEAD}"', false],
+  ['git fetch origin "${SITE_DEPLOY_COMMIT:-main}"\ngit reset --hard "$SITE_DEPLOY_COMMIT"', true],
+  ['SITE_DEPLOY_COMMIT=$(git rev-parse origin/main)\ngit reset --hard "$SITE_DEPLOY_COMMIT"', false],
+  ['git reset --hard FETCH_HEAD # not "$SITE_DEPLOY_COMMIT"', false],
+  ['git reset --hard "$SITE_DEPLOY_COMMITTED"', false],
+])('a commit is taken for granted by %j: %s', (script, expected) => {
+  expect(needsCommit(script)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { findExitReports } from '../../../src/script/exit-report.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { findHidden } from '../../../src/script/hidden-failures.ts';
@@ -25,8 +25,10 @@ echo "\${0##*/} $*"
 case "\${0##*/} $*" in "\${FAILS:-none}"*) exit 1 ;; esac
 `;
 
+const folder = makeTestFolder();
+
 /** A home with a clone of a site's repository, and the stubs. */
-function makeHome(folder: string) {
+function makeHome() {
   const home = mkdtempSync(join(folder, 'home-'));
   const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.test'];
   const git = (...args: string[]) => execFileSync('git', [...identity, ...args], { cwd: home });
@@ -45,26 +47,22 @@ function makeHome(folder: string) {
   return home;
 }
 
-describe('a deploy script of the field', () => {
-  const folder = makeTestFolder();
-
-  test.each(SCRIPTS)('reports how it ends, and is not warned of: %s', (_, fails, script) => {
-    const home = makeHome(folder);
-    const path = join(home, 'deploy.sh');
-    writeFileSync(path, framed(script));
-    const run = (failing: string): number[] => {
-      const shell = /^#!.*bash/.test(script) ? 'bash' : 'sh';
-      const PATH = `${join(home, 'bin')}:${process.env.PATH}`;
-      const env = { HOME: home, TMPDIR: folder, PATH, FAILS: failing };
-      const { status, stdout } = spawnSync(shell, [path], { cwd: home, env, encoding: 'utf8' });
-      const reports = findExitReports(stdout);
-      expect(reports.map(({ commit }) => commit?.length ?? 40)).toEqual([40]);
-      expect(reports[0]?.exitStatus).toBe(status);
-      return reports.map(({ exitStatus }) => exitStatus);
-    };
-    const [good, failed, hidden] = [run(''), run(fails), findHidden(script)];
-    expect(good).toEqual([0]);
-    expect(failed).toEqual([1]);
-    expect(hidden).toBeUndefined();
-  });
+test.each(SCRIPTS)('a real script reports how it ends, and is not warned of: %s', (_, fails, script) => {
+  const home = makeHome();
+  const path = join(home, 'deploy.sh');
+  writeFileSync(path, framed(script));
+  const run = (failing: string): number[] => {
+    const shell = /^#!.*bash/.test(script) ? 'bash' : 'sh';
+    const PATH = `${join(home, 'bin')}:${process.env.PATH}`;
+    const env = { HOME: home, TMPDIR: folder, PATH, FAILS: failing };
+    const { status, stdout } = spawnSync(shell, [path], { cwd: home, env, encoding: 'utf8' });
+    const reports = findExitReports(stdout);
+    expect(reports.map(({ commit }) => commit?.length ?? 40)).toEqual([40]);
+    expect(reports[0]?.exitStatus).toBe(status);
+    return reports.map(({ exitStatus }) => exitStatus);
+  };
+  const [good, failed, hidden] = [run(''), run(fails), findHidden(script)];
+  expect(good).toEqual([0]);
+  expect(failed).toEqual([1]);
+  expect(hidden).toBeUndefined();
 });

@@ -127,18 +127,6 @@ describe('a text that is cut', () => {
     expect([cut('abcdef', 3), cut('a\u{1f600}b', 2)]).toEqual(['abc', 'a']);
   });
 
-  test('keeps to any limit', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(60), (text, limit) => {
-        const shown = cut(text, limit);
-        expect(shown.length).toBeLessThanOrEqual(limit);
-        expect(shown.isWellFormed()).toBe(true);
-        if (text.length <= limit) expect(shown).toBe(text);
-      }),
-      runs(100),
-    );
-  });
-
   test('as one line joins its lines and drops empty ones', () => {
     expect(oneLine(' a \r\n\n\tb\x1b[0m\n', keep, 100)).toBe('a ⏎ b');
     expect(oneLine('', keep, 10)).toBe('');
@@ -167,19 +155,6 @@ describe('the line assembler', () => {
         expect(lines).toEqual(expected);
       }),
       runs(100),
-    );
-  });
-});
-
-describe('the runner', () => {
-  test('takes a one-line message as the data of its one command', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        const message = oneLine(text, keep, 200);
-        const { commands } = interpret({ stdout: `::warning::x ${message.replaceAll('%', '%25')}\n` });
-        expect(commands.map(({ name, data }) => [name, data])).toEqual([['warning', `x ${message}`]]);
-      }),
-      runs(500),
     );
   });
 });
