@@ -58,7 +58,7 @@ const inCompany: Situation = {
 };
 
 const notFound = (): OtherAnswer => ({ status: 404 });
-/** Our deployment, which has a word until it ends. */
+/** Our deployment: in a word until it ends, then as `end` has it. */
 const deploymentTo =
   (end: OtherAnswer, endMs = END_MS, word = 'deploying'): Part =>
   (ms) =>
@@ -68,7 +68,7 @@ const ownLog =
   (contentAt: (ms: number) => string, endMs = END_MS): Part =>
   (ms) =>
     ms < endMs ? notFound() : data({ deployment_id: ID, status: 'success', content: contentAt(ms) });
-/** The site, with other fields than usual; undefined: it shows none. */
+/** The site as usual but for some fields; one that is undefined is not shown. */
 const site =
   (fieldsAt: (ms: number) => object, endMs = END_MS): Part =>
   (ms) =>

@@ -95,15 +95,6 @@ describe('the post step of a killed run', () => {
     expect(text).toBe(readFileSync(path, 'utf8'));
   });
 
-  test.each(['ensure-repository', 'remove-repository', 'install-cloudstore', 'uninstall-cloudstore'])(
-    'says what to look at after %s',
-    (name) => {
-      expect(saved([begin, send], { operations: [name] })).toMatch(
-        /, or was about to be: whether it took effect is not known; if so, the service may still be working on it\. \w.*; running again /,
-      );
-    },
-  );
-
   test('prints one warning, or nothing when the main step saved nothing or reported by itself', async () => {
     expect(await runPost({})).toBe('');
     expect(await runPost({ run: '' })).toBe('');
