@@ -3,16 +3,12 @@ import { play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { storyOf } from '../../support/deploy-story.ts';
+import { BEFORE, LATER, reportLine } from '../../support/deploying.ts';
 import { playStory } from '../../support/play-story.ts';
 
 const MINUTE = 60_000;
-const [LATER, LATEST] = ['2026-01-01 00:10:00', '2026-01-01 00:20:00'];
-const COMMIT = 'c'.repeat(40);
-const report = (status: number, name: string): string =>
-  `\n[site-deploy] exit-status=${status} commit=${COMMIT} run=${name}\n`;
-
-/** The time of a log entry whose deploy is running before the trigger. */
-const RUNNING = '2026-01-01 00:01:30';
+/** The time of a log entry whose deploy is running before the trigger, and of one after LATER. */
+const [RUNNING, LATEST] = ['2026-01-01 00:01:30', '2026-01-01 00:20:00'];
 /** The run of our script, with the time at which it ended. */
 const OURS = 'r1.20260101T000030Z';
 
@@ -23,12 +19,12 @@ const shown = (minute: number, log: string, logAt?: string) => ({
   log,
   ...(logAt !== undefined && { logAt }),
 });
-const OLD_REPORT = shown(1, report(0, 'r0'));
-const GOOD = shown(2, report(0, OURS), LATER);
+const OLD_REPORT = shown(1, reportLine('r0'));
+const GOOD = shown(2, reportLine(OURS), LATER);
 
 const deployed: Behaviour = {
-  before: shown(1, `old${report(0, 'r0')}`),
-  after: (ms) => (ms < 2_000 ? shown(1, `old${report(0, 'r0')}`) : shown(2, `new${report(0, OURS)}`, LATER)),
+  before: BEFORE,
+  after: (ms) => (ms < 2_000 ? BEFORE : shown(2, `new${reportLine(OURS)}`, LATER)),
 };
 
 /** Reads of such paths are answered with a status until so many milliseconds after the trigger. */
@@ -44,9 +40,9 @@ describe('a run that follows a deploy', () => {
     ['as long as its report says', '02', 2_000],
     ['no longer than until its end was seen', '30', 4_000],
   ])('tells that a deploy took %s', async (_, second, ownMs) => {
-    const ended = shown(2, report(0, `r1.20260101T0000${second}Z`), LATER);
-    const { report: told } = await play({ before: OLD, after: (ms) => (ms < 2_900 ? {} : ended) });
-    expect(told.facts?.deploy?.ownMs).toBe(ownMs);
+    const ended = shown(2, reportLine(`r1.20260101T0000${second}Z`), LATER);
+    const { report } = await play({ before: OLD, after: (ms) => (ms < 2_900 ? {} : ended) });
+    expect(report.facts?.deploy?.ownMs).toBe(ownMs);
   });
 
   test('polls less often when the service says that few requests are left', async () => {
@@ -70,7 +66,7 @@ describe('a run that follows a deploy', () => {
       after: (ms) => {
         if (ms < 5_000) return { lastDeployAt: null, log: null };
         if (ms < 20_000) return { lastDeployAt: null, log: 'begun\n', logAt: LATER };
-        return shown(2, `begun\n${report(0, OURS)}`, LATER);
+        return shown(2, `begun\n${reportLine(OURS)}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('succeeded');
@@ -88,7 +84,7 @@ describe('a run that follows a deploy', () => {
         if (ms < 3_000) return shown(1, 'one\ntwo\nthree\n', LATER);
         if (ms < 8_000) return shown(1, 'one\n', LATER);
         if (ms < 15_000) return shown(1, '', LATER);
-        return shown(2, `one\n${report(4, OURS)}`, LATER);
+        return shown(2, `one\n${reportLine(OURS, 4)}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -101,9 +97,9 @@ describe('a run that follows a deploy', () => {
       before: shown(1, theirs, RUNNING),
       after: (ms) => {
         if (ms < 5_000) return shown(1, theirs, RUNNING);
-        const log = `${theirs}${report(0, 'theirs')}`;
+        const log = `${theirs}${reportLine('theirs')}`;
         if (ms < 9_000) return shown(2, log, RUNNING);
-        return shown(3, `ours${report(5, 'ours')}`, LATER);
+        return shown(3, `ours${reportLine('ours', 5)}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -115,7 +111,9 @@ describe('a run that follows a deploy', () => {
     const played = await play({
       before: OLD_REPORT,
       after: (ms) =>
-        ms < 1_000 ? shown(1, `one${report(0, OURS)}`, LATER) : shown(2, `two${report(3, 'r2')}`, LATEST),
+        ms < 1_000
+          ? shown(1, `one${reportLine(OURS)}`, LATER)
+          : shown(2, `two${reportLine('r2', 3)}`, LATEST),
     });
     expect(played.report.outcome).toBe('unknown');
     expect(played.report.failure?.message).toContain('overtaken');
@@ -129,7 +127,7 @@ describe('a run that follows a deploy', () => {
         after: (ms) => {
           if (ms < 5_000) return shown(1, log, RUNNING);
           if (ms < 12_000) return shown(2, 'npm ci\n', LATER);
-          const end = ms < 60_000 ? '' : report(9, 'ours.20260101T000030Z');
+          const end = ms < 60_000 ? '' : reportLine('ours.20260101T000030Z', 9);
           return shown(3, `npm ci\nadded 12 packages${end}`, LATER);
         },
       });
@@ -144,7 +142,7 @@ describe('a run that follows a deploy', () => {
       after: (ms) => {
         if (ms < 4_000) return shown(1, 'I am ours\n', LATER);
         if (ms < 6_000) return shown(2, 'I am theirs\n', LATEST);
-        return shown(3, `I am theirs\n${report(0, 'theirs')}`, LATEST);
+        return shown(3, `I am theirs\n${reportLine('theirs')}`, LATEST);
       },
     });
     expect(played.report.outcome).toBe('unknown');
@@ -204,8 +202,8 @@ describe('a run that follows a deploy', () => {
 
   test('judges by the exit report at once when two deploys fall into the same second', async () => {
     const played = await play({
-      before: shown(1, `same${report(0, 'r0')}`),
-      after: () => shown(1, `same${report(0, 'r2')}`),
+      before: shown(1, `same${reportLine('r0')}`),
+      after: () => shown(1, `same${reportLine('r2')}`),
     });
     expect(played.report.outcome).toBe('succeeded');
     expect(played.report.facts?.deploy?.evidence).toEqual(['exit-status']);

@@ -4,13 +4,13 @@ import type { OtherAnswer } from '../../../harness/faults.ts';
 import { type Played, play, type Situation } from '../../../harness/play.ts';
 import { getSite } from '../../../src/api/sites.ts';
 import { NO_SIBLINGS } from '../../../src/deploy/siblings.ts';
+import { reportLine } from '../../support/deploying.ts';
 
 const ID = 'd/4001';
 const COMMIT = 'c'.repeat(40);
 const [BEFORE, AFTER] = ['2025-12-31 00:00:00', '2026-01-01 00:00:10'];
 const END_MS = 10_000;
-const report = (status: number): string =>
-  `\n[site-deploy] exit-status=${status} commit=${COMMIT} run=9.20260101T000010Z\n`;
+const report = (status: number): string => reportLine('9.20260101T000010Z', status);
 const data = (fields: unknown): OtherAnswer => ({ status: 200, body: { data: fields } });
 
 /** An answer at so many milliseconds since the trigger; undefined for the usual one. */
@@ -174,15 +174,11 @@ describe('a deploy with an id', () => {
   );
 
   test('has its record looked at where only its own log, with an old report, has shown the end', async () => {
-    const old = `old\n[site-deploy] exit-status=0 commit=${COMMIT} run=8.20251231T230000Z\n`;
-    const played = await playOdd(
-      {
-        deployment: () => data({ id: ID, status: 'success', created_at: '2025-12-31T22:59:00Z' }),
-        ownLog: ownLog(() => old, 0),
-      },
-      {},
-      inCompany,
-    );
+    const odd: Odd = {
+      deployment: () => data({ id: ID, status: 'success', created_at: '2025-12-31T22:59:00Z' }),
+      ownLog: ownLog(() => `old${reportLine('8.20251231T230000Z')}`, 0),
+    };
+    const played = await playOdd(odd, {}, inCompany);
     expect(played.log).toContain('has the id of an earlier deployment');
     expect(played.report.outcome).toBe('unknown');
   });
@@ -399,8 +395,7 @@ test('a deploy whose live text goes while the site is still being deployed is no
 test('the first deploy ever is ours on a server whose clock is five seconds behind', async () => {
   const before = { lastDeployAt: null, log: null };
   const at = '2025-12-31 23:59:57';
-  const log = `a\n[site-deploy] exit-status=0 commit=${COMMIT} run=7.20251231T235956Z\n`;
-  const after = { lastDeployAt: at, log, logAt: at };
+  const after = { lastDeployAt: at, log: `a${reportLine('7.20251231T235956Z')}`, logAt: at };
   const played = await play({ before, after: (ms) => (ms < 1_000 ? before : after) });
   expect(played.report.outcome).toBe('succeeded');
 });

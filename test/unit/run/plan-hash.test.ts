@@ -224,19 +224,6 @@ describe('a run with plan-hash', () => {
     expect(good.report.outcome).toBe('succeeded');
   });
 
-  test('reads the script once, again only after a write, and a run without plan-hash not before the trigger', async () => {
-    const reads = ({ requests }: Played): number => {
-      const lines = requests.map(({ line }) => line);
-      const trigger = lines.findIndex((line) => line.startsWith('POST'));
-      const before = trigger === -1 ? lines : lines.slice(0, trigger);
-      return before.filter((line) => line.endsWith('/script')).length;
-    };
-    const inputs = { operations: 'deploy' };
-    const runs = [await play(SITE, inputs), await play(SITE, { ...inputs, 'dry-run': 'true' })];
-    expect([...runs, await agreeAndRun({}, inputs)].map(reads)).toEqual([0, 1, 1]);
-    expect(reads(await agreeAndRun({}, withEnv))).toBe(2);
-  });
-
   test('does not cover a script that the service has no call for', async () => {
     const unread: Behaviour = { fault: on(/\/script$/, { status: 404 }) };
     const { report } = await agreeAndRun({}, { operations: 'deploy' }, unread);
