@@ -26,20 +26,16 @@ describe('the commit that is live is that of', () => {
 test.each([
   ['nothing shows it', undefined, undefined, 'neither an exit report'],
   ['a newer deployment does not name it', reported, { commit: undefined, place: 0 }, 'neither an'],
-  [
-    'two signs disagree, and nothing shows their order',
-    reported,
-    { commit: NEW, place: undefined },
-    'disagree',
-  ],
+  ['two signs disagree, in an unknown order', reported, { commit: NEW, place: undefined }, 'disagree'],
 ])('the live commit is unknown if %s', (_, ofLog, listed, why) => {
   expect(newestOf(ofLog, listed)).toEqual({ why: expect.stringContaining(why) });
 });
 
+const SCRIPT = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
+const given = { operations: 'update-deploy-script, deploy', commit: OLD, 'deploy-script': SCRIPT };
+
 test('a run asks once, and says once, that no deploy shows which commit is live', async () => {
-  const given = { operations: 'update-deploy-script, deploy', commit: NEW };
-  const script = { 'deploy-script': 'git reset --hard "$SITE_DEPLOY_COMMIT"\n' };
-  const { log, requests } = await play({ log: 'done\n', script: 'git pull\n' }, { ...given, ...script });
+  const { log, requests } = await play({ log: 'done\n', script: 'git pull\n' }, given);
   expect(log.match(/not checked whether/g)).toHaveLength(1);
   expect(requests.filter(({ line }) => line.endsWith('/deploy'))).toHaveLength(1);
   expect(requests.filter(({ line }) => line.endsWith('/deployments'))).toHaveLength(1);
@@ -47,8 +43,6 @@ test('a run asks once, and says once, that no deploy shows which commit is live'
 
 const reportOf = (status: number, commit: string, time = '20260101T000000Z'): string =>
   `\n[site-deploy] exit-status=${status} commit=${commit} run=1.${time}\n`;
-const SCRIPT = 'git reset --hard "$SITE_DEPLOY_COMMIT"\n';
-const given = { operations: 'update-deploy-script, deploy', commit: OLD, 'deploy-script': SCRIPT };
 const orderOf = async () => ({ order: 'older', other: NEW }) as const;
 
 test.each(['document', 'family'] as const)(

@@ -12,6 +12,10 @@ const OURS = '78.20260101T000020Z';
 const [BEFORE, AFTER] = ['2025-12-31 23:00:00', '2026-01-01 00:00:20'];
 const [MIDNIGHT, NEW] = ['2026-01-01 00:00:00', '2026-01-01 00:00:01'];
 
+/** A site as the deploy before has left it, with a report and without. */
+const OLD = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
+const SILENT = { ...OLD, log: 'old\n' };
+
 /** A service that shows these things from so many milliseconds after the trigger on. */
 const showing = (before: Shown, ...then: readonly (readonly [fromMs: number, Shown])[]): Behaviour => ({
   before,
@@ -19,21 +23,20 @@ const showing = (before: Shown, ...then: readonly (readonly [fromMs: number, Sho
 });
 
 describe('the report of the deploy before, which comes late,', () => {
-  const old = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
   const ours = { lastDeployAt: AFTER, log: `ours\n${report(OURS, 3)}`, logAt: NEW };
 
   test.each<[string, Shown]>([
     ['was missing before the trigger', { lastDeployAt: BEFORE, log: null }],
     ['was behind an older one', { lastDeployAt: BEFORE, log: 'older\n', logAt: '2025-12-30 00:00:00' }],
   ])('is not taken for ours when it %s', async (_, before) => {
-    const played = await play(showing(before, [1_000, old], [20_000, ours]), { 'expected-commit': COMMIT });
+    const played = await play(showing(before, [1_000, OLD], [20_000, ours]), { 'expected-commit': COMMIT });
     expect(played.report.outcome).toBe('failed');
     expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 3 });
   });
 
   test('leaves the end unknown when only it is shown, and says both times', async () => {
     const played = await play(
-      showing({ lastDeployAt: BEFORE, log: null }, [3_000, { ...old, lastDeployAt: AFTER }]),
+      showing({ lastDeployAt: BEFORE, log: null }, [3_000, { ...OLD, lastDeployAt: AFTER }]),
     );
     expect(played.report.outcome).toBe('unknown');
     expect(played.report.failure?.message).toMatch(/is of 2025-12-31 23:00:00, .* at 2026-01-01 00:00:00/);
@@ -42,12 +45,12 @@ describe('the report of the deploy before, which comes late,', () => {
 });
 
 test.each([
-  ['an hour', '02', '78.20260101T010002Z'],
-  ['two hours', '02', '78.20260101T020002Z'],
-])('a report from %s ahead leaves the end unknown soon, with both times', async (_, second, run) => {
-  const before = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
-  const after = { lastDeployAt: BEFORE, log: `ours\n${report(run)}`, logAt: `2026-01-01 00:00:${second}` };
-  const played = await play(showing(before, [2_000, after]));
+  ['an hour', '78.20260101T010002Z'],
+  ['two hours', '78.20260101T020002Z'],
+])('a report from %s ahead leaves the end unknown soon, with both times', async (_, run) => {
+  const after = { lastDeployAt: BEFORE, log: `ours\n${report(run)}`, logAt: '2026-01-01 00:00:02' };
+  const played = await play(showing(OLD, [2_000, after]));
+  expect(played.report.outcome).toBe('unknown');
   expect(played.report.failure?.message).toMatch(/is of 2026-01-01 0\d:00:02, .* at 2026-01-01 00:00:00/);
   expect(played.requests.at(-1)?.atMs).toBeLessThan(20_000);
 });
@@ -55,7 +58,7 @@ test.each([
 describe('on a server whose clock is four minutes off,', () => {
   // The deploy before ended at 23:00:00 by the service's clock, ours at 00:00:20.
   const [HOUR_AGO_THERE, OURS_THERE] = ['77.20251231T225600Z', '78.20251231T235620Z'];
-  const before = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO_THERE)}`, logAt: BEFORE };
+  const before = { ...OLD, log: `old\n${report(HOUR_AGO_THERE)}` };
   const after = { lastDeployAt: AFTER, log: `ours\n${report(OURS_THERE)}`, logAt: NEW };
 
   const reporting = (run: string): Shown => ({ ...before, log: `old\n${report(run)}` });
@@ -64,7 +67,7 @@ describe('on a server whose clock is four minutes off,', () => {
 
   test.each<[string, string, Shown, Shown]>([
     ['a report that is as far off as the one before is ours', 'succeeded', before, after],
-    ['none before leaves the end unknown', 'unknown', { ...before, log: 'old\n' }, after],
+    ['none before leaves the end unknown', 'unknown', SILENT, after],
     ['so does one that is off by another time', 'unknown', reporting('77.20251231T225500Z'), after],
     ['so does one beside no other last_deploy_at', 'unknown', atMidnight, { ...after, ...at(MIDNIGHT) }],
     [
@@ -85,23 +88,19 @@ describe('on a server whose clock is four minutes off,', () => {
 
   test('the report of a deploy before, which comes late, is not ours although deploys come every hour', async () => {
     // The log was a deploy behind: between its entry and the site there seems to be an hour.
-    const behind = {
-      ...before,
-      log: `older\n${report('76.20251231T220000Z')}`,
-      logAt: '2025-12-31 22:00:00',
-    };
-    const late = { lastDeployAt: MIDNIGHT, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
+    const log = `older\n${report('76.20251231T220000Z')}`;
+    const behind = { lastDeployAt: BEFORE, log, logAt: '2025-12-31 22:00:00' };
+    const late = { ...OLD, lastDeployAt: MIDNIGHT };
     const played = await play(showing(behind, [1_000, late]), { timeout: '5m' });
     expect(played.report.outcome).toBe('unknown');
   });
 });
 
 test('behind a deploy that was running at the trigger, the duration is to our report, and last-deploy-at is ours', async () => {
-  const before = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
   const [theirEnd, ourEnd] = ['2026-01-01 00:00:09', '2026-01-01 00:00:21'];
   const running = { lastDeployAt: theirEnd, log: 'ours\n', logAt: theirEnd };
   const ended = { ...running, lastDeployAt: ourEnd, log: `ours\n${report('78.20260101T000021Z')}` };
-  const played = await play(showing(before, [9_000, running], [21_000, ended]));
+  const played = await play(showing(OLD, [9_000, running], [21_000, ended]));
   expect(played.report.facts?.deploy).toMatchObject({ ownMs: 21_000, lastDeployAt: ourEnd });
 });
 
@@ -112,17 +111,12 @@ test.each([
   ['to an empty text', ''],
   ['as a relative time', '41 seconds ago'],
 ])('last_deploy_at shows no deploy when it moves %s', async (_, lastDeployAt) => {
-  const before = { lastDeployAt: BEFORE, log: 'old\n', logAt: BEFORE };
-  const played = await play(showing(before, [1_000, { ...before, lastDeployAt }]), { timeout: '1m' });
+  const played = await play(showing(SILENT, [1_000, { ...SILENT, lastDeployAt }]), { timeout: '1m' });
   expect(played.report.outcome).toBe('timed_out');
 });
 
 describe('where last_deploy_at alone shows the end,', () => {
-  const ended = (log: string) =>
-    showing({ lastDeployAt: BEFORE, log: 'old\n', logAt: BEFORE }, [
-      1_000,
-      { lastDeployAt: AFTER, log, logAt: NEW },
-    ]);
+  const ended = (log: string) => showing(SILENT, [1_000, { lastDeployAt: AFTER, log, logAt: NEW }]);
 
   test('a missing success pattern is no failure', async () => {
     const played = await play(ended('going on\n'), { 'success-pattern': '^Done$' });
@@ -149,10 +143,8 @@ describe('the exit report is found', () => {
     ['in colour', `\u001b[32m${report(OURS).trimEnd()}\u001b[0m\n`],
     ['after a carriage return', `50 %\r${report(OURS)}`],
   ])('%s', async (_, line) => {
-    const before = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
-    const played = await play(
-      showing(before, [1_000, { lastDeployAt: AFTER, log: `a\n${line}`, logAt: NEW }]),
-    );
+    const ended = { lastDeployAt: AFTER, log: `a\n${line}`, logAt: NEW };
+    const played = await play(showing(OLD, [1_000, ended]));
     expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 0, evidence: ['token', 'exit-status'] });
   });
 
@@ -188,7 +180,7 @@ test('a text that is emptied, or whose window moves on, is judged by everything 
   const running = (log: string): Shown => ({ lastDeployAt: BEFORE, log, logAt: NEW });
   const played = await play(
     showing(
-      { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE },
+      OLD,
       [400, running(lines(0, 20))],
       [2_000, running(lines(10, 30))],
       [3_500, running('')],
@@ -202,10 +194,7 @@ test('a text that is emptied, or whose window moves on, is judged by everything 
 });
 
 describe('one odd answer', () => {
-  const good = showing({ lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE }, [
-    8_000,
-    { lastDeployAt: AFTER, log: report(OURS), logAt: NEW },
-  ]);
+  const good = showing(OLD, [8_000, { lastDeployAt: AFTER, log: report(OURS), logAt: NEW }]);
   const answering = (status: number, times: number): Behaviour => {
     let odd = 0;
     const fault: Behaviour['fault'] = ({ method, sinceTriggerMs }) => {
@@ -226,6 +215,12 @@ describe('one odd answer', () => {
 });
 
 describe('a site without a repository', () => {
+  /** Its trigger is answered so, and nothing is deployed. */
+  const answering =
+    (body: object): NonNullable<Behaviour['fault']> =>
+    ({ method }) =>
+      method === 'POST' ? { status: 200, body } : undefined;
+
   test('is refused before anything is sent', async () => {
     for (const dryRun of ['true', 'false']) {
       const played = await play({ site: { has_repository: false } }, { 'dry-run': dryRun });
@@ -240,8 +235,7 @@ describe('a site without a repository', () => {
     { message: 'This site has no repository.' },
     { message: 'shop.example has no repository: nothing is deployed.' },
   ])('is refused at once when the answer to the trigger says so, and is quoted: %j', async (body) => {
-    const fault: Behaviour['fault'] = ({ method }) => (method === 'POST' ? { status: 200, body } : undefined);
-    const played = await play({ fault }, { 'rollback-on-failure': 'true' });
+    const played = await play({ fault: answering(body) }, { 'rollback-on-failure': 'true' });
     expect(played.report.facts?.deploy).toBeUndefined();
     expect(played.report.failure).toMatchObject({
       reason: 'no-repository',
@@ -254,16 +248,14 @@ describe('a site without a repository', () => {
     { message: 'shop.example has no repository hook.' },
     { message: 'shop.example has no repository.', deployment_id: 7 },
   ])('is not concluded from %j', async (body) => {
-    const played = await play({
-      fault: ({ method }) => (method === 'POST' ? { status: 200, body } : undefined),
-    });
+    const played = await play({ fault: answering(body) });
     expect(played.report.failure?.reason).not.toBe('no-repository');
     expect(played.requests.at(-1)?.line).toContain('GET');
   });
 
   test('has the answer to the trigger quoted when nothing follows, and a dry run says what it means', async () => {
     const body = { message: 'Nothing is deployed: no repository is known.' };
-    const fault: Behaviour['fault'] = ({ method }) => (method === 'POST' ? { status: 200, body } : undefined);
+    const fault = answering(body);
     for (const manners of [DOCUMENT, FAMILY, LIVE_TEXT])
       for (const timeout of ['1s', '2s', '4s', '7s', '1m']) {
         const played = await play({ site: { last_deploy_at: null }, manners, fault }, { timeout });

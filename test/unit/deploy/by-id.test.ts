@@ -40,8 +40,8 @@ const ID = 'd/4001';
 const shown = (status: string, more = {}) =>
   [/deployments\/[^/]+$/, data({ id: ID, status, ...more })] as const;
 const log = (content: string) => [/\/log$/, data({ deployment_id: ID, content, status: 'x' })] as const;
-const ownLog = (content: string) =>
-  [/deployments\/.*\/log$/, data({ deployment_id: ID, content, status: 'failed' })] as const;
+const ownLog = (content: string, more = {}) =>
+  [/deployments\/.*\/log$/, data({ deployment_id: ID, content, status: 'failed', ...more })] as const;
 const report = (status: number, commit = 'c'.repeat(40), run = '1'): string =>
   `Done.\n[site-deploy] exit-status=${status} commit=${commit} run=${run}\n`;
 
@@ -68,15 +68,7 @@ describe('a deploy with an id', () => {
     ['the same without a zone', [shown('failed', { created_at: '2025-12-31 22:52:30' })]],
     ['its run has ended before', [shown('failed'), ownLog(report(1, undefined, 'r0'))]],
     ['its run has ended before that', [shown('failed'), ownLog(report(1, undefined, '1.20251230T230000Z'))]],
-    [
-      'its log was there before the trigger',
-      [
-        [
-          /deployments\/.*\/log$/,
-          data({ deployment_id: ID, log_id: 2_999, content: 'old', status: 'failed' }),
-        ],
-      ],
-    ],
+    ['its log was there before the trigger', [ownLog('old', { log_id: 2_999 })]],
   ])('is judged without an id that is not its own: %s', async (_, answers) => {
     const behaviour = answering(answers);
     const before = `${behaviour.log}${report(0, undefined, '9.20251231T000000Z')}`;
@@ -100,11 +92,8 @@ describe('a deploy with an id', () => {
 
   test('is judged without an id that JSON cannot hold', async () => {
     // JSON.parse reads 2^53 + 1 as 2^53.
-    const trigger = {
-      status: 200,
-      body: { message: 'Deploying.', deployment_id: 2 ** 53 },
-      effect: 'now',
-    } as const;
+    const body = { message: 'Deploying.', deployment_id: 2 ** 53 };
+    const trigger: OtherAnswer = { status: 200, body, effect: 'now' };
     const played = await play(answering([[/^POST .*\/deploy$/, trigger]]), { timeout: '10m' });
     expect(played.report).toMatchObject({ outcome: 'succeeded', facts: { deploy: { id: undefined } } });
   });

@@ -5,18 +5,15 @@ import { judge } from '../../../src/deploy/judge.ts';
 import { signsOf } from '../../../src/deploy/signs.ts';
 import { type State, takeLook } from '../../../src/deploy/state.ts';
 import { withoutExitReports } from '../../../src/script/exit-report.ts';
-import type { Expectations } from '../../../src/values/match.ts';
-import { matchPatterns } from '../../../src/values/match.ts';
+import { type Expectations, matchPatterns } from '../../../src/values/match.ts';
 import { compilePattern } from '../../../src/values/patterns.ts';
 import { runs } from '../../support/property-runs.ts';
 import { BEFORE, entryOf, logOf, startOf } from '../../support/states.ts';
 
-const COMMIT = 'a'.repeat(40);
 /** A log that was too long to be read whole. */
 const NOTE = '[site-deploy: this text is too long; only its end is shown]\n';
 const CUT = `${NOTE}boom\n`;
-const report = (status: number, run: string, commit = COMMIT): string =>
-  `\n[site-deploy] exit-status=${status} commit=${commit} run=${run}\n`;
+const REPORT = `\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=r1\n`;
 const LATER = '2026-01-01 00:00:09';
 
 describe('the text of a deploy', () => {
@@ -72,30 +69,15 @@ describe('the verdict', () => {
   const nothing: Expectations = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
   const pattern = (source: string) =>
     [compilePattern(source)].flatMap((parsed) => ('value' in parsed ? parsed.value : []));
-  /** The signs of a deploy that has ended. */
-  interface Shown {
-    readonly hasMoved: boolean;
-    /** The texts of the entries since the baseline, newest first. */
-    readonly logs: readonly string[];
-    readonly exitReportExpected: boolean;
-  }
-  const good: Shown = {
-    hasMoved: true,
-    logs: [`Migrated: 3\nDone.${report(0, 'r1')}`],
-    exitReportExpected: false,
-  };
   const LONG_MS = 1_000_000;
 
-  /** The verdict on a deploy of which these signs were shown, and nothing more for long. */
-  async function judgementOn(signs: Shown, expects: Expectations) {
-    const { hasMoved, logs, exitReportExpected } = signs;
-    const lastDeployAt = hasMoved ? LATER : BEFORE.lastDeployAt;
-    const entries = logs.map((log, nth) => entryOf(log, `2026-01-01 00:00:${30 - nth}`));
-    let state: State = startOf({ expects }, exitReportExpected ? 'there' : 'missing');
+  /** The verdict on a deploy that has ended with this log, and of which nothing more was shown for long. */
+  async function judgementOn(log: string, expects: Expectations) {
+    let state: State = startOf({ expects }, 'missing');
     for (const atMs of [1, LONG_MS]) {
-      state = takeLook(state, 'site', { lastDeployAt }, atMs);
-      state = takeLook(state, 'log', logOf(...entries), atMs);
-      state = takeLook(state, 'site', { lastDeployAt }, atMs);
+      state = takeLook(state, 'site', { lastDeployAt: LATER }, atMs);
+      state = takeLook(state, 'log', logOf(entryOf(log, '2026-01-01 00:00:30')), atMs);
+      state = takeLook(state, 'site', { lastDeployAt: LATER }, atMs);
     }
     const decision = judge(signsOf(state, LONG_MS));
     if (decision.outcome !== 'goes on' || decision.look !== 'patterns') return decision;
@@ -109,30 +91,17 @@ describe('the verdict', () => {
 
   const failure = (source: string) => ({ failurePatterns: pattern(source) });
   const success = (source: string) => ({ successPatterns: pattern(source) });
-  const cut = { logs: [CUT] };
-  const cutReport = { logs: [CUT + report(0, 'r1')] };
-  const windows = { logs: ['x\r\nfatal: y\r\nz'] };
 
   // Others are in judging.test.ts and follow.test.ts.
-  test.each<[string, Partial<Shown>, Partial<Expectations>, outcome: string, says?: string]>([
-    ['an exit report without a new last_deploy_at', { hasMoved: false }, {}, 'succeeded', '["exit-status"]'],
-    ['a failure pattern that a line matches', {}, failure('^Migr'), 'failed', 'Migrated: 3'],
-    ['that patterns do not see our own exit report', {}, failure('commit='), 'succeeded'],
-    [
-      'a success pattern that a line matches',
-      {},
-      success('^Done\\.$'),
-      'succeeded',
-      '"token","exit-status","success-pattern"',
-    ],
-    ['a success pattern that no line matches', {}, success('Finished'), 'failed'],
-    ['a log with CRLF line endings', windows, failure('^fatal: y$'), 'failed', 'fatal: y'],
-    ['a failure pattern that matches in the end of a long log', cut, failure('^boom'), 'failed'],
-    ['a failure pattern that the unread part of a long log may match', cut, failure('x'), 'unknown'],
-    ['a success pattern that matches in the end of a long log', cutReport, success('^boom'), 'succeeded'],
-    ['a success pattern that the unread part of a long log may match', cut, success('x'), 'unknown'],
-  ])('takes into account %s', async (_, end, expectations, outcome, says = '') => {
-    const judged = await judgementOn({ ...good, ...end }, { ...nothing, ...expectations });
+  test.each<[string, log: string, Partial<Expectations>, outcome: string, says?: string]>([
+    ['that patterns do not see our own exit report', `Done.${REPORT}`, failure('commit='), 'succeeded'],
+    ['a log with CRLF line endings', 'x\r\nfatal: y\r\nz', failure('^fatal: y$'), 'failed', 'fatal: y'],
+    ['a failure pattern that matches in the end of a long log', CUT, failure('^boom'), 'failed'],
+    ['a failure pattern that the unread part of a long log may match', CUT, failure('x'), 'unknown'],
+    ['a success pattern that matches in the end of a long log', CUT + REPORT, success('^boom'), 'succeeded'],
+    ['a success pattern that the unread part of a long log may match', CUT, success('x'), 'unknown'],
+  ])('takes into account %s', async (_, log, expectations, outcome, says = '') => {
+    const judged = await judgementOn(log, { ...nothing, ...expectations });
     expect(judged.outcome).toBe(outcome);
     expect(JSON.stringify(judged)).toContain(says);
   });

@@ -1,19 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { DEPLOYS } from '../../../harness/deploys.ts';
 import { play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { storyOf } from '../../support/deploy-story.ts';
+import { BEFORE, LATER, reportLine } from '../../support/deploying.ts';
 import { playStory } from '../../support/play-story.ts';
 
 const MINUTE = 60_000;
-const LATER = '2026-01-01 00:10:00';
-const COMMIT = 'c'.repeat(40);
-const report = (status: number, name: string): string =>
-  `\n[site-deploy] exit-status=${status} commit=${COMMIT} run=${name}\n`;
-
-/** The time of a log entry whose deploy is running before the trigger. */
-const RUNNING = '2026-01-01 00:01:30';
+/** The time of a log entry whose deploy is running before the trigger, and of one after LATER. */
+const [RUNNING, LATEST] = ['2026-01-01 00:01:30', '2026-01-01 00:20:00'];
 /** The run of our script, with the time at which it ended. */
 const OURS = 'r1.20260101T000030Z';
 
@@ -24,35 +19,34 @@ const shown = (minute: number, log: string, logAt?: string) => ({
   log,
   ...(logAt !== undefined && { logAt }),
 });
-const OLD_REPORT = shown(1, report(0, 'r0'));
-const GOOD = shown(2, report(0, OURS), LATER);
+const OLD_REPORT = shown(1, reportLine('r0'));
+const GOOD = shown(2, reportLine(OURS), LATER);
 
 const deployed: Behaviour = {
-  before: shown(1, `old${report(0, 'r0')}`),
-  after: (ms) => (ms < 2_000 ? shown(1, `old${report(0, 'r0')}`) : shown(2, `new${report(0, OURS)}`, LATER)),
+  before: BEFORE,
+  after: (ms) => (ms < 2_000 ? BEFORE : shown(2, `new${reportLine(OURS)}`, LATER)),
 };
 
-describe('a run that follows a deploy', () => {
-  /** With answers of which a sixteenth of the usual is read. */
-  const playWithFewBytes: typeof play = (behaviour, given) =>
-    play(behaviour, given, undefined, {
-      sizes: { whole: 512 * 1024, shortened: 4096 * 1024, text: 256 * 1024 },
-    });
+/** Reads of such paths are answered with a status until so many milliseconds after the trigger. */
+const failing =
+  (status: number, untilMs: number, paths = /./): NonNullable<Behaviour['fault']> =>
+  ({ method, path, sinceTriggerMs }) =>
+    method === 'GET' && paths.test(path) && sinceTriggerMs >= 0 && sinceTriggerMs < untilMs
+      ? { status }
+      : undefined;
 
+describe('a run that follows a deploy', () => {
   test.each([
     ['as long as its report says', '02', 2_000],
     ['no longer than until its end was seen', '30', 4_000],
   ])('tells that a deploy took %s', async (_, second, ownMs) => {
-    const ended = shown(2, report(0, `r1.20260101T0000${second}Z`), LATER);
-    const { report: told } = await play({ before: OLD, after: (ms) => (ms < 2_900 ? {} : ended) });
-    expect(told.facts?.deploy?.ownMs).toBe(ownMs);
+    const ended = shown(2, reportLine(`r1.20260101T0000${second}Z`), LATER);
+    const { report } = await play({ before: OLD, after: (ms) => (ms < 2_900 ? {} : ended) });
+    expect(report.facts?.deploy?.ownMs).toBe(ownMs);
   });
 
   test('polls less often when the service says that few requests are left', async () => {
-    const slow: Behaviour = {
-      ...deployed,
-      after: (ms) => (ms < MINUTE ? OLD : GOOD),
-    };
+    const slow: Behaviour = { ...deployed, after: (ms) => (ms < MINUTE ? OLD : GOOD) };
     const busiest = async (left: string): Promise<number> => {
       const played = await play({ ...slow, headers: { 'x-ratelimit-remaining': left } });
       expect(played.report.outcome).toBe('succeeded');
@@ -72,7 +66,7 @@ describe('a run that follows a deploy', () => {
       after: (ms) => {
         if (ms < 5_000) return { lastDeployAt: null, log: null };
         if (ms < 20_000) return { lastDeployAt: null, log: 'begun\n', logAt: LATER };
-        return shown(2, `begun\n${report(0, OURS)}`, LATER);
+        return shown(2, `begun\n${reportLine(OURS)}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('succeeded');
@@ -90,7 +84,7 @@ describe('a run that follows a deploy', () => {
         if (ms < 3_000) return shown(1, 'one\ntwo\nthree\n', LATER);
         if (ms < 8_000) return shown(1, 'one\n', LATER);
         if (ms < 15_000) return shown(1, '', LATER);
-        return shown(2, `one\n${report(4, OURS)}`, LATER);
+        return shown(2, `one\n${reportLine(OURS, 4)}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -103,9 +97,9 @@ describe('a run that follows a deploy', () => {
       before: shown(1, theirs, RUNNING),
       after: (ms) => {
         if (ms < 5_000) return shown(1, theirs, RUNNING);
-        const log = `${theirs}${report(0, 'theirs')}`;
+        const log = `${theirs}${reportLine('theirs')}`;
         if (ms < 9_000) return shown(2, log, RUNNING);
-        return shown(3, `ours${report(5, 'ours')}`, LATER);
+        return shown(3, `ours${reportLine('ours', 5)}`, LATER);
       },
     });
     expect(played.report.outcome).toBe('failed');
@@ -118,8 +112,8 @@ describe('a run that follows a deploy', () => {
       before: OLD_REPORT,
       after: (ms) =>
         ms < 1_000
-          ? shown(1, `one${report(0, OURS)}`, LATER)
-          : shown(2, `two${report(3, 'r2')}`, '2026-01-01 00:20:00'),
+          ? shown(1, `one${reportLine(OURS)}`, LATER)
+          : shown(2, `two${reportLine('r2', 3)}`, LATEST),
     });
     expect(played.report.outcome).toBe('unknown');
     expect(played.report.failure?.message).toContain('overtaken');
@@ -133,7 +127,7 @@ describe('a run that follows a deploy', () => {
         after: (ms) => {
           if (ms < 5_000) return shown(1, log, RUNNING);
           if (ms < 12_000) return shown(2, 'npm ci\n', LATER);
-          const end = ms < 60_000 ? '' : report(9, 'ours.20260101T000030Z');
+          const end = ms < 60_000 ? '' : reportLine('ours.20260101T000030Z', 9);
           return shown(3, `npm ci\nadded 12 packages${end}`, LATER);
         },
       });
@@ -147,12 +141,8 @@ describe('a run that follows a deploy', () => {
       before: OLD_REPORT,
       after: (ms) => {
         if (ms < 4_000) return shown(1, 'I am ours\n', LATER);
-        const log = ms < 6_000 ? 'I am theirs\n' : `I am theirs\n${report(0, 'theirs')}`;
-        return {
-          lastDeployAt: ms < 6_000 ? '2026-01-01 00:02:00' : '2026-01-01 00:03:00',
-          log,
-          logAt: '2026-01-01 00:20:00',
-        };
+        if (ms < 6_000) return shown(2, 'I am theirs\n', LATEST);
+        return shown(3, `I am theirs\n${reportLine('theirs')}`, LATEST);
       },
     });
     expect(played.report.outcome).toBe('unknown');
@@ -179,10 +169,10 @@ describe('a run that follows a deploy', () => {
   });
 
   test('calls it unknown when the log is too large to show the expected exit report', async () => {
-    const played = await playWithFewBytes({
-      before: OLD_REPORT,
-      after: () => shown(2, 'x'.repeat(600_000), LATER),
-    });
+    // A sixteenth of the usual.
+    const sizes = { whole: 512 * 1024, shortened: 4096 * 1024, text: 256 * 1024 };
+    const long: Behaviour = { before: OLD_REPORT, after: () => shown(2, 'x'.repeat(600_000), LATER) };
+    const played = await play(long, {}, undefined, { sizes });
     expect(played.report.failure?.message).toContain(
       'the log is too large to be read whole, and its end has none: its shell was killed',
     );
@@ -212,19 +202,19 @@ describe('a run that follows a deploy', () => {
 
   test('judges by the exit report at once when two deploys fall into the same second', async () => {
     const played = await play({
-      before: shown(1, `same${report(0, 'r0')}`),
-      after: () => shown(1, `same${report(0, 'r2')}`),
+      before: shown(1, `same${reportLine('r0')}`),
+      after: () => shown(1, `same${reportLine('r2')}`),
     });
     expect(played.report.outcome).toBe('succeeded');
     expect(played.report.facts?.deploy?.evidence).toEqual(['exit-status']);
     expect(played.requests.at(-1)?.atMs).toBeLessThan(10_000);
   });
 
-  test.each<[string, Behaviour['after'], string]>([
+  test.each<[string, NonNullable<Behaviour['after']>, string]>([
     ['no deploy began', () => OLD, 'no repository is installed'],
     ['the deploy began', () => shown(1, 'begun', LATER), 'may still be running'],
   ])('says what is known when time runs out and %s', async (_, after, words) => {
-    const played = await play({ before: OLD, ...(after && { after }) });
+    const played = await play({ before: OLD, after });
     expect(played.report.outcome).toBe('timed_out');
     expect(played.report.failure?.message).toContain(words);
     expect(played.statuses).toEqual(['unknown']);
@@ -232,54 +222,31 @@ describe('a run that follows a deploy', () => {
   });
 
   test('tolerates a one-minute outage of the API, and calls it unknown after two minutes', async () => {
-    const away =
-      (from: number, to: number): NonNullable<Behaviour['fault']> =>
-      (request) =>
-        request.method === 'GET' && request.sinceTriggerMs >= from && request.sinceTriggerMs < to
-          ? { status: 503 }
-          : undefined;
-    const lost = await play({ ...deployed, fault: away(0, 10 * MINUTE) });
+    const lost = await play({ ...deployed, fault: failing(503, 10 * MINUTE) });
     expect(lost.report.outcome).toBe('unknown');
     expect(lost.report.failure?.message).toContain('has not answered for 2 min');
     expect(lost.report.failure?.next).toContain('Check the site');
-    expect((await play({ ...deployed, fault: away(0, MINUTE) })).report.outcome).toBe('succeeded');
+    expect((await play({ ...deployed, fault: failing(503, MINUTE) })).report.outcome).toBe('succeeded');
   });
 
   test('fails when the site vanishes for good, and tolerates a 404 of ten seconds', async () => {
-    const gone =
-      (until: number): Behaviour['fault'] =>
-      ({ method, path, sinceTriggerMs }) =>
-        method === 'GET' && path.endsWith('/2') && sinceTriggerMs >= 0 && sinceTriggerMs < until
-          ? { status: 404 }
-          : undefined;
-    const lasting = gone(10 * MINUTE);
-    const played = await play({ ...deployed, ...(lasting && { fault: lasting }) });
+    const gone = (untilMs: number) => failing(404, untilMs, /\/2$/);
+    const played = await play({ ...deployed, fault: gone(10 * MINUTE) });
     expect(played.report.outcome).toBe('failed');
     expect(played.report.failure?.message).toContain('The site is gone');
-    const passing = gone(10_000);
-    expect((await play({ ...deployed, ...(passing && { fault: passing }) })).report.outcome).toBe(
-      'succeeded',
-    );
+    expect((await play({ ...deployed, fault: gone(10_000) })).report.outcome).toBe('succeeded');
   });
 
   test('warns when last_deploy_at changed and the log did not', async () => {
-    const played = await play({
-      before: shown(1, 'as ever'),
-      after: () => shown(2, 'as ever'),
-    });
+    const played = await play({ before: shown(1, 'as ever'), after: () => shown(2, 'as ever') });
     expect(played.log).toContain('the deploy log did not');
   });
 });
 
 test('a run does not apply patterns to the log of the deploy before', async () => {
   const log = 'PHP Fatal error\n';
-  const played = await play(
-    {
-      before: shown(1, log),
-      after: () => shown(2, log),
-    },
-    { operations: 'deploy', 'failure-pattern': 'Fatal error' },
-  );
+  const service: Behaviour = { before: shown(1, log), after: () => shown(2, log) };
+  const played = await play(service, { operations: 'deploy', 'failure-pattern': 'Fatal error' });
   expect(played.report.outcome).toBe('unknown');
   expect(played.report.failure?.message).toContain(
     'failure-pattern and success-pattern could not be applied',
@@ -304,49 +271,3 @@ test('a run whose trigger was lost, and whose site is gone after that, does not 
   };
   expect((await play({ ...deployed, fault })).report.outcome).toBe('unknown');
 });
-
-/** The lengths of deploys, in seconds. */
-const LENGTHS = [3, 10, 60, 600] as const;
-
-test.each([
-  ['document', true, '8, 1.0 | 12, 1.1 | 22, 7.3 | 76, 7.3'],
-  ['document', false, '11, 10.8 | 14, 9.1 | 24, 15.3 | 78, 15.3'],
-  ['family', true, '8, 1.0 | 12, 1.1 | 22, 7.3 | 76, 7.3'],
-  ['family', false, '9, 2.8 | 12, 1.1 | 22, 7.3 | 76, 7.3'],
-  ['by id', true, '7, 0.6 | 11, 0.2 | 19, 0.9 | 37, 44.1'],
-  ['by id', false, '7, 0.6 | 11, 0.2 | 19, 0.9 | 37, 44.1'],
-  ['live text', true, '7, 0.6 | 11, 0.2 | 19, 0.9 | 37, 44.1'],
-  ['live text', false, '8, 0.5 | 12, 0.0 | 21, 14.7 | 37, 8.2'],
-] as const)(
-  'a run on the %s service (exit report: %s) needs these requests, and sees the end so many seconds late',
-  async (kind, reports, costs) => {
-    const costOf = async (seconds: number): Promise<string> => {
-      const { requests } = await play(DEPLOYS[kind](seconds * 1_000, reports), { timeout: '30m' });
-      const triggeredAt = requests.find(({ line }) => line.startsWith('POST'))?.atMs ?? 0;
-      const seenMs = (requests.at(-1)?.atMs ?? 0) - triggeredAt;
-      return `${requests.length}, ${(seenMs / 1_000 - seconds).toFixed(1)}`;
-    };
-    expect((await Promise.all(LENGTHS.map(costOf))).join(' | ')).toBe(costs);
-  },
-);
-
-test.each([
-  ['document', true, '10, 0.7 | 18, 0.9 | 36, 1.9 | 92, 9.9'],
-  ['document', false, '13, 8.7 | 21, 8.9 | 39, 9.9 | 95, 17.9'],
-  ['family', true, '10, 0.7 | 18, 0.9 | 36, 1.9 | 92, 9.9'],
-  ['family', false, '13, 8.7 | 21, 8.9 | 37, 1.9 | 93, 9.9'],
-  ['by id', true, '7, 1.8 | 10, 2.5 | 17, 0.7 | 28, 110.2'],
-  ['by id', false, '8, 1.8 | 11, 2.5 | 18, 0.7 | 28, 110.2'],
-] as const)(
-  'the same for one of two targets on the %s service (exit report: %s)',
-  async (kind, reports, costs) => {
-    const costOf = async (seconds: number): Promise<string> => {
-      const ours = { durationMs: seconds * 1_000 };
-      const story = storyOf(kind, { isShared: true, reports, reportedBefore: reports, ours });
-      const { asked, endedMs, triggeredMs } = await playStory(story);
-      const lateMs = endedMs - triggeredMs - story.ours.delayMs - story.ours.durationMs;
-      return `${asked.length}, ${(lateMs / 1_000).toFixed(1)}`;
-    };
-    expect((await Promise.all(LENGTHS.map(costOf))).join(' | ')).toBe(costs);
-  },
-);

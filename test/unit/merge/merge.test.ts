@@ -28,10 +28,12 @@ import { makeTestFolder } from '../../support/test-folder.ts';
 const folder = makeTestFolder();
 
 type Texts = Readonly<Record<string, string>>;
-type Files = Readonly<Record<string, string>>;
+
+/** The document of a run. */
+const fileOf = (report: Report): string => documentOf(outputsOf(report));
 
 /** Merges the files of a folder `reports`; those that `given` names, or all. */
-async function merge(files: Files, given = Object.keys(files).join('\n'), inputs: Texts = {}) {
+async function merge(files: Texts, given = Object.keys(files).join('\n'), inputs: Texts = {}) {
   const warnings: string[] = [];
   const form = formWith(
     { ...inputs, reports: given },
@@ -46,13 +48,8 @@ async function merge(files: Files, given = Object.keys(files).join('\n'), inputs
     info: () => {},
     warning: (line) => void warnings.push(line),
   });
-  const outputs = outputsOf(report, traffic);
-  return {
-    outputs,
-    warnings,
-    report,
-    summary: renderSummary(safeReport(report, redactor), places, sectionsOf),
-  };
+  const summary = renderSummary(safeReport(report, redactor), places, sectionsOf);
+  return { outputs: outputsOf(report, traffic), warnings, report, summary };
 }
 
 const interruptions = {
@@ -117,10 +114,7 @@ describe('a merge of reports', () => {
             const stop = how.stop ?? (isStopped ? 'timed out' : undefined);
             return { share, ...how, stop: share.length === 0 ? undefined : stop };
           });
-          const files = shares.map(({ share, stop }, nth) => {
-            const outputs = outputsOf(endOf(share, stop));
-            return [`reports/${nth}.json`, documentOf(outputs)];
-          });
+          const files = shares.map(({ share, stop }, nth) => [`${nth}.json`, fileOf(endOf(share, stop))]);
           const { outputs, report, warnings } = await merge(Object.fromEntries(files));
           const stops = shares.flatMap(({ stop }) => stop ?? []);
           const [stop = stops[0]] = stops.filter((one) => one === 'cancelled');
@@ -144,25 +138,18 @@ describe('a merge of reports', () => {
 
   const north = endOf([target(1, 1, 0, good), target(2, 1, 0, good)]);
   const south = endOf([target(3, 1, 0, good)]);
-  const wellFiles = {
-    'reports/north.json': documentOf(outputsOf(north)),
-    'reports/south.json': documentOf(outputsOf(south)),
-  };
+  const wellFiles = { 'reports/north.json': fileOf(north), 'reports/south.json': fileOf(south) };
 
   const NONE = 'no report of a run';
-  const sized = (requests: number): string =>
-    JSON.stringify({ outcome: 'succeeded', targets: [], unfinished: '[]', requests });
   const leaving = String.raw`"unfinished":"[\"east-1/a.example\"]"`;
   test.each<[string, string, string | undefined]>([
     ['is missing', `no reports/east.json .looked at ${resolve('reports/east.json')}.`, undefined],
     ['is empty', NONE, ''],
-    ['is cut', NONE, documentOf(outputsOf(south)).slice(0, 400)],
+    ['is cut', NONE, fileOf(south).slice(0, 400)],
     ['is another document', 'killed', '{"name":"east"}'],
     ['is of another shape', NONE, '{"outcome":"succeeded","targets":{}}'],
     ['has an outcome that is none', NONE, '{"outcome":"fine","reason":"input-invalid"}'],
     ['fails without a reason', NONE, '{"outcome":"unknown","targets":[]}'],
-    ['has a huge number', NONE, sized(1e308)],
-    ['has a negative number', NONE, sized(-1)],
     [
       'has succeeded and leaves a target',
       'outcome is succeeded, but not all',
@@ -170,7 +157,7 @@ describe('a merge of reports', () => {
     ],
     ['is of a killed run', 'killed', `{${leaving}}`],
   ])('is unknown, and names the run, if a document %s', async (_, why, content) => {
-    const more: Files = content === undefined ? {} : { 'reports/east.json': content };
+    const more: Texts = content === undefined ? {} : { 'reports/east.json': content };
     const names = ['reports/north.json', 'reports/east.json', 'reports/south.json'].join('\n');
     const { outputs, warnings, summary } = await merge({ ...wellFiles, ...more }, names);
     const known = content?.includes('east-1') ? '["east-1/a.example"]' : '[]';
@@ -180,7 +167,7 @@ describe('a merge of reports', () => {
     expect(warnings).toHaveLength(1);
     expect(summary).toContain('3 of 3 deployed');
     expect(summary).toContain('reports/east.json');
-    const failed = { 'reports/west.json': documentOf(outputsOf(endOf([target(4, 1, 0, scriptFailed)]))) };
+    const failed = { 'reports/west.json': fileOf(endOf([target(4, 1, 0, scriptFailed)])) };
     const worse = await merge({ ...wellFiles, ...more, ...failed }, `${names}\nreports/west.json`);
     expect(worse.outputs).toMatchObject({ outcome: 'failed', reason: 'run-unfinished' });
   });
@@ -190,15 +177,15 @@ describe('a merge of reports', () => {
     [target(4, 1, 0, scriptFailed), 'failed'],
   ])('does not believe an outcome that a target contradicts', async (end, outcome) => {
     const { site, server } = end;
-    const files = { 'a.json': documentOf(outputsOf({ ...endOf([end]), outcome: 'succeeded' })) };
-    const edited = { 'a.json': JSON.stringify({ ...JSON.parse(files['a.json']), unfinished: '[]' }) };
+    const document = JSON.parse(fileOf({ ...endOf([end]), outcome: 'succeeded' }));
+    const edited = { 'a.json': JSON.stringify({ ...document, unfinished: '[]' }) };
     const { outputs, warnings } = await merge({ ...wellFiles, ...edited });
     expect(outputs).toMatchObject({ outcome, reason: 'run-unfinished', unfinished: `["${server}/${site}"]` });
     expect(warnings).toEqual([expect.stringContaining('a.json: the run did not finish')]);
   });
 
   test('takes the document of a single site as that of a list of one', async () => {
-    const single = (run: typeof good): string => documentOf(outputsOf({ ...run, targets: [] }));
+    const single = (run: typeof good): string => fileOf({ ...run, targets: [] });
     const files = { 'a.json': single(good), 'b.json': single(scriptFailed) };
     const { outputs, summary, report } = await merge(files);
     expect(outputs).toMatchObject({ outcome: 'failed', unfinished: '["1/shop.example"]' });
@@ -219,20 +206,17 @@ describe('a merge of reports', () => {
 
   test('is rejected if every run was, and failed if only some were', async () => {
     const failure = { reason: 'input-invalid', message: 'site: expected a value', next: '' } as const;
-    const files = { 'a.json': documentOf(outputsOf(reportOfNone(failure, '["a.example"]'))) };
+    const files = { 'a.json': fileOf(reportOfNone(failure, '["a.example"]')) };
     expect((await merge(files)).outputs).toMatchObject({ outcome: 'rejected', unfinished: '["a.example"]' });
-    const single = { 'a.json': documentOf(outputsOf(reportOfNone(failure))) };
+    const single = { 'a.json': fileOf(reportOfNone(failure)) };
     expect((await merge(single)).outputs).toMatchObject({ outcome: 'rejected', targets: '[]' });
     const { outputs, summary } = await merge({ ...files, ...wellFiles });
-    expect(outputs).toMatchObject({
-      outcome: 'failed',
-      message: failure.message,
-      unfinished: '["a.example"]',
-    });
+    const { message } = failure;
+    expect(outputs).toMatchObject({ outcome: 'failed', message, unfinished: '["a.example"]' });
     expect(summary).toContain('the run failed: 3 of 3 deployed');
     // Two runs whose lists are given as YAML may be rejected alike: each path is a run.
-    const yaml = documentOf(outputsOf(reportOfNone(failure, '- a.example\n- site: b.example')));
-    const path = documentOf(outputsOf(reportOfNone(failure, 'sites.yml')));
+    const yaml = fileOf(reportOfNone(failure, '- a.example\n- site: b.example'));
+    const path = fileOf(reportOfNone(failure, 'sites.yml'));
     const mixed = await merge({ 'a.json': yaml, 'b.json': path, 'c.json': path });
     expect(mixed.outputs.unfinished).toBe('["a.example",{"site":"b.example"}]');
     expect(mixed.outputs.outcome).toBe('rejected');
@@ -240,11 +224,8 @@ describe('a merge of reports', () => {
   });
 
   test('refuses a document that is given twice, and inputs of a run, all at once', async () => {
-    const nothing = documentOf(outputsOf(endOf([])));
-    const files = {
-      ...wellFiles,
-      'copy.json': documentOf(outputsOf(north)),
-    };
+    const nothing = fileOf(endOf([]));
+    const files = { ...wellFiles, 'copy.json': fileOf(north) };
     const paths = 'reports/north.json\nreports/south.json\ncopy.json\n./reports/south.json\nx*/a';
     const refused = await merge(files, paths, { operations: 'sync-env', timeout: '15m' });
     expect(refused.outputs).toMatchObject({ outcome: 'rejected', targets: '[]', requests: '0' });

@@ -10,8 +10,6 @@ const ANSWER_MS = 100;
 const { signal: never } = new AbortController();
 
 interface Manners {
-  readonly sites?: number;
-  readonly pages?: number;
   /** The error of the first list. */
   readonly fails?: Error;
   /** A field that the list does not show, or shows otherwise than a site by itself. */
@@ -21,11 +19,10 @@ interface Manners {
   readonly counts?: number;
 }
 
-/** A service of so many sites, whose domains show when they were looked at, and targets of that server under way. */
-function open(
-  targets: number,
-  { sites = 5, pages = 1, fails, hides, differs, counts = sites }: Manners = {},
-) {
+const SITES = [1, 2, 3, 4, 5];
+
+/** A service of sites whose domains show when they were looked at, and so many targets of that server under way. */
+function open(targets: number, { fails, hides, differs, counts = SITES.length }: Manners = {}) {
   const clock = createTestClock();
   /** The sites that have been deployed, and those that the list shows as deployed. */
   const deployed = { itself: new Set<number>(), listed: new Set<number>() };
@@ -33,10 +30,9 @@ function open(
   let failure = fails;
   const reader: Reader = {
     serviceTime: () => 0,
-    async read(endpoint, parameters, options) {
+    async read(endpoint, parameters) {
       const path = fillPath(endpoint.path, parameters);
-      const page = options?.page ?? 1;
-      asked.push(page === 1 ? path : `${path}?page=${page}`);
+      asked.push(path);
       const domain = String(clock.now());
       await clock.sleep(ANSWER_MS, never);
       const show = (id: number, where: keyof typeof deployed): object => ({
@@ -48,12 +44,12 @@ function open(
       const error = failure;
       failure = undefined;
       if (error !== undefined) throw error;
-      const size = Math.ceil(sites / pages);
-      const data = Array.from({ length: sites }, (_, nth) => ({
-        ...{ ...show(nth + 1, 'listed'), ...differs },
+      const data = SITES.map((id) => ({
+        ...show(id, 'listed'),
+        ...differs,
         ...(hides && { [hides]: undefined }),
-      })).slice((page - 1) * size, page * size);
-      const meta = { current_page: page, last_page: pages, total: counts };
+      }));
+      const meta = { current_page: 1, last_page: 1, total: counts };
       return endpoint.answer.parseAsync({ data, meta });
     },
   };
@@ -62,23 +58,23 @@ function open(
   const joined = Array.from({ length: targets }, (_, nth) =>
     join(undefined, nth === 0 ? cancel.signal : never),
   );
-  /** Lets the target of this number, from 0, read a site by itself. */
-  const readItself = async (target: number, site = target + 1): Promise<Site> => {
-    const itself = await reader.read(getSite, { server: 1, site }, { attempts: 1 });
+  /** Lets the target of this number, from 0, read its site by itself. */
+  const readItself = async (target: number): Promise<Site> => {
+    const itself = await reader.read(getSite, { server: 1, site: target + 1 }, { attempts: 1 });
     joined[target]?.compare(itself);
     return itself;
   };
-  /** Lets a target look at a site. */
-  const look = async (target: number, site = target + 1): Promise<number> => {
+  /** Lets a target look at its site. */
+  const look = async (target: number): Promise<number> => {
     const askedAt = clock.now();
-    const seen = (await joined[target]?.glance(site)) ?? (await readItself(target, site));
+    const seen = (await joined[target]?.glance(target + 1)) ?? (await readItself(target));
     expect(Number(seen.domain)).toBeGreaterThanOrEqual(askedAt);
-    return site;
+    return seen.id;
   };
-  /** Lets the first targets look at their sites; returns what was asked, or failed. */
-  const lookTogether = async (count = targets): Promise<readonly string[]> => {
+  /** Lets all targets look at their sites; returns what was asked, or failed. */
+  const lookTogether = async (): Promise<readonly string[]> => {
     asked.length = 0;
-    const ends = await Promise.allSettled(joined.slice(0, count).map((_, target) => look(target)));
+    const ends = await Promise.allSettled(joined.map((_, target) => look(target)));
     return [...asked, ...ends.flatMap((end) => (end.status === 'rejected' ? 'failed' : []))];
   };
   return { clock, asked, joined, readItself, look, lookTogether, cancel, deployed };

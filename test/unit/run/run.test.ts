@@ -5,6 +5,9 @@ import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import { framed } from '../../../src/script/frame.ts';
 
+/** The inputs of a deploy that is looked at each second. */
+const EACH_SECOND = { operations: 'deploy', 'poll-interval': '1s' };
+
 describe('the phases of a deploy', () => {
   /** A deploy that begins after half a second. Its log stands there empty for a second more. */
   const service = (durationMs: number): Behaviour => ({
@@ -24,7 +27,7 @@ describe('the phases of a deploy', () => {
 
   test('are recognised by the log, the site and the checks', async () => {
     const checks = { 'health-check-url': 'https://shop.example/', 'verify-command': 'true' };
-    const played = await play(service(8_000), { operations: 'deploy', 'poll-interval': '1s', ...checks });
+    const played = await play(service(8_000), { ...EACH_SECOND, ...checks });
     expect(phasesOf(played)).toEqual([
       'waiting 0',
       'running 2000',
@@ -35,11 +38,7 @@ describe('the phases of a deploy', () => {
   });
 
   test('of a deploy that is not seen to end last until nobody looks any more', async () => {
-    const played = await play(service(600_000), {
-      operations: 'deploy',
-      'poll-interval': '1s',
-      timeout: '60s',
-    });
+    const played = await play(service(600_000), { ...EACH_SECOND, timeout: '60s' });
     expect(played.report.outcome).toBe('timed_out');
     expect(phasesOf(played)).toEqual(['waiting 0', 'running 2000']);
     const { durationMs: lasted } = played.report.facts?.deploy ?? {};
@@ -47,66 +46,28 @@ describe('the phases of a deploy', () => {
   });
 });
 
-test('a dry run plans for a site that does not exist yet what it cannot see, and reads no site', async () => {
-  const { report, statuses, requests } = await play(
-    { siteExists: false },
+test('what stands on the service is hidden before the log of a deploy could show it', async () => {
+  const [script, env] = ['set -e\ngit pull\n', 'APP_KEY=one-secret-value\n'];
+  const { stdout } = await play(
     {
-      operations:
-        'ensure-site, ensure-repository, update-deploy-script, sync-env, deploy, show-deploy-log, remove-repository',
-      'deploy-script': 'new',
-      env: 'A=wanted value',
-      'dry-run': 'true',
+      script: framed(script),
+      env: `${env}OTHER=a-value-of-somebody-else\n`,
+      after: () => ({ log: 'OTHER is a-value-of-somebody-else\n' }),
     },
+    { operations: 'update-deploy-script, sync-env, deploy', 'deploy-script': script, env, timeout: '5m' },
   );
-  expect(report.outcome).toBe('planned');
-  expect(statuses.join()).toBe('planned,planned,planned,planned,planned,unchanged,planned');
-  expect(requests.map(({ line }) => line)).toEqual(['GET /api/servers/1/sites']);
-});
-
-const SCRIPT = 'set -e\ngit pull\n';
-const ENV = 'APP_KEY=one-secret-value\n';
-const given = { site: '2', operations: 'update-deploy-script, sync-env', 'deploy-script': SCRIPT, env: ENV };
-const STEADY: Behaviour = { script: framed(SCRIPT), env: ENV };
-const SCRIPT_READ = 'GET /2/deploy/script';
-const ENV_READ = 'GET /2/env';
-
-async function linesOf(
-  behaviour: Behaviour,
-  inputs: Readonly<Record<string, string>> = {},
-): Promise<readonly string[]> {
-  const { requests, report } = await play(behaviour, { ...given, ...inputs });
-  expect(report.failure).toBeUndefined();
-  return requests.map(({ line }) => line.replace('/api/servers/1/sites', ''));
-}
-
-describe('what stands on the service', () => {
-  test.each(['false', 'true'])('is read once if nothing is to change (dry run: %s)', async (dryRun) => {
-    expect(await linesOf(STEADY, { 'dry-run': dryRun })).toEqual(['GET /2', SCRIPT_READ, ENV_READ]);
-  });
-
-  test('is read again by each operation right before it acts, with plan-hash', async () => {
-    const agreed = await play(STEADY, { ...given, 'dry-run': 'true' });
-    const lines = await linesOf(STEADY, { 'plan-hash': agreed.report.planHash ?? '' });
-    expect(lines).toEqual(['GET /2', SCRIPT_READ, ENV_READ, SCRIPT_READ, ENV_READ]);
-  });
-
-  test('is hidden before the log of a deploy could show it', async () => {
-    const env = `${ENV}OTHER=a-value-of-somebody-else\n`;
-    const { stdout } = await play(
-      { ...STEADY, env, after: () => ({ log: 'OTHER is a-value-of-somebody-else\n' }) },
-      { ...given, operations: `${given.operations}, deploy`, timeout: '5m' },
-    );
-    expect(stdout).toContain('OTHER is');
-    expect(stdout).not.toContain('a-value-of-somebody-else');
-  });
+  expect(stdout).toContain('OTHER is');
+  expect(stdout).not.toContain('a-value-of-somebody-else');
 });
 
 describe('the baseline of a deploy', () => {
-  const deploys = { operations: 'deploy', 'poll-interval': '1s' };
-  const beforeTrigger = async (behaviour: Behaviour, inputs = {}): Promise<readonly string[]> => {
-    const lines = await linesOf(behaviour, { ...deploys, ...inputs });
+  /** The requests between finding the site and the trigger. */
+  async function beforeTrigger(behaviour: Behaviour, inputs = {}): Promise<readonly string[]> {
+    const { requests, report } = await play(behaviour, { site: '2', ...EACH_SECOND, ...inputs });
+    expect(report.failure).toBeUndefined();
+    const lines = requests.map(({ line }) => line.replace('/api/servers/1/sites', ''));
     return lines.slice(1, lines.indexOf('POST /2/deploy'));
-  };
+  }
 
   test('is its site and then its log, read once each', async () => {
     expect(await beforeTrigger({})).toEqual(['GET /2', 'GET /2/log']);
