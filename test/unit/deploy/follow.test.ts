@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { DEPLOYS } from '../../../harness/deploys.ts';
 import { play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { framed } from '../../../src/script/frame.ts';
@@ -271,3 +272,49 @@ test('a run whose trigger was lost, and whose site is gone after that, does not 
   };
   expect((await play({ ...deployed, fault })).report.outcome).toBe('unknown');
 });
+
+/** The lengths of deploys, in seconds. */
+const LENGTHS = [3, 10, 60, 600] as const;
+
+test.each([
+  ['document', true, '8, 1.0 | 12, 1.1 | 22, 7.3 | 76, 7.3'],
+  ['document', false, '11, 10.8 | 14, 9.1 | 24, 15.3 | 78, 15.3'],
+  ['family', true, '8, 1.0 | 12, 1.1 | 22, 7.3 | 76, 7.3'],
+  ['family', false, '9, 2.8 | 12, 1.1 | 22, 7.3 | 76, 7.3'],
+  ['by id', true, '7, 0.6 | 11, 0.2 | 19, 0.9 | 37, 44.1'],
+  ['by id', false, '7, 0.6 | 11, 0.2 | 19, 0.9 | 37, 44.1'],
+  ['live text', true, '7, 0.6 | 11, 0.2 | 19, 0.9 | 37, 44.1'],
+  ['live text', false, '8, 0.5 | 12, 0.0 | 21, 14.7 | 37, 8.2'],
+] as const)(
+  'a run on the %s service (exit report: %s) needs these requests, and sees the end so many seconds late',
+  async (kind, reports, costs) => {
+    const costOf = async (seconds: number): Promise<string> => {
+      const { requests } = await play(DEPLOYS[kind](seconds * 1_000, reports), { timeout: '30m' });
+      const triggeredAt = requests.find(({ line }) => line.startsWith('POST'))?.atMs ?? 0;
+      const seenMs = (requests.at(-1)?.atMs ?? 0) - triggeredAt;
+      return `${requests.length}, ${(seenMs / 1_000 - seconds).toFixed(1)}`;
+    };
+    expect((await Promise.all(LENGTHS.map(costOf))).join(' | ')).toBe(costs);
+  },
+);
+
+test.each([
+  ['document', true, '10, 0.7 | 18, 0.9 | 36, 1.9 | 92, 9.9'],
+  ['document', false, '13, 8.7 | 21, 8.9 | 39, 9.9 | 95, 17.9'],
+  ['family', true, '10, 0.7 | 18, 0.9 | 36, 1.9 | 92, 9.9'],
+  ['family', false, '13, 8.7 | 21, 8.9 | 37, 1.9 | 93, 9.9'],
+  ['by id', true, '7, 1.8 | 10, 2.5 | 17, 0.7 | 28, 110.2'],
+  ['by id', false, '8, 1.8 | 11, 2.5 | 18, 0.7 | 28, 110.2'],
+] as const)(
+  'the same for one of two targets on the %s service (exit report: %s)',
+  async (kind, reports, costs) => {
+    const costOf = async (seconds: number): Promise<string> => {
+      const ours = { durationMs: seconds * 1_000 };
+      const story = storyOf(kind, { isShared: true, reports, reportedBefore: reports, ours });
+      const { asked, endedMs, triggeredMs } = await playStory(story);
+      const lateMs = endedMs - triggeredMs - story.ours.delayMs - story.ours.durationMs;
+      return `${asked.length}, ${(lateMs / 1_000).toFixed(1)}`;
+    };
+    expect((await Promise.all(LENGTHS.map(costOf))).join(' | ')).toBe(costs);
+  },
+);
