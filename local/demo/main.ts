@@ -6,13 +6,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { spell } from '../../harness/leaks.ts';
 import { builtFile, metadata } from '../../harness/metadata.ts';
 import { interpretSummary } from '../../harness/runner/file-commands.ts';
 import { renderLog } from '../log.ts';
 import { leaveRun } from '../page.ts';
 import { type Scene, scenes } from './scenes.ts';
-import { MORE, SECRETS, TOKEN } from './shop.ts';
 import { type Run, type RunOptions, type Stage, setStage } from './stage.ts';
 
 const out = join(import.meta.dirname, '../../.demo');
@@ -54,18 +52,7 @@ async function playAll(): Promise<void> {
   const startedAt = performance.now();
   let good = 0;
   for (const scene of scenes) good += (await playOne(stage, scene)) ? 1 : 0;
-  // The service shows its logs as they are, and the deploy script prints a password.
-  const secrets = [TOKEN, ...Object.values({ ...SECRETS, ...MORE })];
-  const spellings = secrets.flatMap((secret) => [...spell(secret).values()]);
-  const longestFirst = spellings.toSorted((one, other) => other.length - one.length);
-  const hide = (text: string, spelling: string): string => text.replaceAll(spelling, '***');
-  writeFileSync(join(out, 'sandbox.html'), longestFirst.reduce(hide, await stage.readOverview()));
-  print(
-    '',
-    styleText('bold', 'Open in a browser'),
-    '  .demo/3-release.html, and the .html of every other scene,',
-  );
-  print('  .demo/sandbox.html: the service at the end; secrets in its deploy logs are replaced by ***');
+  print('', 'Open in a browser: .demo/3-release.html, and the .html of every other scene.');
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const total = `${good} of ${scenes.length} scenes ended as expected, in ${seconds} s`;
   print(styleText(good === scenes.length ? 'green' : 'red', total));
