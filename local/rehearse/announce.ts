@@ -39,7 +39,9 @@ export function announce(
   if (checkout.uncommitted.length > 0) {
     const some = checkout.uncommitted.slice(0, 5).join(', ');
     const names = checkout.uncommitted.length > 5 ? `${some}, …` : some;
-    warnings.push(`changed, but not committed: ${names}. Only what is committed is deployed: commit it first`);
+    warnings.push(
+      `changed, but not committed: ${names}. Only what is committed is deployed: commit it first`,
+    );
   }
   say(...warn(warnings));
 }

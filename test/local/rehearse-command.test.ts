@@ -402,7 +402,7 @@ describe('the process of npm run rehearse', () => {
     expect(await run('slow.yml', { onOutput })).toMatchObject({ code: 130, stdout, stderr: '' });
   });
 
-  testBeside('plays steps of the background in their order, and says why GitHub would not run them', async () => {
+  testBeside('plays background steps in their order, and says why GitHub would not run them', async () => {
     const { code, stdout, stderr } = await run('parallel.yml');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.match(/^ {2}\S.*\(line .*/gm)).toEqual([
@@ -413,7 +413,8 @@ describe('the process of npm run rehearse', () => {
     ]);
     expect(stdout).toContain('$/.github/actions/site-deploy in line 11 is treated as this action.\n');
     expect(stdout).toContain('→ succeeded, exit code 0\n');
-    const master = 'Warning: GitHub would not run this: on.push.branches is master, and the branch is main.\n';
+    const master =
+      'Warning: GitHub would not run this: on.push.branches is master, and the branch is main.\n';
     expect(count(stdout, master)).toBe(2);
     expect(stdout.split('GitHub needs')[0]).toContain(`html\n${master}`);
     expect(stdout).toMatch(/not checked in a rehearsal: .*, the paths of on\.push\.\n/);
