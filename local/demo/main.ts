@@ -80,9 +80,9 @@ async function playOne(stage: Stage, scene: Scene): Promise<boolean> {
 
 /** Leaves the log of a run, its summary, and the comment on the pull request. */
 function leave({ gitHub }: Stage, scene: Scene, run: Run, hasComment: boolean): void {
-  const { title, story, name } = scene;
+  const { title, name } = scene;
   const file = join(out, `${scenes.indexOf(scene) + 1}-${name}`);
-  const text = [title, '', story, '', ...run.writes, '', ...renderLog(run.log), ''].join('\n');
+  const text = [title, '', ...run.writes, '', ...renderLog(run.log), ''].join('\n');
   writeFileSync(`${file}.log`, stripVTControlCharacters(text));
   const { code, runner } = run;
   const upload = interpretSummary(run.summary, runner.masks);

@@ -7,7 +7,6 @@ export interface Scene {
   /** Name of its files. */
   readonly name: string;
   readonly title: string;
-  readonly story: string;
   /** Throws what is not as it must be. */
   play(stage: Stage, run: (options: RunOptions) => Promise<Run>): Promise<void>;
 }
@@ -33,8 +32,6 @@ export const scenes: readonly Scene[] = [
   {
     name: 'first-deploy',
     title: 'First deploy of a new site',
-    story:
-      'The server knows nothing of the site: the run creates it, sets it up, deploys and checks the page.',
     async play(stage, run) {
       const first = await run({ deployScript: DEPLOY_SCRIPT });
       deepEqual(endOf(first), DEPLOYED);
@@ -46,8 +43,6 @@ export const scenes: readonly Scene[] = [
   {
     name: 'plan',
     title: 'A pull request: what would it change?',
-    story:
-      'The deploy script changes, a value is new, and a crontab is declared: a dry run says so on the pull request, and writes nothing.',
     async play(stage, run) {
       const before = await stage.visit();
       const sha = await stage.repository.commit({ 'page.html': page('Summer collection') }, 'Summer');
@@ -68,8 +63,6 @@ export const scenes: readonly Scene[] = [
   {
     name: 'release',
     title: 'The pull request is merged',
-    story:
-      'There is a new commit, and the plan is carried out: the run deploys, and confirms that it is this commit.',
     async play(stage, run) {
       const commit = await stage.repository.commit({}, 'Merge the summer collection');
       const inputs = { ...RELEASE, 'expected-commit': commit, 'health-check-contains': 'Summer collection' };
@@ -82,8 +75,6 @@ export const scenes: readonly Scene[] = [
   {
     name: 'broken-script',
     title: 'A broken deploy script',
-    story:
-      'The deploy script calls a program that is not there, and its EXIT trap says that all is well: the run must fail, and say why.',
     async play(stage, run) {
       const before = await stage.visit();
       const inputs = { 'health-check-contains': 'Summer collection' };
@@ -96,7 +87,6 @@ export const scenes: readonly Scene[] = [
   {
     name: 'cancelled',
     title: 'Somebody cancels the workflow',
-    story: 'The workflow is cancelled while the deploy runs: the run ends at once, and claims nothing.',
     async play(_, run) {
       const operations = 'update-deploy-script, deploy, show-deploy-log';
       const inputs = { operations, 'health-check-contains': 'Summer collection' };

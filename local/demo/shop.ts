@@ -42,7 +42,7 @@ export const NEW_SCRIPT = `${DEPLOY_SCRIPT.replace('git fetch', 'sleep 1.2 # let
 grep -q '<h1>' public/index.html && echo "Checked 1 page"
 `;
 
-/** The same with a step that cannot work. */
+/** The same with a program that is not there, and an EXIT trap that says that all is well. */
 export const BROKEN_SCRIPT = `${NEW_SCRIPT.replace('pipefail\n', 'pipefail\ntrap "echo The shop is open again" EXIT\n')}bash bin/migrate\n`;
 
 /** The same with a step that takes long. */

@@ -57,8 +57,6 @@ jobs:
           api-token: token
           sight: shop.example
           verify-command: curl \${{ github.head_ref }}
-      - uses: ./.github/actions/site-deploy
-        with: { base-url: https://api.example.com, api-token: t, server: web-1, sight: shop.example }
       - run: echo \${{ steps.deploy.outputs.commit }} \${{ steps.deplyo.outcome }} \${{ needs.calls.outputs.commit }}
 `;
 
@@ -76,10 +74,9 @@ test('npm run lint:workflows names the line of each kind of mistake', () => {
       'wrong.yml:11: the action has no input sight',
       'wrong.yml:11: the required input server is not given',
       'wrong.yml:11: verify-command is code: put no expression into it that others can choose',
-      'wrong.yml:18: the action has no input sight',
-      'wrong.yml:20: steps.deploy has no output commit',
-      'wrong.yml:20: Context access might be invalid: commit',
-      'wrong.yml:20: Context access might be invalid: deplyo',
+      'wrong.yml:18: steps.deploy has no output commit',
+      'wrong.yml:18: Context access might be invalid: commit',
+      'wrong.yml:18: Context access might be invalid: deplyo',
     ]),
   );
 });
