@@ -49,8 +49,6 @@ export async function setStage(folder: string) {
   return {
     repository,
     gitHub,
-    /** The page of the shop as a visitor gets it. */
-    visit: () => plain.visit(DOMAIN),
     /** Runs the action. The harness throws when a secret gets out, a foreign command runs or an output is missing. */
     async run({ deployScript, inputs, secrets, cancelAt, event }: RunOptions): Promise<Run> {
       const values = { ...SECRETS, ...secrets };
