@@ -26,8 +26,7 @@ Runs the steps of a workflow that use site-deploy, on this machine, against a fr
   --twice                   play it all a second time, against what the first time left
   --without-checks          leave health checks out, for pages that are no files
   --after WORKFLOW          run this workflow first, against the same sandbox: what a plan compares with
-  --keep[=DIR]              keep the sandbox, and go on from there the next time
-                            (default DIR: site-deploy/rehearsal/… in your cache folder, printed)
+  --keep                    keep the sandbox in your cache folder, and go on from there the next time
   --help                    print this
 
 Deploy scripts really run, as you, on this machine: see local/rehearse/README.md.
@@ -43,12 +42,12 @@ const KINDS = {
   'pull-request': text,
   action: text,
   after: text,
-  keep: text,
   input: texts,
   secret: texts,
   var: texts,
   output: texts,
   twice: flag,
+  keep: flag,
   'without-checks': flag,
   help: flag,
 };
@@ -60,11 +59,13 @@ export function parseOptions(
   commandLine: readonly string[],
   environment: Environment,
 ): Options | { readonly problems: readonly string[] } | 'help' {
-  // Only with = may --keep have a value.
-  const args = commandLine.map((word) => (word === '--keep' ? '--keep=' : word));
   const problems: string[] = [];
   try {
-    const { values, positionals } = parseArgs({ args, options: KINDS, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: [...commandLine],
+      options: KINDS,
+      allowPositionals: true,
+    });
     if (values.help === true) return 'help';
     const options = readOptions(values, positionals, environment, problems);
     return problems.length > 0 ? { problems } : options;
@@ -89,17 +90,16 @@ function readOptions(
   environment: Environment,
   problems: string[],
 ) {
-  const { checkout, branch, action, after, keep, twice = false } = values;
+  const { checkout, branch, action, after, keep = false, twice = false } = values;
   const pairs = (option: 'input' | 'secret' | 'var' | 'output'): ReadonlyMap<string, string> =>
     new Map((values[option] ?? []).map((given) => readPair(option, given, environment, problems)));
   if (workflow === '') problems.push('name the workflow, as in .github/workflows/deploy.yml');
   if (more.length > 0) {
-    const hint = keep === undefined ? '' : ' A folder is given as --keep=DIR';
     const words = more.map((word) => JSON.stringify(word)).join(', ');
-    problems.push(`name one workflow; what is ${words}?${hint}`);
+    problems.push(`name one workflow; there is also ${words}`);
   }
   for (const [name, value] of Object.entries(values))
-    if (value === '' && name !== 'keep') problems.push(`--${name} needs a value`);
+    if (value === '') problems.push(`--${name} needs a value`);
   const event = EVENTS.find((one) => one === values.event);
   if (values.event && event === undefined) problems.push(`--event must be one of ${EVENTS.join(', ')}`);
   const number = values['pull-request'] || '1';
@@ -112,7 +112,6 @@ function readOptions(
     action,
     /** The workflow that is run first. */
     after,
-    /** Folder in which the sandbox is kept; empty for the usual one, undefined to keep nothing. */
     keep,
     twice,
     withoutChecks: values['without-checks'] === true,

@@ -287,8 +287,6 @@ describe('npm run rehearse', () => {
       'runs only when another one calls it (on: workflow_call): rehearse a copy',
     ],
     ['a workflow that calls another', ['calls.yml'], 'calls.yml:4: the job a calls the workflow ./.git'],
-    ['--keep in this project', ['long.yml', `--keep=${root}/x`], '--keep must be outside of'],
-    ['--keep with files of others', ['long.yml', '--keep=/'], 'is not empty, and no rehearsal made it'],
     ['an unknown branch', ['long.yml', '--branch=nope'], 'has no branch nope'],
   ])('runs nothing and exits with 2 for %s', async (_, words, part) => {
     const { code, said, errors } = await play(words);
