@@ -5,10 +5,6 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Things that may stand before the pages of sites. */
-export const EDGES = ['wall', 'challenge', 'redirect', 'down'] as const;
-export type Edge = (typeof EDGES)[number];
-
 /** The sandbox's services, for `describe.each`: what is promised holds on both. */
 export const SERVICES = ['document', 'family'] as const;
 export type ServiceName = (typeof SERVICES)[number];
@@ -37,7 +33,7 @@ export type SandboxOptions = {
   latencyMs?: number;
   failDeploys?: number;
   /** The thing that stands before the pages of sites. */
-  edge?: Edge | undefined;
+  edge?: 'wall' | 'challenge' | 'redirect' | 'down';
   deployTimeoutSeconds?: number;
   restartMs?: number;
   notificationTimeoutMs?: number;

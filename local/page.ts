@@ -21,36 +21,30 @@ interface FinishedRun {
   readonly comment: string | undefined;
 }
 
-/** One page: a summary or a comment, below its heading. */
-interface Page extends Pick<FinishedRun, 'title' | 'code' | 'annotations'> {
-  readonly heading: string;
-  readonly markdown: string;
-}
-
-const GOOD = '<b class="mark good">✓</b> ';
-const BAD = '<b class="mark bad">✕</b> ';
+/** A part of a page below its heading, as Markdown. */
+type Part = readonly [heading: string, markdown: string];
 
 /** Leaves the summary of a run, and its comment, each as Markdown and as a page. Returns their paths. */
-export function leaveRun(path: string, { summary, comment, ...run }: FinishedRun): readonly string[] {
-  const left = leavePage(path, { ...run, heading: 'deploy summary', markdown: summary });
-  if (comment === undefined) return left;
-  const heading = 'github-actions bot commented';
-  return [...left, ...leavePage(`${path}-comment`, { ...run, annotations: [], heading, markdown: comment })];
+export function leaveRun(path: string, run: FinishedRun): readonly string[] {
+  const left = leavePage(path, run, ['deploy summary', run.summary]);
+  if (run.comment === undefined) return left;
+  const part: Part = ['github-actions bot commented', run.comment];
+  return [...left, ...leavePage(`${path}-comment`, { ...run, annotations: [] }, part)];
 }
 
 /** Beside a page with diagrams it leaves the library for them. */
-function leavePage(path: string, page: Page): readonly string[] {
-  const html = renderPage(page);
-  writeFileSync(`${path}.md`, page.markdown);
+function leavePage(path: string, run: FinishedRun, part: Part): readonly string[] {
+  const html = renderPage(run, part);
+  writeFileSync(`${path}.md`, part[1]);
   writeFileSync(`${path}.html`, html);
   if (html.includes(DIAGRAM_SCRIPT)) copyFileSync(MERMAID, join(dirname(path), 'mermaid.js'));
   return [`${path}.md`, `${path}.html`];
 }
 
 /** A page of its own that shows a run as GitHub does: annotations, and the job summary rendered. */
-function renderPage({ title, code, annotations, heading, markdown }: Page): string {
+function renderPage({ title, code, annotations }: FinishedRun, [heading, markdown]: Part): string {
   const rendered = renderMarkdown(markdown);
-  const mark = code === 0 ? GOOD : BAD;
+  const mark = code === 0 ? '<b class="mark good">✓</b> ' : '<b class="mark bad">✕</b> ';
   return `<!doctype html>
 <html lang="en">
 <head>

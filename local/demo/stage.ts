@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ActionRun, Kill } from '../../harness/action-run.ts';
 import { type GitHubEvent, startGitHub } from '../../harness/github.ts';
 import { setStage as setPlainStage } from '../../harness/stage.ts';
-import { DOMAIN, FILES, REPOSITORY, SECRETS, TOKEN } from './shop.ts';
+import { DOMAIN, FILES, REPOSITORY, SECRETS } from './shop.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -30,7 +30,7 @@ export type Stage = Awaited<ReturnType<typeof setStage>>;
 export async function setStage(folder: string) {
   const gitBase = join(folder, 'git');
   const origin = join(gitBase, `${REPOSITORY}.git`);
-  const plain = await setPlainStage({ gitBase, token: TOKEN }, FILES, origin);
+  const plain = await setPlainStage({ gitBase }, FILES, origin);
   const { sandbox, service, repository } = plain;
   const gitHub = await startGitHub();
   const usual = {
@@ -49,10 +49,6 @@ export async function setStage(folder: string) {
   return {
     repository,
     gitHub,
-    /** The page of the shop as a visitor gets it. */
-    visit: () => plain.visit(DOMAIN),
-    /** A copy of the sandbox's page for people. */
-    readOverview: async () => (await fetch(`${sandbox.url}/?copy`)).text(),
     /** Runs the action. The harness throws when a secret gets out, a foreign command runs or an output is missing. */
     async run({ deployScript, inputs, secrets, cancelAt, event }: RunOptions): Promise<Run> {
       const values = { ...SECRETS, ...secrets };

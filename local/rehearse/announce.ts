@@ -5,7 +5,6 @@ import { bringsOurs, isByPath, isOurs, ourSteps } from './our-steps.ts';
 import type { Rehearsal, Rehearsals } from './prepare.ts';
 import { scriptOf } from './stand-ins.ts';
 import type { Collected } from './values.ts';
-import { awaitedBy } from './workflow.ts';
 
 /** Says what is rehearsed: what of it is real, what is made up, and what may be wrong. */
 export function announce(
@@ -27,10 +26,8 @@ export function announce(
       .map(({ uses, line }) => `${uses} in line ${line} is treated as this action.`),
   );
   if (earlier !== undefined) say(`Runs first: ${earlier.options.workflow}, ${earlier.event.title}.`);
-  if (keptFolder !== undefined) {
-    const sites = domains.length === 0 ? 'and has no sites yet' : `with ${domains.slice(0, 5).join(', ')}`;
-    say(`The sandbox is kept in ${keptFolder}, ${sites}${domains.length > 5 ? ', …' : ''}.`);
-  }
+  if (keptFolder !== undefined)
+    say(`The sandbox is kept in ${keptFolder}. Its sites: ${domains.join(', ') || 'none yet'}.`);
   say(
     `Nothing else is real: no server, no GitHub, ${real === '' ? 'no secret' : `of the secrets only ${real}`}.`,
   );
@@ -39,8 +36,13 @@ export function announce(
   const warnings = warningsAbout(main);
   if (earlier !== undefined)
     warnings.push(...warningsAbout(earlier).map((one) => `${earlier.options.workflow}: ${one}`));
-  if (checkout.isChanged)
-    warnings.push(`${checkout.folder} has changes that are not committed: what is committed is deployed`);
+  if (checkout.uncommitted.length > 0) {
+    const some = checkout.uncommitted.slice(0, 5).join(', ');
+    const names = checkout.uncommitted.length > 5 ? `${some}, …` : some;
+    warnings.push(
+      `changed, but not committed: ${names}. Only what is committed is deployed: commit it first`,
+    );
+  }
   say(...warn(warnings));
 }
 
@@ -51,21 +53,9 @@ export function warn(warnings: readonly string[]): string[] {
 
 /** Lists what would not go on GitHub as it does here. */
 function warningsAbout(rehearsal: Rehearsal): string[] {
-  const { workflow, event, path } = rehearsal;
-  const warnings = whyNotRun(workflow.triggers[event.name], event);
-  if (!dirname(path).endsWith('.github/workflows'))
+  const warnings = whyNotRun(rehearsal.event);
+  if (!dirname(rehearsal.path).endsWith('.github/workflows'))
     warnings.push('GitHub runs only what is in .github/workflows of the repository');
-  const cut = workflow.jobs.flatMap(({ steps }) =>
-    steps.filter(({ cancel = '' }, index) => {
-      const begins = steps.findIndex((one) => one.id === cancel && one.background && isOurs(one));
-      const between = begins < 0 ? [] : steps.slice(begins, index).map(awaitedBy);
-      return begins >= 0 && !between.some((awaited) => awaited === 'all' || awaited?.includes(cancel));
-    }),
-  );
-  for (const { line, cancel } of cut)
-    warnings.push(
-      `line ${line}: cancel stops ${cancel}, and a deploy that it has begun goes on: wait for it instead`,
-    );
   return [...warnings, ...placeholdersIn(rehearsal)];
 }
 

@@ -14,8 +14,8 @@ export interface Checkout {
   readonly subject: string;
   readonly defaultBranch: string;
   readonly defaultSha: string;
-  /** True when files differ from the commit. */
-  readonly isChanged: boolean;
+  /** Files that are new or changed, and not committed. */
+  readonly uncommitted: readonly string[];
 }
 
 /** Finds the repository that a folder belongs to. Says what is wrong with it, and what to do. */
@@ -49,7 +49,8 @@ export function openCheckout(start: string, wanted: string | undefined): Checkou
     defaultBranch,
     subject: ask('log', '-1', '--format=%s', sha) ?? '',
     defaultSha: shaOf(defaultBranch) ?? sha,
-    isChanged: ask('status', '--porcelain') !== undefined,
+    // Each path follows two letters and a space.
+    uncommitted: ask('status', '--porcelain')?.split('\n').map((line) => line.slice(3)) ?? [],
   };
 }
 

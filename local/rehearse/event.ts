@@ -9,6 +9,8 @@ type Values = Readonly<Record<string, Value>>;
 /** The event that a workflow is run for, as GitHub would describe it. */
 export interface Happening {
   readonly name: EventName;
+  /** What the workflow says of it. */
+  readonly trigger: Trigger;
   /** In words, for people. */
   readonly title: string;
   /** The content of the file at GITHUB_EVENT_PATH. */
@@ -39,7 +41,7 @@ export function makeEvent(
     problems.push(`--action is about pull requests, and this is ${name}`);
   if (problems.length > 0) return { problems };
   const action = options.action ?? trigger.types?.[0] ?? 'opened';
-  return { name, inputs, action, ...describeEvent(name, { ...options, action, inputs, checkout }) };
+  return { name, trigger, inputs, action, ...describeEvent(name, { ...options, action, inputs, checkout }) };
 }
 
 function whyNone(runsOn: readonly string[], wanted: EventName | undefined): string {
@@ -159,11 +161,8 @@ export function githubVariables(context: Values): Texts {
 /** The types of a pull request for which GitHub runs a workflow that names none. */
 const USUAL_TYPES = ['opened', 'synchronize', 'reopened'];
 
-/** Says why GitHub would not run a workflow for an event, a sentence each. */
-export function whyNotRun(
-  trigger: Trigger = { inputs: {} },
-  { name, refs, action, filtered }: Happening,
-): string[] {
+/** Says why GitHub would not run the workflow for an event, a sentence each. */
+export function whyNotRun({ name, trigger, refs, action, filtered }: Happening): string[] {
   const wrong: string[] = [];
   const say = (filter: string, given: readonly string[], found: string): void => {
     wrong.push(`GitHub would not run this: on.${name}.${filter} is ${given.join(', ')}, and ${found}`);
@@ -183,9 +182,8 @@ export function whyNotRun(
 }
 
 /** The filters of an event that a rehearsal does not look at. */
-export function uncheckedFilters(trigger: Trigger | undefined, { name }: Happening): string[] {
-  const paths = trigger?.paths ?? trigger?.['paths-ignore'];
-  return paths === undefined ? [] : [`the paths of on.${name}`];
+export function uncheckedFilters({ name, trigger }: Happening): string[] {
+  return (trigger.paths ?? trigger['paths-ignore']) === undefined ? [] : [`the paths of on.${name}`];
 }
 
 /** The last pattern that fits decides; one with an exclamation mark in front excludes. */

@@ -47,11 +47,15 @@ export function fillAll(texts: Readonly<Record<string, string>>, contexts: Conte
  * ExpressionProblem.
  */
 export function holds(condition: string | undefined, contexts: Contexts, standing: Standing): boolean {
+  if (!standing.hasSucceeded && !asksForStatus(condition)) return false;
   const { expression, isText } = readCondition(condition);
-  if (!isText && STATUS_FUNCTION.test(expression.replace(QUOTED, '')))
-    return truthy(evaluate(expression, contexts, standing));
-  if (!standing.hasSucceeded) return false;
   return isText ? fill(expression, contexts) !== '' : truthy(evaluate(expression, contexts, standing));
+}
+
+/** True for a condition that itself asks how things have gone so far, as `always()` does. */
+export function asksForStatus(condition: string | undefined): boolean {
+  const { expression, isText } = readCondition(condition);
+  return !isText && STATUS_FUNCTION.test(expression.replace(QUOTED, ''));
 }
 
 /** A condition with text around its expressions is a text, and every text but the empty one is true. */

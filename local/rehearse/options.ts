@@ -1,33 +1,11 @@
 import { parseArgs } from 'node:util';
-import { EDGES, type Edge } from '../../harness/sandbox.ts';
 import { didYouMean } from '../../src/core/near-names.ts';
 
 /** Events that a rehearsal can stand for. */
 export const EVENTS = ['push', 'pull_request', 'workflow_dispatch'] as const;
 export type EventName = (typeof EVENTS)[number];
 
-export interface Options {
-  readonly workflow: string;
-  readonly checkout: string | undefined;
-  readonly branch: string | undefined;
-  readonly event: EventName | undefined;
-  readonly pullRequest: number;
-  readonly action: string | undefined;
-  readonly inputs: ReadonlyMap<string, string>;
-  readonly secrets: ReadonlyMap<string, string>;
-  readonly vars: ReadonlyMap<string, string>;
-  /** Outputs of steps that are not run, by `<step>.<output>`. */
-  readonly outputs: ReadonlyMap<string, string>;
-  readonly twice: boolean;
-  /** True to leave health checks out. */
-  readonly withoutChecks: boolean;
-  /** The thing that stands before the sites of the sandbox. */
-  readonly edge: Edge | undefined;
-  /** Folder in which the sandbox is kept; empty for the usual one, undefined to keep nothing. */
-  readonly keep: string | undefined;
-  /** The workflow that is run first. */
-  readonly after: string | undefined;
-}
+export type Options = Readonly<ReturnType<typeof readOptions>>;
 
 export const help = `Usage: npm run rehearse -- WORKFLOW [options]
 
@@ -47,10 +25,8 @@ Runs the steps of a workflow that use site-deploy, on this machine, against a fr
   --output STEP.NAME=VALUE  an output of a step that is not run
   --twice                   play it all a second time, against what the first time left
   --without-checks          leave health checks out, for pages that are no files
-  --edge WHAT               what health checks meet before the site: wall, challenge, redirect or down
   --after WORKFLOW          run this workflow first, against the same sandbox: what a plan compares with
-  --keep[=DIR]              keep the sandbox, and go on from there the next time
-                            (default DIR: site-deploy/rehearsal/… in your cache folder, printed)
+  --keep                    keep the sandbox in your cache folder, and go on from there the next time
   --help                    print this
 
 Deploy scripts really run, as you, on this machine: see local/rehearse/README.md.
@@ -66,84 +42,86 @@ const KINDS = {
   'pull-request': text,
   action: text,
   after: text,
-  keep: text,
   input: texts,
   secret: texts,
   var: texts,
   output: texts,
   twice: flag,
+  keep: flag,
   'without-checks': flag,
-  edge: text,
   help: flag,
 };
+type Values = ReturnType<typeof parseArgs<{ options: typeof KINDS }>>['values'];
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the command line. All that is wrong is reported at once. */
+/** Reads the command line. All that is wrong is reported at once, but for what is no option. */
 export function parseOptions(
   commandLine: readonly string[],
   environment: Environment,
 ): Options | { readonly problems: readonly string[] } | 'help' {
-  // Only with = may --keep have a value.
-  const args = commandLine.map((word) => (word === '--keep' ? '--keep=' : word));
+  const problems: string[] = [];
   try {
-    const { values, positionals } = parseArgs({ args, options: KINDS, allowPositionals: true });
-    return values.help === true ? 'help' : readOptions(values, positionals, environment);
+    const { values, positionals } = parseArgs({
+      args: [...commandLine],
+      options: KINDS,
+      allowPositionals: true,
+    });
+    if (values.help === true) return 'help';
+    const options = readOptions(values, positionals, environment, problems);
+    return problems.length > 0 ? { problems } : options;
   } catch (error) {
-    const why = error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
-    const [, wrong = ''] = /Unknown option '(--?[^']+)'/.exec(why) ?? [];
-    const known = Object.keys(KINDS).map((name) => `--${name}`);
-    return { problems: [wrong === '' ? why : `there is no option ${wrong}${didYouMean(wrong, known)}`] };
+    return { problems: [whyRefused(error instanceof Error ? error.message : String(error))] };
   }
 }
 
+/** Says in our words what Node's parser refuses. */
+function whyRefused(message: string): string {
+  const [, unknown] = /^Unknown option '(--?[^']+)'/.exec(message) ?? [];
+  const [, bare] = /^Option '(--[\w-]+)(?: <value>)?' argument/.exec(message) ?? [];
+  const known = Object.keys(KINDS).map((name) => `--${name}`);
+  if (unknown !== undefined) return `there is no option ${unknown}${didYouMean(unknown, known)}`;
+  return bare === undefined ? message.replace(/\.$/, '') : `${bare} needs a value`;
+}
+
+/** Adds to the problems what is wrong with the values. */
 function readOptions(
-  {
-    checkout,
-    branch,
-    action,
-    after,
-    keep,
-    twice = false,
-    'without-checks': withoutChecks = false,
-    ...values
-  }: ReturnType<typeof parseArgs<{ options: typeof KINDS }>>['values'],
+  values: Values,
   [workflow = '', ...more]: readonly string[],
   environment: Environment,
-): Options | { readonly problems: readonly string[] } {
-  const problems: string[] = [];
-  const pairs = (option: 'input' | 'secret' | 'var' | 'output'): Map<string, string> =>
+  problems: string[],
+) {
+  const { checkout, branch, action, after, keep = false, twice = false } = values;
+  const pairs = (option: 'input' | 'secret' | 'var' | 'output'): ReadonlyMap<string, string> =>
     new Map((values[option] ?? []).map((given) => readPair(option, given, environment, problems)));
   if (workflow === '') problems.push('name the workflow, as in .github/workflows/deploy.yml');
   if (more.length > 0) {
-    const hint = keep === undefined ? '' : ' A folder is given as --keep=DIR';
-    problems.push(
-      `name one workflow; what is ${more.map((word) => JSON.stringify(word)).join(', ')}?${hint}`,
-    );
+    const words = more.map((word) => JSON.stringify(word)).join(', ');
+    problems.push(`name one workflow; there is also ${words}`);
   }
+  for (const [name, value] of Object.entries(values))
+    if (value === '') problems.push(`--${name} needs a value`);
   const event = EVENTS.find((one) => one === values.event);
-  if (event !== values.event) problems.push(`--event must be one of ${EVENTS.join(', ')}`);
-  const edge = EDGES.find((one) => one === values.edge);
-  if (edge !== values.edge) problems.push(`--edge must be one of ${EDGES.join(', ')}`);
-  const number = values['pull-request'] ?? '1';
+  if (values.event && event === undefined) problems.push(`--event must be one of ${EVENTS.join(', ')}`);
+  const number = values['pull-request'] || '1';
   if (!/^[1-9]\d{0,8}$/.test(number)) problems.push('--pull-request must be a whole number from 1');
-  const options: Options = {
+  return {
     workflow,
     checkout,
     branch,
     event,
     action,
+    /** The workflow that is run first. */
     after,
     keep,
     twice,
-    withoutChecks,
-    edge,
+    withoutChecks: values['without-checks'] === true,
     pullRequest: Number(number),
     inputs: pairs('input'),
     secrets: pairs('secret'),
     vars: pairs('var'),
+    /** Outputs of steps that are not run, by `<step>.<output>`. */
     outputs: pairs('output'),
   };
-  return problems.length > 0 ? { problems } : options;
 }
 
 function readPair(

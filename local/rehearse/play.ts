@@ -1,5 +1,13 @@
-import { type Contexts, ExpressionProblem, fill, fillAll, holds, type Standing } from './expressions.ts';
-import { awaitedBy, type Job, type Step, type Texts, type Workflow } from './workflow.ts';
+import {
+  asksForStatus,
+  type Contexts,
+  ExpressionProblem,
+  fill,
+  fillAll,
+  holds,
+  type Standing,
+} from './expressions.ts';
+import type { Job, Step, Texts, Workflow } from './workflow.ts';
 
 /** The end of a step. */
 export interface StepEnd {
@@ -25,7 +33,7 @@ export interface Players {
   skipStep(step: Step, why: string): void;
 }
 
-type Result = StepEnd['outcome'] | 'skipped' | 'cancelled';
+type Result = StepEnd['outcome'] | 'skipped';
 
 interface JobEnd {
   readonly result: Result;
@@ -34,8 +42,7 @@ interface JobEnd {
 
 /**
  * Plays the jobs of a workflow one after the other, as GitHub would: conditions, expressions, environments, outputs. A background
- * step is played where it stands, and seen to have ended by the step that waits for it. A matrix is not played. Throws
- * ExpressionProblem, with the line of the job or step.
+ * step is played where it stands, as any other. A matrix is not played. Throws ExpressionProblem, with the line of the job or step.
  *
  * @param contexts `github`, `secrets`, `vars`, `inputs`, `runner`; the rest comes from the play
  */
@@ -46,7 +53,7 @@ export async function playWorkflow(workflow: Workflow, contexts: Contexts, playe
     const known = { ...contexts, needs };
     const standing = standingOf(job, workflow.jobs, ends);
     if (!at(job.line, () => holds(job.if, known, standing))) {
-      players.skipJob(job, whySkipped(job, 'a job that it needs did not succeed'));
+      players.skipJob(job, whySkipped(job, standing, unmetNeed(needs)));
     } else if (job.uses !== undefined || job.hasMatrix) {
       const what = job.uses === undefined ? 'has a matrix' : `calls ${job.uses}`;
       players.skipJob(job, `it ${what}, which is not rehearsed`);
@@ -62,8 +69,16 @@ export async function playWorkflow(workflow: Workflow, contexts: Contexts, playe
 
 const SKIPPED: JobEnd = { result: 'skipped', outputs: {} };
 
-function whySkipped({ if: condition }: Job | Step, otherwise: string): string {
-  return condition === undefined ? otherwise : `its condition does not hold: ${condition}`;
+/** Says why a job or a step is skipped: its own condition counts only where it was asked at all. */
+function whySkipped({ if: condition = '' }: Job | Step, standing: Standing, before: string): string {
+  const isAsked = standing.hasSucceeded || asksForStatus(condition);
+  return condition === '' || !isAsked ? before : `its condition does not hold: ${condition}`;
+}
+
+/** Names a needed job that did not succeed, and says why it did not. */
+function unmetNeed(needs: Readonly<Record<string, JobEnd>>): string {
+  const [name, end] = Object.entries(needs).find(([, { result }]) => result !== 'success') ?? [];
+  return `it needs the job ${name}, which ${end?.result === 'failure' ? 'failed' : 'was skipped'}`;
 }
 
 function standingOf(job: Job, jobs: readonly Job[], ends: ReadonlyMap<string, JobEnd>): Standing {
@@ -78,29 +93,22 @@ function standingOf(job: Job, jobs: readonly Job[], ends: ReadonlyMap<string, Jo
 }
 
 async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Players): Promise<JobEnd> {
-  const ledger = createLedger();
+  let result: StepEnd['outcome'] = 'success';
+  const steps: Record<string, Known> = {};
   const know = (own: Texts = {}): Contexts => ({
     ...contexts,
-    steps: ledger.steps,
+    steps,
     env: { ...env, ...own },
-    job: { status: ledger.result() },
+    job: { status: result },
   });
-  const excuse = (step: Step, outcome: Result): Result =>
-    outcome === 'failure' && at(step.line, () => fill(step['continue-on-error'], know())) === 'true'
-      ? 'success'
-      : outcome;
   for (const [index, step] of job.steps.entries()) {
-    if (step.cancel !== undefined) ledger.cancel(step.cancel);
-    const awaited = awaitedBy(step);
-    if (awaited !== undefined) ledger.join(awaited, (outcome) => excuse(step, outcome));
-    if (step.cancel !== undefined || awaited !== undefined) continue;
     const fillIn = (texts: Texts, own?: Texts) => at(step.line, () => fillAll(texts, know(own)));
     const own = fillIn(step.env);
-    const hasFailed = ledger.result() === 'failure';
+    const hasFailed = result === 'failure';
     const standing: Standing = { hasFailed, hasSucceeded: !hasFailed };
     if (!at(step.line, () => holds(step.if, know(own), standing))) {
-      players.skipStep(step, whySkipped(step, 'an earlier step did not succeed'));
-      ledger.note(step, { outputs: {}, outcome: 'skipped', conclusion: 'skipped' });
+      players.skipStep(step, whySkipped(step, standing, 'an earlier step did not succeed'));
+      steps[step.id] = { outputs: {}, outcome: 'skipped', conclusion: 'skipped' };
       continue;
     }
     const { outcome, outputs } = await players.playStep({
@@ -110,45 +118,16 @@ async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Play
       with: fillIn(step.with, own),
       env: { ...env, ...own },
     });
-    ledger.note(step, { outputs, outcome, conclusion: excuse(step, outcome) });
+    const mayFail = (): boolean => at(step.line, () => fill(step['continue-on-error'], know())) === 'true';
+    const conclusion = outcome === 'failure' && mayFail() ? 'success' : outcome;
+    if (conclusion === 'failure') result = 'failure';
+    steps[step.id] = { outputs, outcome, conclusion };
   }
-  ledger.join('all', (outcome) => outcome);
-  return { result: ledger.result(), outputs: at(job.line, () => fillAll(job.outputs, know())) };
+  return { result, outputs: at(job.line, () => fillAll(job.outputs, know())) };
 }
 
 /** A step in the context `steps`. */
 type Known = { readonly outputs: Texts; readonly outcome: Result; readonly conclusion: Result };
-
-/** Takes down how the steps of a job have ended. Of a background step that counts only once a step waits for it. */
-function createLedger() {
-  let result: StepEnd['outcome'] = 'success';
-  const steps: Record<string, Known> = {};
-  const pending = new Map<string, Known>();
-  const settle = (id: string, end: Known): void => {
-    steps[id] = end;
-    if (end.conclusion === 'failure') result = 'failure';
-  };
-  return {
-    steps,
-    result: () => result,
-    note({ id, background }: Step, end: Known): void {
-      if (background) pending.set(id, end);
-      else settle(id, end);
-    },
-    join(awaited: 'all' | readonly string[], excuse: (outcome: Result) => Result): void {
-      for (const [id, end] of pending) {
-        if (awaited !== 'all' && !awaited.includes(id)) continue;
-        pending.delete(id);
-        settle(id, { ...end, conclusion: excuse(end.conclusion) });
-      }
-    },
-    cancel(id: string): void {
-      // A step whose end is known keeps it.
-      if (!pending.delete(id)) return;
-      steps[id] = { outputs: {}, outcome: 'cancelled', conclusion: 'cancelled' };
-    },
-  };
-}
 
 /** Adds the line to what cannot be evaluated. */
 function at<T>(line: number, evaluate: () => T): T {

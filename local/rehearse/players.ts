@@ -16,10 +16,7 @@ import type { Step } from './workflow.ts';
 export function createPlayers(scene: Scene): Players {
   const { printer, workspace, played } = scene;
   const { say } = printer;
-  const sayStep = (step: Step): void => {
-    const where = step.background ? ', in the background on GitHub' : '';
-    say(`  ${styleText('bold', titleOf(step))} (line ${step.line}${where})`);
-  };
+  const sayStep = (step: Step): void => say(`  ${styleText('bold', titleOf(step))} (line ${step.line})`);
   /** Ids of the steps that were not run. */
   const idle = new Set<string>();
   return {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { builtFile, metadata } from '../../harness/metadata.ts';
-import { cacheFolder, isInProject, projectFolder } from '../../sandbox/places.ts';
+import { cacheFolder } from '../../sandbox/places.ts';
 import { parseYaml } from '../../src/values/yaml.ts';
 import { type Checkout, openCheckout } from './checkout.ts';
 import { type Happening, makeEvent } from './event.ts';
@@ -47,11 +47,9 @@ export async function prepareAll(options: Options, place: Place): Promise<Rehear
   const main = await prepare(options, place);
   if ('problems' in main) return main;
   const { name, defaultBranch: branch, folder } = main.checkout;
-  const { keep, after } = options;
-  const usual = (): string => cacheFolder(`rehearsal/${name.replace('/', '-')}`, place.environment);
-  const keptFolder = keep === undefined ? undefined : resolve(place.callersFolder, keep || usual());
-  const problem = keptFolder === undefined ? undefined : objectionTo(keptFolder);
-  if (problem !== undefined) return { problems: [problem] };
+  const kept = cacheFolder(`rehearsal/${name.replace('/', '-')}`, place.environment);
+  const keptFolder = options.keep ? kept : undefined;
+  const { after } = options;
   if (after === undefined) return { main, earlier: undefined, keptFolder };
   const own = { event: undefined, action: undefined, inputs: new Map(), outputs: new Map() };
   const earlier = await prepare({ ...options, ...own, workflow: after, branch }, place);
@@ -59,18 +57,6 @@ export async function prepareAll(options: Options, place: Place): Promise<Rehear
   if (earlier.checkout.folder !== folder)
     return { problems: [`--after: ${after} is in another repository, ${earlier.checkout.folder}`] };
   return { main, earlier, keptFolder };
-}
-
-/** Says why the sandbox cannot be kept in a folder. */
-function objectionTo(folder: string): string | undefined {
-  if (isInProject(folder))
-    return `--keep must be outside of ${projectFolder}: deploy scripts would find the packages of this project`;
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (found === undefined || existsSync(join(folder, 'checkout.git'))) return undefined;
-  if (!found.isDirectory()) return `--keep: ${folder} is not a folder`;
-  return readdirSync(folder).length > 0
-    ? `--keep: ${folder} is not empty, and no rehearsal made it`
-    : undefined;
 }
 
 /** Reads one workflow, and all that it needs. All that is wrong is told at once. */

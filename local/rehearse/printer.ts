@@ -6,12 +6,9 @@ export interface Printer {
   /** Prints lines, without secrets and control characters. */
   say(...lines: readonly string[]): void;
   /** Prints a log as a runner shows it: call it with the whole log each time there is more. */
-  followLog(): FollowLog;
+  followLog(): (visible: string) => void;
   readonly masks: readonly string[];
 }
-
-/** Told of a log from its beginning. */
-export type FollowLog = (visible: string) => void;
 
 /** Makes a printer that shows the values given as `***`. */
 export function createPrinter(print: (text: string) => void, secrets: readonly string[]): Printer {

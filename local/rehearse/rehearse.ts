@@ -59,12 +59,7 @@ async function play(rehearsals: Rehearsals, around: Surroundings): Promise<numbe
   const played: Backdrop['played'] = { codes: [], reports: [], unchecked: new Set() };
   try {
     const out = emptyFolder(join(around.folder, OUT));
-    await using stage = setStage(
-      keptFolder ?? temporary,
-      main.checkout,
-      main.options.pullRequest,
-      main.options.edge,
-    );
+    await using stage = setStage(keptFolder ?? temporary, main.checkout, main.options.pullRequest);
     announce(rehearsals, { secrets, vars, domains: stage.domains() }, printer.say);
     const backdrop = { stage, printer, played, interruption, environment, temporary, out };
     await playActs(rehearsals, backdrop, { secrets: secrets.values, vars: vars.values });
@@ -145,12 +140,10 @@ function conclude(
     say(...reports.map((path) => `  ${relative(folder, path)}`));
   } else if (codes.every((code) => code === 0)) say(...warn(['no step that uses the action was run']));
   const rehearsed = earlier === undefined ? [main] : [main, earlier];
-  for (const { workflow, event } of rehearsed)
-    for (const filter of uncheckedFilters(workflow.triggers[event.name], event)) unchecked.add(filter);
   // Said before the play, too, which may be long.
-  say(...warn(rehearsed.flatMap(({ workflow, event }) => whyNotRun(workflow.triggers[event.name], event))));
-  const all = [...unchecked].join(', ');
-  if (all !== '') say(...warn([`not checked in a rehearsal: ${all}`]));
+  say(...warn(rehearsed.flatMap(({ event }) => whyNotRun(event))));
+  const all = [...unchecked, ...new Set(rehearsed.flatMap(({ event }) => uncheckedFilters(event)))];
+  if (all.length > 0) say(...warn([`not checked in a rehearsal: ${all.join(', ')}`]));
   const settings = settingsOf(rehearsed);
   if (settings.length > 0)
     say(`GitHub needs, in the settings of ${main.checkout.name} or of the environment:`);

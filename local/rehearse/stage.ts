@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type GitHubStandIn, startGitHub } from '../../harness/github.ts';
-import { type Edge, type Sandbox, type ServiceName, startSandbox } from '../../harness/sandbox.ts';
+import { type Sandbox, type ServiceName, startSandbox } from '../../harness/sandbox.ts';
 import { type Checkout, copyRepository } from './checkout.ts';
 
 /** The stage of a rehearsal: the sandbox, a copy of the repository that it deploys from, and GitHub's comments. */
@@ -20,7 +20,7 @@ export interface Stage extends AsyncDisposable {
 }
 
 /** Sets the stage in a folder, or goes on with the one that is there. */
-export function setStage(folder: string, checkout: Checkout, pullRequest: number, edge?: Edge): Stage {
+export function setStage(folder: string, checkout: Checkout, pullRequest: number): Stage {
   const gitBase = join(folder, 'git');
   const dataDir = join(folder, 'data');
   const sites = join(dataDir, 'sites');
@@ -42,8 +42,8 @@ export function setStage(folder: string, checkout: Checkout, pullRequest: number
       const file = join(folder, 'vocabulary.yml');
       writeFileSync(file, vocabulary);
       const token = randomBytes(24).toString('base64url');
-      const words = { service, edge, ...(vocabulary !== '' && { vocabulary: file }) };
-      const sandbox = await startSandbox({ dataDir, gitBase, token, detached: true, ...words });
+      const words = vocabulary === '' ? {} : { vocabulary: file };
+      const sandbox = await startSandbox({ dataDir, gitBase, token, service, detached: true, ...words });
       running = { sandbox, vocabulary, service };
       return sandbox;
     },

@@ -32,34 +32,21 @@ export const SERVICE_INPUTS = ['base-url', 'api-token'];
 /** Servers of a sandbox, by name and id. */
 const SERVERS = ['web-1', 'web-2', '1', '2'];
 
-/** Addresses that are told of deploys. */
-const WEBHOOKS = declarations.filter(({ secret }) => secret === 'url').map(({ name }) => name);
-
-type LeftOut = readonly [is: (input: (typeof declarations)[number]) => boolean, why: string];
-
-const HEALTH_CHECKS: LeftOut = [({ name }) => name.startsWith('health-check-'), '--without-checks is given'];
-
-/** Inputs that a rehearsal leaves out, and why. */
-const INPUTS_LEFT_OUT: readonly LeftOut[] = [
-  [({ name }) => name === 'verify-command', 'it would look at the real site'],
-  [({ section }) => section === 'github', 'a rehearsal leaves nothing on GitHub'],
-];
-
 /** Puts the sandbox in the place of the service, and leaves out what a rehearsal has not. */
 export function standIn(given: Texts, standing: Standing): Rehearsed {
+  const { apiUrl, commentToken } = standing;
   const inputs: Record<string, string> = { ...given, 'api-token': standing.token };
   const notes = ['base-url and api-token are those of the sandbox'];
   const unchecked = [...SERVICE_INPUTS];
-  const changes: Changes = { inputs, notes, unchecked };
+  const url = given['base-url']?.trim() || apiUrl;
+  // Where it is wrong, the action says so, and sends nothing.
+  inputs['base-url'] = 'value' in parseBaseUrl(url) ? apiUrl : url;
   const replace = (name: string, text: string): void => {
     if (text !== given[name]) notes.push(`${name} ${given[name]} is ${text} in the sandbox`);
     inputs[name] = text;
   };
-  const url = given['base-url']?.trim() || standing.apiUrl;
-  // Where it is wrong, the action says so, and sends nothing.
-  inputs['base-url'] = 'value' in parseBaseUrl(url) ? standing.apiUrl : url;
-  if (isGiven(given, 'server')) {
-    const server = (given.server ?? '').trim();
+  const server = given.server?.trim() ?? '';
+  if (server !== '') {
     replace('server', SERVERS.includes(server) ? server : 'web-1');
     unchecked.push(`server ${server}`);
   }
@@ -67,16 +54,28 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
     replace('site', siteFor(given.site));
     if (operationsBefore(given).length > 0) unchecked.push(`site ${given.site}`);
   }
-  if (standing.commentToken !== undefined) {
-    notes.push('comment is written beside the summary, not on GitHub');
-    if ('github-token' in given) inputs['github-token'] = standing.commentToken;
+  if (given['repository-provider']?.trim() === 'custom') {
+    inputs.repository = standing.repository;
+    notes.push('repository is a copy of the checkout');
   }
-  replaceAddresses(given, standing, changes);
-  leaveOut(given, standing, changes);
-  // The sandbox serves the files in the web directory of each site.
-  const [, path] = /^https?:\/\/[^/?#]+([^#]*)/i.exec(inputs['health-check-url']?.trim() ?? '') ?? [];
-  if (path !== undefined) {
-    const page = `http://${inputs.site}.localhost:${new URL(standing.apiUrl).port}${path}`;
+  for (const input of declarations.filter(({ name }) => isGiven(given, name))) {
+    const { name, secret } = input;
+    const why = whyWithout(input, standing);
+    if (secret === 'url') {
+      inputs[name] = `${apiUrl}/nobody`;
+      notes.push(`${name} is a dummy address`);
+    }
+    if (why === undefined) continue;
+    delete inputs[name];
+    notes.push(`${name} is left out: ${why}`);
+    unchecked.push(name);
+  }
+  if (commentToken !== undefined) {
+    notes.push('comment is written beside the summary, not on GitHub');
+    if ('github-token' in given) inputs['github-token'] = commentToken;
+  }
+  const page = pageInSandbox(inputs, apiUrl);
+  if (page !== undefined) {
     Object.assign(inputs, { 'health-check-url': page, 'health-check-timeout': '5s' });
     unchecked.push('the host of health-check-url');
     notes.push(
@@ -86,36 +85,21 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
   return { inputs, notes, unchecked };
 }
 
-interface Changes {
-  readonly inputs: Record<string, string>;
-  readonly notes: string[];
-  readonly unchecked: string[];
+/** The page of a health check as the sandbox serves it, from the files in the web directory of the site. */
+function pageInSandbox({ 'health-check-url': url = '', site }: Texts, apiUrl: string): string | undefined {
+  const [, path] = /^https?:\/\/[^/?#]+([^#]*)/i.exec(url.trim()) ?? [];
+  return path === undefined ? undefined : `http://${site}.localhost:${new URL(apiUrl).port}${path}`;
 }
 
-function replaceAddresses(given: Texts, { repository, apiUrl }: Standing, { inputs, notes }: Changes): void {
-  if (given['repository-provider']?.trim() === 'custom') {
-    inputs.repository = repository;
-    notes.push(`repository ${given.repository ?? ''} is a copy of the checkout`.replace('  ', ' '));
-  }
-  for (const name of WEBHOOKS.filter((one) => isGiven(given, one))) {
-    inputs[name] = `${apiUrl}/nobody`;
-    notes.push(`${name} is a dummy address`);
-  }
-}
-
-function leaveOut(
-  given: Texts,
+/** Says why a rehearsal leaves an input out; undefined when it does not. */
+function whyWithout(
+  { name, section }: (typeof declarations)[number],
   { commentToken, withoutChecks }: Standing,
-  { inputs, notes, unchecked }: Changes,
-): void {
-  const kept = commentToken === undefined ? [] : ['comment', 'github-token'];
-  for (const [is, why] of withoutChecks ? [...INPUTS_LEFT_OUT, HEALTH_CHECKS] : INPUTS_LEFT_OUT) {
-    const names = declarations.filter(is).map(({ name }) => name);
-    const leftOut = names.filter((name) => isGiven(given, name) && !kept.includes(name));
-    for (const name of leftOut) delete inputs[name];
-    if (leftOut.length > 0) notes.push(`${leftOut.join(', ')}: left out, as ${why}`);
-    unchecked.push(...leftOut);
-  }
+): string | undefined {
+  if (name === 'verify-command') return 'it would look at the real site';
+  if (commentToken !== undefined && ['comment', 'github-token'].includes(name)) return undefined;
+  if (section === 'github') return 'a rehearsal leaves nothing on GitHub';
+  return withoutChecks && name.startsWith('health-check-') ? '--without-checks is given' : undefined;
 }
 
 /** The operations of a step that there are, in their order. */

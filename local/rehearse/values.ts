@@ -29,7 +29,7 @@ function makeUp(name: string): string {
 }
 
 /** The names that a workflow asks a context for, as in `secrets.APP_KEY`, without those in comments and GitHub's own token. */
-export function namesAsked(source: string, context: Context): string[] {
+function namesAsked(source: string, context: Context): string[] {
   const text = source.replace(/^\s*#.*$/gm, '');
   // A condition names variables without braces, too; outside of them `secrets.yml` is a file.
   const from = context === 'secrets' ? (text.match(EXPRESSION) ?? []).join('\n') : text;

@@ -13,7 +13,7 @@ export type Step = z.infer<typeof step> & {
 export type Job = z.infer<typeof job> & {
   readonly name: string;
   readonly hasMatrix: boolean;
-  /** Those of a `parallel:` stand one by one, as background steps, before one that waits for them. */
+  /** Those of a `parallel:` stand one by one. Steps that only wait for others, or cancel them, are left out. */
   readonly steps: readonly Step[];
   readonly line: number;
 };
@@ -66,10 +66,6 @@ const step = z.object({
   'continue-on-error': z._default(text, 'false'),
   with: texts,
   env: texts,
-  background: z._default(z.boolean(), false),
-  wait: z.optional(list),
-  cancel: optionalText,
-  'wait-all': z.optional(z.unknown()),
 });
 const environment = z.union([
   text,
@@ -123,16 +119,13 @@ export function readWorkflow(content: string): { workflow: Workflow } | { proble
       line: lineAt(['jobs', name]),
       hasMatrix: isMatrix(strategy),
       steps: steps.flatMap((one, index): Step[] => {
-        const at = (...more: (string | number)[]) => lineAt(['jobs', name, 'steps', index, ...more]);
-        const own = `__${index}`;
-        if (!('parallel' in one)) return [{ ...one, id: one.id ?? own, line: at() }];
-        const group = one.parallel.map((inner, nth) => ({
+        const isGroup = 'parallel' in one;
+        const real = (isGroup ? one.parallel : [one]).filter(({ uses, run }) => (uses ?? run) !== undefined);
+        return real.map((inner, nth) => ({
           ...inner,
-          background: true,
-          id: inner.id ?? `${own}_${nth}`,
-          line: at('parallel', nth),
+          id: inner.id ?? `__${index}_${nth}`,
+          line: lineAt(['jobs', name, 'steps', index, ...(isGroup ? ['parallel', nth] : [])]),
         }));
-        return [...group, { ...step.parse({ wait: group.map(({ id }) => id) }), id: own, line: at() }];
       }),
     }),
   );
@@ -140,11 +133,6 @@ export function readWorkflow(content: string): { workflow: Workflow } | { proble
     ? Object.fromEntries(on.map((name): [string, Trigger] => [name, { inputs: {} }]))
     : on;
   return { workflow: { triggers, env, jobs: inOrder(all) } };
-}
-
-/** The background steps that a step waits for; undefined for one that waits for none. */
-export function awaitedBy(one: Step): readonly string[] | 'all' | undefined {
-  return 'wait-all' in one ? 'all' : one.wait;
 }
 
 /** True for a matrix, and for what an expression makes. */

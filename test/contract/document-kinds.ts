@@ -2,6 +2,7 @@
 import { AUTH_USER, type Body, type Fields, type FieldType, type Shape } from './resources.ts';
 
 const REFUSED = ['a b', 'a.b', 'ü-', 'a\n', "a';--"];
+const text = { type: 'string', required: true } as const;
 const identifier = {
   type: 'string',
   minimum: 2,
@@ -43,8 +44,8 @@ export const KINDS: readonly DocumentedKind[] = [
   {
     path: `${site}/queues`,
     body: {
-      connection: { type: 'string', required: true, example: () => 'redis' },
-      queue: { type: 'string', required: true, example: () => 'default' },
+      connection: { ...text, example: () => 'redis' },
+      queue: { ...text, example: () => 'default' },
       maximum_seconds: { type: 'integer', required: true, minimum: 0, maximum: 60000, example: () => 60 },
       sleep: { type: 'integer', required: true, minimum: 0, maximum: 60000, example: () => 3 },
       processes: { type: 'integer', required: true, minimum: 1, maximum: 120, example: () => 2 },
@@ -56,15 +57,8 @@ export const KINDS: readonly DocumentedKind[] = [
   {
     path: `${site}/auth-users`,
     body: {
-      name: { type: 'string', required: true, minimum: 2, maximum: 255, example: () => 'ada' },
-      password: {
-        type: 'string',
-        required: true,
-        secret: true,
-        minimum: 2,
-        maximum: 255,
-        example: () => 'enter-here',
-      },
+      name: { ...text, minimum: 2, maximum: 255, example: () => 'ada' },
+      password: { ...text, secret: true, minimum: 2, maximum: 255, example: () => 'enter-here' },
     },
     record: AUTH_USER,
     deleted: { data: AUTH_USER },
@@ -72,18 +66,16 @@ export const KINDS: readonly DocumentedKind[] = [
   {
     path: '/api/servers/{server}/network-rules',
     body: {
-      name: { type: 'string', required: true, maximum: 100, example: () => 'web' },
+      name: { ...text, maximum: 100, example: () => 'web' },
       port: {
-        type: 'string',
-        required: true,
+        ...text,
         example: () => '443',
         ofLength: () => '80',
         accepted: ['1', '65535', '8000:9000', '1:65535', '00080'],
         refused: [...NO_PORTS, ':', '80:', ':80', '80-90', '1:2:3', 'http', '8 0'],
       },
       type: {
-        type: 'string',
-        required: true,
+        ...text,
         example: () => 'tcp',
         ofLength: () => 'udp',
         accepted: ['udp'],
@@ -106,11 +98,10 @@ export const KINDS: readonly DocumentedKind[] = [
   {
     path: '/api/servers/{server}/crontabs',
     body: {
-      user: { type: 'string', required: true, maximum: 255, example: () => 'www' },
-      command: { type: 'string', required: true, maximum: 255, example: () => 'php artisan schedule:run' },
+      user: { ...text, maximum: 255, example: () => 'www' },
+      command: { ...text, maximum: 255, example: () => 'php artisan schedule:run' },
       frequency: {
-        type: 'string',
-        required: true,
+        ...text,
         maximum: 50,
         example: () => '*/5 * * * *',
         ofLength: (length) => (length < 9 ? '@daily' : '* * * * '.padEnd(length, '1')),
@@ -123,7 +114,7 @@ export const KINDS: readonly DocumentedKind[] = [
   },
   {
     path: '/api/servers/{server}/daemons',
-    body: { command: { type: 'string', required: true, maximum: 150, example: () => 'php serve.php' } },
+    body: { command: { ...text, maximum: 150, example: () => 'php serve.php' } },
     own: OF_SERVER,
   },
   {

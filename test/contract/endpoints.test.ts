@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { type Answer, openShop, pick, type Shop } from '../support/sandbox-client.ts';
-import { STRICTER } from './document.ts';
 import { ENDPOINTS, exampleAnswer, exampleOf, insideOf, namesIn, outsideOf } from './endpoints.ts';
 import { isDescribedAnswer, isOpenApi, openApi } from './openapi.ts';
 import type { Endpoint } from './resources.ts';
@@ -70,16 +69,6 @@ describe('the body of', () => {
         ]);
       }
       for (const body of [['text'], 'text', 7]) expect((await send(body)).status).toBe(422);
-    },
-  );
-
-  test.each(STRICTER)(
-    'POST $path may contain a $field that the client refuses: $why',
-    async ({ path, field, value }) => {
-      const endpoint = withBody.find((one) => one.method === 'POST' && one.path === path);
-      if (endpoint === undefined) throw new Error(`there is no ${path}`);
-      const answer = await (await sender(endpoint))({ ...exampleOf(endpoint.body), [field]: value });
-      expect(answer.status).toBe(200);
     },
   );
 });

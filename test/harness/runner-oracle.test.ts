@@ -33,39 +33,35 @@ prefix ##[warning title=x%5Dy;col=2]data%3B ##[error]not this`,
   );
 });
 
-describe('stop-commands', () => {
-  test('holds until its token comes back, in any case', () => {
-    const run = interpret({ stdout: '::stop-commands::T0ken-42\n::debug::x\n::t0KEN-42::\n::debug::y' });
-    const commands = run.commands.map(({ name, data }) => `${name} ${data}`);
-    expect(commands).toEqual(['stop-commands T0ken-42', 'resume t0ken-42', 'debug y']);
-    expect(run.visible).toBe('::stop-commands::***\n::debug::x\n::t0KEN-42::\n');
-    expect(run.stopped).toEqual([]);
-  });
+test('stop-commands holds until its token comes back, in any case', () => {
+  const run = interpret({ stdout: '::stop-commands::T0ken-42\n::debug::x\n::t0KEN-42::\n::debug::y' });
+  const commands = run.commands.map(({ name, data }) => `${name} ${data}`);
+  expect(commands).toEqual(['stop-commands T0ken-42', 'resume t0ken-42', 'debug y']);
+  expect(run.visible).toBe('::stop-commands::***\n::debug::x\n::t0KEN-42::\n');
+  expect(run.stopped).toEqual([]);
 });
 
-describe('the log that the runner shows', () => {
-  test('hides a masked value from then on, its lines, and its encodings', () => {
-    const secret = `"top secret's" & more+`;
-    const inBase64 = (before: string) =>
-      Buffer.from(`${before}${secret}`).toString('base64').slice(before.length);
-    const encodings = [
-      secret,
-      JSON.stringify(secret).slice(1, -1),
-      encodeURIComponent(secret).replace("'", '%27'),
-      ...['', 'a', 'ab'].map(inBase64),
-    ];
-    const { visible } = interpret({ stdout: [secret, `::add-mask::${secret}`, ...encodings].join('\n') });
-    const [before, ...after] = visible.trimEnd().split('\n');
-    expect(before).toBe(secret);
-    for (const line of after) expect(line).toMatch(/^.{0,5}\*\*\*.{0,2}$/);
-    const odd = 'a??>>~~ü\u2028z';
-    const url = Buffer.from(odd).toString('base64url');
-    expect(interpret({ stdout: `${url}\na??>>~~ü\\u2028z`, masks: [odd] }).visible).toBe('***\n***\n');
-    expect(mask('abcabcab', ['abc', 'bca'])).toBe('***b');
-    const lines = interpret({ stdout: '::add-mask::first line%0D%0A  second \nfirst line, second' });
-    expect(lines.visible).toBe('***, ***\n');
-    expect(lines.masks).toEqual(['first line\r\n  second ', 'first line', 'second']);
-  });
+test('the log of the runner hides a masked value from then on, its lines, and its encodings', () => {
+  const secret = `"top secret's" & more+`;
+  const inBase64 = (before: string) =>
+    Buffer.from(`${before}${secret}`).toString('base64').slice(before.length);
+  const encodings = [
+    secret,
+    JSON.stringify(secret).slice(1, -1),
+    encodeURIComponent(secret).replace("'", '%27'),
+    ...['', 'a', 'ab'].map(inBase64),
+  ];
+  const { visible } = interpret({ stdout: [secret, `::add-mask::${secret}`, ...encodings].join('\n') });
+  const [before, ...after] = visible.trimEnd().split('\n');
+  expect(before).toBe(secret);
+  for (const line of after) expect(line).toMatch(/^.{0,5}\*\*\*.{0,2}$/);
+  const odd = 'a??>>~~ü\u2028z';
+  const url = Buffer.from(odd).toString('base64url');
+  expect(interpret({ stdout: `${url}\na??>>~~ü\\u2028z`, masks: [odd] }).visible).toBe('***\n***\n');
+  expect(mask('abcabcab', ['abc', 'bca'])).toBe('***b');
+  const lines = interpret({ stdout: '::add-mask::first line%0D%0A  second \nfirst line, second' });
+  expect(lines.visible).toBe('***, ***\n');
+  expect(lines.masks).toEqual(['first line\r\n  second ', 'first line', 'second']);
 });
 
 describe('the search for leaks', () => {

@@ -38,16 +38,6 @@ test('dist/ has each package once, and of the toolkit only what is used', () => 
   expect(bytes).toBeLessThan(3e6);
 });
 
-test('the action, its post step and the command share their chunks', () => {
-  const own = globSync('{cli,main,post}/**/*.js', { cwd: dist }).toSorted();
-  const [cli, main, deployment, post] = own.map((path) => readFileSync(join(dist, path), 'utf8'));
-  expect(own).toEqual(['cli/index.js', 'main/index.js', 'post/github/github-deployment.js', 'post/index.js']);
-  for (const text of [cli, main]) expect(text).toContain('require("../chunks/index.js")');
-  // The post step starts without the chunks, and loads them to close a GitHub Deployment.
-  expect(deployment).toContain('require("../../chunks/index.js")');
-  expect(post).toContain('require("./github/github-deployment.js")');
-});
-
 const stage = await setStage();
 await stage.run({ site: 'shop.example', operations: 'ensure-site, ensure-repository' });
 afterAll(() => stage.stop());
@@ -63,9 +53,6 @@ describe('a run', () => {
     return { parts, files: paths.length, bytes: texts.join('').length, builtins };
   }
 
-  const openedWith = (inputs: Readonly<Record<string, string>>) =>
-    openedBy((env) => stage.run({ site: '1', ...inputs }, { env }));
-
   test('opens no package when inputs are missing', async () => {
     const { parts, files: opened, bytes, builtins } = await openedBy((env) => runAction({ inputs: {}, env }));
     expect(parts).toEqual([]);
@@ -77,54 +64,24 @@ describe('a run', () => {
   });
 
   test('opens no package in its post step, and neither HTTP nor crypto of Node', async () => {
-    const {
-      files: opened,
-      bytes,
-      builtins,
-    } = await openedBy(async (env) => {
+    const post = await openedBy(async (env) => {
       const { status } = spawnSync(process.execPath, [builtFile('post')], {
         env: { PATH: process.env.PATH, ...env },
       });
       expect(status).toBe(0);
     });
-    expect(opened).toBe(1);
-    expect(bytes).toBeLessThan(64_000);
-    for (const unused of ['http', 'crypto', 'perf_hooks']) expect(builtins).not.toContain(unused);
+    expect(post.files).toBe(1);
+    expect(post.bytes).toBeLessThan(64_000);
+    for (const unused of ['http', 'crypto', 'perf_hooks']) expect(post.builtins).not.toContain(unused);
   });
 
   test('opens only the HTTP client and the reader of answers to send two requests', async () => {
-    const { parts, bytes, builtins } = await openedWith({ operations: 'show-deploy-log' });
+    const inputs = { site: '1', operations: 'show-deploy-log' };
+    const { parts, bytes, builtins } = await openedBy((env) => stage.run(inputs, { env }));
     expect(parts).toEqual(['zod', 'undici']);
     expect(bytes).toBeLessThan(920_000);
     for (const unused of ['dns', 'child_process', 'internal/deps/undici/undici'])
       expect(builtins).not.toContain(unused);
-  });
-
-  test.each([
-    ['a manifest', { operations: 'sync-crontabs', manifest: 'crontabs: []' }, ['a reader of YAML']],
-    [
-      'a crontab',
-      {
-        operations: 'sync-crontabs',
-        manifest: 'crontabs: [{ user: www, command: php job.php, frequency: "5 4 * * *" }]',
-      },
-      ['a reader of YAML', 'a reader of schedules'],
-    ],
-    [
-      'a pattern',
-      { operations: 'deploy', 'dry-run': 'true', 'failure-pattern': 'x' },
-      ['an engine of patterns'],
-    ],
-    ['a service', { operations: 'check-service' }, ['a check of the service']],
-    [
-      'a script that differs',
-      { operations: 'update-deploy-script', 'deploy-script': 'echo other' },
-      ['a comparison of texts'],
-    ],
-    ['a verify-command', { operations: 'deploy', 'verify-command': 'true' }, ['a runner of commands']],
-  ])('opens the part for %s as well', async (_, inputs, own) => {
-    const { parts } = await openedWith(inputs);
-    expect(new Set(parts)).toEqual(new Set(['zod', 'undici', ...own]));
   });
 });
 

@@ -280,14 +280,6 @@ describe('the variables of a deploy', () => {
       expect((await box.api('POST', `${path}/deploy`, body)).status).toBe(200);
   });
 
-  test('count less than what the service sets itself', async () => {
-    const { id, path } = await box.installedSite('echo "$SITE_ID $SITE_DEPLOY_COMMIT $GIT_TERMINAL_PROMPT"');
-    const odd = { site_id: 'x', Path: '/nowhere', git_terminal_prompt: '1', site_deploy_commit: 'c0ffee' };
-    const deployment = await deploy(path, odd);
-    expect(await finished(deployment)).toMatchObject({ status: 'success' });
-    expect(await logOf(deployment)).toBe(`${id} c0ffee 0\n`);
-  });
-
   test.each<[string, unknown]>([
     ['a list', ['a']],
     ['null as a value', { a: null }],

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { ENDLESS, openShop, pick, runSandbox, until, untilSeen } from '../support/sandbox-client.ts';
+import { ENDLESS, openShop, pick, runSandbox, until } from '../support/sandbox-client.ts';
 
 const box = await openShop();
 afterAll(() => box.stop());
@@ -61,20 +60,6 @@ describe('a sandbox that starts again', () => {
     expect(await box.filesOf(plain.id)).toEqual(['by-hand.html']);
     expect(await box.namesIn('work')).toEqual([]);
     expect((await box.namesIn('sites')).sort()).toEqual(folders.sort());
-  });
-
-  test('after SIGKILL finds a site that was being deleted whole or gone, with its log', async () => {
-    const { id, path } = await box.installedSite(box.gate.wait);
-    const hasFolder = async () => (await box.namesIn('sites')).some((name) => name.startsWith(`${id}-`));
-    await box.data('POST', `${path}/deploy`);
-    const { ended } = await box.gate.arrival();
-    const log = await box.newestLog();
-    const deletion = box.api('DELETE', path).catch(() => {});
-    await untilSeen(async () => !(await hasFolder()), deletion);
-    await box.restart('kill');
-    await Promise.all([deletion, ended]);
-    const isThere = (await box.api('GET', path)).status === 200;
-    expect([await hasFolder(), existsSync(log), await box.namesIn('work')]).toEqual([isThere, isThere, []]);
   });
 
   test('refuses a folder that no sandbox has made, and leaves it alone', async () => {

@@ -14,22 +14,10 @@ export function read(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
-/** A block of code on a page. */
-export interface Block {
-  readonly page: string;
-  readonly language: string;
-  readonly text: string;
-}
-
-/** The blocks of code on a page, in their order. */
-export function blocksOn(page: string): Block[] {
-  const blocks = read(page).matchAll(/^ *```(\w*)\n(.*?)^ *```$/gms);
-  return [...blocks].map(([, language = '', text = '']) => ({ page, language, text }));
-}
-
-/** The texts of those blocks on a page that are in one language. */
+/** The texts of the blocks of code on a page that are in one language, in their order. */
 export function textsOn(page: string, language: string): string[] {
-  return blocksOn(page).flatMap((block) => (block.language === language ? block.text : []));
+  const blocks = read(page).matchAll(/^ *```(\w*)\n(.*?)^ *```$/gms);
+  return [...blocks].flatMap(([, own, text = '']) => (own === language ? text : []));
 }
 
 /** The workflows of README.md: the first one, which only deploys, and the same with the step of the four operations. */

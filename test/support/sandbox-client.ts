@@ -197,12 +197,6 @@ export async function until<Seen>(
   }
 }
 
-/** Waits for a moment while a request is under way, or for its answer when that comes first. */
-export async function untilSeen(isNow: () => Promise<boolean>, answer: Promise<unknown>): Promise<void> {
-  const isOver = answer.catch(() => {}).then(() => true);
-  while (!(await Promise.race([isOver, nextTurn(false)]))) if (await isNow()) return;
-}
-
 /** A place where processes wait, deploy scripts until the test lets them go on, others until they are ended. */
 async function openGate() {
   const server = createServer().listen(0, '127.0.0.1');
