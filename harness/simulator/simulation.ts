@@ -1,6 +1,7 @@
 import type { ActionOptions, ActionRun, ProcessOptions } from '../action-run.ts';
 import { runAction } from '../run-action.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
+import { createTraffic } from '../traffic.ts';
 import type { Fault } from './faults.ts';
 import { BY_ID, DOCUMENT, FAMILY, type Manners } from './manners.ts';
 import { type Arrived, type Scene, type Seen, startSimulatorServer } from './server.ts';
@@ -50,8 +51,8 @@ export async function openSimulation({
   deadlineMs,
   ...scene
 }: Setting = {}): Promise<Simulation> {
-  const server = await startSimulatorServer();
-  const clock = createTestClock(deadlineMs, server.traffic);
+  const traffic = createTraffic();
+  const clock = createTestClock(deadlineMs, traffic);
   const service = createSimulator(
     { sites, records },
     { ...DOCUMENT, ...manners },
@@ -61,18 +62,18 @@ export async function openSimulation({
   const seen: Seen[] = [];
   let script: Scene['faultOf'] = () => undefined;
   const faultOf = (request: Arrived): Fault | undefined | Promise<Fault | undefined> => script(request);
-  await server.begin({ ...scene, simulator: service, clock, latencyMs, faultOf, seen });
+  const whole: Scene = { ...scene, simulator: service, clock, traffic, latencyMs, faultOf, seen };
+  const { url, stop } = await startSimulatorServer(whole);
   const usual = {
-    'base-url': server.url,
+    'base-url': url,
     'api-token': TOKEN,
     server: '1',
     'repository-provider': 'hosted_git_1',
     repository: 'acme/shop',
     branch: 'main',
   };
-  const stop = (): Promise<void> => server.stop();
   return {
-    url: server.url,
+    url,
     service,
     clock,
     seen,
