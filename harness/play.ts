@@ -58,12 +58,10 @@ export interface Situation {
   readonly runCommand?: (pass: (ms: number) => Promise<void>, limitMs: number | undefined) => Promise<number>;
   /** Limits of the sizes of answers; those of the action if left out. */
   readonly sizes?: Sizes;
-  /** Answers in the place of git and GitHub. */
+  /** Answers in the place of git and GitHub; unclear if left out. */
   readonly orderOf?: Ports['orderOf'];
   /** The other targets of the run; none if left out. */
   readonly siblings?: (reader: Reader, clock: TestClock) => Siblings;
-  /** Answers in GitHub's place. */
-  readonly lookUpPullRequest?: LookUp;
 }
 
 /**
@@ -104,15 +102,6 @@ interface Prepared {
   readonly inputs: Inputs;
   readonly redactor: Redactor;
 }
-
-type LookUp = Ports['lookUpPullRequest'];
-
-const noHistory: Ports['orderOf'] = async () => ({ order: 'unclear', why: 'nobody is asked' });
-const noPullRequests: LookUp = async () => ({
-  state: 'unclear',
-  about: 'all',
-  why: 'there is no GitHub here',
-});
 
 /**
  * Reads inputs as the action does, with sensible ones where none are given.
@@ -169,9 +158,8 @@ export async function runCore(
     readonly save?: (state: string) => void;
   } = {},
 ): Promise<CoreRun> {
-  const { onOperation = () => {}, logStyle = PLAIN, columns, getPage, runCommand } = around;
+  const { onOperation = () => {}, logStyle = PLAIN, columns, getPage, runCommand, sizes } = around;
   const save = (aftermath: string): void => around.save?.(`The step ${aftermath}`);
-  const { lookUpPullRequest = noPullRequests, orderOf = noHistory, sizes } = around;
   const { signal } = clock;
   const { server, site, dryRun, operations } = inputs;
   const about = { server, site, dryRun, operations };
@@ -209,8 +197,8 @@ export async function runCore(
       checksDue: clock.now() + inputs.timeoutMs * SHARE_OF_DEPLOY,
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
-      lookUpPullRequest,
-      orderOf,
+      lookUpPullRequest: async () => ({ state: 'unclear', about: 'all', why: 'there is no GitHub here' }),
+      orderOf: around.orderOf ?? (async () => ({ order: 'unclear', why: 'nobody is asked' })),
     };
     const report = await run(ports, () => findTarget(ports, inputs));
     console.end();

@@ -142,11 +142,9 @@ function collectOutput(child: ChildProcess) {
 }
 
 /** Gets the front page of a site. Not every system's resolver knows names under `localhost`, so it connects by address. */
-export async function visitSite(port: number, domain: string): Promise<{ status: number; text: string }> {
+export async function visitSite(port: number, domain: string): Promise<string> {
   const headers = { host: `${domain}.localhost:${port}` };
-  const [answer]: IncomingMessage[] = await once(
-    get({ host: '127.0.0.1', port, headers, agent: false }),
-    'response',
-  );
-  return { status: answer?.statusCode ?? 0, text: (await answer?.toArray())?.join('') ?? '' };
+  const asked = get({ host: '127.0.0.1', port, headers, agent: false });
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  return (await answer?.toArray())?.join('') ?? '';
 }

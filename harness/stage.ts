@@ -43,18 +43,10 @@ const FILES: Files = {
   '.env.example': '# settings of the shop\nAPP_NAME="My shop"\nAPP_KEY=\n',
 };
 
-/**
- * Sets the stage. Call `stop` at the end.
- *
- * @param origin the path of the repository
- */
-export async function setStage(
-  options: SandboxOptions = {},
-  files: Files = FILES,
-  origin?: string,
-): Promise<Stage> {
+/** Sets the stage. Call `stop` at the end. */
+export async function setStage(options: SandboxOptions = {}, files: Files = FILES): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'stage-'));
-  const repository = await makeRepository(origin ?? join(folder, 'shop.git'), files);
+  const repository = await makeRepository(join(folder, 'shop.git'), files);
   const sandbox = await startSandbox({ dataDir: join(folder, 'data'), ...options });
   let script: Script = () => undefined;
   const service = await startMisbehavingServer(sandbox.url, (request, nth) => script(request, nth));
@@ -92,7 +84,7 @@ export async function setStage(
       return answer;
     },
     siteFolder: (id, domain) => join(folder, 'data', 'sites', `${id}-${domain}`),
-    visit: async (domain) => (await visitSite(sandbox.port, domain)).text,
+    visit: (domain) => visitSite(sandbox.port, domain),
     stop,
     [Symbol.asyncDispose]: stop,
   };
