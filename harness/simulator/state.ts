@@ -133,25 +133,16 @@ export function createRecord(
   fields: Readonly<Record<string, unknown>>,
 ): SimulatedRecord {
   const record = { ...fields, id: store.freshId() };
-  changeList(store, by, `create ${list}`, list, (all) => [...all, record], record);
+  const { records } = store.state();
+  const all = [...(records[list] ?? []), record];
+  store.change(by, `create ${list}`, { records: { ...records, [list]: all } }, { record });
   return record;
 }
 
 export function deleteRecord(store: Store, by: Actor, list: string, record: SimulatedRecord): void {
-  const without = (all: readonly SimulatedRecord[]) => all.filter((other) => other !== record);
-  changeList(store, by, `delete ${list}`, list, without, record);
-}
-
-function changeList(
-  store: Store,
-  by: Actor,
-  what: string,
-  list: string,
-  edit: (all: readonly SimulatedRecord[]) => readonly SimulatedRecord[],
-  record: SimulatedRecord,
-): void {
   const { records } = store.state();
-  store.change(by, what, { records: { ...records, [list]: edit(records[list] ?? []) } }, { record });
+  const others = (records[list] ?? []).filter((other) => other !== record);
+  store.change(by, `delete ${list}`, { records: { ...records, [list]: others } }, { record });
 }
 
 /** A list of a server, or of a site. Sites of different servers have different ids. */
