@@ -5,7 +5,7 @@ import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { type Listening, listen } from './listen.ts';
 
 /** The certificates of `certificates/`; `make.sh` says what each is. */
-export type CertificateName = 'good' | 'expired' | 'other-host' | 'self-signed';
+type CertificateName = 'good' | 'expired' | 'other-host' | 'self-signed';
 
 const folder = join(import.meta.dirname, 'certificates');
 

@@ -1,7 +1,7 @@
 import { mask } from './masks.ts';
 
 /** The limits of the runner for what a step leaves in its files. */
-export const FILE_LIMITS = {
+const FILE_LIMITS = {
   summaryBytes: 1024 * 1024,
   outputCharacters: 1024 * 1024,
   outputsCharacters: 50 * 1024 * 1024,

@@ -24,7 +24,7 @@ export interface Faultable extends Pick<Arrived, 'method' | 'path'> {
 }
 
 /** A moment of the test's clock. */
-export interface Moment {
+interface Moment {
   readonly nowMs: number;
   /** The milliseconds since the latest such write, as in `POST /sites`. */
   readonly since: (write: string) => number | undefined;

@@ -36,7 +36,7 @@ export interface PageOfSite {
 }
 
 /** The manners of the service in a story, as data. */
-export interface StoryManners
+interface StoryManners
   extends Pick<Manners, 'showsRepository' | 'showsBlogapp' | 'lagMs' | 'reboot'>,
     Pick<DeployManners, 'lastDeployAt'> {
   /** The fate of a `.env`: it is shown with masks or escapes, or kept in another order, or without its end or its comments. */
@@ -98,7 +98,7 @@ export function mannersOf({
 }
 
 /** Which requests a fault is for: so many of those that match, beginning with the one of that number. */
-export interface PlannedFault {
+interface PlannedFault {
   readonly on: 'any' | 'reads' | 'writes';
   readonly from: number;
   readonly times: number;

@@ -23,6 +23,6 @@ export const commentOf = (
   more?: Partial<Places>,
 ): string => renderComment(told(run, scriptDiff), maxCharacters, more);
 
-export const ofComment = { ...places, env: { ...places.env, GITHUB_RUN_ID: '9876543210' } };
+const ofComment = { ...places, env: { ...places.env, GITHUB_RUN_ID: '9876543210' } };
 
 export const diffOf = (script: ScriptChange | undefined) => compareScript(script, redactor);

@@ -74,7 +74,7 @@ const unfinishedOf = (targets: readonly TargetEnd[]): string =>
   );
 
 /** The end of a run of a list, as far as it differs from the usual. */
-export interface FleetEnd extends Omit<Partial<Report>, 'list'> {
+interface FleetEnd extends Omit<Partial<Report>, 'list'> {
   readonly list?: Partial<Report['list']>;
 }
 

@@ -234,7 +234,7 @@ const scriptFailed = stopped(
   'check-certificate',
 );
 
-export const UNHEALTHY =
+const UNHEALTHY =
   'The deploy ended, but the health check failed: https://shop.example/up answered with status 502. It was healthy before the deploy.';
 
 /**
