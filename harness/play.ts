@@ -3,10 +3,8 @@ import { createConsole } from '../src/console/console.ts';
 import { NO_SIBLINGS, type Siblings } from '../src/deploy/siblings.ts';
 import { NO_TRACES } from '../src/github/traces.ts';
 import type { Sizes } from '../src/net/body.ts';
-import type { RunEnd } from '../src/outcome/end.ts';
 import { trackProgress } from '../src/run/aftermath.ts';
-import type { Ports } from '../src/run/contexts.ts';
-import { SHARE_OF_DEPLOY } from '../src/run/contexts.ts';
+import { type Ports, SHARE_OF_DEPLOY } from '../src/run/contexts.ts';
 import { run } from '../src/run/run.ts';
 import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
 import { findTarget } from '../src/targets/find-site.ts';
@@ -18,31 +16,14 @@ import { checkPrinted } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
 import { type Behaviour, openBehaving } from './simulator/behaviour.ts';
 import { EPOCH_MS } from './simulator/shown.ts';
-import { type Simulation, TOKEN } from './simulator/simulation.ts';
+import { type Simulation, TOKEN, USUAL } from './simulator/simulation.ts';
 import { createTestClient } from './test-client.ts';
 import type { TestClock } from './test-clock.ts';
 
-/** The result of the action's core. */
-interface CoreRun {
-  readonly report: RunEnd;
-  readonly stdout: string;
-  /** Everything that was written, with its time of the clock in milliseconds. */
-  readonly heard: readonly Heard[];
-  readonly retries: number;
-  readonly endedMs: number;
-}
+/** The end of the action's core, and its traces on the service. */
+export type Played = Awaited<ReturnType<typeof play>>;
 
-/** The same, and its traces on the service. */
-export interface Played extends CoreRun {
-  readonly log: string;
-  readonly writes: string[];
-  readonly requests: readonly { readonly line: string; readonly atMs: number }[];
-  readonly statuses: string[];
-  /** The state that was kept for the post step at last. */
-  readonly state: string;
-}
-
-/** Something that was written to stdout. */
+/** Something that was written to stdout, and its time of the clock in milliseconds. */
 export interface Heard {
   readonly atMs: number;
   readonly text: string;
@@ -75,7 +56,7 @@ export async function play(
   given: Readonly<Record<string, string>> = {},
   onWrite: (line: string, interrupt: (reason: Error) => void, state: string) => void = () => {},
   surroundings: Situation = {},
-): Promise<Played> {
+) {
   const prepared = await prepare(given);
   let state = '';
   const fault: Behaviour['fault'] = (request) => {
@@ -91,6 +72,7 @@ export async function play(
     ...core,
     log: interpret(core).visible,
     requests: simulation.seen,
+    /** What was kept for the post step at last. */
     state,
     writes: simulation.writes(),
     statuses: core.report.results.map(({ outcome }) => outcome),
@@ -113,13 +95,9 @@ export async function prepare(
   pullRequest?: number | 'unclear',
 ): Promise<Prepared> {
   const inputs: Readonly<Record<string, string>> = {
+    ...USUAL,
     'base-url': 'http://127.0.0.1',
-    'api-token': TOKEN,
-    server: '1',
     site: 'shop.example',
-    'repository-provider': 'hosted_git_1',
-    repository: 'acme/shop',
-    branch: 'main',
     ...given,
   };
   const redactor = createRedactor();
@@ -157,7 +135,7 @@ export async function runCore(
     readonly onOperation?: (name: string) => void;
     readonly save?: (state: string) => void;
   } = {},
-): Promise<CoreRun> {
+) {
   const { onOperation = () => {}, logStyle = PLAIN, columns, getPage, runCommand, sizes } = around;
   const save = (aftermath: string): void => around.save?.(`The step ${aftermath}`);
   const { signal } = clock;
@@ -204,7 +182,7 @@ export async function runCore(
     console.end();
     const stdout = heard.map(({ text }) => text).join('');
     checkPrinted(interpret({ stdout }), findLeaks({ stdout }, [TOKEN]));
-    return { report, stdout, heard, retries: client.traffic().retries, endedMs: clock.now() };
+    return { report, stdout, heard, endedMs: clock.now() };
   } finally {
     await client.close();
   }

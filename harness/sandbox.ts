@@ -52,21 +52,10 @@ export type SandboxOptions = {
 };
 
 /** Written `await using sandbox = await startSandbox()`, it is stopped however the test ends. */
-export type Sandbox = AsyncDisposable & {
-  url: string;
-  port: number;
-  token: string;
-  dataDir: string;
-  /** Everything that it printed so far, on standard output and standard error. */
-  output(): string;
-  /** SIGTERM, and waits for its end; nothing when it has ended. Throws when it did not end with exit code 0. */
-  stop(): Promise<void>;
-  /** SIGKILL, and waits for its end. A data folder of its own is kept: restart with `dataDir`, or forget it. */
-  kill(): Promise<void>;
-};
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /** Starts the sandbox as a process of its own on a free port; resolves when it listens. */
-export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+export async function startSandbox(options: SandboxOptions = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'sandbox-')));
   const token = options.token ?? 'sandbox-test-token';
   const child = spawn(process.execPath, commandLine(options, dataDir, token), {
@@ -79,6 +68,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const exited = once(child, 'exit');
   const port = await Promise.race([print.port, exited.then(() => null)]);
   if (port === null) throw new Error(`The sandbox did not start:\n${print.output()}`);
+  /** SIGTERM, and waits for its end; nothing when it has ended. Throws when it did not end with exit code 0. */
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
@@ -92,9 +82,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     port,
     token,
     dataDir,
+    /** Everything that it printed so far, on standard output and standard error. */
     output: print.output,
     stop,
     [Symbol.asyncDispose]: stop,
+    /** SIGKILL, and waits for its end. A data folder of its own is kept: restart with `dataDir`, or forget it. */
     async kill() {
       child.kill('SIGKILL');
       await exited;

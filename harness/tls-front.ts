@@ -22,10 +22,7 @@ export function certificate(name: CertificateName): { readonly cert: Buffer; rea
   return { cert: readFileSync(join(folder, `${name}.pem`)), key: readFileSync(join(folder, 'key.pem')) };
 }
 
-export interface TlsFront extends Listening {
-  /** The number of bytes that came through TLS. */
-  bytes(): number;
-}
+export type TlsFront = Awaited<ReturnType<typeof startTlsFront>>;
 
 /** Puts TLS in front of a plain server on this machine. A connection that breaks behind it breaks in front too. */
 export async function startTlsFront(
@@ -33,7 +30,7 @@ export async function startTlsFront(
   name: CertificateName,
   options: TlsOptions = {},
   host = '127.0.0.1',
-): Promise<TlsFront> {
+) {
   let bytes = 0;
   // As web servers do: without it, the second packet of an answer waits up to 40 ms for the client's word that it has the first.
   const server = createTlsServer({ noDelay: true, ...certificate(name), ...options }, (socket) => {
@@ -46,7 +43,11 @@ export async function startTlsFront(
     service.pipe(socket).pipe(service);
   });
   server.on('tlsClientError', () => {});
-  return { ...(await listen(server, host)), bytes: () => bytes };
+  return {
+    ...(await listen(server, host)),
+    /** The number of bytes that came through TLS. */
+    bytes: () => bytes,
+  };
 }
 
 /** A server that takes connections and does with them what is told, before TLS could be agreed on. */

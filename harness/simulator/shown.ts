@@ -201,10 +201,7 @@ export function showLog(showing: Showing, atMs: number, page: number): unknown {
 /** A page of a list, counted from 1. */
 export function showPage(all: readonly unknown[], page: number, size: number): unknown {
   const last = Math.max(1, Math.ceil(all.length / size));
-  return {
-    data: all.slice((page - 1) * size, page * size),
-    meta: { current_page: page, last_page: last },
-  };
+  return { data: all.slice((page - 1) * size, page * size), meta: { current_page: page, last_page: last } };
 }
 
 /** The answer to a GET of one entry; undefined for 404. */

@@ -41,6 +41,14 @@ export interface Setting extends Pick<Scene, 'pageOf' | 'headers' | 'away' | 'op
 }
 
 export const TOKEN = 'sandbox-test-token';
+/** Inputs that a run on a simulation is given unless told otherwise. */
+export const USUAL = {
+  'api-token': TOKEN,
+  server: '1',
+  'repository-provider': 'hosted_git_1',
+  repository: 'acme/shop',
+  branch: 'main',
+};
 
 /** Opens a simulation: whatever is played takes no time, and goes the same way on any machine. */
 export async function openSimulation({
@@ -64,14 +72,7 @@ export async function openSimulation({
   const faultOf = (request: Arrived): Fault | undefined | Promise<Fault | undefined> => script(request);
   const whole: Scene = { ...scene, simulator: service, clock, traffic, latencyMs, faultOf, seen };
   const { url, stop } = await startSimulatorServer(whole);
-  const usual = {
-    'base-url': url,
-    'api-token': TOKEN,
-    server: '1',
-    'repository-provider': 'hosted_git_1',
-    repository: 'acme/shop',
-    branch: 'main',
-  };
+  const usual = { ...USUAL, 'base-url': url };
   return {
     url,
     service,

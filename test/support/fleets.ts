@@ -95,7 +95,8 @@ export const fleetOf = (count: number, one: (nth: number) => TargetEnd, more: Fl
 const MORE_THAN_ALLOWED = '1 target failed, more than max-failures allows.';
 const cut = reports.cancelled ?? good;
 const cutEarly = reports['cancelled-early'] ?? good;
-const goOn = 'Check the targets that were still running, then run again with the output unfinished as targets.';
+const goOn =
+  'Check the targets that were still running, then run again with the output unfinished as targets.';
 
 const again = row('deploy', 'planned', 0, 'trigger a deploy and follow it');
 const plan = (change?: string): RunEnd => ({
