@@ -50,9 +50,10 @@ export interface Simulator
   conclude(): State;
   /** Somebody else does something to a site, that of `DOMAIN` if left out. */
   meddle(deed: Meddling, domain?: string): void;
-  isAway(server?: number): boolean;
-  /** True if the page of a site, and the commands that check it, would say that all is well. */
-  isWell(domain?: string): boolean;
+  /** True while server 1 restarts. */
+  isAway(): boolean;
+  /** True if the page of `DOMAIN`, and the commands that check it, would say that all is well. */
+  isWell(): boolean;
   siteOf(domain?: string): SimulatedSite | undefined;
 }
 
@@ -103,9 +104,9 @@ export function createSimulator(
       events.settleUntil(now());
       meddle(behind, deed, siteOf(domain));
     },
-    isAway: (server = 1) => isAwayAt(behind, server, now()),
-    isWell(domain) {
-      const site = siteOf(domain);
+    isAway: () => isAwayAt(behind, 1, now()),
+    isWell() {
+      const site = siteOf();
       return site !== undefined && isWellAt(deploysOf(behind, site), now());
     },
   };

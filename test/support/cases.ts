@@ -278,19 +278,18 @@ const CONTRARY = [
 ];
 
 /** A list of them, with what must come first or last where it does. */
-const operationsOf = (middle: readonly string[]): fc.Arbitrary<string[]> =>
-  fc
-    .record({
-      first: fc.constantFrom([], [], ['ensure-site']),
-      some: fc.shuffledSubarray([...middle], { minLength: 1, maxLength: 4 }),
-      last: fc.constantFrom([], [], [], [], [], ['delete-site']),
-    })
-    .map(({ first, some, last }) => {
-      const possible = some.filter(
-        (name) => !CONTRARY.some(([one = '', other]) => other === name && some.includes(one)),
-      );
-      return [...first, ...possible, ...last];
-    });
+const anyOperations: fc.Arbitrary<string[]> = fc
+  .record({
+    first: fc.constantFrom([], [], ['ensure-site']),
+    some: fc.shuffledSubarray(MIDDLE, { minLength: 1, maxLength: 4 }),
+    last: fc.constantFrom([], [], [], [], [], ['delete-site']),
+  })
+  .map(({ first, some, last }) => {
+    const possible = some.filter(
+      (name) => !CONTRARY.some(([one = '', other]) => other === name && some.includes(one)),
+    );
+    return [...first, ...possible, ...last];
+  });
 
 const deploying = fc
   .constantFrom<string[][]>(
@@ -404,16 +403,10 @@ export const meddling: fc.Arbitrary<Meddling> = fc.oneof(
 const seldom = <Value>(arbitrary: fc.Arbitrary<Value>, most: number): fc.Arbitrary<Value[]> =>
   fc.oneof(fc.constant<Value[]>([]), fc.array(arbitrary, { minLength: 1, maxLength: most }));
 
-/** The most requests after which something still happens. */
-interface Span {
-  readonly writes: number;
-  readonly reads: number;
-  readonly all: number;
-}
-
+/** Trouble that may begin up to so many requests after the first: writes, reads, or any. */
 export const troubleWith = (
   deed: fc.Arbitrary<Meddling>,
-  { writes, reads, all }: Span = { writes: 2, reads: 12, all: 15 },
+  { writes, reads, all } = { writes: 2, reads: 12, all: 15 },
 ): fc.Arbitrary<Trouble> =>
   fc.record({
     faults: seldom(faultUpTo(writes, reads), 4),
@@ -441,7 +434,7 @@ const cancel = cancelUpTo(20);
 export const anyCase: fc.Arbitrary<Case> = fc.record({
   start,
   manners,
-  inputs: inputsOf(operationsOf(MIDDLE)),
+  inputs: inputsOf(anyOperations),
   trouble: troubleWith(meddling),
   cancel,
 });
