@@ -6,7 +6,7 @@ import { listen } from './listen.ts';
 import { certificate } from './tls-front.ts';
 
 /** A request to the proxy. */
-export interface Asked {
+interface Asked {
   /** `CONNECT` to a host and port; or a whole address, to pass a request on. */
   readonly line: string;
   /** `Proxy-Authorization` */

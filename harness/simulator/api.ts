@@ -186,25 +186,17 @@ function postSite(behind: Behind, asking: Asking): Answer {
 }
 
 /** Changes a site once the service has worked on it in the background. */
-function workOn(
-  { store, manners, later, now }: Behind,
-  id: number,
-  what: string,
-  done: Partial<SimulatedSite>,
-): void {
+function workOn(behind: Behind, id: number, what: string, done: Partial<SimulatedSite>): void {
+  const { store, manners, later, now } = behind;
   later(now() + manners.workMs, () => changeSite(store, 'ours', what, id, done));
 }
 
-function writeSite(
-  behind: Behind,
-  name: string,
-  site: SimulatedSite,
-  { fields, asOfMs, ...asking }: Asking,
-): Answer {
+function writeSite(behind: Behind, name: string, site: SimulatedSite, asking: Asking): Answer {
   const { store, manners, later, now } = behind;
+  const { fields } = asking;
   const { id } = site;
   const isSlow = manners.workMs > 0;
-  const shown = (): Answer => data(showSite(behind, site, { ...asking, fields, asOfMs: now() }));
+  const shown = (): Answer => data(showSite(behind, site, { ...asking, asOfMs: now() }));
   switch (name) {
     case 'DELETE ':
       if (!isSlow) deleteSite(store, 'ours', id);

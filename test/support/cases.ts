@@ -116,7 +116,7 @@ export interface Trouble {
   readonly latencyMs: number;
 }
 
-export type Cancel = { readonly beforeRequest: number } | { readonly atMs: number } | 'never';
+type Cancel = { readonly beforeRequest: number } | { readonly atMs: number } | 'never';
 
 /** The values that may be declared of each kind, by the path of its list: few, so that they meet. */
 export const KINDS: readonly KindOfRecord[] = [

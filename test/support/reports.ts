@@ -27,7 +27,7 @@ export const told = (run: RunEnd, scriptDiff?: ScriptDiff, by = redactor): SafeR
   safeReport(reportOfOne(run, { server: '', site: '' }), by, scriptDiff);
 
 /** The traits of an operation; of an unknown name only that it is of a site. */
-export const traitsOf = (operation: string): Traits =>
+const traitsOf = (operation: string): Traits =>
   operations.find(({ name }) => name === operation) ?? { name: operation, summary: '', scope: 'site' };
 
 /** One row of a report's results. */

@@ -24,10 +24,7 @@ const again: DeployResult = {
 };
 
 /** A run whose deploy failed and whose rollback ended like this. */
-function rolledBack(
-  outcome: 'failed' | 'cancelled',
-  rollback: RollbackEnd,
-): RunEnd & { readonly rollback: RollbackEnd } {
+function rolledBack(outcome: 'failed' | 'cancelled', rollback: RollbackEnd) {
   const restored = {
     'update-deploy-script': 'the deploy script was put back',
     'sync-env': 'the .env was put back',
