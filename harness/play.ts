@@ -12,6 +12,7 @@ import { createForm } from '../src/targets/form.ts';
 import { type Inputs, readInputs } from '../src/targets/inputs.ts';
 import { findLeaks } from './leaks.ts';
 import { type Look, PLAIN, styleOf } from './log-look.ts';
+import type { Texts } from './metadata.ts';
 import { checkPrinted } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
 import { type Behaviour, openBehaving } from './simulator/behaviour.ts';
@@ -53,7 +54,7 @@ export interface Situation {
  */
 export async function play(
   behaviour: Behaviour,
-  given: Readonly<Record<string, string>> = {},
+  given: Texts = {},
   onWrite: (line: string, interrupt: (reason: Error) => void, state: string) => void = () => {},
   surroundings: Situation = {},
 ) {
@@ -90,11 +91,8 @@ interface Prepared {
  *
  * @param pullRequest what the run's event is about
  */
-export async function prepare(
-  given: Readonly<Record<string, string>>,
-  pullRequest?: number | 'unclear',
-): Promise<Prepared> {
-  const inputs: Readonly<Record<string, string>> = {
+export async function prepare(given: Texts, pullRequest?: number | 'unclear'): Promise<Prepared> {
+  const inputs: Texts = {
     ...USUAL,
     'base-url': 'http://127.0.0.1',
     site: 'shop.example',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ActionRun, ProcessOptions } from './action-run.ts';
 import { findLeaks, type Leak } from './leaks.ts';
-import { JOB_TOKEN, metadata } from './metadata.ts';
+import { JOB_TOKEN, metadata, type Texts } from './metadata.ts';
 import { droppedOutputs, interpretSummary } from './runner/file-commands.ts';
 import { type Interpretation, interpret } from './runner-oracle.ts';
 
@@ -36,7 +36,7 @@ export function checkPrinted(runner: Interpretation, leaks: readonly Leak[]): vo
 }
 
 /** The secrets among the inputs. */
-export function secretsOf(inputs: Readonly<Record<string, string>>): string[] {
+export function secretsOf(inputs: Texts): string[] {
   const { 'api-token': apiToken = '', 'github-token': githubToken = JOB_TOKEN } = inputs;
   return [apiToken, githubToken].filter((token) => token !== '');
 }

@@ -8,6 +8,7 @@ import {
   createSite,
   deleteRecord,
   deleteSite,
+  type Fields,
   listOn,
   type SimulatedRecord,
   type SimulatedSite,
@@ -28,8 +29,6 @@ export interface Answer {
   readonly status: number;
   readonly body?: unknown;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Kinds of which the service takes no two of one name. */
 const UNIQUE_NAMES = /(^|\/)(sqldb|auth-users)$/;

@@ -1,4 +1,5 @@
 import type { ActionOptions, ActionRun, ProcessOptions } from '../action-run.ts';
+import type { Texts } from '../metadata.ts';
 import { runAction } from '../run-action.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
 import { createTraffic } from '../traffic.ts';
@@ -21,9 +22,9 @@ export interface Simulation extends AsyncDisposable {
   /** Decides the faults of requests from now on; told of each request as it arrives. */
   misbehave(faultOf: Scene['faultOf']): void;
   /** Plays a step on server 1, with sensible inputs. */
-  play(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
+  play(inputs: Texts, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
   /** Runs the built action, as a process with a clock of its own: here no time passes, so whatever is to end must end at once. */
-  run(inputs: Readonly<Record<string, string>>, more?: Omit<ProcessOptions, 'inputs'>): Promise<ActionRun>;
+  run(inputs: Texts, more?: Omit<ProcessOptions, 'inputs'>): Promise<ActionRun>;
   /** `METHOD path` of the last step's writes, without the server. */
   writes(): string[];
   stop(): Promise<void>;

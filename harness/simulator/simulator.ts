@@ -10,6 +10,7 @@ import {
   DOMAIN,
   deleteRecord,
   deleteSite,
+  type Fields,
   listOf,
   type SimulatedSite,
   type State,
@@ -24,11 +25,7 @@ export type Meddling =
   | { readonly kind: 'delete site' }
   | { readonly kind: 'rename site'; readonly to: string }
   | { readonly kind: 'remove repository' }
-  | {
-      readonly kind: 'create record';
-      readonly list: string;
-      readonly record: Readonly<Record<string, unknown>>;
-    }
+  | { readonly kind: 'create record'; readonly list: string; readonly record: Fields }
   | { readonly kind: 'delete record'; readonly list: string };
 
 /**

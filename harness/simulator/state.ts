@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
+/** Fields of anything, by their names. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 /** Who did something: the run under test, or anybody else. */
 export type Actor = 'ours' | 'others';
 
@@ -126,12 +129,7 @@ export function deleteSite(store: Store, by: Actor, id: number): void {
   store.change(by, 'delete site', next, { site: id });
 }
 
-export function createRecord(
-  store: Store,
-  by: Actor,
-  list: string,
-  fields: Readonly<Record<string, unknown>>,
-): SimulatedRecord {
+export function createRecord(store: Store, by: Actor, list: string, fields: Fields): SimulatedRecord {
   const record = { ...fields, id: store.freshId() };
   const { records } = store.state();
   const all = [...(records[list] ?? []), record];

@@ -6,6 +6,7 @@ import { DEPLOYS_OF_DOCUMENT, type DeployManners } from '../../harness/simulator
 import type { Meddling } from '../../harness/simulator/simulator.ts';
 import {
   DOMAIN,
+  type Fields,
   newSite,
   type SimulatedRecord,
   type SimulatedSite,
@@ -62,7 +63,6 @@ const ENVS = {
   'without comments': { keepsEnv: (text: string) => text.replace(/^#.*\n/gm, '') },
 } as const;
 
-type Fields = Readonly<Record<string, unknown>>;
 const CRONTABS = {
   'as sent': (fields: Fields) => fields,
   escaped: (fields: Fields) => ({
@@ -183,11 +183,11 @@ export interface KindOfRecord {
   readonly list: string;
   readonly identity: readonly string[];
   readonly isRemovable: boolean;
-  readonly record: fc.Arbitrary<Readonly<Record<string, unknown>>>;
+  readonly record: fc.Arbitrary<Fields>;
 }
 
 /** The value of an identity. */
-export function nameOf({ identity }: KindOfRecord, record: Readonly<Record<string, unknown>>): string {
+export function nameOf({ identity }: KindOfRecord, record: Fields): string {
   return identity.map((field) => String(record[field])).join(' ');
 }
 
