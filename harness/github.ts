@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FaultScript, type PlainFault, receive, type SeenRequest, textOf } from './faults.ts';
@@ -85,7 +85,7 @@ export async function startGitHub({
     script: () => undefined,
   };
   const server = createServer((incoming, outgoing) => {
-    handle(repository, incoming, outgoing).catch(() => incoming.socket.destroy());
+    handle(repository, outgoing).catch(() => incoming.socket.destroy());
   });
   const listening = await listen(server);
   const url = `${listening.url}${prefix}`;
@@ -127,11 +127,8 @@ const RUNNER = {
   GITHUB_REF: 'refs/heads/main',
 };
 
-async function handle(
-  repository: Repository,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
+async function handle(repository: Repository, outgoing: ServerResponse): Promise<void> {
+  const { req: incoming } = outgoing;
   const { seen, fault } = await receive(incoming, repository.requests, repository.script);
   if (fault === 'hang') return;
   if (fault === 'reset') return void incoming.socket.resetAndDestroy();

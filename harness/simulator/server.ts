@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { textOf } from '../faults.ts';
 import { type Listening, listenOn } from '../listen.ts';
@@ -75,7 +75,7 @@ export async function startSimulatorServer(scene: Scene): Promise<Pick<Listening
   let isOver = false;
   // A connection that is closed as it falls idle would break the next request, at a time that the machine decides.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) =>
-    traffic.busyWith(handle(scene, arrivals++, request, response).catch(() => request.socket.destroy())),
+    traffic.busyWith(handle(scene, arrivals++, response).catch(() => request.socket.destroy())),
   );
   const unwatch = traffic.watch(server);
   const port = await listenOn(server, 0);
@@ -115,15 +115,10 @@ async function jitter(): Promise<void> {
 const NEVER = new AbortController().signal;
 const FOR_EVER_MS = 1e12;
 
-async function handle(
-  scene: Scene,
-  nth: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+async function handle(scene: Scene, nth: number, response: ServerResponse): Promise<void> {
   const { simulator, clock, traffic, seen, latencyMs = 0, operation = () => '' } = scene;
-  const { method = '', url: path = '' } = request;
-  const body = (await request.toArray()).join('');
+  const { method = '', url: path = '' } = response.req;
+  const body = (await response.req.toArray()).join('');
   await jitter();
   const gone = new AbortController();
   // Without a reason, each would make an exception.
@@ -161,7 +156,7 @@ async function handle(
   response.setHeader('date', new Date(EPOCH_MS + clock.now()).toUTCString());
   await jitter();
   if (fault?.how === 'stall') await hold(FOR_EVER_MS, gone.signal);
-  else send(response, request, fault, usual, scene.headers);
+  else send(scene, response, fault, usual);
 }
 
 /** A fault, unless it cannot happen to such a request. */
@@ -193,19 +188,14 @@ function take({ simulator, clock }: Scene, fault: Special | undefined, request: 
   return { status: 200 };
 }
 
-function send(
-  response: ServerResponse,
-  request: IncomingMessage,
-  fault: Special | undefined,
-  usual: Answer,
-  headers: Readonly<Record<string, string>> = {},
-): void {
+function send({ headers }: Scene, response: ServerResponse, fault: Special | undefined, usual: Answer): void {
   const text = textOf(usual.body);
+  const { socket } = response.req;
   if (fault?.how === 'reset') {
-    request.socket.resetAndDestroy();
+    socket.resetAndDestroy();
   } else if (fault?.how === 'cut') {
     response.writeHead(200, { 'content-length': text.length + 10 });
-    response.write(text.slice(0, -1), () => request.socket.destroy());
+    response.write(text.slice(0, -1), () => socket.destroy());
   } else {
     const [status, body, more = {}] = wholeAnswer(fault, usual);
     response.writeHead(status, { ...headers, ...more }).end(body);
