@@ -119,12 +119,9 @@ async function playEpisode(given: Case): Promise<Episode> {
 const MOST_REQUESTS = 3_000;
 
 /** Decides the fault of each request, after something was done as it arrived. */
-function createFaults(
-  { faults }: Trouble,
-  onRequest: (request: Arrived) => void,
-): (request: Arrived) => Fault | undefined {
+function createFaults({ faults }: Trouble, onRequest: (request: Arrived) => void) {
   const counts = { any: 0, reads: 0, writes: 0 };
-  return (request) => {
+  return (request: Arrived): Fault | undefined => {
     onRequest(request);
     const kind = request.method === 'GET' ? 'reads' : 'writes';
     const found = faults.find(
