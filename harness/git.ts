@@ -8,7 +8,7 @@ export type Files = Record<string, string | null>;
 
 export type TestRepository = Awaited<ReturnType<typeof makeRepository>>;
 
-/** Makes a real bare git repository in `folder` with one commit of `files`. */
+/** Makes a real bare git repository in `folder`, its `path`, with one commit of `files`. */
 export async function makeRepository(folder: string, files: Files, branch = 'main') {
   const workFolder = join(folder, 'test-work');
   const git = async (...words: string[]): Promise<string> => {
