@@ -9,7 +9,7 @@ import {
 import type { Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { type FaultScript, type PlainFault, receive, type SeenRequest, textOf } from './faults.ts';
-import { type Listening, listen } from './listen.ts';
+import { listen } from './listen.ts';
 
 /** An answer before it is put on the wire. */
 export interface Answer {
@@ -38,12 +38,7 @@ export type Fault = PlainFault | Misdeed;
 /** Decides the fault of a request. */
 export type Script = FaultScript<Fault>;
 
-export interface MisbehavingServer extends Pick<Listening, 'url' | 'stop'> {
-  /** All requests, in the order of their coming. */
-  readonly requests: SeenRequest[];
-  /** Method and path of those that were no GET, ids left in. */
-  writes(): string[];
-}
+export type MisbehavingServer = Awaited<ReturnType<typeof startMisbehavingServer>>;
 
 /**
  * Stands in front of a service: records every request, hands it on, and does to some of them what the script says. It writes
@@ -51,7 +46,7 @@ export interface MisbehavingServer extends Pick<Listening, 'url' | 'stop'> {
  *
  * @param target origin of the service
  */
-export async function startMisbehavingServer(target: string, script: Script): Promise<MisbehavingServer> {
+export async function startMisbehavingServer(target: string, script: Script) {
   const requests: SeenRequest[] = [];
   // Breaking connections is what this server is for.
   const server = createServer({ noDelay: true }, (incoming) => {
@@ -63,8 +58,10 @@ export async function startMisbehavingServer(target: string, script: Script): Pr
   return {
     url,
     stop,
+    /** All requests, in the order of their coming. */
     requests,
-    writes: () =>
+    /** Method and path of those that were no GET, ids left in. */
+    writes: (): string[] =>
       requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
   };
 }
