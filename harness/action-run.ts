@@ -1,15 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { builtFile, evaluatedDefaults, inputVariables } from './metadata.ts';
+import { builtFile, evaluatedDefaults, inputVariables, type Texts } from './metadata.ts';
 import { type Ended, runProgram } from './program.ts';
 import { makeStepFiles } from './runner/step-files.ts';
 import type { Interpretation } from './runner-oracle.ts';
 
 /** Sends the process a signal, at any time. */
 export type Kill = (signal: NodeJS.Signals) => void;
-
-type Texts = Readonly<Record<string, string>>;
 
 /** The options of a run of the action. */
 export interface ActionOptions {

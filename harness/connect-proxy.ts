@@ -2,11 +2,11 @@ import { createServer, request } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type Listening, listen } from './listen.ts';
+import { listen } from './listen.ts';
 import { certificate } from './tls-front.ts';
 
 /** A request to the proxy. */
-export interface Asked {
+interface Asked {
   /** `CONNECT` to a host and port; or a whole address, to pass a request on. */
   readonly line: string;
   /** `Proxy-Authorization` */
@@ -19,11 +19,7 @@ export interface Asked {
  */
 export type ConnectFault = 'stall' | 'close' | 'reset' | 'garbage' | 'cut' | { readonly status: number };
 
-export interface ConnectProxy extends Listening {
-  readonly asked: Asked[];
-  /** Decides from now on the fault of the nth CONNECT, counted from 1, and forgets earlier ones. */
-  misbehave(script: (nth: number) => ConnectFault | undefined): void;
-}
+export type ConnectProxy = Awaited<ReturnType<typeof startConnectProxy>>;
 
 /**
  * A proxy as companies have them. Names are resolved by it: every host leads to a local port, so a made-up host name is
@@ -35,7 +31,7 @@ export interface ConnectProxy extends Listening {
 export async function startConnectProxy(
   portOf: (target: string) => number,
   options: { readonly tls?: boolean } = {},
-): Promise<ConnectProxy> {
+) {
   const asked: Asked[] = [];
   let script: (nth: number) => ConnectFault | undefined = () => undefined;
   const server = options.tls === true ? createTlsServer(certificate('good')) : createServer();
@@ -70,7 +66,8 @@ export async function startConnectProxy(
   return {
     ...(await listen(server)),
     asked,
-    misbehave(next) {
+    /** Decides from now on the fault of the nth CONNECT, counted from 1, and forgets earlier ones. */
+    misbehave(next: typeof script): void {
       asked.length = 0;
       script = next;
     },

@@ -5,21 +5,21 @@ import { BY_ID, DOCUMENT, FAMILY, LIVE_TEXT, type Manners } from './simulator/ma
 
 const REPORT = `\n[site-deploy] exit-status=0 commit=${'a'.repeat(40)} run=r0\n`;
 
-/** A site on which each deploy takes so many milliseconds and ends well; with an exit report or without. */
-function deploys(manners: Manners, durationMs: number, reports: boolean): Behaviour {
-  return {
+const deploysOn =
+  (manners: Manners) =>
+  (durationMs: number, reports: boolean): Behaviour => ({
     script: reports ? framed('git pull\n') : 'git pull\n',
     log: `old${reports ? REPORT : ''}`,
     manners: { ...manners, courseOf: () => ({ ...GOOD, delayMs: 0, durationMs }) },
-  };
-}
+  });
 
-type Deploys = (durationMs: number, reports: boolean) => Behaviour;
-
-/** Such a site on each kind of service. */
-export const DEPLOYS: Readonly<Record<'document' | 'family' | 'by id' | 'live text', Deploys>> = {
-  document: (durationMs, reports) => deploys(DOCUMENT, durationMs, reports),
-  family: (durationMs, reports) => deploys(FAMILY, durationMs, reports),
-  'by id': (durationMs, reports) => deploys(BY_ID, durationMs, reports),
-  'live text': (durationMs, reports) => deploys(LIVE_TEXT, durationMs, reports),
+/**
+ * A site on each kind of service, on which each deploy takes so many milliseconds and ends well; with an exit report or
+ * without.
+ */
+export const DEPLOYS = {
+  document: deploysOn(DOCUMENT),
+  family: deploysOn(FAMILY),
+  'by id': deploysOn(BY_ID),
+  'live text': deploysOn(LIVE_TEXT),
 };

@@ -6,17 +6,10 @@ import { promisify } from 'node:util';
 /** Paths and texts; null removes the file. */
 export type Files = Record<string, string | null>;
 
-export type TestRepository = {
-  /** Path of the bare repository; a git URL ending in `.git` when `folder` does. */
-  path: string;
-  /** Commits the changes on its branch, and returns the full commit id. */
-  commit(files: Files, message: string): Promise<string>;
-  /** Makes an annotated tag, and returns its id. */
-  tag(name: string, commit: string): Promise<string>;
-};
+export type TestRepository = Awaited<ReturnType<typeof makeRepository>>;
 
-/** Makes a real bare git repository in `folder` with one commit of `files`. */
-export async function makeRepository(folder: string, files: Files, branch = 'main'): Promise<TestRepository> {
+/** Makes a real bare git repository in `folder`, its `path`, with one commit of `files`. */
+export async function makeRepository(folder: string, files: Files, branch = 'main') {
   const workFolder = join(folder, 'test-work');
   const git = async (...words: string[]): Promise<string> => {
     const { stdout } = await run('git', ['--git-dir', folder, ...words], { env: environment });
@@ -26,6 +19,7 @@ export async function makeRepository(folder: string, files: Files, branch = 'mai
   await git('init', '--quiet', '--bare', '--template=', '--initial-branch', branch);
   await mkdir(workFolder);
 
+  /** Commits the changes on its branch, and returns the full commit id. */
   async function commit(changes: Files, message: string): Promise<string> {
     for (const [name, text] of Object.entries(changes)) {
       const file = join(workFolder, name);
@@ -37,11 +31,13 @@ export async function makeRepository(folder: string, files: Files, branch = 'mai
     return git('rev-parse', 'HEAD');
   }
 
-  await commit(files, 'First commit');
+  /** Makes an annotated tag, and returns its id. */
   async function tag(name: string, of: string): Promise<string> {
     await git('tag', '--annotate', '--message', name, name, of);
     return git('rev-parse', `refs/tags/${name}`);
   }
+
+  await commit(files, 'First commit');
   return { path: folder, commit, tag };
 }
 

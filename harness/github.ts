@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FaultScript, type PlainFault, receive, type SeenRequest, textOf } from './faults.ts';
@@ -15,25 +15,7 @@ import { JOB_TOKEN } from './metadata.ts';
  * by its documentation (REST API, version 2022-11-28): stateful, strict with what it is sent, and wrong in the ways that a
  * test asks for.
  */
-export interface GitHubStandIn {
-  readonly url: string;
-  readonly token: string;
-  /** In the order of their creation, each with its statuses, the oldest first. */
-  readonly deployments: StoredDeployment[];
-  /** Pull requests by number; what is not among them does not exist. */
-  readonly pulls: Map<number, StoredPull>;
-  /** On pull requests, in the order of their creation. */
-  readonly comments: StoredComment[];
-  /** Adds a comment that somebody else has written. */
-  addComment(issue: number, body: string, author?: StoredComment['user']): StoredComment;
-  /** All requests, in the order of their coming. */
-  readonly requests: SeenRequest[];
-  /** Decides the faults of requests from now on. */
-  misbehave(script: FaultScript<GitHubFault>): void;
-  /** The runner's variables for a run on an event, whose payload is in a file as on the runner. */
-  runner(event: GitHubEvent): Promise<Record<string, string>>;
-  stop(): Promise<void>;
-}
+export type GitHubStandIn = Awaited<ReturnType<typeof startGitHub>>;
 
 export interface GitHubEvent {
   readonly name: string;
@@ -61,12 +43,20 @@ const OWN_AUTHOR: StoredComment['user'] = { login: 'github-actions[bot]', type: 
 const MALLORY: StoredComment['user'] = { login: 'mallory', type: 'User' };
 
 /** The repository as it stands, and who may do what with it. */
-interface Repository extends Pick<GitHubStandIn, 'deployments' | 'pulls' | 'comments' | 'requests'> {
+interface Repository {
   /** Of its addresses. */
   readonly root: string;
   /** The pull requests that take comments. */
   readonly pullRequests: readonly number[];
   readonly hasCommit: (commit: string) => boolean;
+  /** In the order of their creation, each with its statuses, the oldest first. */
+  readonly deployments: StoredDeployment[];
+  /** Pull requests by number; what is not among them does not exist. */
+  readonly pulls: Map<number, StoredPull>;
+  /** On pull requests, in the order of their creation. */
+  readonly comments: StoredComment[];
+  /** All requests, in the order of their coming. */
+  readonly requests: SeenRequest[];
   script: FaultScript<GitHubFault>;
 }
 
@@ -82,7 +72,7 @@ export async function startGitHub({
   name = 'acme/shop',
   pullRequests = [12, 13],
   hasCommit = (commit: string) => [SHA, HEAD_SHA, OTHER_SHA].includes(commit),
-} = {}): Promise<GitHubStandIn> {
+} = {}) {
   let folder: string | undefined;
   const repository: Repository = {
     root: `${prefix}/repos/${name}/`,
@@ -95,7 +85,7 @@ export async function startGitHub({
     script: () => undefined,
   };
   const server = createServer((incoming, outgoing) => {
-    handle(repository, incoming, outgoing).catch(() => incoming.socket.destroy());
+    handle(repository, outgoing).catch(() => incoming.socket.destroy());
   });
   const listening = await listen(server);
   const url = `${listening.url}${prefix}`;
@@ -108,18 +98,21 @@ export async function startGitHub({
     pulls,
     comments,
     requests,
-    addComment: (issue, body, user = MALLORY) => addComment(comments, { issue, body, user }),
-    misbehave(script) {
+    /** Adds a comment that somebody else has written. */
+    addComment: (issue: number, body: string, user = MALLORY) => addComment(comments, { issue, body, user }),
+    /** Decides the faults of requests from now on. */
+    misbehave(script: FaultScript<GitHubFault>): void {
       repository.script = script;
     },
-    async runner({ name: event, payload = {} }) {
+    /** The runner's variables for a run on an event, whose payload is in a file as on the runner. */
+    async runner({ name: event, payload = {} }: GitHubEvent): Promise<Record<string, string>> {
       events += 1;
       folder ??= await mkdtemp(join(tmpdir(), 'github-'));
       const path = join(folder, `event-${events}.json`);
       await writeFile(path, JSON.stringify(payload));
       return { ...RUNNER, GITHUB_API_URL: url, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path };
     },
-    async stop() {
+    async stop(): Promise<void> {
       await listening.stop();
       if (folder !== undefined) await rm(folder, { recursive: true, force: true });
     },
@@ -134,11 +127,8 @@ const RUNNER = {
   GITHUB_REF: 'refs/heads/main',
 };
 
-async function handle(
-  repository: Repository,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
+async function handle(repository: Repository, outgoing: ServerResponse): Promise<void> {
+  const { req: incoming } = outgoing;
   const { seen, fault } = await receive(incoming, repository.requests, repository.script);
   if (fault === 'hang') return;
   if (fault === 'reset') return void incoming.socket.resetAndDestroy();

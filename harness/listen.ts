@@ -1,20 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A server that listens; stopping it breaks its connections. */
-export interface Listening extends AsyncDisposable {
-  readonly port: number;
-  /** Its address, if it speaks plain HTTP. */
-  readonly url: string;
-  /** The number of its connections so far. */
-  readonly seen: { connections: number };
-  stop(): Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
-/** Has a server listen on a free port of this machine. */
-export async function listen(server: Server, host = '127.0.0.1'): Promise<Listening> {
+/** Has a server listen on a free port of this machine. Stopping it breaks its connections. */
+export async function listen(server: Server) {
   // A connection that an HTTP server closes as it falls idle would break the next request, at a time that the machine decides.
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = 0;
+  /** The number of its connections so far. */
   const seen = { connections: 0 };
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
@@ -22,13 +15,15 @@ export async function listen(server: Server, host = '127.0.0.1'): Promise<Listen
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
   });
-  const port = await listenOn(server, 0, host);
+  const port = await listenOn(server, 0);
   const stop = () =>
     new Promise<void>((resolve) => {
       server.close(() => resolve());
       for (const socket of sockets) socket.destroy();
     });
-  return { port, url: `http://127.0.0.1:${port}`, seen, stop, [Symbol.asyncDispose]: stop };
+  /** Its address, if it speaks plain HTTP. */
+  const url = `http://127.0.0.1:${port}`;
+  return { port, url, seen, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** Has a server listen on a port, or on a free one for 0. Returns the port. */

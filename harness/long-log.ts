@@ -17,7 +17,7 @@ export function startLongLogService(logBytes: number): Promise<Listening> {
     request.resume();
     response.setHeader('date', 'Thu, 01 Jan 2026 00:00:00 GMT');
     if (method === 'POST') deploys += 1;
-    if (path.endsWith('/log') && deploys > 0) void answerLog(response, logBytes, end(deploys), deploys);
+    if (path.endsWith('/log') && deploys > 0) void answerLog(response, logBytes, deploys);
     else response.end(JSON.stringify(path.endsWith('/log') ? { data: null } : answer(path, deploys)));
   });
   return listen(server);
@@ -34,12 +34,7 @@ function answer(path: string, deploys: number): unknown {
   };
 }
 
-async function answerLog(
-  response: ServerResponse,
-  logBytes: number,
-  lastLines: string,
-  deploy: number,
-): Promise<void> {
+async function answerLog(response: ServerResponse, logBytes: number, deploy: number): Promise<void> {
   const gone = finished(response).catch(() => {});
   response.write(`{"data":{"description":"Deploy","created_at":"no. ${deploy}","content":"`);
   for (let written = 0, line = 0; written < logBytes && !response.destroyed; ) {
@@ -50,5 +45,5 @@ async function answerLog(
     written += Buffer.byteLength(piece);
     if (!response.write(piece)) await Promise.race([once(response, 'drain'), gone]);
   }
-  response.end(`${JSON.stringify(lastLines).slice(1, -1)}"}}`);
+  response.end(`${JSON.stringify(end(deploy)).slice(1, -1)}"}}`);
 }

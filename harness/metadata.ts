@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 
+/** Inputs, outputs, states or variables by their names. */
+export type Texts = Readonly<Record<string, string>>;
+
 /** The folder of the project. */
 export const root = join(import.meta.dirname, '..');
 
@@ -48,10 +51,7 @@ export function evaluatedDefaults(env: Environment): Record<string, string> {
 }
 
 /** The variables by which the runner hands inputs to a step; those that are not given get their default. */
-export function inputVariables(
-  given: Readonly<Record<string, string>>,
-  env: Environment = {},
-): Record<string, string> {
+export function inputVariables(given: Texts, env: Environment = {}): Record<string, string> {
   const variables: Record<string, string> = {};
   for (const name of Object.keys(metadata.inputs))
     variables[`INPUT_${name.toUpperCase()}`] = given[name] ?? defaultOf(name, env);
@@ -61,7 +61,7 @@ export function inputVariables(
 }
 
 /** The variables by which the runner hands the post step what the main step has left for it. */
-export function stateVariables(state: Readonly<Record<string, string>>): Record<string, string> {
+export function stateVariables(state: Texts): Record<string, string> {
   return Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
 }
 

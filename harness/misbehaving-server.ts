@@ -38,28 +38,7 @@ export type Fault = PlainFault | Misdeed;
 /** Decides the fault of a request. */
 export type Script = FaultScript<Fault>;
 
-export interface MisbehavingServer {
-  readonly url: string;
-  readonly port: number;
-  /** All requests, in the order of their coming. */
-  readonly requests: SeenRequest[];
-  /** Method and path of those that were no GET, ids left in. */
-  writes(): string[];
-  /** Of the writes, those that the service carried out: it got them, and said 2xx. */
-  readonly effects: readonly string[];
-  /** The number of faults that were played so far. */
-  faults(): number;
-  stop(): Promise<void>;
-}
-
-/** The server while it runs. */
-interface Standing {
-  readonly target: string;
-  readonly script: Script;
-  readonly requests: SeenRequest[];
-  readonly effects: string[];
-  faults: number;
-}
+export type MisbehavingServer = Awaited<ReturnType<typeof startMisbehavingServer>>;
 
 /**
  * Stands in front of a service: records every request, hands it on, and does to some of them what the script says. It writes
@@ -67,38 +46,29 @@ interface Standing {
  *
  * @param target origin of the service
  */
-export async function startMisbehavingServer(
-  target: string,
-  script: Script = () => undefined,
-): Promise<MisbehavingServer> {
-  const standing: Standing = { target, script, requests: [], effects: [], faults: 0 };
-  const { requests, effects } = standing;
+export async function startMisbehavingServer(target: string, script: Script) {
+  const requests: SeenRequest[] = [];
   // Breaking connections is what this server is for.
   const server = createServer({ noDelay: true }, (incoming) => {
-    serve(standing, incoming).catch(() => incoming.socket.destroy());
+    receive(incoming, requests, script)
+      .then(({ seen, fault }) => play(target, incoming.socket, seen, misdeedOf(fault)))
+      .catch(() => incoming.socket.destroy());
   });
-  const { url, port, stop } = await listen(server);
+  const { url, stop } = await listen(server);
   return {
     url,
-    port,
-    requests,
-    effects,
     stop,
-    writes: () =>
+    /** All requests, in the order of their coming. */
+    requests,
+    /** Method and path of those that were no GET, ids left in. */
+    writes: (): string[] =>
       requests.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
-    faults: () => standing.faults,
   };
 }
 
-async function serve(standing: Standing, incoming: IncomingMessage): Promise<void> {
-  const { seen, fault } = await receive(incoming, standing.requests, standing.script);
-  if (fault !== undefined) standing.faults += 1;
-  await play(standing, incoming.socket, seen, misdeedOf(fault));
-}
-
-async function play(standing: Standing, socket: Socket, seen: SeenRequest, misdeed: Misdeed): Promise<void> {
+async function play(target: string, socket: Socket, seen: SeenRequest, misdeed: Misdeed): Promise<void> {
   const { takesEffect, trickles = false, end = 'keep' } = misdeed;
-  const usual = takesEffect ? await ask(standing, seen) : STAND_IN;
+  const usual = takesEffect ? await forward(target, seen) : STAND_IN;
   const answer = misdeed.answer?.(usual) ?? usual;
   const whole = serialize(answer);
   const wire = misdeed.bytes?.(whole) ?? whole;
@@ -109,13 +79,6 @@ async function play(standing: Standing, socket: Socket, seen: SeenRequest, misde
   if (end === 'close') socket.end();
   if (end === 'reset') socket.resetAndDestroy();
   if (end === 'stall') await once(socket, 'close');
-}
-
-async function ask({ target, effects }: Standing, seen: SeenRequest): Promise<Answer> {
-  const answer = await forward(target, seen);
-  if (seen.method !== 'GET' && answer.status >= 200 && answer.status < 300)
-    effects.push(`${seen.method} ${seen.path}`);
-  return answer;
 }
 
 const STAND_IN: Answer = {
@@ -159,20 +122,14 @@ function send(socket: Socket, bytes: Uint8Array): Promise<void> {
 }
 
 /** Asks the service itself. */
-function forward(target: string, { method, path, headers, body }: SeenRequest): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { host, connection, ...passed } = headers;
-    const out = request(`${target}${path}`, { method, headers: passed, agent: false }, async (answer) => {
-      try {
-        const chunks: Buffer[] = await answer.toArray();
-        const { statusCode: status = 0 } = answer;
-        resolve({ status, headers: endToEnd(answer.headers), body: Buffer.concat(chunks) });
-      } catch (error) {
-        reject(error);
-      }
-    });
-    out.on('error', reject).end(body);
+async function forward(target: string, { method, path, headers, body }: SeenRequest): Promise<Answer> {
+  const { host, connection, ...passed } = headers;
+  const options = { method, headers: passed, agent: false };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${target}${path}`, options, resolve).on('error', reject).end(body);
   });
+  const { statusCode: status = 0 } = answer;
+  return { status, headers: endToEnd(answer.headers), body: Buffer.concat(await answer.toArray()) };
 }
 
 /** The headers that are not about the one connection, nor about the length, which may be changed. */

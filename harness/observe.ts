@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Texts } from './metadata.ts';
+import { inWorkspace } from './workspace.ts';
 
 const observed = z.object({
   /** Paths of the files of `dist/` that were opened. */
@@ -13,18 +14,13 @@ const observed = z.object({
 });
 
 /** Observes a process from within: it must be started with the environment that `start` is given. */
-export async function observe<Result>(
-  start: (env: Readonly<Record<string, string>>) => Result,
-): Promise<z.infer<typeof observed> & { readonly result: Awaited<Result> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'observed-'));
-  const report = join(folder, 'report.json');
-  try {
+export function observe<Result>(start: (env: Texts) => Result) {
+  return inWorkspace({}, async (folder) => {
+    const report = join(folder, 'report.json');
     const result = await start({
       NODE_OPTIONS: `--require=${join(import.meta.dirname, 'observe.cjs')}`,
       OBSERVED: report,
     });
     return { ...observed.parse(JSON.parse(readFileSync(report, 'utf8'))), result };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }

@@ -3,10 +3,8 @@ import { createConsole } from '../src/console/console.ts';
 import { NO_SIBLINGS, type Siblings } from '../src/deploy/siblings.ts';
 import { NO_TRACES } from '../src/github/traces.ts';
 import type { Sizes } from '../src/net/body.ts';
-import type { RunEnd } from '../src/outcome/end.ts';
 import { trackProgress } from '../src/run/aftermath.ts';
-import type { Ports } from '../src/run/contexts.ts';
-import { SHARE_OF_DEPLOY } from '../src/run/contexts.ts';
+import { type Ports, SHARE_OF_DEPLOY } from '../src/run/contexts.ts';
 import { run } from '../src/run/run.ts';
 import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
 import { findTarget } from '../src/targets/find-site.ts';
@@ -14,35 +12,19 @@ import { createForm } from '../src/targets/form.ts';
 import { type Inputs, readInputs } from '../src/targets/inputs.ts';
 import { findLeaks } from './leaks.ts';
 import { type Look, PLAIN, styleOf } from './log-look.ts';
+import type { Texts } from './metadata.ts';
 import { checkPrinted } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
 import { type Behaviour, openBehaving } from './simulator/behaviour.ts';
 import { EPOCH_MS } from './simulator/shown.ts';
-import { type Simulation, TOKEN } from './simulator/simulation.ts';
+import { type Simulation, TOKEN, USUAL } from './simulator/simulation.ts';
 import { createTestClient } from './test-client.ts';
 import type { TestClock } from './test-clock.ts';
 
-/** The result of the action's core. */
-interface CoreRun {
-  readonly report: RunEnd;
-  readonly stdout: string;
-  /** Everything that was written, with its time of the clock in milliseconds. */
-  readonly heard: readonly Heard[];
-  readonly retries: number;
-  readonly endedMs: number;
-}
+/** The end of the action's core, and its traces on the service. */
+export type Played = Awaited<ReturnType<typeof play>>;
 
-/** The same, and its traces on the service. */
-export interface Played extends CoreRun {
-  readonly log: string;
-  readonly writes: string[];
-  readonly requests: readonly { readonly line: string; readonly atMs: number }[];
-  readonly statuses: string[];
-  /** The state that was kept for the post step at last. */
-  readonly state: string;
-}
-
-/** Something that was written to stdout. */
+/** Something that was written to stdout, and its time of the clock in milliseconds. */
 export interface Heard {
   readonly atMs: number;
   readonly text: string;
@@ -58,12 +40,10 @@ export interface Situation {
   readonly runCommand?: (pass: (ms: number) => Promise<void>, limitMs: number | undefined) => Promise<number>;
   /** Limits of the sizes of answers; those of the action if left out. */
   readonly sizes?: Sizes;
-  /** Answers in the place of git and GitHub. */
+  /** Answers in the place of git and GitHub; unclear if left out. */
   readonly orderOf?: Ports['orderOf'];
   /** The other targets of the run; none if left out. */
   readonly siblings?: (reader: Reader, clock: TestClock) => Siblings;
-  /** Answers in GitHub's place. */
-  readonly lookUpPullRequest?: LookUp;
 }
 
 /**
@@ -74,10 +54,10 @@ export interface Situation {
  */
 export async function play(
   behaviour: Behaviour,
-  given: Readonly<Record<string, string>> = {},
+  given: Texts = {},
   onWrite: (line: string, interrupt: (reason: Error) => void, state: string) => void = () => {},
   surroundings: Situation = {},
-): Promise<Played> {
+) {
   const prepared = await prepare(given);
   let state = '';
   const fault: Behaviour['fault'] = (request) => {
@@ -93,6 +73,7 @@ export async function play(
     ...core,
     log: interpret(core).visible,
     requests: simulation.seen,
+    /** What was kept for the post step at last. */
     state,
     writes: simulation.writes(),
     statuses: core.report.results.map(({ outcome }) => outcome),
@@ -105,32 +86,16 @@ interface Prepared {
   readonly redactor: Redactor;
 }
 
-type LookUp = Ports['lookUpPullRequest'];
-
-const noHistory: Ports['orderOf'] = async () => ({ order: 'unclear', why: 'nobody is asked' });
-const noPullRequests: LookUp = async () => ({
-  state: 'unclear',
-  about: 'all',
-  why: 'there is no GitHub here',
-});
-
 /**
  * Reads inputs as the action does, with sensible ones where none are given.
  *
  * @param pullRequest what the run's event is about
  */
-export async function prepare(
-  given: Readonly<Record<string, string>>,
-  pullRequest?: number | 'unclear',
-): Promise<Prepared> {
-  const inputs: Readonly<Record<string, string>> = {
+export async function prepare(given: Texts, pullRequest?: number | 'unclear'): Promise<Prepared> {
+  const inputs: Texts = {
+    ...USUAL,
     'base-url': 'http://127.0.0.1',
-    'api-token': TOKEN,
-    server: '1',
     site: 'shop.example',
-    'repository-provider': 'hosted_git_1',
-    repository: 'acme/shop',
-    branch: 'main',
     ...given,
   };
   const redactor = createRedactor();
@@ -168,10 +133,9 @@ export async function runCore(
     readonly onOperation?: (name: string) => void;
     readonly save?: (state: string) => void;
   } = {},
-): Promise<CoreRun> {
-  const { onOperation = () => {}, logStyle = PLAIN, columns, getPage, runCommand } = around;
+) {
+  const { onOperation = () => {}, logStyle = PLAIN, columns, getPage, runCommand, sizes } = around;
   const save = (aftermath: string): void => around.save?.(`The step ${aftermath}`);
-  const { lookUpPullRequest = noPullRequests, orderOf = noHistory, sizes } = around;
   const { signal } = clock;
   const { server, site, dryRun, operations } = inputs;
   const about = { server, site, dryRun, operations };
@@ -209,14 +173,14 @@ export async function runCore(
       checksDue: clock.now() + inputs.timeoutMs * SHARE_OF_DEPLOY,
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
-      lookUpPullRequest,
-      orderOf,
+      lookUpPullRequest: async () => ({ state: 'unclear', about: 'all', why: 'there is no GitHub here' }),
+      orderOf: around.orderOf ?? (async () => ({ order: 'unclear', why: 'nobody is asked' })),
     };
     const report = await run(ports, () => findTarget(ports, inputs));
     console.end();
     const stdout = heard.map(({ text }) => text).join('');
     checkPrinted(interpret({ stdout }), findLeaks({ stdout }, [TOKEN]));
-    return { report, stdout, heard, retries: client.traffic().retries, endedMs: clock.now() };
+    return { report, stdout, heard, endedMs: clock.now() };
   } finally {
     await client.close();
   }

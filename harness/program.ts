@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface Printed {
+interface Printed {
   readonly stdout: string;
   readonly stderr: string;
 }

@@ -16,7 +16,7 @@ import {
   startAction,
 } from './action-run.ts';
 import { PLAIN, styleOf } from './log-look.ts';
-import { builtFile, inputVariables, stateVariables } from './metadata.ts';
+import { builtFile, inputVariables, stateVariables, type Texts } from './metadata.ts';
 import { runProgram } from './program.ts';
 import { checkPost, checkRun, secretsOf } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
@@ -65,7 +65,7 @@ export async function runAction(options: ProcessOptions | PlayOptions): Promise<
  * @returns what it printed
  */
 export async function runPost(
-  state: Readonly<Record<string, string>>,
+  state: Texts,
   { env = {}, inputs, secrets = [] }: Partial<Pick<ActionOptions, 'env' | 'inputs' | 'secrets'>> = {},
 ): Promise<string> {
   const given = inputs === undefined ? {} : inputVariables(inputs, ON_GITHUB);
@@ -120,8 +120,8 @@ async function playStep(
   const runner = { PATH: QUICK_PATH, ...ON_GITHUB, GITHUB_WORKSPACE: folder, ...env };
   const given = inputVariables(inputs, runner);
   const cancel = new AbortController();
-  let outputs: Readonly<Record<string, string>> = {};
-  let state: Readonly<Record<string, string>> = {};
+  let outputs: Texts = {};
+  let state: Texts = {};
   let stdout = '';
   let summary = '';
   const left = (code: number | null): Left => ({ code, stdout, stderr: '', summary, outputs, state });

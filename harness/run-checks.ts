@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ActionRun, ProcessOptions } from './action-run.ts';
 import { findLeaks, type Leak } from './leaks.ts';
-import { JOB_TOKEN, metadata } from './metadata.ts';
+import { JOB_TOKEN, metadata, type Texts } from './metadata.ts';
 import { droppedOutputs, interpretSummary } from './runner/file-commands.ts';
 import { type Interpretation, interpret } from './runner-oracle.ts';
 
@@ -25,15 +25,18 @@ export function checkPost(printed: { stdout: string; stderr: string }, secrets: 
   checkStreams({ runner, ...printed });
 }
 
+const OURS = new Set('group endgroup add-mask notice warning error stop-commands resume'.split(' '));
+
 /** Throws when something that a process printed must not get out, or be executed. */
 export function checkPrinted(runner: Interpretation, leaks: readonly Leak[]): void {
-  const foreign = foreignCommands(runner);
+  // The runner executed them although the action issues none such.
+  const foreign = runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
   if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
   if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
 }
 
 /** The secrets among the inputs. */
-export function secretsOf(inputs: Readonly<Record<string, string>>): string[] {
+export function secretsOf(inputs: Texts): string[] {
   const { 'api-token': apiToken = '', 'github-token': githubToken = JOB_TOKEN } = inputs;
   return [apiToken, githubToken].filter((token) => token !== '');
 }
@@ -41,28 +44,9 @@ export function secretsOf(inputs: Readonly<Record<string, string>>): string[] {
 /** The one check for secrets, over every byte that the run wrote. */
 function leaksOf(run: ActionRun, secrets: readonly string[]): Leak[] {
   const { stdout, stderr, summary, written } = run;
-  const outputs = JSON.stringify(Object.values(run.outputs).join('\n'));
   const plainOutputs = Object.values(run.outputs).join('\n');
-  return findLeaks(
-    { stdout, stderr, summary, outputs, plainOutputs, state: JSON.stringify(run.state), ...written },
-    secrets,
-  );
-}
-
-const OURS = new Set([
-  'group',
-  'endgroup',
-  'add-mask',
-  'notice',
-  'warning',
-  'error',
-  'stop-commands',
-  'resume',
-]);
-
-/** The commands that the runner executed although the action issues none such. */
-function foreignCommands(runner: Interpretation): Interpretation['commands'] {
-  return runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
+  const [outputs, state] = [JSON.stringify(plainOutputs), JSON.stringify(run.state)];
+  return findLeaks({ stdout, stderr, summary, outputs, plainOutputs, state, ...written }, secrets);
 }
 
 function checkStreams({ runner, stdout, stderr }: Pick<ActionRun, 'runner' | 'stdout' | 'stderr'>): void {

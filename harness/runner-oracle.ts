@@ -48,7 +48,7 @@ export interface Interpretation {
 const ANNOTATION_LIMITS = { perLevel: 10, characters: 4096 };
 
 /** The output of a step, and all that the runner knows before it begins. */
-export interface Output {
+interface Output {
   stdout?: string;
   stderr?: string;
   /** The values that the workflow's own secrets already hide. */

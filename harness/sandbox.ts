@@ -48,21 +48,10 @@ export type SandboxOptions = {
 };
 
 /** Written `await using sandbox = await startSandbox()`, it is stopped however the test ends. */
-export type Sandbox = AsyncDisposable & {
-  url: string;
-  port: number;
-  token: string;
-  dataDir: string;
-  /** Everything that it printed so far, on standard output and standard error. */
-  output(): string;
-  /** SIGTERM, and waits for its end; nothing when it has ended. Throws when it did not end with exit code 0. */
-  stop(): Promise<void>;
-  /** SIGKILL, and waits for its end. A data folder of its own is kept: restart with `dataDir`, or forget it. */
-  kill(): Promise<void>;
-};
+export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /** Starts the sandbox as a process of its own on a free port; resolves when it listens. */
-export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+export async function startSandbox(options: SandboxOptions = {}) {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'sandbox-')));
   const token = options.token ?? 'sandbox-test-token';
   const child = spawn(process.execPath, commandLine(options, dataDir, token), {
@@ -75,6 +64,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const exited = once(child, 'exit');
   const port = await Promise.race([print.port, exited.then(() => null)]);
   if (port === null) throw new Error(`The sandbox did not start:\n${print.output()}`);
+  /** SIGTERM, and waits for its end; nothing when it has ended. Throws when it did not end with exit code 0. */
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
@@ -88,9 +78,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     port,
     token,
     dataDir,
+    /** Everything that it printed so far, on standard output and standard error. */
     output: print.output,
     stop,
     [Symbol.asyncDispose]: stop,
+    /** SIGKILL, and waits for its end. A data folder of its own is kept: restart with `dataDir`, or forget it. */
     async kill() {
       child.kill('SIGKILL');
       await exited;
@@ -138,11 +130,9 @@ function collectOutput(child: ChildProcess) {
 }
 
 /** Gets the front page of a site. Not every system's resolver knows names under `localhost`, so it connects by address. */
-export async function visitSite(port: number, domain: string): Promise<{ status: number; text: string }> {
+export async function visitSite(port: number, domain: string): Promise<string> {
   const headers = { host: `${domain}.localhost:${port}` };
-  const [answer]: IncomingMessage[] = await once(
-    get({ host: '127.0.0.1', port, headers, agent: false }),
-    'response',
-  );
-  return { status: answer?.statusCode ?? 0, text: (await answer?.toArray())?.join('') ?? '' };
+  const asked = get({ host: '127.0.0.1', port, headers, agent: false });
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  return (await answer?.toArray())?.join('') ?? '';
 }

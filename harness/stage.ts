@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { type Clock, createClock } from '../src/core/clock.ts';
 import type { ActionOptions, ActionRun, ProcessOptions } from './action-run.ts';
 import { type Files, makeRepository, type TestRepository } from './git.ts';
+import type { Texts } from './metadata.ts';
 import { type MisbehavingServer, type Script, startMisbehavingServer } from './misbehaving-server.ts';
 import { runAction } from './run-action.ts';
 import { type Sandbox, type SandboxOptions, startSandbox, visitSite } from './sandbox.ts';
@@ -17,9 +18,9 @@ export interface Stage extends AsyncDisposable {
   /** Decides the faults of requests from now on. */
   misbehave(script: Script): void;
   /** Runs the action on a site of its own, with sensible inputs, and forgets earlier requests first. */
-  run(inputs: Readonly<Record<string, string>>, more?: Omit<ProcessOptions, 'inputs'>): Promise<ActionRun>;
+  run(inputs: Texts, more?: Omit<ProcessOptions, 'inputs'>): Promise<ActionRun>;
   /** The same in this process, with hurried pauses: for the many cases of one thing. */
-  play(inputs: Readonly<Record<string, string>>, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
+  play(inputs: Texts, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
   readonly repository: TestRepository;
   /** Asks the service directly, past that server. Resolves when what the request began in the background is done. */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
@@ -43,11 +44,7 @@ const FILES: Files = {
   '.env.example': '# settings of the shop\nAPP_NAME="My shop"\nAPP_KEY=\n',
 };
 
-/**
- * Sets the stage. Call `stop` at the end.
- *
- * @param origin the path of the repository
- */
+/** Sets the stage. Call `stop` at the end. @param origin the path of the repository */
 export async function setStage(
   options: SandboxOptions = {},
   files: Files = FILES,
@@ -92,7 +89,7 @@ export async function setStage(
       return answer;
     },
     siteFolder: (id, domain) => join(folder, 'data', 'sites', `${id}-${domain}`),
-    visit: async (domain) => (await visitSite(sandbox.port, domain)).text,
+    visit: (domain) => visitSite(sandbox.port, domain),
     stop,
     [Symbol.asyncDispose]: stop,
   };

@@ -1,10 +1,6 @@
 import type { Clock } from '../src/core/clock.ts';
 import { DeadlineError } from '../src/core/errors.ts';
-import type { During } from '../src/core/log.ts';
 import type { Traffic } from './traffic.ts';
-
-/** For work of which nobody is told. */
-export const untold: During = (_, work) => work();
 
 /** A clock that the test turns, with the signal that ends a run. */
 export interface TestClock extends Clock {

@@ -5,7 +5,7 @@ import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import { type Listening, listen } from './listen.ts';
 
 /** The certificates of `certificates/`; `make.sh` says what each is. */
-export type CertificateName = 'good' | 'expired' | 'other-host' | 'self-signed';
+type CertificateName = 'good' | 'expired' | 'other-host' | 'self-signed';
 
 const folder = join(import.meta.dirname, 'certificates');
 
@@ -22,18 +22,10 @@ export function certificate(name: CertificateName): { readonly cert: Buffer; rea
   return { cert: readFileSync(join(folder, `${name}.pem`)), key: readFileSync(join(folder, 'key.pem')) };
 }
 
-export interface TlsFront extends Listening {
-  /** The number of bytes that came through TLS. */
-  bytes(): number;
-}
+export type TlsFront = Awaited<ReturnType<typeof startTlsFront>>;
 
 /** Puts TLS in front of a plain server on this machine. A connection that breaks behind it breaks in front too. */
-export async function startTlsFront(
-  targetPort: number,
-  name: CertificateName,
-  options: TlsOptions = {},
-  host = '127.0.0.1',
-): Promise<TlsFront> {
+export async function startTlsFront(targetPort: number, name: CertificateName, options: TlsOptions = {}) {
   let bytes = 0;
   // As web servers do: without it, the second packet of an answer waits up to 40 ms for the client's word that it has the first.
   const server = createTlsServer({ noDelay: true, ...certificate(name), ...options }, (socket) => {
@@ -46,7 +38,11 @@ export async function startTlsFront(
     service.pipe(socket).pipe(service);
   });
   server.on('tlsClientError', () => {});
-  return { ...(await listen(server, host)), bytes: () => bytes };
+  return {
+    ...(await listen(server)),
+    /** The number of bytes that came through TLS. */
+    bytes: () => bytes,
+  };
 }
 
 /** A server that takes connections and does with them what is told, before TLS could be agreed on. */

@@ -1,7 +1,7 @@
 import { mask } from './masks.ts';
 
 /** The limits of the runner for what a step leaves in its files. */
-export const FILE_LIMITS = {
+const FILE_LIMITS = {
   summaryBytes: 1024 * 1024,
   outputCharacters: 1024 * 1024,
   outputsCharacters: 50 * 1024 * 1024,
@@ -19,12 +19,14 @@ export function parseFileCommand(text: string): Map<string, string> {
     if (same !== undefined && same !== name) pairs.delete(same);
     pairs.set(name, value);
   };
-  const reader = lineReader(text.replace(/^\ufeff/, ''));
-  for (let line = reader.next(); line !== undefined; line = reader.next()) {
-    if (line.text === '') continue;
-    const [, name = '', operator, rest = ''] = /^(.*?)(=|<<)(.*)$/s.exec(line.text) ?? [];
-    if (operator === undefined) throw new Error(`Invalid format '${line.text}'`);
-    set(name, operator === '=' ? rest : readHeredoc(line.text, name, rest, reader));
+  // Lines end at `\n` only, as on Linux.
+  const lines = (text.replace(/^\ufeff/, '').match(/[^\n]*\n|[^\n]+$/g) ?? []).values();
+  for (const whole of lines) {
+    const line = withoutEnd(whole);
+    if (line === '') continue;
+    const [, name = '', operator, rest = ''] = /^(.*?)(=|<<)(.*)$/s.exec(line) ?? [];
+    if (operator === undefined) throw new Error(`Invalid format '${line}'`);
+    set(name, operator === '=' ? rest : readHeredoc(line, name, rest, lines));
   }
   return pairs;
 }
@@ -57,34 +59,21 @@ export function droppedOutputs(outputs: ReadonlyMap<string, string>, masks: read
     .map(([name]) => name);
 }
 
-interface LineReader {
-  next(): { text: string; ended: boolean } | undefined;
+function withoutEnd(line: string): string {
+  return line.replace(/\n$/, '');
 }
 
-/** Lines end at `\n` only, as on Linux. `ended` is false for a last line without one. */
-function lineReader(text: string): LineReader {
-  let index = 0;
-  return {
-    next() {
-      if (index >= text.length) return undefined;
-      const end = text.indexOf('\n', index);
-      const line = { text: text.slice(index, end < 0 ? undefined : end), ended: end >= 0 };
-      index = end < 0 ? text.length : end + 1;
-      return line;
-    },
-  };
-}
-
-function readHeredoc(line: string, name: string, delimiter: string, reader: LineReader): string {
+/** Takes the lines of a value, and the one that ends it. */
+function readHeredoc(line: string, name: string, delimiter: string, following: Iterable<string>): string {
   if (name === '' || delimiter === '') {
     throw new Error(`Invalid format '${line}'. Name must not be empty and delimiter must not be empty`);
   }
   const lines: string[] = [];
-  for (;;) {
-    const next = reader.next();
-    if (next === undefined) throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`);
-    if (next.text === delimiter) return lines.join('\n');
-    if (!next.ended) throw new Error('Invalid value. EOF marker missing new line.');
-    lines.push(next.text);
+  for (const whole of following) {
+    const text = withoutEnd(whole);
+    if (text === delimiter) return lines.join('\n');
+    if (text === whole) throw new Error('Invalid value. EOF marker missing new line.');
+    lines.push(text);
   }
+  throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`);
 }

@@ -2,23 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFileCommand } from './file-commands.ts';
 
-/** The files by which a step tells the runner something. */
-export interface StepFiles {
-  /** The variables that lead a step to them. */
-  readonly variables: Readonly<Record<Variable, string>>;
-  readonly outputs: () => Record<string, string>;
-  readonly state: () => Record<string, string>;
-  readonly summary: () => string;
-}
-
-type Variable = `GITHUB_${'OUTPUT' | 'STATE' | 'ENV' | 'PATH' | 'STEP_SUMMARY'}`;
-
-/** Makes the files in a folder, empty. What a step wrote into them is read in the runner's way, which may throw. */
-export function makeStepFiles(folder: string): StepFiles {
+/**
+ * Makes the files by which a step tells the runner something in a folder, empty. What a step wrote into them is read in the
+ * runner's way, which may throw.
+ */
+export function makeStepFiles(folder: string) {
   const names = ['output', 'state', 'env', 'path', 'summary'] as const;
   for (const name of names) writeFileSync(join(folder, name), '');
   const text = (name: (typeof names)[number]): string => readFileSync(join(folder, name), 'utf8');
   return {
+    /** The variables that lead a step to them. */
     variables: {
       GITHUB_OUTPUT: join(folder, 'output'),
       GITHUB_STATE: join(folder, 'state'),

@@ -1,6 +1,5 @@
 import { type Behind, isAwayAt, showingOf, startDeploy } from './behind.ts';
 import { deploymentId, listDeployments, showDeployment } from './deployments.ts';
-import type { Manners } from './manners.ts';
 import { isOnlySent } from './only-sent.ts';
 import { listedAsOf, showDeploys, showEntryOf, showListed, showLog, showPage } from './shown.ts';
 import {
@@ -9,6 +8,7 @@ import {
   createSite,
   deleteRecord,
   deleteSite,
+  type Fields,
   listOn,
   type SimulatedRecord,
   type SimulatedSite,
@@ -29,8 +29,6 @@ export interface Answer {
   readonly status: number;
   readonly body?: unknown;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Kinds of which the service takes no two of one name. */
 const UNIQUE_NAMES = /(^|\/)(sqldb|auth-users)$/;
@@ -111,8 +109,7 @@ function readSite(behind: Behind, site: SimulatedSite, part: string, asking: Ask
   if (part === 'deploy/script')
     return behind.manners.showsScript ? ok({ deploy_script: site.script }) : MISSING;
   if (part === 'env') {
-    const { showsEnv = (text) => text } = behind.manners;
-    behind.shownEnv = site.env === null ? null : showsEnv(site.env);
+    behind.shownEnv = site.env === null ? null : (behind.manners.showsEnv?.(site.env) ?? site.env);
     return ok(behind.shownEnv === null ? null : { content: behind.shownEnv });
   }
   const showing = showingOf(behind, site);
@@ -188,25 +185,17 @@ function postSite(behind: Behind, asking: Asking): Answer {
 }
 
 /** Changes a site once the service has worked on it in the background. */
-function workOn(
-  { store, manners, later, now }: Behind,
-  id: number,
-  what: string,
-  done: Partial<SimulatedSite>,
-): void {
+function workOn(behind: Behind, id: number, what: string, done: Partial<SimulatedSite>): void {
+  const { store, manners, later, now } = behind;
   later(now() + manners.workMs, () => changeSite(store, 'ours', what, id, done));
 }
 
-function writeSite(
-  behind: Behind,
-  name: string,
-  site: SimulatedSite,
-  { fields, asOfMs, ...asking }: Asking,
-): Answer {
+function writeSite(behind: Behind, name: string, site: SimulatedSite, asking: Asking): Answer {
   const { store, manners, later, now } = behind;
+  const { fields } = asking;
   const { id } = site;
   const isSlow = manners.workMs > 0;
-  const shown = (): Answer => data(showSite(behind, site, { ...asking, fields, asOfMs: now() }));
+  const shown = (): Answer => data(showSite(behind, site, { ...asking, asOfMs: now() }));
   switch (name) {
     case 'DELETE ':
       if (!isSlow) deleteSite(store, 'ours', id);
@@ -215,10 +204,12 @@ function writeSite(
         later(now() + manners.workMs, () => deleteSite(store, 'ours', id));
       }
       return ACCEPTED;
-    case 'PATCH env':
+    case 'PATCH env': {
       if (site.env === null) return ok(null);
-      changeSite(store, 'ours', 'write env', id, { env: keptEnv(manners, String(fields.content)) });
+      const sent = String(fields.content);
+      changeSite(store, 'ours', 'write env', id, { env: manners.keepsEnv?.(sent) ?? sent });
       return ACCEPTED;
+    }
     case 'PATCH deploy/script':
       changeSite(store, 'ours', 'write script', id, { script: String(fields.deploy_script) });
       return ACCEPTED;
@@ -247,20 +238,14 @@ function writeSite(
   }
 }
 
+/** A service with ids answers with that of the deploy, and hands on the commit among the variables of the trigger. */
 function postDeploy(behind: Behind, site: SimulatedSite, variables: unknown): Answer {
-  startDeploy(behind, 'ours', site, undefined, handedIn(behind, variables));
-  const ours = site.hasRepository && behind.manners.deploys.byId.hasIds ? behind.deploys.at(-1) : undefined;
-  return ours === undefined ? ACCEPTED : ok({ message: 'ok', deployment_id: deploymentId(ours) });
-}
-
-/** The commit among the variables of a trigger, where the service hands them on. */
-function handedIn({ manners }: Behind, variables: unknown): string | undefined {
+  const { hasIds } = behind.manners.deploys.byId;
   const given = new Map(Object.entries({ ...(typeof variables === 'object' ? variables : {}) }));
-  return manners.deploys.byId.hasIds ? given.get('site_deploy_commit')?.toString() : undefined;
-}
-
-function keptEnv({ keepsEnv = (text) => text }: Manners, text: string): string {
-  return keepsEnv(text);
+  const handed = hasIds ? given.get('site_deploy_commit')?.toString() : undefined;
+  startDeploy(behind, 'ours', site, undefined, handed);
+  const ours = site.hasRepository && hasIds ? behind.deploys.at(-1) : undefined;
+  return ours === undefined ? ACCEPTED : ok({ message: 'ok', deployment_id: deploymentId(ours) });
 }
 
 function writeRecord(store: Store, { method, rest, fields, server }: Asking): Answer {

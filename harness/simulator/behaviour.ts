@@ -3,7 +3,7 @@ import type { Manners } from './manners.ts';
 import type { Arrived } from './server.ts';
 import { openSimulation, type Simulation } from './simulation.ts';
 import type { Simulator } from './simulator.ts';
-import { newSite, type SimulatedSite } from './state.ts';
+import { type Fields, newSite, type SimulatedSite } from './state.ts';
 
 /** The deploys of a site as the service shows them at some moment. */
 export interface Shown {
@@ -24,7 +24,7 @@ export interface Faultable extends Pick<Arrived, 'method' | 'path'> {
 }
 
 /** A moment of the test's clock. */
-export interface Moment {
+interface Moment {
   readonly nowMs: number;
   /** The milliseconds since the latest such write, as in `POST /sites`. */
   readonly since: (write: string) => number | undefined;
@@ -46,15 +46,15 @@ export interface Behaviour {
   /** Prepares what happens later whatever the run does. */
   readonly prepare?: (simulator: Simulator) => void;
   /** Fields of the site beside id and domain. */
-  readonly site?: Readonly<Record<string, unknown>>;
+  readonly site?: Fields;
   /** The same at some moment. */
-  readonly siteAt?: (moment: Moment) => Readonly<Record<string, unknown>> | 'gone';
+  readonly siteAt?: (moment: Moment) => Fields | 'gone';
   /** Shown of deploys before the trigger, in the place of what really is. */
   readonly before?: Shown;
   /** The same after it, by time; `nth`: the number of triggers so far. */
   readonly after?: (sinceTriggerMs: number, nth: number) => Shown;
   /** The log as a list, the newest entry first, by the time since the trigger; undefined before it. */
-  readonly logAt?: (sinceTriggerMs: number | undefined) => readonly Readonly<Record<string, unknown>>[];
+  readonly logAt?: (sinceTriggerMs: number | undefined) => readonly Fields[];
   /** The time that each request takes, in milliseconds; none if left out. */
   readonly latencyMs?: number;
   /** Headers of every answer. */

@@ -43,7 +43,7 @@ export interface SimulatedDeploy extends Course {
 }
 
 /** A deploy as it is asked for. */
-export type Asked = Pick<SimulatedDeploy, 'by' | 'site' | 'name' | 'id' | 'askedMs' | 'reports' | 'commit'>;
+type Asked = Pick<SimulatedDeploy, 'by' | 'site' | 'name' | 'id' | 'askedMs' | 'reports' | 'commit'>;
 
 export const GOOD: Course = {
   delayMs: 300,
@@ -88,11 +88,7 @@ export function isWellAt(deploys: readonly SimulatedDeploy[], atMs: number): boo
 }
 
 /** Runs a script, as far as it is about commits. `handed`: the commit as a variable. `isBroken`: it asks git for a commit without a name. */
-export function runScript(
-  { script }: Pick<SimulatedSite, 'script'>,
-  head: string,
-  handed?: string,
-): { readonly commit: string; readonly isBroken: boolean; readonly reports: boolean } {
+export function runScript({ script }: Pick<SimulatedSite, 'script'>, head: string, handed?: string) {
   let pinned = handed;
   let commit = head;
   let isBroken = false;

@@ -1,4 +1,4 @@
-import { type PlainFault, textOf } from '../faults.ts';
+import { type OtherAnswer, type PlainFault, textOf } from '../faults.ts';
 import type { Answer } from './api.ts';
 
 /** The effect that a request has nevertheless. */
@@ -10,17 +10,13 @@ export type Fault = PlainFault | Special;
 export type Special =
   | { readonly how: 'refuse'; readonly status: number }
   | { readonly how: 'limit'; readonly retryAfter: string | null }
-  | { readonly how: 'reset' | 'cut' | 'garbage' | 'html' | 'huge' | 'redirect'; readonly effect: Effect }
-  /** No answer, with the connection open. */
-  | { readonly how: 'stall'; readonly effect: Effect }
-  /** Another answer than the usual one. */
+  /** `stall`: no answer, with the connection open. */
   | {
-      readonly how: 'answer';
-      readonly status: number;
-      readonly body?: unknown;
-      readonly headers?: Readonly<Record<string, string>> | undefined;
+      readonly how: 'reset' | 'cut' | 'garbage' | 'html' | 'huge' | 'redirect' | 'stall';
       readonly effect: Effect;
     }
+  /** Another answer than the usual one. */
+  | (Omit<OtherAnswer, 'effect'> & { readonly how: 'answer'; readonly effect: Effect })
   /** A good answer, so much later. */
   | { readonly how: 'late'; readonly ms: number }
   /** A good answer with an empty text, as of a service that fails to read a file; other answers are as usual. */
@@ -59,11 +55,7 @@ export function hidesAnswer(fault: Special | undefined): boolean {
 
 const HUGE = JSON.stringify({ data: 'x'.repeat(8 * 1024 * 1024) });
 
-type WholeAnswer = readonly [
-  status: number,
-  text: string,
-  headers?: Readonly<Record<string, string>> | undefined,
-];
+type WholeAnswer = readonly [status: number, text: string, headers?: OtherAnswer['headers']];
 
 /** The answer of a request that meets a fault, except one that breaks off. */
 export function wholeAnswer(fault: Special | undefined, usual: Answer): WholeAnswer {

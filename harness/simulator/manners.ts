@@ -6,7 +6,7 @@ import {
   type DeployManners,
   type ListManner,
 } from './shown.ts';
-import type { SimulatedSite } from './state.ts';
+import type { Fields, SimulatedSite } from './state.ts';
 
 /** Everything that the document leaves open, one way or another. */
 export interface Manners {
@@ -26,12 +26,12 @@ export interface Manners {
   readonly reboot: { readonly delayMs: number; readonly durationMs: number; readonly answers503: boolean };
   readonly listOfSites: ListManner;
   /** More fields of a site, or others than usual; `gone`: it is not shown. */
-  readonly moreOf?: (site: SimulatedSite) => Readonly<Record<string, unknown>> | 'gone';
+  readonly moreOf?: (site: SimulatedSite) => Fields | 'gone';
   /** Changes a `.env` as it is kept, or as it is shown. */
   readonly keepsEnv?: (text: string) => string;
   readonly showsEnv?: (text: string) => string;
   /** Changes a record as it is kept. */
-  readonly keepsRecord?: (fields: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  readonly keepsRecord?: (fields: Fields) => Fields;
   /** The log of a site, in the place of that of its deploys. */
   readonly logOf?: (site: SimulatedSite) => unknown;
 }

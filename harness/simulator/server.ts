@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
 import { textOf } from '../faults.ts';
-import { listenOn } from '../listen.ts';
+import { type Listening, listenOn } from '../listen.ts';
 import type { TestClock } from '../test-clock.ts';
-import { createTraffic, type Traffic } from '../traffic.ts';
+import type { Traffic } from '../traffic.ts';
 import type { Answer, Request } from './api.ts';
 import {
   effectOf,
@@ -50,6 +50,8 @@ export interface Seen {
 export interface Scene {
   readonly simulator: Simulator;
   readonly clock: TestClock;
+  /** The requests that the clock waits for. */
+  readonly traffic: Traffic;
   /** Told of each request before it is answered; decides its fault. */
   readonly faultOf: (request: Arrived) => Fault | undefined | Promise<Fault | undefined>;
   readonly operation?: () => string;
@@ -66,49 +68,28 @@ export interface Scene {
   readonly seen: Seen[];
 }
 
-/** A real socket in front of a simulator. */
-export interface SimulatorServer {
-  readonly url: string;
-  /** For the clocks of its scenes. */
-  readonly traffic: Traffic;
-  /** Begins a scene. */
-  begin(scene: Scene): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** Starts a server that plays one scene after another. */
-export async function startSimulatorServer(): Promise<SimulatorServer> {
-  let scene: Scene | undefined;
+/** Plays a scene behind a real socket. */
+export async function startSimulatorServer(scene: Scene): Promise<Pick<Listening, 'url' | 'stop'>> {
+  const { traffic, clock, away = [] } = scene;
   let arrivals = 0;
-  const traffic = createTraffic();
+  let isOver = false;
   // A connection that is closed as it falls idle would break the next request, at a time that the machine decides.
-  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    if (scene === undefined) request.socket.destroy();
-    else
-      traffic.busyWith(
-        handle(scene, traffic, arrivals++, request, response).catch(() => request.socket.destroy()),
-      );
-  });
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) =>
+    traffic.busyWith(handle(scene, arrivals++, response).catch(() => request.socket.destroy())),
+  );
   const unwatch = traffic.watch(server);
   const port = await listenOn(server, 0);
+  // What still sleeps when the scene is over may let its clock go on.
+  const at = (ms: number, work: () => Promise<unknown>): void =>
+    void clock.after(ms, () => !isOver && traffic.busyWith(work()));
+  for (const { fromMs, untilMs } of away) {
+    at(fromMs, () => hangUp(server));
+    at(untilMs, () => listenOn(server, port));
+  }
   return {
     url: `http://127.0.0.1:${port}`,
-    traffic,
-    async begin(next) {
-      scene = next;
-      arrivals = 0;
-      // The last scene may have left it away.
-      if (!server.listening) await listenOn(server, port);
-      for (const { fromMs, untilMs } of next.away ?? []) {
-        // What still sleeps when a scene has ended may let its clock go on.
-        const at = (ms: number, work: () => Promise<unknown>): void =>
-          void next.clock.after(ms, () => scene === next && traffic.busyWith(work()));
-        at(fromMs, () => hangUp(server));
-        at(untilMs, () => listenOn(server, port));
-      }
-    },
     async stop() {
-      scene = undefined;
+      isOver = true;
       unwatch();
       await hangUp(server);
     },
@@ -134,16 +115,10 @@ async function jitter(): Promise<void> {
 const NEVER = new AbortController().signal;
 const FOR_EVER_MS = 1e12;
 
-async function handle(
-  scene: Scene,
-  traffic: Traffic,
-  nth: number,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { simulator, clock, seen, latencyMs = 0, operation = () => '' } = scene;
-  const { method = '', url: path = '' } = request;
-  const body = (await request.toArray()).join('');
+async function handle(scene: Scene, nth: number, response: ServerResponse): Promise<void> {
+  const { simulator, clock, traffic, seen, latencyMs = 0, operation = () => '' } = scene;
+  const { method = '', url: path = '' } = response.req;
+  const body = (await response.req.toArray()).join('');
   await jitter();
   const gone = new AbortController();
   // Without a reason, each would make an exception.
@@ -181,7 +156,7 @@ async function handle(
   response.setHeader('date', new Date(EPOCH_MS + clock.now()).toUTCString());
   await jitter();
   if (fault?.how === 'stall') await hold(FOR_EVER_MS, gone.signal);
-  else send(response, request, fault, usual, scene.headers);
+  else send(scene, response, fault, usual);
 }
 
 /** A fault, unless it cannot happen to such a request. */
@@ -213,19 +188,14 @@ function take({ simulator, clock }: Scene, fault: Special | undefined, request: 
   return { status: 200 };
 }
 
-function send(
-  response: ServerResponse,
-  request: IncomingMessage,
-  fault: Special | undefined,
-  usual: Answer,
-  headers: Readonly<Record<string, string>> = {},
-): void {
+function send({ headers }: Scene, response: ServerResponse, fault: Special | undefined, usual: Answer): void {
   const text = textOf(usual.body);
+  const { socket } = response.req;
   if (fault?.how === 'reset') {
-    request.socket.resetAndDestroy();
+    socket.resetAndDestroy();
   } else if (fault?.how === 'cut') {
     response.writeHead(200, { 'content-length': text.length + 10 });
-    response.write(text.slice(0, -1), () => request.socket.destroy());
+    response.write(text.slice(0, -1), () => socket.destroy());
   } else {
     const [status, body, more = {}] = wholeAnswer(fault, usual);
     response.writeHead(status, { ...headers, ...more }).end(body);

@@ -1,4 +1,5 @@
 import { isGood, type SimulatedDeploy } from './deploys.ts';
+import type { Fields } from './state.ts';
 
 /** The way a service shows a site's status. */
 export interface StatusManners {
@@ -110,7 +111,7 @@ export interface Showing {
 }
 
 /** The status and `last_deploy_at` of a site. @param nth the number of the answer */
-export function showDeploys(showing: Showing, atMs: number, nth: number): Readonly<Record<string, unknown>> {
+export function showDeploys(showing: Showing, atMs: number, nth: number): Fields {
   const { words, oddEvery } = showing.manners.status;
   const isOdd = oddEvery > 0 && nth % oddEvery === oddEvery - 1;
   const odd = [{ status: 7 }, { status: null }, {}, { status: ['active'] }][Math.abs(nth) % 4];
@@ -132,10 +133,7 @@ export const LIST_MANNERS = [
 export type ListManner = (typeof LIST_MANNERS)[number];
 
 /** A site as a list of that manner shows it, from the fields that it has by itself. */
-export function showListed(
-  fields: Readonly<Record<string, unknown>>,
-  manner: ListManner,
-): Readonly<Record<string, unknown>> {
+export function showListed(fields: Fields, manner: ListManner): Fields {
   const { last_deploy_at: time, status } = fields;
   if (manner === 'without times') return { ...fields, last_deploy_at: null };
   if (manner === 'with other times' && typeof time === 'string')
@@ -201,10 +199,7 @@ export function showLog(showing: Showing, atMs: number, page: number): unknown {
 /** A page of a list, counted from 1. */
 export function showPage(all: readonly unknown[], page: number, size: number): unknown {
   const last = Math.max(1, Math.ceil(all.length / size));
-  return {
-    data: all.slice((page - 1) * size, page * size),
-    meta: { current_page: page, last_page: last },
-  };
+  return { data: all.slice((page - 1) * size, page * size), meta: { current_page: page, last_page: last } };
 }
 
 /** The answer to a GET of one entry; undefined for 404. */

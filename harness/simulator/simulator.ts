@@ -10,6 +10,7 @@ import {
   DOMAIN,
   deleteRecord,
   deleteSite,
+  type Fields,
   listOf,
   type SimulatedSite,
   type State,
@@ -24,11 +25,7 @@ export type Meddling =
   | { readonly kind: 'delete site' }
   | { readonly kind: 'rename site'; readonly to: string }
   | { readonly kind: 'remove repository' }
-  | {
-      readonly kind: 'create record';
-      readonly list: string;
-      readonly record: Readonly<Record<string, unknown>>;
-    }
+  | { readonly kind: 'create record'; readonly list: string; readonly record: Fields }
   | { readonly kind: 'delete record'; readonly list: string };
 
 /**
@@ -50,9 +47,10 @@ export interface Simulator
   conclude(): State;
   /** Somebody else does something to a site, that of `DOMAIN` if left out. */
   meddle(deed: Meddling, domain?: string): void;
-  isAway(server?: number): boolean;
-  /** True if the page of a site, and the commands that check it, would say that all is well. */
-  isWell(domain?: string): boolean;
+  /** True while server 1 restarts. */
+  isAway(): boolean;
+  /** True if the page of `DOMAIN`, and the commands that check it, would say that all is well. */
+  isWell(): boolean;
   siteOf(domain?: string): SimulatedSite | undefined;
 }
 
@@ -103,9 +101,9 @@ export function createSimulator(
       events.settleUntil(now());
       meddle(behind, deed, siteOf(domain));
     },
-    isAway: (server = 1) => isAwayAt(behind, server, now()),
-    isWell(domain) {
-      const site = siteOf(domain);
+    isAway: () => isAwayAt(behind, 1, now()),
+    isWell() {
+      const site = siteOf();
       return site !== undefined && isWellAt(deploysOf(behind, site), now());
     },
   };

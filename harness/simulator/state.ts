@@ -1,5 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
+/** Fields of anything, by their names. */
+export type Fields = Readonly<Record<string, unknown>>;
+
 /** Who did something: the run under test, or anybody else. */
 export type Actor = 'ours' | 'others';
 
@@ -126,32 +129,18 @@ export function deleteSite(store: Store, by: Actor, id: number): void {
   store.change(by, 'delete site', next, { site: id });
 }
 
-export function createRecord(
-  store: Store,
-  by: Actor,
-  list: string,
-  fields: Readonly<Record<string, unknown>>,
-): SimulatedRecord {
+export function createRecord(store: Store, by: Actor, list: string, fields: Fields): SimulatedRecord {
   const record = { ...fields, id: store.freshId() };
-  changeList(store, by, `create ${list}`, list, (all) => [...all, record], record);
+  const { records } = store.state();
+  const all = [...(records[list] ?? []), record];
+  store.change(by, `create ${list}`, { records: { ...records, [list]: all } }, { record });
   return record;
 }
 
 export function deleteRecord(store: Store, by: Actor, list: string, record: SimulatedRecord): void {
-  const without = (all: readonly SimulatedRecord[]) => all.filter((other) => other !== record);
-  changeList(store, by, `delete ${list}`, list, without, record);
-}
-
-function changeList(
-  store: Store,
-  by: Actor,
-  what: string,
-  list: string,
-  edit: (all: readonly SimulatedRecord[]) => readonly SimulatedRecord[],
-  record: SimulatedRecord,
-): void {
   const { records } = store.state();
-  store.change(by, what, { records: { ...records, [list]: edit(records[list] ?? []) } }, { record });
+  const others = (records[list] ?? []).filter((other) => other !== record);
+  store.change(by, `delete ${list}`, { records: { ...records, [list]: others } }, { record });
 }
 
 /** A list of a server, or of a site. Sites of different servers have different ids. */

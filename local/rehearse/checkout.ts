@@ -50,7 +50,10 @@ export function openCheckout(start: string, wanted: string | undefined): Checkou
     subject: ask('log', '-1', '--format=%s', sha) ?? '',
     defaultSha: shaOf(defaultBranch) ?? sha,
     // Each path follows two letters and a space.
-    uncommitted: ask('status', '--porcelain')?.split('\n').map((line) => line.slice(3)) ?? [],
+    uncommitted:
+      ask('status', '--porcelain')
+        ?.split('\n')
+        .map((line) => line.slice(3)) ?? [],
   };
 }
 

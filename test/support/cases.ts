@@ -6,6 +6,7 @@ import { DEPLOYS_OF_DOCUMENT, type DeployManners } from '../../harness/simulator
 import type { Meddling } from '../../harness/simulator/simulator.ts';
 import {
   DOMAIN,
+  type Fields,
   newSite,
   type SimulatedRecord,
   type SimulatedSite,
@@ -36,7 +37,7 @@ export interface PageOfSite {
 }
 
 /** The manners of the service in a story, as data. */
-export interface StoryManners
+interface StoryManners
   extends Pick<Manners, 'showsRepository' | 'showsBlogapp' | 'lagMs' | 'reboot'>,
     Pick<DeployManners, 'lastDeployAt'> {
   /** The fate of a `.env`: it is shown with masks or escapes, or kept in another order, or without its end or its comments. */
@@ -62,7 +63,6 @@ const ENVS = {
   'without comments': { keepsEnv: (text: string) => text.replace(/^#.*\n/gm, '') },
 } as const;
 
-type Fields = Readonly<Record<string, unknown>>;
 const CRONTABS = {
   'as sent': (fields: Fields) => fields,
   escaped: (fields: Fields) => ({
@@ -98,7 +98,7 @@ export function mannersOf({
 }
 
 /** Which requests a fault is for: so many of those that match, beginning with the one of that number. */
-export interface PlannedFault {
+interface PlannedFault {
   readonly on: 'any' | 'reads' | 'writes';
   readonly from: number;
   readonly times: number;
@@ -116,7 +116,7 @@ export interface Trouble {
   readonly latencyMs: number;
 }
 
-export type Cancel = { readonly beforeRequest: number } | { readonly atMs: number } | 'never';
+type Cancel = { readonly beforeRequest: number } | { readonly atMs: number } | 'never';
 
 /** The values that may be declared of each kind, by the path of its list: few, so that they meet. */
 export const KINDS: readonly KindOfRecord[] = [
@@ -183,11 +183,11 @@ export interface KindOfRecord {
   readonly list: string;
   readonly identity: readonly string[];
   readonly isRemovable: boolean;
-  readonly record: fc.Arbitrary<Readonly<Record<string, unknown>>>;
+  readonly record: fc.Arbitrary<Fields>;
 }
 
 /** The value of an identity. */
-export function nameOf({ identity }: KindOfRecord, record: Readonly<Record<string, unknown>>): string {
+export function nameOf({ identity }: KindOfRecord, record: Fields): string {
   return identity.map((field) => String(record[field])).join(' ');
 }
 
@@ -278,19 +278,18 @@ const CONTRARY = [
 ];
 
 /** A list of them, with what must come first or last where it does. */
-const operationsOf = (middle: readonly string[]): fc.Arbitrary<string[]> =>
-  fc
-    .record({
-      first: fc.constantFrom([], [], ['ensure-site']),
-      some: fc.shuffledSubarray([...middle], { minLength: 1, maxLength: 4 }),
-      last: fc.constantFrom([], [], [], [], [], ['delete-site']),
-    })
-    .map(({ first, some, last }) => {
-      const possible = some.filter(
-        (name) => !CONTRARY.some(([one = '', other]) => other === name && some.includes(one)),
-      );
-      return [...first, ...possible, ...last];
-    });
+const anyOperations: fc.Arbitrary<string[]> = fc
+  .record({
+    first: fc.constantFrom([], [], ['ensure-site']),
+    some: fc.shuffledSubarray(MIDDLE, { minLength: 1, maxLength: 4 }),
+    last: fc.constantFrom([], [], [], [], [], ['delete-site']),
+  })
+  .map(({ first, some, last }) => {
+    const possible = some.filter(
+      (name) => !CONTRARY.some(([one = '', other]) => other === name && some.includes(one)),
+    );
+    return [...first, ...possible, ...last];
+  });
 
 const deploying = fc
   .constantFrom<string[][]>(
@@ -404,16 +403,10 @@ export const meddling: fc.Arbitrary<Meddling> = fc.oneof(
 const seldom = <Value>(arbitrary: fc.Arbitrary<Value>, most: number): fc.Arbitrary<Value[]> =>
   fc.oneof(fc.constant<Value[]>([]), fc.array(arbitrary, { minLength: 1, maxLength: most }));
 
-/** The most requests after which something still happens. */
-interface Span {
-  readonly writes: number;
-  readonly reads: number;
-  readonly all: number;
-}
-
+/** Trouble that may begin up to so many requests after the first: writes, reads, or any. */
 export const troubleWith = (
   deed: fc.Arbitrary<Meddling>,
-  { writes, reads, all }: Span = { writes: 2, reads: 12, all: 15 },
+  { writes, reads, all } = { writes: 2, reads: 12, all: 15 },
 ): fc.Arbitrary<Trouble> =>
   fc.record({
     faults: seldom(faultUpTo(writes, reads), 4),
@@ -441,7 +434,7 @@ const cancel = cancelUpTo(20);
 export const anyCase: fc.Arbitrary<Case> = fc.record({
   start,
   manners,
-  inputs: inputsOf(operationsOf(MIDDLE)),
+  inputs: inputsOf(anyOperations),
   trouble: troubleWith(meddling),
   cancel,
 });

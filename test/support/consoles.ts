@@ -14,15 +14,11 @@ export function makeConsole(look: Look = PLAIN, columns = 80, secrets: readonly 
   const redactor = createRedactor();
   for (const secret of secrets) redactor.add(secret);
   const write = (text: string): void => void printed.push(text);
-  const freshToken = (): string => {
-    tokens += 1;
-    return `${TOKEN}-${tokens}`;
-  };
   const console = createConsole({
     stdout: { write, columns },
     redactor,
     clock,
-    freshToken,
+    freshToken: () => `${TOKEN}-${++tokens}`,
     logStyle: styleOf(look, write),
   });
   return { console, clock, stdout: () => printed.join('') };

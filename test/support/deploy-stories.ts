@@ -87,7 +87,7 @@ const byId: fc.Arbitrary<Story['byId']> = fc.record({
 });
 
 /** The kinds of service: the document's, with a status, and with deployments by their ids. */
-export type Kind = keyof typeof PLAIN;
+type Kind = keyof typeof PLAIN;
 
 function ofKind(story: Story, kind: Kind): Story {
   const { status, log } = story;

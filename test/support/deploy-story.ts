@@ -108,33 +108,31 @@ export function answerOf(
   const { faults, lagsMs, showsScript, reports, exitReportExpected } = story;
   const fault = faults.find((other) => other.nth === nth);
   if (fault !== undefined) return { status: fault.status };
+  const shown = (body: unknown): Answer => (body === undefined ? { status: 404 } : { status: 200, body });
   const at = atMs - (lagsMs[Math.abs(nth) % lagsMs.length] ?? 0);
   const showing: Showing = { manners: story, deploys, token: null, log: null };
   const show = (asOf: number) => ({ id: 2, domain: 'shop.example', ...showDeploys(showing, asOf, nth) });
-  if (path.endsWith('/sites/2')) return { status: 200, body: { data: show(at) } };
-  if (path.endsWith(`/sites/${OTHER_SITE.id}`)) return { status: 200, body: { data: OTHER_SITE } };
+  if (path.endsWith('/sites/2')) return shown({ data: show(at) });
+  if (path.endsWith(`/sites/${OTHER_SITE.id}`)) return shown({ data: OTHER_SITE });
   if (path.endsWith('/sites')) {
     const { listOfSites } = story;
     const listed = showListed(show(listedAsOf(listOfSites, at)), listOfSites);
-    return { status: 200, body: { data: [OTHER_SITE, listed] } };
+    return shown({ data: [OTHER_SITE, listed] });
   }
   // A run knows of the script only what it was shown.
   const isKnown = showsScript || (nth < 0 && exitReportExpected !== undefined);
   if (path.endsWith('/deploy/script'))
-    return isKnown
-      ? { status: 200, body: { deploy_script: reports ? framed('npm ci\n') : 'npm ci\n' } }
-      : { status: 404 };
-  const [, id, part] = /\/deployments\/([^/]+)(\/log)?$/.exec(path) ?? [];
+    return shown(isKnown ? { deploy_script: reports ? framed('npm ci\n') : 'npm ci\n' } : undefined);
+  const [, id, part = ''] = /\/deployments\/([^/]+)(\/log)?$/.exec(path) ?? [];
   if (id !== undefined) {
     const asked = id === String(NEIGHBOUR) ? deploymentId({ id: 5_000 }) : decodeURIComponent(id);
-    const shown = showDeployment(showing, at, asked, part === undefined ? '' : '/log');
-    const body: unknown = JSON.parse(JSON.stringify(shown ?? null).replaceAll(asked, decodeURIComponent(id)));
-    return shown === undefined ? { status: 404 } : { status: 200, body };
+    const deployment = JSON.stringify(showDeployment(showing, at, asked, part) ?? null);
+    return shown(JSON.parse(deployment.replaceAll(asked, decodeURIComponent(id))) ?? undefined);
   }
   const [, page = '1', entry] = /\/log(?:\?page=(\d+)|\/(\d+))?$/.exec(path) ?? [];
-  const body =
-    entry === undefined ? showLog(showing, at, Number(page)) : showEntryOf(showing, at, Number(entry));
-  return body === undefined ? { status: 404 } : { status: 200, body };
+  return shown(
+    entry === undefined ? showLog(showing, at, Number(page)) : showEntryOf(showing, at, Number(entry)),
+  );
 }
 
 const OURS: Course = { ...GOOD, durationMs: 10_000, commit: OUR_COMMIT };

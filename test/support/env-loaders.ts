@@ -11,11 +11,7 @@ export const SHELLS = ['sh', 'dash', 'bash', 'busybox'].filter(
 /**
  * Has a shell load each file in a subshell and print the keys; undefined for a key that is not set. The shell finds no command.
  */
-export function readByShell(
-  shell: string,
-  texts: readonly string[],
-  names: readonly string[],
-): { readonly found: readonly (readonly (string | undefined)[])[]; readonly errors: string } {
+export function readByShell(shell: string, texts: readonly string[], names: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'dotenv-'));
   try {
     const prints = names.map((name) => `printf '%s\\0' "\${${name}+=}\${${name}-}"`).join('\n');

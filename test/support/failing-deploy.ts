@@ -1,8 +1,7 @@
-import type { ActionOptions, ActionRun, Kill } from '../../harness/action-run.ts';
+import type { ActionOptions, Kill } from '../../harness/action-run.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
 import type { Fault } from '../../harness/simulator/faults.ts';
-import type { Manners } from '../../harness/simulator/manners.ts';
-import { openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
+import { openSimulation, type Setting, type Simulation } from '../../harness/simulator/simulation.ts';
 import type { Meddling, Simulator } from '../../harness/simulator/simulator.ts';
 import { DOMAIN, newSite, type SimulatedSite } from '../../harness/simulator/state.ts';
 import { framed } from '../../src/script/frame.ts';
@@ -24,14 +23,11 @@ export const FIRST = ['PATCH deploy/script', 'PATCH env', 'POST deploy'];
 export const RESTORED = [...FIRST, 'PATCH env', 'PATCH deploy/script'];
 
 /** Differences of a site and its deploys from usual ones, and the faults that happen. */
-export interface Twist {
+export interface Twist extends Pick<Setting, 'manners' | 'latencyMs'> {
   /** The deploys of the new commit, and of the old one. */
   readonly first?: Partial<Course>;
   readonly second?: Partial<Course>;
   readonly site?: Partial<SimulatedSite>;
-  readonly manners?: Partial<Manners>;
-  /** The time that each request takes, in milliseconds; 50 if left out. */
-  readonly latencyMs?: number;
   readonly at?: At;
 }
 
@@ -55,52 +51,37 @@ export function at(places: RegExp, ...happenings: readonly (Meddling | Fault)[])
 
 const isDeed = (one: Meddling | Fault): one is Meddling => typeof one === 'object' && 'kind' in one;
 
-/** A simulation of one site on which a deploy fails, unless told otherwise. */
-export interface FailingDeploy extends Simulation {
-  /** The deploy script and the `.env` of the site. */
-  texts(): Pick<SimulatedSite, 'script' | 'env'>;
-  /** The commits that were deployed. */
-  commits(): string[];
-  /** Writes a script, writes a `.env` and deploys the new commit. `health-check-url` is a path of the simulation. */
-  deploy(inputs: Readonly<Record<string, string>>, more?: Options): Promise<Deployed>;
-  /** The same, and ends the run at the first place that matches. The request still takes effect. Fails if more requests come. */
-  interrupt(
-    inputs: Readonly<Record<string, string>>,
-    signal: NodeJS.Signals,
-    places: RegExp,
-  ): Promise<Deployed>;
-}
-
+type Inputs = ActionOptions['inputs'];
 type Options = Omit<ActionOptions, 'inputs'> & { readonly at?: At | undefined };
 
-export interface Deployed extends ActionRun {
-  /** The writes that the service got, as in `PATCH env`. */
-  readonly writes: readonly string[];
-}
-
+/** A simulation of one site on which a deploy fails, unless told otherwise. */
 export async function openFailingDeploy({
   first = { exitStatus: 3 },
   second = {},
   site = {},
   manners = {},
-  latencyMs = 50,
   at: twist,
-}: Twist = {}): Promise<FailingDeploy> {
+  ...setting
+}: Twist = {}) {
   const log = `old\n\n[site-deploy] exit-status=0 commit=${OLD} run=old\n`;
   const own = { ...BEFORE, hasRepository: true, token: '2025-12-31 00:00:00', log };
   const simulation = await openSimulation({
+    ...setting,
     sites: [newSite(2, DOMAIN, { ...own, ...site })],
     manners: { ...manners, courseOf: ({ commit }) => ({ ...GOOD, ...(commit === OLD ? second : first) }) },
-    latencyMs,
     pageOf: () => ({ status: service.isWell() ? 200 : 500, text: '' }),
   });
   const { service } = simulation;
   return {
     ...simulation,
-    deploy: (inputs, more) => deploy(simulation, inputs, { at: twist, ...more }),
+    /** Writes a script, writes a `.env` and deploys the new commit. `health-check-url` is a path of the simulation. */
+    deploy: (inputs: Inputs, more?: Options) => deploy(simulation, inputs, { at: twist, ...more }),
+    /** The deploy script and the `.env` of the site. */
     texts: () => ({ script: service.siteOf()?.script ?? null, env: service.siteOf()?.env ?? null }),
+    /** The commits that were deployed. */
     commits: () => service.deploys.map(({ commit }) => commit),
-    async interrupt(inputs, signal, places) {
+    /** As `deploy`, but ends the run at the first place that matches. The request still takes effect. Fails if more come. */
+    async interrupt(inputs: Inputs, signal: NodeJS.Signals, places: RegExp) {
       let end: Kill = () => {};
       const late: string[] = [];
       let isEnded = false;
@@ -123,11 +104,8 @@ export async function openFailingDeploy({
   };
 }
 
-async function deploy(
-  simulation: Simulation,
-  inputs: Readonly<Record<string, string>>,
-  { at: happens, ...more }: Options,
-): Promise<Deployed> {
+/** Plays a run; its `writes` are those that the service got, as in `PATCH env`. */
+async function deploy(simulation: Simulation, inputs: Inputs, { at: happens, ...more }: Options) {
   let writes = 0;
   let reads: string[] = [];
   simulation.misbehave(({ method, path }) => {

@@ -36,22 +36,13 @@ interface FleetSetting extends Omit<Setting, 'sites'> {
 }
 
 /** A simulation of sites, for runs of many. */
-export interface Fleet extends Simulation {
-  /** Plays a step that deploys all sites, unless told otherwise. */
-  play(inputs: Inputs, more?: More): Promise<FleetRun>;
-  /** The same, but sends the signal once so many sites were told to deploy, and are looked at. */
-  playUntil(signal: 'SIGINT' | 'SIGKILL', triggers: number, inputs: Inputs, more?: More): Promise<FleetRun>;
-  /** The numbers of the sites that the last run told to deploy, in order. */
-  triggers(): number[];
-  /** The beginnings and ends of all deploys in time, as in `+1 +2 -1 -2` for the first and the second site. */
-  journal(): string;
-}
+export type Fleet = Awaited<ReturnType<typeof openFleet>>;
 
 /** Opens a simulation of so many sites, or with these domains. */
 export async function openFleet(
   sites: number | readonly string[],
   { courses = {}, courseOf, fieldsOf = () => ({}), manners, ...setting }: FleetSetting = {},
-): Promise<Fleet> {
+) {
   const courseOfSite: Manners['courseOf'] = ({ site }) => ({ ...GOOD, ...(courses[site - 1] ?? courses[0]) });
   const domains = typeof sites === 'number' ? domainsOf(sites) : sites;
   const simulation = await openSimulation({
@@ -60,19 +51,22 @@ export async function openFleet(
     manners: { ...manners, courseOf: courseOf ?? courseOfSite },
   });
   const usual = { operations: 'update-deploy-script, deploy', 'deploy-script': 'make' };
+  /** The numbers of the sites that the last run told to deploy, in order. */
   const triggers = (): number[] =>
     simulation.writes().flatMap((line) => {
       const [, id] = /\/sites\/(\d+)\/deploy$/.exec(line) ?? [];
       return id === undefined ? [] : Number(id) - 1;
     });
-  const play: Fleet['play'] = async (inputs, more) => {
+  /** Plays a step that deploys all sites, unless told otherwise. */
+  const play = async (inputs: Inputs, more?: More): Promise<FleetRun> => {
     const targets = inputs.site === undefined && { targets: listOf(domains) };
     return readRun(await simulation.play({ ...usual, ...targets, ...inputs }, more));
   };
   return {
     ...simulation,
     play,
-    playUntil(signal, most, inputs, more) {
+    /** The same, but sends the signal once so many sites were told to deploy, and are looked at. */
+    playUntil(signal: 'SIGINT' | 'SIGKILL', most: number, inputs: Inputs, more?: More): Promise<FleetRun> {
       const onStart = (end: Kill): void =>
         simulation.misbehave(({ path }) => {
           if (triggers().length >= most && /\/sites(\/\d+)?$/.test(path)) end(signal);
@@ -81,7 +75,8 @@ export async function openFleet(
       return play(inputs, { ...more, whole: signal !== 'SIGKILL', onStart });
     },
     triggers,
-    journal() {
+    /** The beginnings and ends of all deploys in time, as in `+1 +2 -1 -2` for the first and the second site. */
+    journal(): string {
       const events = simulation.service.deploys.flatMap(({ site, askedMs, endMs }) => [
         { atMs: askedMs, site, text: `+${site - 1}` },
         { atMs: endMs, site, text: `-${site - 1}` },
@@ -102,28 +97,23 @@ const rows = z.array(
   }),
 );
 
-export interface FleetRun extends ActionRun {
-  /** The output `targets`: the rows of sites in the order of the list, then those of the servers' operations. */
-  readonly rows: z.infer<typeof rows>;
-  /** The outcomes of the rows. */
-  readonly ends: readonly string[];
-  /** The errors, each as its title and its message. */
-  readonly errors: readonly string[];
-  /** The titles of the groups of the log, in order. */
-  readonly groups: readonly string[];
-}
+export type FleetRun = ReturnType<typeof readRun>;
 
 /** Reads what is said of many sites in what a run left. */
-function readRun(run: ActionRun): FleetRun {
+function readRun(run: ActionRun) {
   const { outputs, runner } = run;
   const found = rows.parse(JSON.parse(outputs.targets || '[]'));
   return {
     ...run,
+    /** The output `targets`: the rows of sites in the order of the list, then those of the servers' operations. */
     rows: found,
+    /** The outcomes of the rows. */
     ends: found.map(({ outcome }) => outcome),
+    /** The errors, each as its title and its message. */
     errors: runner.annotations.flatMap(({ level, title, message }) =>
       level === 'error' ? `${title}\n${message}` : [],
     ),
+    /** The titles of the groups of the log, in order. */
     groups: runner.commands.flatMap(({ name, data }) => (name === 'group' ? [data] : [])),
   };
 }

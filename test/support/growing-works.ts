@@ -7,7 +7,6 @@ import { compareScript } from '../../src/report/script-diff.ts';
 import { causeOf } from '../../src/script/cause.ts';
 import { findHidden } from '../../src/script/hidden-failures.ts';
 import { pinnedCommit } from '../../src/script/shell-script.ts';
-
 import { createRedactor } from '../../src/secrets/redactor.ts';
 import { stripInvisible } from '../../src/secrets/sanitizer.ts';
 import { compilePattern } from '../../src/values/patterns.ts';
@@ -86,10 +85,7 @@ export const works: readonly Work[] = [
 /** The text with a number for each `#`. */
 function numbered(text: string): string {
   let nth = 0;
-  return text.replace(/#/g, () => {
-    nth += 1;
-    return String(nth);
-  });
+  return text.replace(/#/g, () => String(++nth));
 }
 
 function compareScripts(before: string) {

@@ -3,6 +3,7 @@ import { isGood } from '../../harness/simulator/deploys.ts';
 import {
   type Deed,
   DOMAIN,
+  type Fields,
   listOf,
   type SimulatedRecord,
   type SimulatedSite,
@@ -262,7 +263,7 @@ function isWantedList(
     return records[listOf(kind.list, id)] ?? [];
   });
   const declared = manifest?.get(kind.name) ?? [];
-  const isShownAs = (record: SimulatedRecord, wanted: Readonly<Record<string, unknown>>): boolean =>
+  const isShownAs = (record: SimulatedRecord, wanted: Fields): boolean =>
     Object.entries(wanted).every(
       ([field, value]) => ['password', 'type'].includes(field) || record[field] === value,
     );

@@ -5,8 +5,8 @@ import { makeRepository } from '../../harness/git.ts';
 import { startGitHub } from '../../harness/github.ts';
 import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
 import type { Manners } from '../../harness/simulator/manners.ts';
-import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
-import { DOMAIN, newSite } from '../../harness/simulator/state.ts';
+import { MANNERS, openSimulation, openSites, type Simulation } from '../../harness/simulator/simulation.ts';
+import { DOMAIN } from '../../harness/simulator/state.ts';
 import { framed } from '../../src/script/frame.ts';
 import { makeTestFolder } from './test-folder.ts';
 
@@ -42,9 +42,8 @@ export function openSite(setting: Setting = {}): Promise<Simulation> {
   const { kind = 'document', live = commits.second, domains = [DOMAIN], courseOf = () => ({}) } = setting;
   const { log = `done\n\n[site-deploy] exit-status=0 commit=${live} run=old.20251231T000000Z\n` } = setting;
   const { script = framed(SCRIPT, kind === 'document' ? live : undefined) } = setting;
-  const own = { hasRepository: true, env: 'A=old\n', script, token: '2025-12-31 00:00:00', log };
   return openSimulation({
-    sites: domains.map((domain, nth) => newSite(2 + nth, domain, own)),
+    sites: openSites(domains, { env: 'A=old\n', script, token: '2025-12-31 00:00:00', log }),
     manners: {
       ...MANNERS[kind],
       courseOf: ({ commit }) => ({ ...GOOD, ...courseOf(commit) }),

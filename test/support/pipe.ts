@@ -4,19 +4,14 @@ import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A named pipe, by which a test can wait for the end of processes that hold it open. */
-export interface Pipe extends Disposable {
-  readonly path: string;
-  /** Resolves when no process holds it open any more. */
-  untilClosed(): Promise<void>;
-}
-
-export function makePipe(): Pipe {
+/** Makes a named pipe, by which a test can wait for the end of processes that hold it open. */
+export function makePipe() {
   const folder = mkdtempSync(join(tmpdir(), 'pipe-'));
   const path = join(folder, 'pipe');
   execFileSync('mkfifo', [path]);
   return {
     path,
+    /** Resolves when no process holds it open any more. */
     async untilClosed() {
       // Opening a pipe to read waits for somebody who writes: so one does, until it is open.
       const writer = await open(path, constants.O_RDWR | constants.O_NONBLOCK);

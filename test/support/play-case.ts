@@ -10,7 +10,7 @@ import type { TestClock } from '../../harness/test-clock.ts';
 import { ApiError, CancelledError } from '../../src/core/errors.ts';
 import type { RunEnd } from '../../src/outcome/end.ts';
 import type { Inputs } from '../../src/targets/inputs.ts';
-import { type Case, mannersOf, type PageAnswer, type PageOfSite, type Trouble } from './cases.ts';
+import { type Case, mannersOf, type PageAnswer, type PageOfSite, PLAIN, type Trouble } from './cases.ts';
 
 const texts = z.record(z.string(), z.unknown());
 
@@ -55,7 +55,6 @@ export interface Episode {
   readonly interruption: unknown;
 }
 
-const NO_TROUBLE: Trouble = { faults: [], meddling: [], away: [], latencyMs: 1 };
 /** Changes that every run sends, as the service does not show whether it is so already. */
 const ALWAYS_SENT =
   /^(deploy|restart-|refresh-|(un)?install-cloudstore|update-notifications|show-|delete-site)/;
@@ -80,7 +79,7 @@ function calm(given: Case, start: State, operations: readonly string[]): Case {
     timeout: '15m',
     'reinstall-repository': 'false',
   };
-  return { start, manners: { ...given.manners, lagMs: 0 }, inputs, trouble: NO_TROUBLE, cancel: 'never' };
+  return { start, manners: { ...given.manners, lagMs: 0 }, inputs, trouble: PLAIN.trouble, cancel: 'never' };
 }
 
 async function playEpisode(given: Case): Promise<Episode> {
@@ -120,12 +119,9 @@ async function playEpisode(given: Case): Promise<Episode> {
 const MOST_REQUESTS = 3_000;
 
 /** Decides the fault of each request, after something was done as it arrived. */
-function createFaults(
-  { faults }: Trouble,
-  onRequest: (request: Arrived) => void,
-): (request: Arrived) => Fault | undefined {
+function createFaults({ faults }: Trouble, onRequest: (request: Arrived) => void) {
   const counts = { any: 0, reads: 0, writes: 0 };
-  return (request) => {
+  return (request: Arrived): Fault | undefined => {
     onRequest(request);
     const kind = request.method === 'GET' ? 'reads' : 'writes';
     const found = faults.find(

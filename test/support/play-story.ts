@@ -5,8 +5,6 @@ import { isGood } from '../../harness/simulator/deploys.ts';
 import type { TestClock } from '../../harness/test-clock.ts';
 import type { Reader } from '../../src/api/client.ts';
 import type { Siblings } from '../../src/deploy/siblings.ts';
-import type { DeployResult } from '../../src/outcome/deploy-result.ts';
-import type { Outcome } from '../../src/outcome/failure.ts';
 import { createSharedLooks } from '../../src/rollout/shared-looks.ts';
 import {
   type Asked,
@@ -19,16 +17,7 @@ import {
 } from './deploy-story.ts';
 
 /** The end of a run of the action. */
-export interface Played {
-  readonly story: Story;
-  readonly outcome: Outcome;
-  readonly message: string;
-  readonly report: DeployResult | undefined;
-  readonly triggers: number;
-  readonly triggeredMs: number;
-  readonly endedMs: number;
-  readonly asked: readonly (Asked & { readonly answer: string })[];
-}
+export type Played = Awaited<ReturnType<typeof playStory>>;
 
 /** The inputs of a run that deploys. One that knows whether the script reports its end has looked at it before. */
 function inputsOf({ expects, timeoutMs, pollIntervalMs, exitReportExpected }: Story) {
@@ -46,7 +35,7 @@ function inputsOf({ expects, timeoutMs, pollIntervalMs, exitReportExpected }: St
 }
 
 /** Plays one deploy of the action against a story, which answers in the place of the simulator. */
-export async function playStory(story: Story): Promise<Played> {
+export async function playStory(story: Story) {
   const asked: (Asked & { answer: string })[] = [];
   const triggeredAtMs: number[] = [];
   const { latencyMs } = story;

@@ -27,7 +27,7 @@ export const told = (run: RunEnd, scriptDiff?: ScriptDiff, by = redactor): SafeR
   safeReport(reportOfOne(run, { server: '', site: '' }), by, scriptDiff);
 
 /** The traits of an operation; of an unknown name only that it is of a site. */
-export const traitsOf = (operation: string): Traits =>
+const traitsOf = (operation: string): Traits =>
   operations.find(({ name }) => name === operation) ?? { name: operation, summary: '', scope: 'site' };
 
 /** One row of a report's results. */
@@ -175,11 +175,11 @@ export const success: RunEnd = {
   durationMs: 50_900,
 };
 
-/** The deploy of which `ms` milliseconds were seen. */
-function cutShort(ms: number): DeployResult {
-  const timeline = deployed.timeline.filter(({ atMs }) => atMs < Math.min(ms, 40_000));
+/** A deploy of which `ms` milliseconds were seen, and no end. */
+export function cutShort(ms: number, deploy = deployed): DeployResult {
+  const timeline = deploy.timeline.slice(0, 2);
   const unseen = { exitStatus: undefined, commit: undefined, evidence: [], durationMs: ms, timeline };
-  return { ...deployed, ...unseen, page: undefined, lastDeployAt: deployed.previousDeployAt };
+  return { ...deploy, ...unseen, page: undefined, lastDeployAt: deploy.previousDeployAt };
 }
 
 /** A reason for each outcome that is no success. */
@@ -234,7 +234,7 @@ const scriptFailed = stopped(
   'check-certificate',
 );
 
-export const UNHEALTHY =
+const UNHEALTHY =
   'The deploy ended, but the health check failed: https://shop.example/up answered with status 502. It was healthy before the deploy.';
 
 /**
@@ -274,12 +274,6 @@ export function unhealthyAfter(
   };
 }
 
-const crontabs = (verb: string, from: number, to: number): string[] =>
-  Array.from({ length: to - from }, (_, nth) => {
-    const number = from + nth;
-    return `${verb} the crontab www "php artisan tenant:report ${number}" (id ${100 + number})`;
-  });
-
 const planHash = '9f2c41d07be84a6f9e350b1a77c2de95b44c6a1f0d83e2975c1b6f8804aa3d12';
 const noDeploy: Facts = { serverId: 1, site, repository: 'unknown' };
 /** The report of a run without a deploy. */
@@ -305,7 +299,9 @@ const CRONTAB_PLANS = [
 ];
 const NOTHING = { added: [], changed: [], removed: [] };
 /** One more than stand in a row. */
-const MANY = [...crontabs('created', 1, 3), ...crontabs('replaced', 3, 5), ...crontabs('deleted', 5, 6)];
+const MANY = ['created', 'created', 'replaced', 'replaced', 'deleted'].map(
+  (verb, nth) => `${verb} the crontab www "php artisan tenant:report ${1 + nth}" (id ${101 + nth})`,
+);
 const PLANNED = [
   row('ensure-site', 'unchanged', 12),
   row('update-deploy-script', 'planned', 41, 'replace the deploy script (7 lines and the exit report)'),

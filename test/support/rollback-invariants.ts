@@ -4,18 +4,10 @@ import { CancelledError } from '../../src/core/errors.ts';
 import type { Episode } from './play-case.ts';
 import { lastShown, shownBefore, type Text, textIn, writesOf } from './text-invariants.ts';
 
-/** The part of a run after its deploy has failed, as the service saw it. */
-interface Undoing {
-  readonly writes: readonly Seen[];
-  /** The trigger of the second deploy; undefined if none was sent. */
-  readonly trigger: Seen | undefined;
-  readonly first: SimulatedDeploy | undefined;
-  readonly second: SimulatedDeploy | undefined;
-  /** True when nobody else has deployed. */
-  readonly isAlone: boolean;
-}
+type Undoing = ReturnType<typeof undoingOf>;
 
-function undoingOf({ seen, service }: Episode): Undoing {
+/** The part of a run after its deploy has failed, as the service saw it. */
+function undoingOf({ seen, service }: Episode) {
   const writes = seen.filter(({ operation, line }) => isUndoing(operation) && !line.startsWith('GET'));
   const ours = service.deploys.filter(({ by }) => by === 'ours');
   // Each deploy has left one deed.
@@ -23,7 +15,9 @@ function undoingOf({ seen, service }: Episode): Undoing {
   const isSecond = (nth: number): boolean => isUndoing(deeds[nth]?.operation ?? '');
   return {
     writes,
+    /** The trigger of the second deploy; undefined if none was sent. */
     trigger: writes.find(isTrigger),
+    /** True when nobody else has deployed. */
     isAlone: ours.length === service.deploys.length,
     first: ours.find((_, nth) => !isSecond(nth)),
     second: ours.find((_, nth) => isSecond(nth)),

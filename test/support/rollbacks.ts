@@ -1,9 +1,6 @@
 import type { DeployResult } from '../../src/outcome/deploy-result.ts';
 import { type RollbackEnd, type RunEnd, rollbackSentence } from '../../src/outcome/end.ts';
-import { deployed, endedWith, happened, unhealthyAfter } from './reports.ts';
-
-/** The input that asks for a rollback. */
-const ROLLBACK = 'rollback-on-failure';
+import { cutShort, deployed, endedWith, happened, unhealthyAfter } from './reports.ts';
 
 /** The commit from before the run. */
 export const EARLIER = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
@@ -27,16 +24,13 @@ const again: DeployResult = {
 };
 
 /** A run whose deploy failed and whose rollback ended like this. */
-function rolledBack(
-  outcome: 'failed' | 'cancelled',
-  rollback: RollbackEnd,
-): RunEnd & { readonly rollback: RollbackEnd } {
+function rolledBack(outcome: 'failed' | 'cancelled', rollback: RollbackEnd) {
   const restored = {
     'update-deploy-script': 'the deploy script was put back',
     'sync-env': 'the .env was put back',
   };
   const lines = [rollbackSentence(rollback), restored['sync-env'], restored['update-deploy-script']];
-  const said = lines.map((line) => `${ROLLBACK}: ${line}`).join('\n');
+  const said = lines.map((line) => `rollback-on-failure: ${line}`).join('\n');
   const { facts, failure, ...failed } = unhealthyAfter(said, restored);
   const env = { added: [], changed: [], removed: [] };
   return {
@@ -71,7 +65,7 @@ export const rollbacks = {
       next: 'Look at the site first: the deploy and its rollback have failed.',
     },
     commit: EARLIER,
-    deploy: { ...endedWith(128, again, 12_300), commit: undefined },
+    deploy: endedWith(128, again, 12_300),
     durationMs: 14_200,
   }),
   'rollback-cancelled': rolledBack('cancelled', {
@@ -82,16 +76,7 @@ export const rollbacks = {
       next: 'Look at the site first: it may or may not be back.',
     },
     commit: EARLIER,
-    deploy: {
-      ...again,
-      durationMs: 9_600,
-      exitStatus: undefined,
-      commit: undefined,
-      evidence: [],
-      page: undefined,
-      lastDeployAt: again.previousDeployAt,
-      timeline: again.timeline.slice(0, 2),
-    },
+    deploy: cutShort(9_600, again),
     durationMs: 11_500,
   }),
   'rollback-impossible': rolledBack('failed', {

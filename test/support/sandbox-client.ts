@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { makeRepository, type TestRepository } from '../../harness/git.ts';
+import { listenOn } from '../../harness/listen.ts';
 import { runProgram } from '../../harness/program.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../harness/sandbox.ts';
 
@@ -15,13 +16,6 @@ export interface Answer {
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
   readonly body: unknown;
-}
-
-interface TestSite {
-  readonly id: number;
-  /** Of the API: `/api/servers/1/sites/7`. */
-  readonly path: string;
-  readonly domain: string;
 }
 
 interface Sent {
@@ -120,16 +114,17 @@ function sitesOf({ api, data }: ReturnType<typeof requestsTo>, repository: TestR
   /** The body of a request that installs the repository. */
   const custom = { provider: 'custom', branch: 'main', name: repository.path };
 
-  async function newSite({ server = 1, domain = '', web_directory = '/public' } = {}): Promise<TestSite> {
+  /** Creates a site; its `path` is that of the API, as in `/api/servers/1/sites/7`. */
+  async function newSite(given: { readonly domain?: string; readonly web_directory?: string } = {}) {
     sites += 1;
-    const root_domain = domain === '' ? `site-${sites}.example.com` : domain;
-    const made = await data('POST', `/api/servers/${server}/sites`, { root_domain, web_directory });
+    const { domain = `site-${sites}.example.com`, web_directory = '/public' } = given;
+    const made = await data('POST', '/api/servers/1/sites', { root_domain: domain, web_directory });
     const id = Number(pick(made, 'id'));
-    return { id, path: `/api/servers/${server}/sites/${id}`, domain: root_domain };
+    return { id, path: `/api/servers/1/sites/${id}`, domain };
   }
 
   /** A site with a repository and this deploy script. */
-  async function installedSite(deploy_script: string): Promise<TestSite> {
+  async function installedSite(deploy_script: string) {
     const site = await newSite();
     await data('POST', `${site.path}/repository`, custom);
     // A service that installs in the background refuses the script until it is done.
@@ -145,10 +140,7 @@ function sitesOf({ api, data }: ReturnType<typeof requestsTo>, repository: TestR
 
   /** Waits until the log of the site matches. */
   const logged = (path: string, pattern: RegExp): Promise<void> =>
-    until(
-      () => logOf(path),
-      (log) => pattern.test(log),
-    );
+    until(async () => pattern.test(await logOf(path)));
 
   /** Waits until the site's last_deploy_at has a value. */
   const deployed = (path: string): Promise<void> =>
@@ -185,25 +177,20 @@ export function pick(value: unknown, ...keys: string[]): unknown {
   return keys.reduce<unknown>((at, key) => new Map(Object.entries(Object(at))).get(key), value);
 }
 
-/** Looks until what is seen is what is waited for; gives up after a time that only a dead process takes. */
-export async function until<Seen>(
-  look: () => Promise<Seen> | Seen,
-  isIt: (seen: Seen) => boolean = Boolean,
-): Promise<void> {
+/** Looks until something is so; gives up after a time that only a dead process takes. */
+export async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   const limit = AbortSignal.timeout(600_000);
-  for (let seen = await look(); !isIt(seen); seen = await look()) {
-    if (limit.aborted) throw new Error(`Waited in vain; the last thing seen is ${JSON.stringify(seen)}`);
+  while (!(await isSo())) {
+    limit.throwIfAborted();
     await nextTurn();
   }
 }
 
 /** A place where processes wait, deploy scripts until the test lets them go on, others until they are ended. */
 async function openGate() {
-  const server = createServer().listen(0, '127.0.0.1');
+  const server = createServer();
   const arrivals = on(server, 'connection');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : null;
+  const port = await listenOn(server, 0);
   return {
     /** The command with which a script waits here. */
     wait: `exec 9<>/dev/tcp/127.0.0.1/${port}; read -r <&9`,

@@ -1,17 +1,11 @@
-/** The screen of a terminal after some output, and how it got there. */
-export interface Screen {
-  /** The rows, without white space at their ends; empty ones at the end left out. */
-  readonly rows: readonly string[];
-  readonly cursor: { readonly row: number; readonly column: number };
-  /** Counts the lines that were longer than the terminal is wide, each time one went on in the next row. */
-  readonly wraps: number;
-}
-
 /**
  * A terminal, as far as a log needs one: line feed, carriage return, erasing to the end of the line, colours (which it
  * drops). Whatever else has an escape is an error.
+ *
+ * @returns the rows without white space at their ends and without empty ones at the end; the cursor; and how often a line that was
+ * longer than the terminal is wide went on in the next row
  */
-export function showOnScreen(output: string, columns: number): Screen {
+export function showOnScreen(output: string, columns: number) {
   const rows: string[][] = [[]];
   let row = 0;
   let column = 0;

@@ -63,18 +63,15 @@ function ofEnv(write: Seen, { inputs, seen }: Episode): string[] {
   // An emptiness that shows twice is believed.
   const isBelieved = reads.slice(-2).every(({ fate }) => fate.includes('"blank"'));
   if (envMode !== 'merge' || isBelieved) return [];
+  const managed = [...env.keys(), ...envRemove].map((key) => new RegExp(`^(export\\s+)?${key}=`));
   const unmanaged = (text: string): string =>
     text
       .split('\n')
-      .filter((one) => one !== '' && ![...env.keys(), ...envRemove].some((key) => isLineOf(one, key)))
+      .filter((one) => one !== '' && !managed.some((line) => line.test(one)))
       .join('\n');
   const { shownEnv } = write;
   if (shownEnv !== null && unmanaged(content) === unmanaged(shownEnv)) return [];
   return [`what others have in .env was lost: ${JSON.stringify(shownEnv)} became ${JSON.stringify(content)}`];
-}
-
-function isLineOf(line: string, key: string): boolean {
-  return new RegExp(`^(export\\s+)?${key}=`).test(line);
 }
 
 /** A `.env` that is said to be changed shows as it was sent: perhaps with masks, or with lines that others added. */

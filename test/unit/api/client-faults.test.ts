@@ -302,11 +302,11 @@ describe('the time limits of an attempt', () => {
 
   test('end an attempt as a whole exactly when its time runs out', async () => {
     const clock = createTestClock();
-    const played = server.faults();
+    const earlier = server.requests.length;
     const stall = { ...stalls['a stall in the body'], takesEffect: false };
     const meeting = meet('once', stall, { clock, deadline: Number.POSITIVE_INFINITY });
     const endedAt = meeting.then(clock.now);
-    while (server.faults() === played) await turn();
+    while (server.requests.length === earlier) await turn();
     clock.advance(BUDGETS.attemptMs - 1);
     await turn();
     clock.advance(1);

@@ -258,7 +258,10 @@ test('a deployment whose word is not known first lasts to its own end, whatever 
 describe('when time runs out, a deploy', () => {
   const staying = (status: string): Part =>
     site((ms) => ({ last_deploy_at: BEFORE, status: ms < 0 ? 'active' : status }));
-  const log = (...entries: object[]): Part => (ms) => data(ms < 2_000 ? [old] : [...entries, old]);
+  const log =
+    (...entries: object[]): Part =>
+    (ms) =>
+      data(ms < 2_000 ? [old] : [...entries, old]);
   const idle: Odd = { kind: 'family', site: staying('active'), log: log() };
   const deploying: Odd = { ...idle, site: staying('deploying') };
   const word = (status: string): Odd => ({ deployment: () => data({ id: ID, status }) });

@@ -54,7 +54,8 @@ const hashOf = async (sim: Simulation, inputs: Readonly<Record<string, string>>)
 describe('a line that somebody adds to .env while the run waits is kept', () => {
   test('when the write is answered with 429, and then not sent as it was', async () => {
     await using sim = await open();
-    sim.misbehave(inTurn(/PATCH .*env$/, limited(() => meddle(sim))));
+    const overtaken = limited(() => meddle(sim));
+    sim.misbehave(inTurn(/PATCH .*env$/, overtaken));
     const run = await sim.play(SET);
     expect(run.outputs.outcome).toBe('succeeded');
     expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
@@ -62,7 +63,8 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
   });
 
   const early = (sim: Simulation) => inTurn(/GET .*env$/, () => void meddle(sim, 1_000));
-  const losing = (sim: Simulation) => inTurn(/PATCH/, 'reset', limited(() => meddle(sim)));
+  const overtaken = (sim: Simulation) => limited(() => meddle(sim));
+  const losing = (sim: Simulation) => inTurn(/PATCH/, 'reset', overtaken(sim));
   test.each([
     ['when no requests are left before the write', early, NONE_LEFT],
     ['when the answer to the write is lost, and the next one has to wait', losing, {}],
@@ -80,7 +82,8 @@ describe('a line that somebody adds to .env while the run waits is kept', () => 
       await using sim = await open();
       const given = { ...BOTH, 'deploy-script': `${SCRIPT}migrate\n` };
       const hash = isAgreed ? await hashOf(sim, given) : '';
-      sim.misbehave(inTurn(/PATCH .*script$/, limited(() => meddle(sim))));
+      const overtaken = limited(() => meddle(sim));
+      sim.misbehave(inTurn(/PATCH .*script$/, overtaken));
       const run = await sim.play({ ...given, 'plan-hash': hash });
       expect(run.outputs.outcome).toBe('succeeded');
       expect(envOf(sim)).toBe(`${ENV}THEIRS=1\n${OURS}\n`);
@@ -133,7 +136,8 @@ describe('a plan that somebody else makes untrue while the run waits to write', 
 
   test('is not what the run reports, which is what it did in the end', async () => {
     await using sim = await open();
-    sim.misbehave(inTurn(/PATCH .*env$/, limited(() => sim.service.meddle(theirs))));
+    const overtaken = limited(() => sim.service.meddle(theirs));
+    sim.misbehave(inTurn(/PATCH .*env$/, overtaken));
     const run = await sim.play(SET);
     expect(envOf(sim)).toBe(`${ENV}${OURS}\n`);
     expect(run.outputs).toMatchObject({ 'env-added': '', 'env-changed': 'NEW' });
@@ -142,7 +146,8 @@ describe('a plan that somebody else makes untrue while the run waits to write', 
   test('ends the run before it writes if another one was agreed on', async () => {
     await using sim = await open();
     const hash = await hashOf(sim, SET);
-    sim.misbehave(inTurn(/PATCH .*env$/, limited(() => sim.service.meddle(theirs))));
+    const overtaken = limited(() => sim.service.meddle(theirs));
+    sim.misbehave(inTurn(/PATCH .*env$/, overtaken));
     const run = await sim.play({ ...SET, 'plan-hash': hash });
     expect(run.outputs.outcome).toBe('failed');
     expect(run.error).toContain('no longer matches plan-hash');
@@ -161,7 +166,8 @@ describe('a deploy script that somebody changes while the run waits to write it'
 
   test('is what is put back after a failed deploy', async () => {
     await using sim = await open({}, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
-    sim.misbehave(inTurn(/PATCH .*script$/, limited(() => sim.service.meddle(theirs))));
+    const overtaken = limited(() => sim.service.meddle(theirs));
+    sim.misbehave(inTurn(/PATCH .*script$/, overtaken));
     const run = await sim.play(given);
     expect(run.outputs.outcome).toBe('failed');
     expect(sim.service.siteOf()?.script).toBe(theirs.script);
@@ -169,7 +175,8 @@ describe('a deploy script that somebody changes while the run waits to write it'
 
   test('is not written over when it is to be put back', async () => {
     await using sim = await open({}, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
-    sim.misbehave(inTurn(/PATCH .*script$/, undefined, limited(() => sim.service.meddle(theirs))));
+    const overtaken = limited(() => sim.service.meddle(theirs));
+    sim.misbehave(inTurn(/PATCH .*script$/, undefined, overtaken));
     const run = await sim.play(given);
     expect(run.error).toContain('the deploy script was not put back: it has been changed since');
     expect(sim.service.siteOf()?.script).toBe(theirs.script);
@@ -305,7 +312,8 @@ describe('a text that shows empty', () => {
         'restore-on-failure': 'true',
       };
       const hash = isAgreed ? await hashOf(sim, given) : '';
-      sim.misbehave(inTurn(/PATCH .*script$/, limited(() => sim.misbehave(on(/script$/, BLANK, 1)))));
+      const overtaken = limited(() => sim.misbehave(on(/script$/, BLANK, 1)));
+      sim.misbehave(inTurn(/PATCH .*script$/, overtaken));
       const run = await sim.play({ ...given, 'plan-hash': hash });
       expect(run.error).toContain('the deploy script was put back');
       expect(sim.service.siteOf()?.script).toBe(framed(SCRIPT));
