@@ -26,7 +26,7 @@ import {
 } from './schemas.ts';
 
 /** The Markdown of a page with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again. Throws where they are missing. */
-export function updateTables(page: keyof typeof tables, markdown: string): string {
+function updateTables(page: keyof typeof tables, markdown: string): string {
   return Object.entries(tables[page]).reduce((text, [name, table]) => {
     const place = new RegExp(`(?<=<!-- ${name} -->\n).*?(?=<!-- /${name} -->)`, 's');
     if (!place.test(text)) throw new Error(`${page} has no markers of the table ${name}`);

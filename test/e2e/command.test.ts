@@ -218,6 +218,17 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   });
 
   test.each([
+    ['--config: expected a file that exists; there is no "none.yml"', '--config=none.yml'],
+    ['--sever: expected a flag of this command', '--sever=1', '--site=x', '--api-token=-'],
+  ])('cause no second problem: %s', async (problem, ...args) => {
+    const around = { env: { SITE_DEPLOY_BASE_URL: 'http://127.0.0.1:1' }, input: 'a-token' };
+    const { code, stderr } = await call(args, around);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`\nError: ${problem}`);
+    expect(stderr).toMatch(/^Error: .*\n$/m);
+  });
+
+  test.each([
     '--config=c.yml --summary=./c.yml',
     'update-deploy-script --deploy-script-file=linked --summary=c.yml',
   ])('keep a file that the summary would replace: %s', async (words) => {

@@ -55,6 +55,12 @@ describe('the proxy of an address', () => {
     expect(proxyFor(api, environment)).toMatchObject({ proxy: { origin: PROXY } });
   });
 
+  test.each(['[2001:db8::1]', '[2001:db8::1]:443'])('is none for the IPv6 address in NO_PROXY %s', (list) => {
+    const environment = { HTTPS_PROXY: PROXY, NO_PROXY: list };
+    expect(proxyFor('https://[2001:db8::1]', environment)).toEqual({ proxy: undefined });
+    expect(proxyFor('https://[2001:db8::2]', environment)).toMatchObject({ proxy: { origin: PROXY } });
+  });
+
   test.each([
     ['http://ci:secret@proxy.example', 'ci:secret'],
     ['ci:secret@proxy.example:3128', 'ci:secret'],

@@ -201,6 +201,7 @@ describe('sweep-previews', () => {
       15: of(15, 'closed', longAgo, { date: 'yesterday' }),
       16: of(16, 'merged', longAgo),
       17: { status: 410 },
+      18: { status: 404 },
     };
     await using simulation = await open(Object.keys(answers).map(Number));
     github.misbehave(({ path }) => answers[Number(path.split('/').at(-1))]);
@@ -210,6 +211,7 @@ describe('sweep-previews', () => {
     expect(run.runner.annotations.map(({ message }) => message)).toEqual([
       ...Array(5).fill(strange),
       expect.stringContaining('no pull request of this number (410)'),
+      expect.stringContaining('no pull request of this number (404)'),
     ]);
   });
 

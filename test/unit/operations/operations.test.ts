@@ -337,6 +337,11 @@ describe('the input commit', () => {
     expect(simulation.seen).toEqual([]);
   });
 
+  test('is not called unused because of an operation whose name is wrong', async () => {
+    const { said } = await deploy(ONE, operations('update-deploy-scrpt, deploi'));
+    expect(said).toMatch(/^(?!.*commit: expected).*did you mean update-deploy-script/s);
+  });
+
   test.each<[string, Inputs, string]>([
     ['it is used', {}, 'The deploy script uses $SITE_DEPLOY_COMMIT, which is empty as no commit is given'],
     ['a run may go back', { ...back, ...script(UPDATE) }, 'so that the next run can go back to this one.'],

@@ -389,3 +389,12 @@ test('a refusal that quotes the further fields of a record is shown without the 
   expect(ended.said).toContain('rule_type is required');
   expect(ended.written).not.toContain(key);
 });
+
+test('the further fields of a record keep their own words, whatever the vocabulary', async () => {
+  const extra = { wordpad: 'allow', chat_a: 'y', provider: 'hosted_git_1' };
+  const vocabulary = '{ blogapp: wordpad, chat_a: talk, hosted_git_1: gitbarn }';
+  const before = [{ ...rule, id: 9, wordpad: 'deny', chat_a: 'x' }];
+  const ended = await sync('network-rules', { ...rule, extra }, before, [], { inputs: { vocabulary } });
+  expect(ended).toMatchObject({ outcome: 'succeeded', records: [{ ...rule, ...extra }] });
+  expect(ended.said).toContain('wordpad deny → allow; chat_a x → y');
+});

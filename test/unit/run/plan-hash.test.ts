@@ -160,6 +160,13 @@ describe('a run with plan-hash', () => {
     expect(log).toContain('the plan matches plan-hash');
   });
 
+  test('takes it for the same plan if less is left to do, as where an operation stands twice', async () => {
+    const twice = { ...given, operations: 'sync-env, sync-env' };
+    const { report, writes, statuses } = await agreeAndRun({}, twice);
+    expect(report.failure).toBeUndefined();
+    expect([writes, statuses]).toEqual([['PATCH /sites/2/env'], ['changed', 'unchanged']]);
+  });
+
   test('writes nothing when the plan has become another one, and says which', async () => {
     const { report, writes, statuses } = await agreeAndRun({ script: 'echo by hand\n' });
     expect(writes).toEqual([]);
