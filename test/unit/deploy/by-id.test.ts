@@ -54,6 +54,7 @@ describe('a deploy with an id', () => {
     ['cancelled', 'failed', 'as cancelled', [shown('cancelled'), log('x\n')]],
     ['a word of its own, then the other signs', 'succeeded', '', [shown('odd')]],
     ['not shown, then the other signs', 'succeeded', '', [[/deployments/, { status: 404 }]]],
+    ['a failure of another one, then the other signs', 'succeeded', '', [shown('failed', { id: 'd/4002' })]],
   ])('is decided by its deployment alone: %s', async (_, outcome, words, answers) => {
     const played = await play(answering(answers), { timeout: '10m' });
     expect(played.report.outcome).toBe(outcome);
