@@ -169,7 +169,7 @@ exports.modules = {
 			});
 		}
 		async function writeAndRead(writing, patience, lost) {
-			let { send, read, isHidden = () => !1, awaited = "the service to show what was created", windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP } = writing, isThere = writing.isThere ?? ((seen) => seen !== void 0), effect = await (lost ? orUnknown(send, lost) : send());
+			let { send, read, awaited = "the service to show what was created", windowMs = _wait_js__WEBPACK_IMPORTED_MODULE_1__.LP } = writing, isThere = writing.isThere ?? ((seen) => seen !== void 0), effect = await (lost ? orUnknown(send, lost) : send());
 			if (effect.state === "not-done" && lost === void 0) throw effect.error;
 			let isConfirmed = effect.state === "done", answer = isConfirmed ? effect.value : void 0, cause = isConfirmed ? void 0 : effect.error, reason = isConfirmed ? "shown-otherwise" : "answer-lost", doubt = new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK(reason, ...writing.doubt(isConfirmed), { cause });
 			if ((0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.si)(cause)) throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(cause, doubt);
@@ -189,7 +189,7 @@ exports.modules = {
 				answer,
 				doubt
 			};
-			if (effect.state === "not-done") throw lost && isHidden(seen) ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(effect.error, lost) : effect.error;
+			if (effect.state === "not-done") throw lost ? (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.aE)(effect.error, lost) : effect.error;
 			throw effect.mayRepeat && lost === void 0 ? new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz(doubt) : doubt;
 		}
 		async function createAndFind(creating, onRepeat, patience) {
@@ -397,12 +397,11 @@ exports.modules = {
 			z3: () => isBlank
 		});
 		var _api_settle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3337), _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8208), _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2705), _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83);
-		async function replaceAndReadBack({ what, read, write }, sent, { reader, writer, patience, lost }, isThere = (seen) => (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__.c)(seen, sent), isHidden = () => !1) {
+		async function replaceAndReadBack({ what, read, write }, sent, { reader, writer, patience, lost }, isThere = (seen) => (0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__.c)(seen, sent)) {
 			let writing = {
 				send: () => write(sent, writer),
 				read: () => read(reader),
 				isThere: (seen, isConfirmed) => seen !== null && isThere(seen, isConfirmed),
-				isHidden: (seen) => seen === null || isBlank(seen) || isHidden(seen),
 				awaited: `${what} to show as it was written`,
 				doubt: (isConfirmed) => [isConfirmed ? `The service has accepted ${what}, but reading it back did not show it.` : `Whether ${what} was written is not known: reading it back did not show it.`, "Run again: it will be compared again and written only if it differs."]
 			}, { seen, answer, doubt } = await (0, _api_settle_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(writing, patience, lost);
@@ -426,7 +425,7 @@ exports.modules = {
 			if (after === null) throw notPossible("the service does not show it, so a later change could not be seen");
 			let now = await believe(await text.read(planning.reader), text, planning);
 			return { changes: [(0, _operation_js__WEBPACK_IMPORTED_MODULE_2__.AS)(`put back ${text.what}`, before, async (sent, applying) => {
-				if (now === null) throw notPossible("the service no longer shows it");
+				if (now === null || isBlank(now)) throw notPossible("the service no longer shows it");
 				if (now !== after && !(0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__.c)(now, before)) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("changed-by-others", "it has been changed since", "");
 				let { doubt } = await replaceAndReadBack(text, sent, applying);
 				if (doubt !== void 0) throw doubt;

@@ -1428,11 +1428,11 @@ exports.modules = {
 			let { log, text, atTrigger } = s;
 			if (!needsText(s)) return;
 			if (!isTextShown(s)) return `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`;
-			let missing = missingLine(s);
-			if ((0, body.xZ)(text.content ?? "") && (atTrigger.expects.failurePatterns.length > 0 || missing)) return "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern";
-			let isOld = s.report === void 0 && text.key !== kept_text.ZF && log.deploys[0]?.isStale === !0;
-			if (missing && isOld) return `${missing}, and the log was not shown again since the deploy ended`;
-			if (missing && s.over !== void 0 && isSettling(s)) return `${missing}, and time ran out before its last lines were sure to have come`;
+			let missing = missingLine(s), hasPatterns = atTrigger.expects.failurePatterns.length > 0, unmatched = missing ?? (hasPatterns && "no line of the log that was seen matches failure-pattern");
+			if (!unmatched) return;
+			if ((0, body.xZ)(text.content ?? "")) return "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern";
+			if (s.report === void 0 && text.key !== kept_text.ZF && log.deploys[0]?.isStale === !0) return `${unmatched}, and the log was not shown again since the deploy ended`;
+			if (s.over !== void 0 && isSettling(s)) return `${unmatched}, and time ran out before its last lines were sure to have come`;
 			return missing && !isTold(s) && `${missing}, and nothing shows that the deploy has ended`;
 		}
 		function isTold({ deployment, report, status }) {
@@ -1472,13 +1472,13 @@ exports.modules = {
 		}
 		let GIVING_UP = [
 			{
-				name: "the answer to the trigger was lost, nothing is seen, and time has run out or the site has been gone for 20 s",
+				name: "the answer to the trigger was lost, nothing is seen, and time has run out or the site has been gone for 2 min",
 				reason: "answer-lost",
 				why: (s) => s.atTrigger.lost && !hasBegun(s) && (isGone(s) || isTooLate(s)) && "the answer to the trigger was lost and no deploy was seen since: whether there was one is not known",
 				next: "Look at the site, then run again."
 			},
 			{
-				name: "the site has been gone for 20 s",
+				name: "the site has been gone for 2 min",
 				reason: "site-gone",
 				why: (s) => isGone(s) && "the site is gone: the service no longer knows it",
 				next: "Find out who deleted it. The deploy is gone too."
@@ -1551,7 +1551,7 @@ exports.modules = {
 			return `How the deploy ended is not known: ${why}.`;
 		}
 		function isGone({ trouble, now }) {
-			return now - (trouble?.vanishedSince ?? now) >= 2e4;
+			return now - (trouble?.vanishedSince ?? now) >= wait.BR;
 		}
 		function refusesOrSilent({ trouble, now }) {
 			let silentMs = now - (trouble?.silentSince ?? now);
@@ -1677,7 +1677,7 @@ exports.modules = {
 			firstMs: 500
 		};
 		function nextPauseMs(s, { siblings, pollIntervalMs }, isDue) {
-			let { part, shortestMs, longestMs, firstMs } = paceOf(s, siblings.looking()), adaptiveMs = s.looks.length === 0 ? firstMs : Math.min(longestMs, Math.max(shortestMs, part * sinceMs(s))), isUrgent = isDue || s.trouble?.vanishedSince !== void 0, ownMs = pollIntervalMs ?? (isUrgent ? 0 : adaptiveMs);
+			let { part, shortestMs, longestMs, firstMs } = paceOf(s, siblings.looking()), adaptiveMs = s.looks.length === 0 ? firstMs : Math.min(longestMs, Math.max(shortestMs, part * sinceMs(s))), mostMs = s.trouble?.vanishedSince === void 0 ? adaptiveMs : PLAIN.longestMs, ownMs = pollIntervalMs ?? (isDue ? 0 : Math.min(adaptiveMs, mostMs));
 			if (s.trouble === void 0) return ownMs;
 			return Math.max(ownMs, s.trouble.holdMs, pollIntervalMs === void 0 ? SHORTEST_MS : 0);
 		}
@@ -3154,7 +3154,7 @@ exports.modules = {
 					"changed",
 					"removed"
 				])}${seen === null ? NOT_SHOWN : masked}`,
-				replaced
+				...!(facts.repository === "unknown" && before !== null && (0, whole_text.z3)(before)) && { replaced }
 			};
 		}
 		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", INSTALL_FIRST = "Install the repository first (ensure-repository): that is what creates the file. Then run again.";
@@ -3170,7 +3170,7 @@ exports.modules = {
 				if (kind !== "more") return kind === "same" || kind === "masked" && isConfirmed;
 				let merged = mergeOrReplace(seen, write.wanted);
 				return merged.mistake === void 0 && merged.text === seen;
-			}, (seen) => compareEnv(write, seen).kind === "masked").catch((error) => {
+			}).catch((error) => {
 				if ((0, errors.c4)(error)) throw new errors.OK("env-unwritable", NO_FILE, INSTALL_FIRST, { cause: error });
 				let lost = error instanceof errors.Gz ? error.lost : void 0;
 				if (lost === void 0 || !isDamaged) throw error;

@@ -76,8 +76,8 @@ export function parseOptions(
 
 /** Says in our words what Node's parser refuses. */
 function whyRefused(message: string): string {
-  const [, unknown] = /^Unknown option '(--?[^']+)'/.exec(message) ?? [];
-  const [, bare] = /^Option '(--[\w-]+)(?: <value>)?' argument/.exec(message) ?? [];
+  const [, unknown] = /Unknown option '(--?[^']+)'/.exec(message) ?? [];
+  const [, bare] = /\bOption '(--[\w-]+)(?: <value>)?' argument/.exec(message) ?? [];
   const known = Object.keys(KINDS).map((name) => `--${name}`);
   if (unknown !== undefined) return `there is no option ${unknown}${didYouMean(unknown, known)}`;
   return bare === undefined ? message.replace(/\.$/, '') : `${bare} needs a value`;

@@ -26,8 +26,6 @@ export interface Writing<Answer, Seen> {
   readonly doubt: (isConfirmed: boolean) => Words;
   /** True for what shows that the write took effect; by default, anything that was found. */
   readonly isThere?: (seen: Seen, isConfirmed: boolean) => boolean;
-  /** True for what cannot show whether the write took effect, as a text behind masks. */
-  readonly isHidden?: (seen: Seen) => boolean;
   /** As in "the deploy script to show as it was written". */
   readonly awaited?: string;
   /** The longest time until a write shows. One that was lost is looked for ten seconds at most. */
@@ -46,7 +44,7 @@ export async function writeAndRead<Answer, Seen>(
   patience: Patience,
   lost?: OperationError,
 ) {
-  const { send, read, isHidden = () => false, awaited = CREATED, windowMs = LAG_WINDOW_MS } = writing;
+  const { send, read, awaited = CREATED, windowMs = LAG_WINDOW_MS } = writing;
   const isThere = writing.isThere ?? ((seen: Seen) => seen !== undefined);
   const effect = await (lost ? orUnknown(send, lost) : send());
   // A repeat may be refused because the first write took effect after all.
@@ -67,7 +65,8 @@ export async function writeAndRead<Answer, Seen>(
   const { end, seen } = await orUnknown(() => waitFor(readBack, patience), doubt);
   if (end === 'there') return { seen, answer };
   if (isConfirmed) return { seen, answer, doubt };
-  if (effect.state === 'not-done') throw lost && isHidden(seen) ? inDoubt(effect.error, lost) : effect.error;
+  // A refusal tells nothing of the first write.
+  if (effect.state === 'not-done') throw lost ? inDoubt(effect.error, lost) : effect.error;
   throw effect.mayRepeat && lost === undefined ? new PlanAgain(doubt) : doubt;
 }
 

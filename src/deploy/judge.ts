@@ -9,12 +9,9 @@ import type { GoingOn, Row, Verdict } from './verdict.ts';
 import { evidenceOf, VERDICTS } from './verdicts.ts';
 import { hasNoEnd, isSettling, unreadSince } from './waits.ts';
 
-/** The time for which looks at a site that has vanished are repeated. */
-const WITHOUT_SITE_MS = 20_000;
-
 const GIVING_UP: readonly Row[] = [
   {
-    name: 'the answer to the trigger was lost, nothing is seen, and time has run out or the site has been gone for 20 s',
+    name: 'the answer to the trigger was lost, nothing is seen, and time has run out or the site has been gone for 2 min',
     reason: 'answer-lost',
     why: (s) =>
       s.atTrigger.lost &&
@@ -24,7 +21,7 @@ const GIVING_UP: readonly Row[] = [
     next: 'Look at the site, then run again.',
   },
   {
-    name: 'the site has been gone for 20 s',
+    name: 'the site has been gone for 2 min',
     reason: 'site-gone',
     why: (s) => isGone(s) && 'the site is gone: the service no longer knows it',
     next: 'Find out who deleted it. The deploy is gone too.',
@@ -97,7 +94,7 @@ function sentenceOf(outcome: (typeof OUTCOME_OF)[keyof typeof OUTCOME_OF], why: 
 }
 
 function isGone({ trouble, now }: Signs): boolean {
-  return now - (trouble?.vanishedSince ?? now) >= WITHOUT_SITE_MS;
+  return now - (trouble?.vanishedSince ?? now) >= PATIENCE_WITHOUT_API_MS;
 }
 
 function refusesOrSilent({ trouble, now }: Signs): string | undefined {

@@ -203,13 +203,17 @@ function unknownText(s: Signs): string | false | undefined {
   if (!isTextShown(s))
     return `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`;
   const missing = missingLine(s);
-  if (isCut(text.content ?? '') && (atTrigger.expects.failurePatterns.length > 0 || missing))
+  const hasPatterns = atTrigger.expects.failurePatterns.length > 0;
+  // A line that was not seen may match.
+  const unmatched = missing ?? (hasPatterns && 'no line of the log that was seen matches failure-pattern');
+  if (!unmatched) return undefined;
+  if (isCut(text.content ?? ''))
     return 'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern';
   // Lines that came at the end may be missing.
   const isOld = s.report === undefined && text.key !== OWN && log.deploys[0]?.isStale === true;
-  if (missing && isOld) return `${missing}, and the log was not shown again since the deploy ended`;
-  if (missing && s.over !== undefined && isSettling(s))
-    return `${missing}, and time ran out before its last lines were sure to have come`;
+  if (isOld) return `${unmatched}, and the log was not shown again since the deploy ended`;
+  if (s.over !== undefined && isSettling(s))
+    return `${unmatched}, and time ran out before its last lines were sure to have come`;
   return missing && !isTold(s) && `${missing}, and nothing shows that the deploy has ended`;
 }
 

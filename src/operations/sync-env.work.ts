@@ -133,7 +133,10 @@ async function writeEnv(write: EnvWrite, applying: Applying) {
   };
   const masked = kind === 'masked' ? MASKED : '';
   const done = describeKeys(keys, ['added', 'changed', 'removed']);
-  return { changed: true, summary: `.env: ${done}${seen === null ? NOT_SHOWN : masked}`, replaced };
+  const summary = `.env: ${done}${seen === null ? NOT_SHOWN : masked}`;
+  // Nothing of an empty file is to be put back, and the service may have failed to read it.
+  const wasEmpty = facts.repository === 'unknown' && before !== null && isBlank(before);
+  return { changed: true, summary, ...(!wasEmpty && { replaced }) };
 }
 
 const NOT_SHOWN = '; the service does not show the file, so it could not be read back';
@@ -153,16 +156,13 @@ function sendEnv(write: EnvWrite, applying: Applying) {
     const merged = mergeOrReplace(seen, write.wanted);
     return merged.mistake === undefined && merged.text === seen;
   };
-  const isMasked = (seen: string): boolean => compareEnv(write, seen).kind === 'masked';
-  return replaceAndReadBack(envOf(applying), write.sent, applying, isThere, isMasked).catch(
-    (error: unknown) => {
-      if (isNotFound(error))
-        throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
-      const lost = error instanceof PlanAgain ? error.lost : undefined;
-      if (lost === undefined || !isDamaged) throw error;
-      throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });
-    },
-  );
+  return replaceAndReadBack(envOf(applying), write.sent, applying, isThere).catch((error: unknown) => {
+    if (isNotFound(error))
+      throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
+    const lost = error instanceof PlanAgain ? error.lost : undefined;
+    if (lost === undefined || !isDamaged) throw error;
+    throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });
+  });
 }
 
 const NO_FILE = 'The service answered 404 to the write of the .env: it seems to have none of this site.';

@@ -4,7 +4,7 @@ import { isSameText } from '../core/same-text.ts';
 import { type Applying, type Planning, planChange, type Replaced, type WholeText } from './operation.ts';
 
 /**
- * Writes a text that was made from one read right before, and reads it back: `isThere` and `isHidden` judge what shows.
+ * Writes a text that was made from one read right before, and reads it back: `isThere` judges what shows.
  *
  * @returns `seen`, null if nothing shows; `answer`, undefined if it was lost; `doubt` if another text shows
  * @throws as `writeAndRead`
@@ -14,14 +14,11 @@ export async function replaceAndReadBack(
   sent: string,
   { reader, writer, patience, lost }: Applying,
   isThere: (seen: string, isConfirmed: boolean) => boolean = (seen) => isSameText(seen, sent),
-  isHidden: (seen: string) => boolean = () => false,
 ) {
   const writing: Writing<unknown, string | null> = {
     send: () => write(sent, writer),
     read: () => read(reader),
     isThere: (seen, isConfirmed) => seen !== null && isThere(seen, isConfirmed),
-    // A service that fails to read a text may show it empty.
-    isHidden: (seen) => seen === null || isBlank(seen) || isHidden(seen),
     awaited: `${what} to show as it was written`,
     doubt: (isConfirmed) => [
       isConfirmed
@@ -59,7 +56,7 @@ export const puttingBack = ({ text, before, after }: Replaced) => ({
       throw notPossible('the service does not show it, so a later change could not be seen');
     const now = await believe(await text.read(planning.reader), text, planning);
     const apply = async (sent: string, applying: Applying) => {
-      if (now === null) throw notPossible('the service no longer shows it');
+      if (now === null || isBlank(now)) throw notPossible('the service no longer shows it');
       // The old text may come from a replica that lags behind: writing it once more does no harm.
       if (now !== after && !isSameText(now, before))
         throw new OperationError('changed-by-others', 'it has been changed since', '');

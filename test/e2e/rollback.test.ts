@@ -70,6 +70,14 @@ test.each<[string, Partial<Course>, Inputs, string]>([
   expect(run.summary).toContain(`**Rollback:** the site is back on commit ${OLD}, with `);
 });
 
+test('a rollback leaves in .env what the run has added to an empty one', async () => {
+  await using site = await openFailingDeploy({ site: { env: '' } });
+  const run = await site.deploy(ROLLBACK);
+  expect(run.outputs['rolled-back-to']).toBe(OLD);
+  expect(run.writes).toEqual(ROLLED_BACK.filter((_, nth) => nth !== 3));
+  expect(site.texts()).toEqual({ ...BEFORE, env: 'API_SECRET=new-secret-value-22\nADDED=yes-please\n' });
+});
+
 test.each<[string, Twist, string, string]>([
   [
     'by its own script',

@@ -232,11 +232,13 @@ function ofPlainRollback(episode: Episode, { first, second }: Undoing): string[]
   const changed = report.results.flatMap(({ operation, outcome }) =>
     outcome === 'changed' ? operation : [],
   );
-  // An empty text may be what a service shows of one that it failed to read.
-  const isEnvLost = changed.includes('sync-env') && (!own?.env || changed.includes('ensure-repository'));
+  const isEnvLost =
+    changed.includes('sync-env') && (typeof own?.env !== 'string' || changed.includes('ensure-repository'));
   if (changed.includes('sync-env') && given.manners.env !== 'whole') return [];
   const isScriptLost = changed.includes('update-deploy-script') && own?.script === null;
-  const hasReplaced = changed.includes('update-deploy-script') || changed.includes('sync-env');
+  // Nothing is put back in place of an empty text, which a service may show of one that it failed to read.
+  const hasReplaced =
+    changed.includes('update-deploy-script') || (changed.includes('sync-env') && own?.env?.trim() !== '');
   const pin = pinOf(own?.script);
   const isPossible = hasReplaced && !isEnvLost && !isScriptLost && pin !== undefined;
   const isNew = own?.token === null && report.failure?.reason === 'health-check-failed';

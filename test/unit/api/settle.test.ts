@@ -87,12 +87,15 @@ describe('a write that shows late, or not at all,', () => {
     }
   });
 
-  test('of a site that took effect late is found when the second one is refused', async () => {
+  test.each([
+    ['is found', 11_000, 'changed'],
+    ['is unknown if it shows even later', 60_000, 'unknown'],
+  ])('of a site that took effect %s when the second one is refused', async (_, lagMs, status) => {
     const refusal = { status: 422, body: { errors: { root_domain: ['taken'] } } };
     const fault: Fault = ({ method, nth }) =>
       method === 'POST' ? (nth === 1 ? BROKEN : refusal) : undefined;
-    const played = await play({ siteExists: false, manners: { lagMs: 11_000 }, fault }, CREATE);
-    expect(played.statuses).toEqual(['changed']);
+    const played = await play({ siteExists: false, manners: { lagMs }, fault }, CREATE);
+    expect(played.statuses).toEqual([status]);
     expect(played.writes).toEqual(['POST /sites', 'POST /sites']);
   });
 
@@ -159,20 +162,23 @@ describe('a text that the service does not show', () => {
     });
   });
 
-  test('is not written once more after a lost answer to putting it back', async () => {
-    let writes = 0;
-    const fault: Fault = ({ method, path }) => {
-      if (path.endsWith('/deploy')) return { status: 422 };
-      if (method === 'PATCH') writes += 1;
-      if (method === 'PATCH' && writes === 2) return LOST;
-      return writes === 2 && path.endsWith('/script') ? { status: 200, body: {} } : undefined;
-    };
-    const played = await play({ script: 'old', fault }, BOTH);
-    expect(played.writes.filter((line) => line === PATCH_SCRIPT)).toHaveLength(2);
-    expect(played.report.failure?.message).toContain(
-      'was put back is not known: the service no longer shows it',
-    );
-  });
+  test.each([{}, { deploy_script: '' }])(
+    'is not written once more after a lost answer to putting it back: %j',
+    async (body) => {
+      let writes = 0;
+      const fault: Fault = ({ method, path }) => {
+        if (path.endsWith('/deploy')) return { status: 422 };
+        if (method === 'PATCH') writes += 1;
+        if (method === 'PATCH' && writes === 2) return LOST;
+        return writes === 2 && path.endsWith('/script') ? { status: 200, body } : undefined;
+      };
+      const played = await play({ script: 'old', fault }, BOTH);
+      expect(played.writes.filter((line) => line === PATCH_SCRIPT)).toHaveLength(2);
+      expect(played.report.failure?.message).toContain(
+        'was put back is not known: the service no longer shows it',
+      );
+    },
+  );
 
   test.each([null, {}])('is no script: %j is neither taken for the same nor gone back to', async (body) => {
     const fault: Fault = (request) =>

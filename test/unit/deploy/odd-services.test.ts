@@ -209,12 +209,18 @@ describe('a deploy with an id', () => {
     expect((await playOdd(odd, { 'expected-commit': COMMIT })).report.outcome).toBe('succeeded');
   });
 
-  test('is not judged by its beginning where time runs out before the last lines may come', async () => {
-    const part = { deployment: ends('success', 3_000), ownLog: ownLog(() => 'step 1\n', 3_000) };
-    const played = await playOdd({ ...part, lastsMs: 3_000 }, { 'success-pattern': '^Done', timeout: '5s' });
-    const { outcome, failure } = played.report;
-    expect([outcome, failure?.message]).toEqual(['unknown', expect.stringContaining('time ran out before')]);
-  });
+  test.each(['success-pattern', 'failure-pattern'])(
+    'is not judged by its beginning where time runs out before the last lines may come (%s)',
+    async (input) => {
+      const part = { deployment: ends('success', 3_000), ownLog: ownLog(() => 'step 1\n', 3_000) };
+      const played = await playOdd({ ...part, lastsMs: 3_000 }, { [input]: '^Done', timeout: '5s' });
+      const { outcome, failure } = played.report;
+      expect([outcome, failure?.message]).toEqual([
+        'unknown',
+        expect.stringContaining('time ran out before'),
+      ]);
+    },
+  );
 
   test('prints nothing of a deploy that was running at the trigger', async () => {
     const busy = site((ms) => {
@@ -316,12 +322,18 @@ describe('a deploy without an id', () => {
     expect(played.report.failure?.message).toContain('the deploy log is not shown');
   });
 
-  test('is not judged by its beginning where the log is gone once it has ended', async () => {
-    const log: Part = (ms) => (ms < END_MS ? data(ms < 0 ? [old] : [entry('step 1\n'), old]) : notFound());
-    const played = await playOdd({ kind: 'family', log }, { 'success-pattern': '^Done' });
-    const { outcome, failure } = played.report;
-    expect([outcome, failure?.message]).toEqual(['unknown', expect.stringContaining('was not shown again')]);
-  });
+  test.each(['success-pattern', 'failure-pattern'])(
+    'is not judged by its beginning where the log is gone once it has ended (%s)',
+    async (input) => {
+      const log: Part = (ms) => (ms < END_MS ? data(ms < 0 ? [old] : [entry('step 1\n'), old]) : notFound());
+      const played = await playOdd({ kind: 'family', log }, { [input]: '^Done' });
+      const { outcome, failure } = played.report;
+      expect([outcome, failure?.message]).toEqual([
+        'unknown',
+        expect.stringContaining('was not shown again'),
+      ]);
+    },
+  );
 
   test('is followed by its site while its log is refused', async () => {
     const log: Part = (ms) => (ms > 0 && ms < END_MS - 2_000 ? { status: 403 } : undefined);
