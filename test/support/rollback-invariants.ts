@@ -137,14 +137,15 @@ function isOf({ body }: Seen, text: string | undefined): boolean {
 
 /**
  * Only what this run has written is put back, to what it had been shown before, and never over what others have written since; and
- * a second deploy is triggered only if all is as it was before the run.
+ * a second deploy is triggered only if all is as it was before the run, but for a text that was empty.
  */
 function ofText({ seen }: Episode, { writes, trigger }: Undoing, text: Text): string[] {
   const own = writesOf(seen, text).filter(({ operation }) => !isUndoing(operation));
   const back = writesOf(writes, text);
   const lastOwn = own.at(-1);
   const before = lastOwn === undefined ? [] : shownBefore(seen, text, lastOwn);
-  const isDue = trigger !== undefined && own.some(({ refused }) => !refused);
+  const hadText = before.some((shown) => shown.trim() !== '');
+  const isDue = trigger !== undefined && hadText && own.some(({ refused }) => !refused);
   const isBack = trigger && back.some((write) => isOf(write, lastShown(seen, text, trigger)));
   return [
     ...back.flatMap((write) => {
