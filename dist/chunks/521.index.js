@@ -425,7 +425,7 @@ exports.modules = {
 			if (after === null) throw notPossible("the service does not show it, so a later change could not be seen");
 			let now = await believe(await text.read(planning.reader), text, planning);
 			return { changes: [(0, _operation_js__WEBPACK_IMPORTED_MODULE_2__.AS)(`put back ${text.what}`, before, async (sent, applying) => {
-				if (now === null || isBlank(now)) throw notPossible("the service no longer shows it");
+				if (now === null || isBlank(now) && now !== after) throw notPossible("the service no longer shows it");
 				if (now !== after && !(0, _core_same_text_js__WEBPACK_IMPORTED_MODULE_3__.c)(now, before)) throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__.OK("changed-by-others", "it has been changed since", "");
 				let { doubt } = await replaceAndReadBack(text, sent, applying);
 				if (doubt !== void 0) throw doubt;

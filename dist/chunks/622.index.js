@@ -401,7 +401,11 @@ exports.modules = {
 			why !== void 0 && isRollback && isFailed && (run.rollback = notDeployed(failure, why, facts.deploy));
 			run.failure = failureAfter(failure, why === void 0 ? await goBack(failure, input, run) : replaced.map(({ text }) => left(text.what, why)), input, run);
 		}
-		let NOT_TO_BLAME = new Map([["unhealthy-before", "the page was so before this run, too"], ["health-unseen-before", "how the page was before this run is not known"]]);
+		let NOT_TO_BLAME = new Map([
+			["site-gone", "the service no longer knows the site"],
+			["unhealthy-before", "the page was so before this run, too"],
+			["health-unseen-before", "how the page was before this run is not known"]
+		]);
 		async function goBack(failure, input, run) {
 			let { console, patience } = run, startedAt = patience.clock.now(), tookMs = () => Math.round(patience.clock.now() - startedAt);
 			run.tracker.note({
@@ -445,7 +449,9 @@ exports.modules = {
 			return restored;
 		}
 		async function restore(replaced, run) {
-			let { what } = replaced.text, { end, effects } = await runOperation(run, {
+			let { what } = replaced.text;
+			if (replaced.before !== null && (0, whole_text.z3)(replaced.before)) return left(what, "the service showed it empty before this run", "was-empty");
+			let { end, effects } = await runOperation(run, {
 				...replaced.by.operation,
 				work: async () => (0, whole_text.Tr)(replaced)
 			}, void 0, async (own) => {
@@ -463,7 +469,7 @@ exports.modules = {
 		}
 		function failureAfter(failure, restored, input, { rollback, patience: { signal } }) {
 			let has = (...states) => restored.some(({ state }) => states.includes(state)), { reason, next } = failure;
-			if (input === void 0 && has("left", "unknown")) {
+			if (input === void 0 && has("left", "was-empty", "unknown")) {
 				reason = signal.aborted ? (0, outcome_failure.g5)(signal.reason).reason : "not-put-back";
 				next = "Run the newer commit again: it writes what belongs to it.";
 			}
@@ -485,7 +491,7 @@ exports.modules = {
 			if (facts.deploy === void 0 || previous === void 0 || deploy === void 0) return leave("no deploy had started");
 			if ("why" in previous) return leave(previous.why);
 			if (failure.reason === "health-check-failed" && facts.deploy.page?.before === void 0) return leave("the site was not deployed before this run, so there is nothing to go back to");
-			let other = restored.find((text) => !isBack(text));
+			let other = restored.find((text) => !isBack(text) && text.state !== "was-empty");
 			if (other !== void 0) return leave(`${other.what} is not as it was before this run`);
 			let isHanded = inputs.commitBy === "variable", commit = isHanded ? wholeCommit(facts.live) ?? previous.commit : previous.commit, why = await findChange(run).catch(unread("the deploy script"));
 			isHanded && (why ??= await findNewer(commit, run).catch(unread("which commit is live")));

@@ -1147,7 +1147,8 @@ exports.modules = {
 		function stateIn(records) {
 			let states = records.flatMap(({ deployment }) => deployment?.state ?? []), known = states.findLast((state) => state !== "missing"), isRefused = records.length > 1 && records.every(({ error }) => !(0, errors.WG)(error));
 			if (known === void 0) return states.length > 0 || isRefused ? "missing" : void 0;
-			return states.slice(-3).every((state) => state === "missing") ? "gone" : known;
+			let lastShown = records.findLastIndex(({ deployment }) => (deployment?.state ?? "missing") !== "missing"), missed = records.slice(lastShown + 1).filter(({ deployment }) => deployment !== void 0), missedMs = (missed.at(-1)?.atMs ?? 0) - (missed[0]?.atMs ?? 0);
+			return missed.length >= 3 && missedMs >= 15e3 ? "gone" : known;
 		}
 		let RECORDS_OFF_MS = 5e3;
 		function checkId(atTrigger, shown, atMs) {
@@ -1432,7 +1433,7 @@ exports.modules = {
 			if (!unmatched) return;
 			if ((0, body.xZ)(text.content ?? "")) return "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern";
 			if (s.report === void 0 && text.key !== kept_text.ZF && log.deploys[0]?.isStale === !0) return `${unmatched}, and the log was not shown again since the deploy ended`;
-			if (s.over !== void 0 && isSettling(s)) return `${unmatched}, and time ran out before its last lines were sure to have come`;
+			if (s.over !== void 0 && s.report === void 0 && isSettling(s)) return `${unmatched}, and time ran out before its last lines were sure to have come`;
 			return missing && !isTold(s) && `${missing}, and nothing shows that the deploy has ended`;
 		}
 		function isTold({ deployment, report, status }) {
@@ -2143,7 +2144,7 @@ exports.modules = {
 			return lineNamesOf(envLinesOf(text).filter(({ key, spelled, isMasked }) => key === void 0 ? isMasked : isKept(key) && (isMasked || ESCAPED_QUOTES.test(spelled))));
 		}
 		function isSeenWhole(text) {
-			return text !== null && text.trim() !== "" && maskedLines(text).length === 0;
+			return text !== null && maskedLines(text).length === 0;
 		}
 		let COMMENTED = /^[\s#]*#\s*(?:export\s+)?([A-Za-z_]\w*)\s*=(.*)$/, SURE_NAME = /^[A-Z][A-Z0-9_]*$/;
 		function differenceOf(sent, shown) {
@@ -3154,7 +3155,7 @@ exports.modules = {
 					"changed",
 					"removed"
 				])}${seen === null ? NOT_SHOWN : masked}`,
-				...!(facts.repository === "unknown" && before !== null && (0, whole_text.z3)(before)) && { replaced }
+				replaced
 			};
 		}
 		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", INSTALL_FIRST = "Install the repository first (ensure-repository): that is what creates the file. Then run again.";

@@ -37,7 +37,7 @@ export interface Writing<Answer, Seen> {
  *
  * @param lost the doubt that a first one has left, of which nothing shows
  * @returns what was seen last; `answer` is undefined if it was lost; `doubt` is set if the service has taken the write, and does not show it
- * @throws ApiError when refused; PlanAgain, or else OperationError `unknown`, when lost and not seen; what `send` throws; the reason of an interruption
+ * @throws ApiError when refused, and none was lost before; PlanAgain, or else OperationError `unknown`, when lost and not seen; what `send` throws; the reason of an interruption
  */
 export async function writeAndRead<Answer, Seen>(
   writing: Writing<Answer, Seen>,

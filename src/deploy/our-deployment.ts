@@ -23,6 +23,8 @@ export interface OurDeployment {
 
 /** The number of looks in a row after which a deployment, or the text of its log, counts as not shown. */
 export const MOST_MISSES = 3;
+/** A shorter one may be an outage, in which all is answered with 404. */
+const SHORTEST_ABSENCE_MS = 15_000;
 
 /** Reads what looks have shown of our deployment. An answer may be stale: what has ended stays so. */
 export function ourDeployment({ id }: AtTrigger, looks: readonly Look[]): OurDeployment {
@@ -51,7 +53,10 @@ function stateIn(records: readonly Look[]): OurDeployment['state'] {
   const known = states.findLast((state) => state !== 'missing');
   const isRefused = records.length > 1 && records.every(({ error }) => !isPassing(error));
   if (known === undefined) return states.length > 0 || isRefused ? 'missing' : undefined;
-  return states.slice(-MOST_MISSES).every((state) => state === 'missing') ? 'gone' : known;
+  const lastShown = records.findLastIndex(({ deployment }) => (deployment?.state ?? 'missing') !== 'missing');
+  const missed = records.slice(lastShown + 1).filter(({ deployment }) => deployment !== undefined);
+  const missedMs = (missed.at(-1)?.atMs ?? 0) - (missed[0]?.atMs ?? 0);
+  return missed.length >= MOST_MISSES && missedMs >= SHORTEST_ABSENCE_MS ? 'gone' : known;
 }
 
 /** The tolerated difference between the clock of a service's answers and that of its records. */

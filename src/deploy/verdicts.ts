@@ -212,7 +212,7 @@ function unknownText(s: Signs): string | false | undefined {
   // Lines that came at the end may be missing.
   const isOld = s.report === undefined && text.key !== OWN && log.deploys[0]?.isStale === true;
   if (isOld) return `${unmatched}, and the log was not shown again since the deploy ended`;
-  if (s.over !== undefined && isSettling(s))
+  if (s.over !== undefined && s.report === undefined && isSettling(s))
     return `${unmatched}, and time ran out before its last lines were sure to have come`;
   return missing && !isTold(s) && `${missing}, and nothing shows that the deploy has ended`;
 }

@@ -12,9 +12,9 @@ export function maskedLines(text: string, isKept: (key: string) => boolean = () 
   return lineNamesOf(envLinesOf(text).filter(isUnreal));
 }
 
-/** True for a text that may be put back: one that shows empty may not have been read by the service. */
+/** True for a text that shows without masks. */
 export function isSeenWhole(text: string | null): text is string {
-  return text !== null && text.trim() !== '' && maskedLines(text).length === 0;
+  return text !== null && maskedLines(text).length === 0;
 }
 
 /** A comment has a value only where it holds an assignment. */

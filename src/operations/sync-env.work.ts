@@ -133,10 +133,7 @@ async function writeEnv(write: EnvWrite, applying: Applying) {
   };
   const masked = kind === 'masked' ? MASKED : '';
   const done = describeKeys(keys, ['added', 'changed', 'removed']);
-  const summary = `.env: ${done}${seen === null ? NOT_SHOWN : masked}`;
-  // Nothing of an empty file is to be put back, and the service may have failed to read it.
-  const wasEmpty = facts.repository === 'unknown' && before !== null && isBlank(before);
-  return { changed: true, summary, ...(!wasEmpty && { replaced }) };
+  return { changed: true, summary: `.env: ${done}${seen === null ? NOT_SHOWN : masked}`, replaced };
 }
 
 const NOT_SHOWN = '; the service does not show the file, so it could not be read back';

@@ -56,7 +56,8 @@ export const puttingBack = ({ text, before, after }: Replaced) => ({
       throw notPossible('the service does not show it, so a later change could not be seen');
     const now = await believe(await text.read(planning.reader), text, planning);
     const apply = async (sent: string, applying: Applying) => {
-      if (now === null || isBlank(now)) throw notPossible('the service no longer shows it');
+      if (now === null || (isBlank(now) && now !== after))
+        throw notPossible('the service no longer shows it');
       // The old text may come from a replica that lags behind: writing it once more does no harm.
       if (now !== after && !isSameText(now, before))
         throw new OperationError('changed-by-others', 'it has been changed since', '');

@@ -6,7 +6,7 @@ import { CancelledError, explain } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
 import { isSameText } from '../core/same-text.ts';
 import type { PreparedOperation } from '../operations/operation.ts';
-import { puttingBack } from '../operations/whole-text.ts';
+import { isBlank, puttingBack } from '../operations/whole-text.ts';
 import type { DeployResult } from '../outcome/deploy-result.ts';
 import { type Restored, type RollbackEnd, rollbackSentence } from '../outcome/end.ts';
 import { targetOf } from '../outcome/facts.ts';
@@ -36,8 +36,9 @@ export async function recover(run: Run, failure: Failure): Promise<void> {
   run.failure = failureAfter(failure, restored, input, run);
 }
 
-/** Failures of a check that the deploy may not have caused: things are kept as they are. */
+/** Failures that the deploy may not have caused, or that say nothing of it: things are kept as they are. */
 const NOT_TO_BLAME: ReadonlyMap<Reason, string> = new Map([
+  ['site-gone', 'the service no longer knows the site'],
   ['unhealthy-before', 'the page was so before this run, too'],
   ['health-unseen-before', 'how the page was before this run is not known'],
 ]);
@@ -93,6 +94,9 @@ async function restoreAll(run: Run): Promise<readonly Restored[]> {
 /** Restores a text, but never over a later change. Never throws: the failure to report is that of the deploy. */
 async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
   const { what } = replaced.text;
+  // The service may have failed to read it: putting that back would wipe it.
+  if (replaced.before !== null && isBlank(replaced.before))
+    return left(what, 'the service showed it empty before this run', 'was-empty');
   const operation = { ...replaced.by.operation, work: async () => puttingBack(replaced) };
   const { end, effects } = await runOperation(run, operation, undefined, async (own) => {
     await planNow(own);
@@ -115,7 +119,7 @@ function failureAfter(
     restored.some(({ state }) => states.includes(state));
   let { reason, next } = failure;
   // A superseded run may leave nothing of its own, unless somebody else has changed it since.
-  if (input === undefined && has('left', 'unknown')) {
+  if (input === undefined && has('left', 'was-empty', 'unknown')) {
     reason = signal.aborted ? failureOf(signal.reason).reason : 'not-put-back';
     next = 'Run the newer commit again: it writes what belongs to it.';
   }
@@ -146,7 +150,7 @@ async function deployPrevious(
   if ('why' in previous) return leave(previous.why);
   if (failure.reason === 'health-check-failed' && facts.deploy.page?.before === undefined)
     return leave('the site was not deployed before this run, so there is nothing to go back to');
-  const other = restored.find((text) => !isBack(text));
+  const other = restored.find((text) => !isBack(text) && text.state !== 'was-empty');
   if (other !== undefined) return leave(`${other.what} is not as it was before this run`);
   // The live commit may have changed until right before the trigger.
   const isHanded = inputs.commitBy === 'variable';

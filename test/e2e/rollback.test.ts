@@ -75,6 +75,7 @@ test('a rollback leaves in .env what the run has added to an empty one', async (
   const run = await site.deploy(ROLLBACK);
   expect(run.outputs['rolled-back-to']).toBe(OLD);
   expect(run.writes).toEqual(ROLLED_BACK.filter((_, nth) => nth !== 3));
+  expect(run.error).toContain('the .env was not put back: the service showed it empty before this run');
   expect(site.texts()).toEqual({ ...BEFORE, env: 'API_SECRET=new-secret-value-22\nADDED=yes-please\n' });
 });
 
@@ -137,6 +138,7 @@ describe('nothing is deployed again', () => {
       { second: { exitStatus: 3 } },
       { operations: 'deploy', commit: '', 'deploy-script': '', env: '' },
     ],
+    ['when the site is gone', 'the service no longer knows the site', FIRST, at(/^3 GET/, { status: 404 })],
     ['when the trigger was refused', 'no deploy had started', RESTORED, at(/POST deploy/, refused)],
     [
       'when it is in doubt whether the .env was put back',

@@ -292,6 +292,14 @@ describe('a text that shows empty', () => {
     expect(sim.writes()).toHaveLength(2);
   });
 
+  test('is put back over if the run itself has emptied it', async () => {
+    await using sim = await open({ env: 'A=1\n' }, { courseOf: () => ({ ...GOOD, exitStatus: 1 }) });
+    const removing = { operations: 'sync-env, deploy', 'env-remove': 'A', 'restore-on-failure': 'true' };
+    expect((await sim.play({ site: DOMAIN, ...removing })).outputs.outcome).toBe('failed');
+    expect(sim.writes()).toHaveLength(3);
+    expect(envOf(sim)).toBe('A=1\n');
+  });
+
   test('twice is believed, with a warning if the site was deployed before', async () => {
     await using sim = await open({ env: '', token: '2025-12-31 00:00:00' });
     const run = await sim.play(SET);
