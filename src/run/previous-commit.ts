@@ -1,5 +1,6 @@
 import { getDeployScript } from '../api/deployments.ts';
 import { explain } from '../core/errors.ts';
+import { isBlank } from '../operations/whole-text.ts';
 import { type Facts, targetOf } from '../outcome/facts.ts';
 import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
 import type { PreviousCommit, Run } from './contexts.ts';
@@ -14,8 +15,8 @@ export async function findPreviousCommit(run: Run): Promise<PreviousCommit> {
   const { facts, replaced, patience, reader } = run;
   const { commitBy, commit: own } = run.inputs;
   const isHanded = commitBy === 'variable';
-  if (replaced.length === 0 && !isHanded)
-    return { why: 'this run has replaced nothing, so there is nothing to go back to' };
+  if (replaced.every(({ before }) => before !== null && isBlank(before)) && !isHanded)
+    return { why: 'this run has nothing to put back, so there is nothing to go back to' };
   const lost = replaced.find(({ before, after }) => before === null || after === null);
   if (lost !== undefined)
     return { why: `the service does not show ${lost.text.what} as it was before this run` };

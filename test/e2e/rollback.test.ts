@@ -133,10 +133,17 @@ describe('nothing is deployed again', () => {
     ],
     [
       'where the run replaced nothing',
-      'this run has replaced nothing, so there is nothing to go back to',
+      'this run has nothing to put back, so there is nothing to go back to',
       ['POST deploy'],
       { second: { exitStatus: 3 } },
       { operations: 'deploy', commit: '', 'deploy-script': '', env: '' },
+    ],
+    [
+      'where the run replaced only an empty .env',
+      'this run has nothing to put back, so there is nothing to go back to',
+      ['PATCH env', 'POST deploy'],
+      { second: { exitStatus: 3 }, site: { env: '' } },
+      { operations: 'sync-env, deploy', commit: '', 'deploy-script': '' },
     ],
     ['when the site is gone', 'the service no longer knows the site', FIRST, at(/^3 GET/, { status: 404 })],
     ['when the trigger was refused', 'no deploy had started', RESTORED, at(/POST deploy/, refused)],
