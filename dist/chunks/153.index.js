@@ -485,7 +485,7 @@ exports.modules = {
 		}
 		function briefNameOf(kind, shown) {
 			let name = recordNameOf(kind, shown) ?? "";
-			return `${name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF)}…`} (id ${shown.id})`;
+			return `${name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF + 1).replace(/\S*$/, "")}…`} (id ${shown.id})`;
 		}
 		let LONGEST_BRIEF = 40;
 		function identityOf(kind, record) {

@@ -471,7 +471,7 @@ exports.modules = {
 			return rest.flatMap((shown) => {
 				let record = named.get(looseNameOf(kind, shown)) ?? created.find((each) => isMadeOf(kind, each, shown));
 				if (record === void 0 || (0, records_record.cu)(kind, record) === (0, records_record.cu)(kind, shown)) return [];
-				return [[`The ${(0, records_record.Wy)(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${describeDifferences(kind, record, shown)}.`, "Declare it as the service shows it. If both are meant, declare both."]];
+				return [[`The ${(0, records_record.Wy)(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${describeDifferences(kind, record, shown)}.`, `Declare it as the service shows it. If both are meant, declare both; if it is to replace that one, delete id ${shown.id} first.`]];
 			});
 		}
 		function idsIn(records) {
@@ -814,7 +814,7 @@ exports.modules = {
 		}
 		function briefNameOf(kind, shown) {
 			let name = recordNameOf(kind, shown) ?? "";
-			return `${name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF)}…`} (id ${shown.id})`;
+			return `${name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF + 1).replace(/\S*$/, "")}…`} (id ${shown.id})`;
 		}
 		let LONGEST_BRIEF = 40;
 		function identityOf(kind, record) {

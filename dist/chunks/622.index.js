@@ -589,7 +589,10 @@ exports.modules = {
 			}
 			await runEach(run);
 			let { failure } = run;
-			failure !== void 0 && run.ended.at(-1)?.operation.deploys && await recover(run, failure);
+			if (failure !== void 0 && run.ended.at(-1)?.operation.deploys) {
+				(0, outcome_failure.sG)(failure) === "failed" && run.siblings.noteFailure();
+				await recover(run, failure);
+			}
 			return (0, contexts.q_)(run);
 		}
 		function lookBefore(run) {
@@ -1155,7 +1158,7 @@ exports.modules = {
 			};
 		}
 		function reportOfList(rollout, stopped) {
-			let { step, list, ends, isDryRun, unfinished, elapsedMs } = rollout, { shard, planHash } = list, targets = ends(), hash = planHashOf(targets), isCompared = hash !== void 0 && planHash !== void 0, interruption = interruptionOf(step.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || interruption !== void 0 && outcome === (0, outcome_failure.sG)(interruption)) ? interruption : void 0) ?? (isCompared ? disagreement(planHash, targets) : void 0), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0), outcomes = targets.map(({ outcome }) => outcome).concat(failure === void 0 ? [] : (0, outcome_failure.sG)(failure));
+			let { step, list, ends, isDryRun, unfinished, elapsedMs } = rollout, { shard, planHash } = list, targets = ends(), hash = planHashOf(targets), isCompared = hash !== void 0 && planHash !== void 0, interruption = interruptionOf(step.signal), failure = stopped ?? (targets.some(({ outcome }) => outcome === "not-run" || interruption !== void 0 && outcome === (0, outcome_failure.sG)(interruption)) ? interruption : void 0) ?? (isCompared ? disagreement(planHash, targets) : void 0) ?? (targets.some(outcome_end.WN) ? void 0 : targets.find(({ outcome }) => outcome === "not-run")?.failure), isKnown = targets.every(({ hasChanges }) => hasChanges !== void 0), outcomes = targets.map(({ outcome }) => outcome).concat(failure === void 0 ? [] : (0, outcome_failure.sG)(failure));
 			return {
 				outcome: (0, outcome_end.FW)(isDryRun ? [...outcomes, "planned"] : outcomes),
 				targets,
@@ -1269,7 +1272,11 @@ exports.modules = {
 				siblings: NO_SIBLINGS,
 				traces: traces.of(target),
 				save: (aftermath) => step.files.saveState("run", `The step ${aftermath}`)
-			}, step), report = (0, outcome_end.qZ)(await run(ports, () => (0, find_site.FB)(ports, inputs)), inputs);
+			}, step), report = (0, outcome_end.qZ)(await run(ports, async () => {
+				let facts = await (0, find_site.FB)(ports, inputs), domain = typeof facts.site == "object" ? facts.site.domain : void 0;
+				(0, targets_form.Sg)((name) => name === "site" ? domain ?? "" : "", step.redactor);
+				return facts;
+			}), inputs);
 			return {
 				report,
 				ran: {

@@ -434,7 +434,7 @@ exports.modules = {
 			leftMs > 2 * minDays * duration.sO ? log.info(`${named} is active; it expires ${when}`) : log.warning(`${named} expires soon: ${when}. With ${minDays} days or less this fails.`);
 		}
 		let LOOK_AT_IT = "Look at the certificate in the service's own pages.", RENEW = "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";
-		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), kept_text = __webpack_require__(7500), api_sites = __webpack_require__(8656), same_text = __webpack_require__(2705), exit_report = __webpack_require__(6074), script_frame = __webpack_require__(3822), body = __webpack_require__(2235);
+		var deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), kept_text = __webpack_require__(7500), api_sites = __webpack_require__(8656), same_text = __webpack_require__(2705), exit_report = __webpack_require__(6074), script_frame = __webpack_require__(3822), sanitizer = __webpack_require__(1854), body = __webpack_require__(2235);
 		async function matchPatterns(text, { failurePatterns, successPatterns }, pause) {
 			let lines = text.split(/\r\n|\n|\r/);
 			(0, body.xZ)(text) && lines.shift();
@@ -497,7 +497,6 @@ exports.modules = {
 				vanishedSince: row(errors.c4)[0]?.atMs
 			};
 		}
-		var sanitizer = __webpack_require__(1854);
 		let TOOLS = [
 			[
 				"site-deploy",
@@ -1364,7 +1363,7 @@ exports.modules = {
 				why: unknownCommit,
 				next: ({ commit, report }) => {
 					if (commit !== void 0) return "Let the script set no EXIT trap of its own, or end where it was started.";
-					return report === void 0 ? "Run update-deploy-script with report-exit-status: true first." : "Let the script end in the folder of the repository: git shows its commit only there, and to its owner.";
+					return report === void 0 ? "Run update-deploy-script with report-exit-status: true first." : "Let the script set no EXIT trap of its own, and end in the folder of the repository: git shows its commit only there, and to its owner.";
 				}
 			},
 			{
@@ -1859,7 +1858,7 @@ exports.modules = {
 			return ["site", (0, deployments.shownBy)(itself)];
 		}
 		async function searchText({ clock, signal, during }, state) {
-			let text = (0, exit_report.EG)(state.text.content ?? ""), search = () => matchPatterns(text, state.atTrigger.expects, createPause(clock, signal));
+			let text = (0, sanitizer._0)((0, exit_report.EG)(state.text.content ?? "")), search = () => matchPatterns(text, state.atTrigger.expects, createPause(clock, signal));
 			return {
 				...state,
 				matches: await during({ doing: "judging the deploy by its log" }, search)
@@ -2555,7 +2554,7 @@ exports.modules = {
 			};
 			throw new errors.OK("answer-lost", "Whether the deploy was triggered is not known: the answer was lost.", "Look at the site before running again, or set wait: true so that the run can find out.");
 		}
-		function evidenceOrThrow({ signs, verdict }, record, printer, { log, siblings, workEnded, tookEffect }) {
+		function evidenceOrThrow({ signs, verdict }, record, printer, { log, workEnded, tookEffect }) {
 			let isGivenUp = verdict.outcome !== "succeeded" && verdict.givenUpFor !== void 0;
 			if (!isGivenUp) {
 				printer.printLog((0, kept_text.Y6)(signs.text), !1);
@@ -2568,7 +2567,6 @@ exports.modules = {
 				...endShown(signs)
 			});
 			(verdict.outcome === "failed" || verdict.outcome === "succeeded") && tookEffect();
-			verdict.outcome === "failed" && siblings.noteFailure();
 			if (verdict.outcome !== "succeeded") {
 				isGivenUp || record.milestone(verdict.why);
 				let { reason, message, next, givenUpFor: cause } = verdict;
@@ -2625,7 +2623,7 @@ exports.modules = {
 		} });
 		function describeInstalled(facts, wanted) {
 			let site = siteIn(facts), drift = (0, site_repository.$p)(site, wanted), { name = "", branch = "" } = site?.repository ?? {};
-			if (drift !== void 0) throw new errors.OK("another-repository", `The site has a different repository than requested: ${drift}.`, "Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.");
+			if (drift !== void 0) throw new errors.OK("another-repository", `The site has a different repository than requested: ${drift}.`, "Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.");
 			if (name.trim() === "") return "a repository is installed; the service does not show which, so it is left as it is";
 			return `${(0, site_repository.S_)(name)} is installed${branch.trim() === "" ? "" : `, branch ${branch}`}`;
 		}
@@ -2654,7 +2652,7 @@ exports.modules = {
 				changes: [removeIt],
 				expected: { repository: "absent" }
 			};
-		} }), removeIt = (0, operation.AS)("remove the repository", null, (_, applying) => removeInstalled(applying)), SAYS_INSTALLED = /^a repository is already installed\.?$/i;
+		} }), removeIt = (0, operation.AS)("remove the repository, with its files and .env", null, (_, applying) => removeInstalled(applying)), SAYS_INSTALLED = /^a repository is already installed\.?$/i;
 		async function install(wanted, applying) {
 			let { log, learn, tookEffect } = applying, { name, branch } = wanted.body;
 			learn({ isEnvChecked: !1 });
@@ -2773,7 +2771,7 @@ exports.modules = {
 					let { status } = await reader.read(api_sites.getServer, { server: facts.serverId }, { attempts: 1 });
 					words = (0, site_presence.qS)({ status });
 					silences = 0;
-					if (status === before.status) return wasShownAway || patience.clock.now() - startedAt >= 2e4;
+					if (status === before.status || /\bactive\b/i.test(status ?? "")) return wasShownAway || patience.clock.now() - startedAt >= 2e4;
 					wasShownAway = !0;
 					noteAway();
 					return !1;

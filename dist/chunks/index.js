@@ -3,18 +3,18 @@
 	var __webpack_modules__ = {
 		8966: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, { T: () => advise });
-			var _translation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9535);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _translation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9535);
 			function advise(error) {
 				switch (error.reason) {
 					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that api-token has the scope for this call, and that its owner may act on this server and site.";
 					case "not-found": return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
 					case "redirect": return "Set base-url to the final address: redirects are never followed, as they might send the API token to another host.";
 					case "certificate": return "Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.";
-					case "limited": return "Wait a minute and run again, or spread out the runs: the account has used up its requests.";
-					case "unreachable": return "Check base-url, and that it can be reached from this machine, through a proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.";
-					case "no-tls": return "Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.";
-					case "proxy": return "Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.";
-					case "proxy-credentials": return "Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.";
+					case "limited": return `Wait ${error.retryAfterMs ? (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(error.retryAfterMs) : "a minute"} and run again, or spread out the runs: the account has used up its requests.`;
+					case "unreachable": return "Check base-url, and that it can be reached from this machine, through a proxy if HTTPS_PROXY names one. This request was not sent.";
+					case "no-tls": return "Check that base-url names a port that speaks https, with TLS 1.2 or newer. This request was not sent.";
+					case "proxy": return "Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. This request was not sent.";
+					case "proxy-credentials": return "Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. This request was not sent.";
 					case "too-large":
 					case "ambiguous":
 						if (error.isUnreadable) return "Check that base-url is the address of the service, without /api: the answer is not one of its API, or has another shape.";
@@ -24,7 +24,7 @@
 			}
 			let FURTHER_FIELDS = " Fields that the manifest does not know go under extra in the record.";
 			function otherWord({ request, reason, said }) {
-				let word = _translation_js__WEBPACK_IMPORTED_MODULE_0__.aL.find((word) => request.split("/").includes(word));
+				let word = _translation_js__WEBPACK_IMPORTED_MODULE_1__.aL.find((word) => request.split("/").includes(word));
 				if (word !== void 0 && reason === "not-found") return ` Or the service has another word for ${word}: give it with vocabulary.`;
 				return /\bprovider\b/i.test(said) ? " If the service has another word for the provider, give it with vocabulary." : "";
 			}
@@ -1231,7 +1231,7 @@
 				expression: "${{ github.head_ref || github.ref_name }}",
 				public: !0,
 				parse: input_values.Qd
-			}), reinstallRepository = (0, input.Rx)("reinstall-repository", "site", { description: "For `ensure-repository`, remove an installed repository and install it again." }), NEEDED_TO_INSTALL = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
+			}), reinstallRepository = (0, input.Rx)("reinstall-repository", "site", { description: "For `ensure-repository`, remove an installed repository with its `.env`, and install it again." }), NEEDED_TO_INSTALL = "a value, as ensure-repository needs it", ensureRepository = (0, operation.Qu)({
 				name: "ensure-repository",
 				summary: "installs the git repository on a site that shows no sign of one",
 				scope: "site",
@@ -3270,7 +3270,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				let trimmed = value.trim(), repeated = /^(.)\1*$/su.test(trimmed), shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
 				return trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber;
 			}
-			let CONVENTIONAL = new Set("true false null none nil yes no on off undefined empty default auto enabled disabled\n  local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error\n  mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily\n  smtp sendmail mail log public private root admin utf8 utf8mb4".split(/\s+/));
+			let CONVENTIONAL = new Set("true false null none nil yes no on off undefined empty default auto enabled disabled\n  local localhost 127.0.0.1 0.0.0.0 production prod staging preview development dev demo live testing test debug info notice warning error\n  mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily\n  smtp sendmail mail log public private root admin utf8 utf8mb4".split(/\s+/));
 			function secretParts(value) {
 				let parts = [
 					value,
@@ -3407,7 +3407,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}
 			function noRepository(said = "") {
 				let message = `No repository is installed on the site, so the service performs no deploy.${said === "" ? "" : ` The service says: “${said}”`}`;
-				return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("no-repository", message, "Add ensure-repository before deploy.");
+				return new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.OK("no-repository", message, "Add ensure-repository before deploy, with reinstall-repository: true where a repository was removed.");
 			}
 		}),
 		1913: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3523,7 +3523,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					publish,
 					keep(open) {
 						unfinished = open;
-						if (open.length > 2e4 && open.length > shownLength * .98) return;
+						if (open.length > 2e4 && open.length <= shownLength && open.length > shownLength * .98) return;
 						shownLength = open.length;
 						files.setOutputs({ unfinished });
 					},
@@ -3577,7 +3577,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				});
 				return JSON.stringify(Object.fromEntries(typed), null, 2);
 			}
-			let NO_OTHER_FILE = "a file that is not there yet, or that an earlier run has written: it would be replaced", EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
+			let NO_OTHER_FILE = "a file that is not there yet, or that an earlier run has written: it would be replaced", EARLIER = /^(?:$|\{\}|\{\n {2}"(?:outcome|unfinished)":)/;
 			function isForeignFile(file, earlier) {
 				try {
 					return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).isFile() && !earlier.test((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8"));
@@ -3772,6 +3772,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 						of
 					});
 				}, form = of(host.get);
+				redactor.addPublic(host.env.GITHUB_SHA ?? "");
 				for (let { name, secret } of targets_inputs.I1) {
 					let text = form.get(name).trim();
 					secret === "token" && text.length >= input_values._E && hide([text], "always");
@@ -3810,7 +3811,12 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}
 			function declarePublic(get, redactor) {
 				for (let { name } of targets_inputs.I1.filter((input) => input.public)) redactor.addPublic(get(name).trim());
-				redactor.addPublic(URL.parse(get("environment-url").trim())?.hostname ?? "");
+				let host = URL.parse(get("environment-url").trim())?.hostname ?? "";
+				for (let name of [host, get("site").trim()].filter(Boolean)) for (let start of [
+					"",
+					"http://",
+					"https://"
+				]) for (let end of ["", "/"]) redactor.addPublic(start + name + end);
 				let [repository = ""] = /^[\w.-]+\/[\w.-]+$/.exec(get("repository").trim()) ?? [];
 				for (let part of [...get("site").trim().split("."), ...repository.split("/")]) redactor.addPublic(part);
 			}
@@ -4054,7 +4060,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					}, value = filled.text.trim();
 					hide(secretsIn(value));
 					let key = name.toLowerCase(), report = (problem) => problems.push(`${problem} (line ${index + 1})`), [unfilled] = filled.problems;
-					unfilled === void 0 ? name === "" || !/^[\t\x20-\x7e]+$/.test(value) ? report("lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters") : REFUSED.test(key) ? report(`no header ${key}`) : headers.has(key) && report("each header once") : report(unfilled);
+					unfilled === void 0 ? name === "" || !/^[\t\x20-\x7e]+$/.test(value) ? report("lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters") : given.includes("${") && !VARIABLE_LINE.test(line) ? report("a variable as the whole value, as in “Authorization: ${NAME}”") : REFUSED.test(key) ? report(`no header ${key}`) : headers.has(key) && report("each header once") : report(unfilled);
 					headers.set(key, value);
 				}
 				return problems.length > 0 ? { expected: problems.join("; ") } : { value: Object.fromEntries(headers) };

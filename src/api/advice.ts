@@ -1,3 +1,4 @@
+import { formatDuration } from '../core/duration.ts';
 import type { ApiError } from '../core/errors.ts';
 import { words } from './translation.ts';
 
@@ -15,15 +16,15 @@ export function advise(error: ApiError): string {
     case 'certificate':
       return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
     case 'limited':
-      return 'Wait a minute and run again, or spread out the runs: the account has used up its requests.';
+      return `Wait ${error.retryAfterMs ? formatDuration(error.retryAfterMs) : 'a minute'} and run again, or spread out the runs: the account has used up its requests.`;
     case 'unreachable':
-      return 'Check base-url, and that it can be reached from this machine, through a proxy if HTTPS_PROXY names one. Nothing was sent, so running again is safe.';
+      return 'Check base-url, and that it can be reached from this machine, through a proxy if HTTPS_PROXY names one. This request was not sent.';
     case 'no-tls':
-      return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. Nothing was sent.';
+      return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. This request was not sent.';
     case 'proxy':
-      return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. Nothing was sent.';
+      return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. This request was not sent.';
     case 'proxy-credentials':
-      return 'Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. Nothing was sent.';
+      return 'Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. This request was not sent.';
     case 'too-large':
     case 'ambiguous':
       if (error.isUnreadable)

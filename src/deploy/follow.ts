@@ -5,6 +5,7 @@ import type { Patience } from '../api/wait.ts';
 import { ApiError, CancelledError, DeadlineError } from '../core/errors.ts';
 import { timeOf, withoutExitReports } from '../script/exit-report.ts';
 import { frameOf } from '../script/frame.ts';
+import { stripInvisible } from '../secrets/sanitizer.ts';
 import { createPause, matchPatterns } from '../values/match.ts';
 import { judge } from './judge.ts';
 import type { AtTrigger, Resource } from './looks.ts';
@@ -88,7 +89,7 @@ async function readShown(resource: Resource, parts: Following, id = ''): Promise
 }
 
 async function searchText({ clock, signal, during }: Following, state: State): Promise<State> {
-  const text = withoutExitReports(state.text.content ?? '');
+  const text = stripInvisible(withoutExitReports(state.text.content ?? ''));
   const search = () => matchPatterns(text, state.atTrigger.expects, createPause(clock, signal));
   return { ...state, matches: await during({ doing: 'judging the deploy by its log' }, search) };
 }

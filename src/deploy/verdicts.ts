@@ -109,7 +109,7 @@ export const VERDICTS: readonly Row[] = [
         return 'Let the script set no EXIT trap of its own, or end where it was started.';
       return report === undefined
         ? 'Run update-deploy-script with report-exit-status: true first.'
-        : 'Let the script end in the folder of the repository: git shows its commit only there, and to its owner.';
+        : 'Let the script set no EXIT trap of its own, and end in the folder of the repository: git shows its commit only there, and to its owner.';
     },
   },
   {

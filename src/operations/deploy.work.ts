@@ -226,7 +226,7 @@ function evidenceOrThrow(
   { signs, verdict }: Followed,
   record: Recorder,
   printer: LogPrinter,
-  { log, siblings, workEnded, tookEffect }: Applying,
+  { log, workEnded, tookEffect }: Applying,
 ): readonly Evidence[] {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
   if (!isGivenUp) {
@@ -237,7 +237,6 @@ function evidenceOrThrow(
   }
   record.update({ log: signs.text.content ?? signs.text.live, ...endShown(signs) });
   if (verdict.outcome === 'failed' || verdict.outcome === 'succeeded') tookEffect();
-  if (verdict.outcome === 'failed') siblings.noteFailure();
   if (verdict.outcome !== 'succeeded') {
     if (!isGivenUp) record.milestone(verdict.why);
     const { reason, message, next, givenUpFor: cause } = verdict;

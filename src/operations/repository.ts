@@ -32,7 +32,8 @@ const branch = declare('branch', 'site', {
 });
 
 const reinstallRepository = declareFlag('reinstall-repository', 'site', {
-  description: 'For `ensure-repository`, remove an installed repository and install it again.',
+  description:
+    'For `ensure-repository`, remove an installed repository with its `.env`, and install it again.',
 });
 
 const NEEDED_TO_INSTALL = 'a value, as ensure-repository needs it';

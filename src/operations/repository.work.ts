@@ -41,7 +41,7 @@ function describeInstalled(facts: Facts, wanted: Installation): string {
     throw new OperationError(
       'another-repository',
       `The site has a different repository than requested: ${drift}.`,
-      'Correct repository, repository-provider and branch, or set reinstall-repository: true to replace it.',
+      'Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.',
     );
   if (name.trim() === '')
     return 'a repository is installed; the service does not show which, so it is left as it is';
@@ -71,7 +71,9 @@ export const removeRepository: WorkOf<typeof declared.removeRepository> = () => 
   },
 });
 
-const removeIt = planChange('remove the repository', null, (_, applying) => removeInstalled(applying));
+const removeIt = planChange('remove the repository, with its files and .env', null, (_, applying) =>
+  removeInstalled(applying),
+);
 
 /** `isAnew`: this run has removed the old one, which the site may still show. */
 type Install = { readonly body: Installation; readonly isAnew: boolean };

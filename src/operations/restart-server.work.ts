@@ -50,7 +50,9 @@ async function watchServer(before: Server, { log, patience, facts, reader }: App
     const { status } = await reader.read(getServer, { server: facts.serverId }, { attempts: 1 });
     words = statusText({ status });
     silences = 0;
-    if (status === before.status) return wasShownAway || patience.clock.now() - startedAt >= GRACE_MS;
+    // A server that was unwell before may be well now.
+    const isUsual = status === before.status || /\bactive\b/i.test(status ?? '');
+    if (isUsual) return wasShownAway || patience.clock.now() - startedAt >= GRACE_MS;
     wasShownAway = true;
     noteAway();
     return false;

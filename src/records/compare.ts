@@ -153,7 +153,12 @@ function conflictsWith(
     const record = named.get(looseNameOf(kind, shown)) ?? created.find((each) => isMadeOf(kind, each, shown));
     if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
     const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${describeDifferences(kind, record, shown)}.`;
-    return [[message, 'Declare it as the service shows it. If both are meant, declare both.']];
+    return [
+      [
+        message,
+        `Declare it as the service shows it. If both are meant, declare both; if it is to replace that one, delete id ${shown.id} first.`,
+      ],
+    ];
   });
 }
 

@@ -51,10 +51,14 @@ export function labelOf(kind: Kind, record: Declared | ShownRecord): string {
   return `${kind.singular} ${recordNameOf(kind, record)}`;
 }
 
-/** Returns the beginning of a shown record's name, with its id: the rest of somebody else's command may hold a secret. */
+/**
+ * Returns the first words of a shown record's name, with its id: the rest of somebody else's command may hold a secret. None is cut, as
+ * half a secret could not be redacted.
+ */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
   const name = recordNameOf(kind, shown) ?? '';
-  const brief = name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF)}…`;
+  const brief =
+    name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF + 1).replace(/\S*$/, '')}…`;
   return `${brief} (id ${shown.id})`;
 }
 

@@ -145,7 +145,9 @@ function reportOfList(rollout: Rollout, stopped: Failure | undefined): Report {
   const failure =
     stopped ??
     (targets.some(isStopped) ? interruption : undefined) ??
-    (isCompared ? disagreement(planHash, targets) : undefined);
+    (isCompared ? disagreement(planHash, targets) : undefined) ??
+    // Without it, a list of which nothing has failed would succeed, although some were not begun.
+    (targets.some(hasFailed) ? undefined : targets.find(({ outcome }) => outcome === 'not-run')?.failure);
   const isKnown = targets.every(({ hasChanges }) => hasChanges !== undefined);
   const outcomes = targets
     .map(({ outcome }) => outcome)

@@ -37,7 +37,10 @@ async function runFound(run: Run): Promise<RunEnd> {
   }
   await runEach(run);
   const { failure } = run;
-  if (failure !== undefined && run.ended.at(-1)?.operation.deploys) await recover(run, failure);
+  if (failure !== undefined && run.ended.at(-1)?.operation.deploys) {
+    if (outcomeOf(failure) === 'failed') run.siblings.noteFailure();
+    await recover(run, failure);
+  }
   return endOfRun(run);
 }
 

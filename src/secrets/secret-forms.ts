@@ -52,7 +52,7 @@ function maskable(value: string): boolean {
 /** Words of a stock `.env` that are common in logs: to hide them would protect nothing and make a log unreadable. */
 const CONVENTIONAL = new Set(
   `true false null none nil yes no on off undefined empty default auto enabled disabled
-  local localhost 127.0.0.1 0.0.0.0 production staging development testing test debug info notice warning error
+  local localhost 127.0.0.1 0.0.0.0 production prod staging preview development dev demo live testing test debug info notice warning error
   mysql mariadb pgsql postgres sqlite redis memcached database file array sync cookie session stack single daily
   smtp sendmail mail log public private root admin utf8 utf8mb4`.split(/\s+/),
 );

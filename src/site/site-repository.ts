@@ -80,5 +80,9 @@ function addressOf(name: string): { readonly host: string | undefined; readonly 
 export function noRepository(said = ''): OperationError {
   const words = said === '' ? '' : ` The service says: “${said}”`;
   const message = `No repository is installed on the site, so the service performs no deploy.${words}`;
-  return new OperationError('no-repository', message, 'Add ensure-repository before deploy.');
+  return new OperationError(
+    'no-repository',
+    message,
+    'Add ensure-repository before deploy, with reinstall-repository: true where a repository was removed.',
+  );
 }

@@ -63,7 +63,7 @@ export function createPublisher(files: RunnerFiles) {
     keep(open: string): void {
       unfinished = open;
       // Each is added to the file: a long one only when it is a fiftieth shorter.
-      if (open.length > LONG && open.length > shownLength * 0.98) return;
+      if (open.length > LONG && open.length <= shownLength && open.length > shownLength * 0.98) return;
       shownLength = open.length;
       files.setOutputs({ unfinished });
     },

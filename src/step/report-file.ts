@@ -17,7 +17,7 @@ export const NO_OTHER_FILE =
   'a file that is not there yet, or that an earlier run has written: it would be replaced';
 
 /** The beginning of what an earlier run has left. */
-const EARLIER = /^(?:$|\{\}|\{\n {2}"outcome":)/;
+const EARLIER = /^(?:$|\{\}|\{\n {2}"(?:outcome|unfinished)":)/;
 
 /** True if a file is there that is not empty and does not begin as what an earlier run has left. */
 export function isForeignFile(file: string, earlier: RegExp): boolean {

@@ -2,6 +2,7 @@ import { NO_SIBLINGS } from '../deploy/siblings.ts';
 import { createGitHubTraces } from '../github/traces.ts';
 import type { Form } from '../inputs/input.ts';
 import { reportOfNone, reportOfOne } from '../outcome/end.ts';
+import type { Facts } from '../outcome/facts.ts';
 import { rollOut } from '../rollout/roll-out.ts';
 import { connectStep, createPorts, type Step } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
@@ -25,7 +26,14 @@ export async function runOne(inputs: Inputs, given: Step): Promise<Publication> 
     { inputs, site: inputs.site, siblings: NO_SIBLINGS, traces: traces.of(target), save },
     step,
   );
-  const report = reportOfOne(await run(ports, () => findTarget(ports, inputs)), inputs);
+  const find = async (): Promise<Facts> => {
+    const facts = await findTarget(ports, inputs);
+    // The input may be an id.
+    const domain = typeof facts.site === 'object' ? facts.site.domain : undefined;
+    declarePublic((name) => (name === 'site' ? (domain ?? '') : ''), step.redactor);
+    return facts;
+  };
+  const report = reportOfOne(await run(ports, find), inputs);
   const endTraces = async (): Promise<number | undefined> => (await traces.end(() => report, true))[0];
   return { report, ran: { inputs, step, endTraces } };
 }

@@ -40,6 +40,8 @@ export function createForm(host: InputHost, redactor: Redactor, mask: (line: str
     return startForm({ ...shared, get, of });
   };
   const form = of(host.get);
+  // A value such as that of SENTRY_RELEASE.
+  redactor.addPublic(host.env.GITHUB_SHA ?? '');
   for (const { name, secret } of declarations) {
     const text = form.get(name).trim();
     if (secret === 'token' && text.length >= LEAST_TOKEN) hide([text], 'always');
@@ -87,7 +89,11 @@ function startForm<Given extends InputHost>(given: Given) {
 /** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
 export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
   for (const { name } of declarations.filter((input) => input.public)) redactor.addPublic(get(name).trim());
-  redactor.addPublic(URL.parse(get('environment-url').trim())?.hostname ?? '');
+  const host = URL.parse(get('environment-url').trim())?.hostname ?? '';
+  // With a scheme, as it is the value of APP_URL.
+  for (const name of [host, get('site').trim()].filter(Boolean))
+    for (const start of ['', 'http://', 'https://'])
+      for (const end of ['', '/']) redactor.addPublic(start + name + end);
   // A value of `.env`, such as a shop's name, may be part of the domain. Redacting it would garble the domain everywhere.
   // A git URL is left out, as it may hold a password.
   const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(get('repository').trim()) ?? [];

@@ -35,6 +35,8 @@ export function parseHeaders(
     if (unfilled !== undefined) report(unfilled);
     else if (name === '' || !/^[\t\x20-\x7e]+$/.test(value))
       report('lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters');
+    else if (given.includes('${') && !VARIABLE_LINE.test(line))
+      report('a variable as the whole value, as in “Authorization: ${NAME}”');
     else if (REFUSED.test(key)) report(`no header ${key}`);
     else if (headers.has(key)) report('each header once');
     headers.set(key, value);

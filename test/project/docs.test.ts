@@ -219,7 +219,8 @@ describe('docs/troubleshooting.md', () => {
     'a whole number from … to …': 'a bound of a field, explained as: expected …',
     'A site that does not exist yet was asked for its id': 'a fault of this action',
     '… was found writable and is not: …': 'a fault of this action',
-    'Add ensure-repository before deploy.': 'a next step, which the page repeats',
+    'Add ensure-repository before deploy, with reinstall-repository: true where a repository was removed.':
+      'a next step, which the page repeats',
     'The table of decisions has a gap.': 'a fault of this action',
     'How the deploy ended is not known: ……': 'begins another one',
   };
