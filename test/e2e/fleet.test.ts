@@ -252,6 +252,19 @@ describe('a run in which targets fail', () => {
     expect(run.outputs.unfinished).toBe(listOf(at(1, 2)));
   });
 
+  test('fails if targets were not begun, although none has failed', async () => {
+    await using sim = await openFleet(2, { courses: { 1: { durationMs: 21 * 60_000 } } });
+    const time = { timeout: '30m', 'target-timeout': '25m', 'rollback-on-failure': 'true' };
+    const commit = { commit: 'd'.repeat(40), 'deploy-script': 'git reset --hard "$SITE_DEPLOY_COMMIT"' };
+    const run = await sim.play({ ...PAIRS, ...time, ...commit, batches: '1' });
+    expect([lettersOf(run), run.code]).toEqual(['sn', 1]);
+    expect(run.outputs).toMatchObject({
+      outcome: 'failed',
+      reason: 'time-kept-for-rollbacks',
+      unfinished: listOf(at(2)),
+    });
+  });
+
   test('puts back the script of the targets that failed with restore-on-failure, and of no other', async () => {
     const courses = { 2: BAD, 4: BAD };
     await using sim = await openFleet(6, { fieldsOf: () => ({ script: 'old' }), courses });

@@ -150,6 +150,13 @@ test('a report-file that is no report is not replaced', async () => {
   expect(run.error).toContain('report-file: expected a file that is not there yet');
 });
 
+test('a report-file that a killed run has begun is replaced', async () => {
+  const files = { 'run.json': '{\n  "unfinished": "[]"\n}\n' };
+  const run = await runAction({ files, inputs: { 'report-file': 'run.json' } });
+  expect(run.error).toContain('base-url: ');
+  expect(run.error).not.toContain('report-file: ');
+});
+
 test('a report-file that cannot be written is said once', async () => {
   const { code, stdout } = await runAction({ inputs: { 'report-file': 'missing/north.json' } });
   expect([code, stdout.match(/report-file could not be written/g)]).toEqual([2, [expect.anything()]]);

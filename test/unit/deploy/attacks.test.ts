@@ -137,6 +137,13 @@ describe('where last_deploy_at alone shows the end,', () => {
   });
 });
 
+test('patterns match lines in colour as they are printed', async () => {
+  const log = `\u001b[32mDone\u001b[0m\n\u001b[31mERROR\u001b[0m\n${report(OURS)}`;
+  const service = showing(OLD, [1_000, { lastDeployAt: AFTER, log, logAt: NEW }]);
+  expect((await play(service, { 'success-pattern': '^Done$' })).report.outcome).toBe('succeeded');
+  expect((await play(service, { 'failure-pattern': '^ERROR$' })).report.outcome).toBe('failed');
+});
+
 describe('the exit report is found', () => {
   test.each([
     ['behind a time stamp', `2026-01-01 00:00:20 ${report(OURS)}`],

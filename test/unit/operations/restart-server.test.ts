@@ -99,6 +99,18 @@ describe('restart-server', () => {
     expect(looksOf(played).length).toBeGreaterThan(1);
   });
 
+  test.each(['Server is unreachable', 'Restart required'])(
+    'takes the server for back when it is active, although its status before was “%s”',
+    async (status) => {
+      const played = await restart(ACCEPTED, awayFor(4 * SECOND, 45 * SECOND, REBOOTING), {
+        before: server(status),
+      });
+      expect(endOf(played)).toMatch(
+        /^succeeded: restarted the server web-1, which was back after (4[5-9]|5\d) s/,
+      );
+    },
+  );
+
   test('waits ten minutes, says so every 30 s, and looks ever less often', async () => {
     const played = await restart(ACCEPTED, awayFor(2 * SECOND, 10 * MINUTE, REBOOTING));
     expect(played.report.outcome).toBe('succeeded');

@@ -251,3 +251,10 @@ describe('a further field', () => {
     expect(masked).toMatchObject({ changes: [], uncompared: ['type', 'key'] });
   });
 });
+
+test('of a shown record that is long, only whole words are named: half a secret could not be redacted', () => {
+  const command = 'TOKEN=a-secret-of-more-than-forty-characters php artisan feed:pull';
+  const wanted: Declared = { user: 'www', command, frequency: '@daily' };
+  const [change] = planOf(crontabs, [wanted], [{ id: 7, ...wanted, frequency: '@hourly' }]).changes;
+  expect(change).toMatchObject({ old: { name: 'www: … (id 7)' } });
+});
