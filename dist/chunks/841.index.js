@@ -3073,7 +3073,8 @@ exports.modules = {
 				}
 				let write = mergeEnv(current, inputs);
 				requireKeys(write.sent, envRequired, log);
-				learn({ env: write.keys });
+				dryRun && learn({ env: write.keys });
+				write.sent === current && learn({ env: facts.env ?? write.keys });
 				for (let { names, words } of odditiesIn(write)) log.warning(`${names.join(", ")}${words}`);
 				if (write.sent === current) return operation.KN;
 				let wasDeployed = typeof facts.site == "object" && (facts.site.last_deploy_at ?? null) !== null;
@@ -3158,8 +3159,7 @@ exports.modules = {
 		}
 		let NOT_SHOWN = "; the service does not show the file, so it could not be read back", MASKED = "; the service shows masks in place of values, so these could not be read back", UNCONFIRMED = "The service shows no .env after the write, nor did it confirm one: without a file it writes nothing.", INSTALL_FIRST = "Install the repository first (ensure-repository): that is what creates the file. Then run again.";
 		function sendEnv(write, applying) {
-			let isDamaged = !1;
-			return (0, whole_text.nI)(envOf(applying), write.sent, applying, (seen, isConfirmed) => {
+			let isDamaged = !1, isThere = (seen, isConfirmed) => {
 				let { kind } = compareEnv(write, seen);
 				isDamaged = [
 					"cut",
@@ -3169,7 +3169,15 @@ exports.modules = {
 				if (kind !== "more") return kind === "same" || kind === "masked" && isConfirmed;
 				let merged = mergeOrReplace(seen, write.wanted);
 				return merged.mistake === void 0 && merged.text === seen;
-			}).catch((error) => {
+			}, file = envOf(applying), send = async (text, writer) => {
+				let effect = await file.write(text, writer);
+				effect.state !== "not-done" && applying.learn({ env: write.keys });
+				return effect;
+			}, noted = {
+				...file,
+				write: send
+			};
+			return (0, whole_text.nI)(noted, write.sent, applying, isThere).catch((error) => {
 				if ((0, errors.c4)(error)) throw new errors.OK("env-unwritable", NO_FILE, INSTALL_FIRST, { cause: error });
 				let lost = error instanceof errors.Gz ? error.lost : void 0;
 				if (lost === void 0 || !isDamaged) throw error;

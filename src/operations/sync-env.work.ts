@@ -9,7 +9,14 @@ import { unresolvedIn } from '../dotenv/values.ts';
 import type { Values } from '../inputs/input.ts';
 import type { EnvKeys } from '../outcome/facts.ts';
 import { bringsFile, envOf, requireKeys } from './env-file.ts';
-import { type Applying, nothingToDo, type Planning, planChange, type WorkOf } from './operation.ts';
+import {
+  type Applying,
+  nothingToDo,
+  type Planning,
+  planChange,
+  type WholeText,
+  type WorkOf,
+} from './operation.ts';
 import type { envInputs, syncEnv } from './sync-env.ts';
 import { believe, isBlank, replaceAndReadBack } from './whole-text.ts';
 
@@ -41,7 +48,9 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     }
     const write = mergeEnv(current, inputs);
     requireKeys(write.sent, envRequired, log);
-    learn({ env: write.keys });
+    // Otherwise they are reported once they may have been written.
+    if (dryRun) learn({ env: write.keys });
+    if (write.sent === current) learn({ env: facts.env ?? write.keys });
     for (const { names, words } of odditiesIn(write)) log.warning(`${names.join(', ')}${words}`);
     if (write.sent === current) return nothingToDo;
     const wasDeployed = typeof facts.site === 'object' && (facts.site.last_deploy_at ?? null) !== null;
@@ -153,7 +162,14 @@ function sendEnv(write: EnvWrite, applying: Applying) {
     const merged = mergeOrReplace(seen, write.wanted);
     return merged.mistake === undefined && merged.text === seen;
   };
-  return replaceAndReadBack(envOf(applying), write.sent, applying, isThere).catch((error: unknown) => {
+  const file = envOf(applying);
+  const send: WholeText['write'] = async (text, writer) => {
+    const effect = await file.write(text, writer);
+    if (effect.state !== 'not-done') applying.learn({ env: write.keys });
+    return effect;
+  };
+  const noted = { ...file, write: send };
+  return replaceAndReadBack(noted, write.sent, applying, isThere).catch((error: unknown) => {
     if (isNotFound(error))
       throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
     const lost = error instanceof PlanAgain ? error.lost : undefined;

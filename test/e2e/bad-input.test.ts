@@ -119,6 +119,10 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
 
   test.each<[operations: string, expected: string, inputs: Record<string, string>]>([
     headers('Host: hidden-hidden', 'no header host (line 1)'),
+    headers(
+      'Authorization: Bearer ${TOKEN}',
+      'a variable as the whole value, as in “Authorization: ${NAME}” (line 1)',
+    ),
     headers('x-a: 1\n\nContent-Length: 5', 'no header content-length (line 3)'),
     headers('Bearer hidden-hidden', 'lines such as “Authorization: Basic dXNlcjpwYXNz”'),
     headers('X-Key: hidden-hidden\nx-key: other', 'each header once (line 2)'),

@@ -255,6 +255,13 @@ describe('a .env that shows masks in the place of values', () => {
   });
 });
 
+test('keys of a .env that was refused are in no output', async () => {
+  await using sim = await open();
+  sim.misbehave(on(/^PATCH .*env$/, { status: 422 }));
+  const run = await sim.play(SET);
+  expect(run.outputs).toMatchObject({ outcome: 'failed', 'env-added': '' });
+});
+
 describe('a text that shows empty', () => {
   const BLANK: Fault = { how: 'blank' };
 
