@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Course } from '../../harness/simulator/deploys.ts';
+import { type Course, GOOD } from '../../harness/simulator/deploys.ts';
 import { MANNERS } from '../../harness/simulator/simulation.ts';
+import { BEFORE, NEW, OLD } from '../support/failing-deploy.ts';
 import {
   BAD,
   domainsOf,
@@ -250,6 +251,30 @@ describe('a run in which targets fail', () => {
     expect([lettersOf(run), sim.triggers()]).toEqual(['tn', [1]]);
     expect(run.rows[1]?.error).toContain('Two thirds of the timeout of 30 min 0 s had passed');
     expect(run.outputs.unfinished).toBe(listOf(at(1, 2)));
+  });
+
+  test('begins none after a failed check, although its rollback goes on', async () => {
+    const log = `old\n\n[site-deploy] exit-status=0 commit=${OLD} run=old\n`;
+    const before = { script: BEFORE.script, token: '2025-12-31 00:00:00', log };
+    const isBroken = (): boolean =>
+      sim.service.deploys.some(({ site, commit }) => site === 2 && commit === NEW);
+    await using sim = await openFleet(4, {
+      fieldsOf: () => before,
+      courseOf: ({ site, commit }) => ({
+        ...GOOD,
+        durationMs: site === 2 && commit === NEW ? 3_000 : site === 2 ? 120_000 : 30_000,
+      }),
+      pageOf: (path) => ({ status: path.includes(at(1).join()) && isBroken() ? 500 : 200, text: '' }),
+    });
+    const run = await sim.play({
+      'max-parallel': '2',
+      'rollback-on-failure': 'true',
+      'health-check-url': `${sim.url}/<site>`,
+      'health-check-timeout': '10s',
+      commit: NEW,
+      'deploy-script': 'git fetch\ngit reset --hard "$SITE_DEPLOY_COMMIT"',
+    });
+    expect([lettersOf(run), sim.triggers()]).toEqual(['fsnn', [1, 2, 1]]);
   });
 
   test('fails if targets were not begun, although none has failed', async () => {
