@@ -499,7 +499,7 @@ exports.modules = {
 			vx: () => isBeingDeleted,
 			yu: () => BUSY
 		});
-		var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136), _api_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8208);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _api_wait_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7707), _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8208), _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7684);
 		let BEING_MADE = [
 			"created",
 			"building",
@@ -522,47 +522,46 @@ exports.modules = {
 			return typeof text == "string" ? "a deploy is running" : "it shows no status";
 		}
 		function readSite(reader, target) {
-			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target), void 0);
+			return (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target), void 0);
 		}
 		async function findListed(reader, { server, site }) {
-			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_1__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSites, { server })).find(({ id }) => id === site);
+			return (await (0, _api_pages_js__WEBPACK_IMPORTED_MODULE_0__.y)(reader, _api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSites, { server })).find(({ id }) => id === site);
 		}
 		function isSameDomain(domain, other) {
-			let spelling = (text) => (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(text) || text.toLowerCase();
-			return spelling(domain) === spelling(other);
+			return (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__.Z)(domain) === (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__.Z)(other);
 		}
 		function requireSame(now, found) {
 			if (found.domain === "" || now.domain === "" || isSameDomain(now.domain, found.domain)) return;
 			let message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
 		}
 		async function watchSite(site, { facts, reader, patience }, { doing, meanwhile, isThere, isOdd, tooLate }) {
 			let target = {
 				server: facts.serverId,
 				site: site.id
 			}, last = site, look = async () => {
-				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_2__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
+				let seen = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, target, { attempts: 1 }), void 0) ?? await findListed(reader, target);
 				last = seen ?? last;
 				requireSame(last, site);
 				return seen;
 			}, awaited = () => `${meanwhile}; ${statusText(last)}`;
 			try {
-				let { end } = await (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.fm)({
+				let { end } = await (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.fm)({
 					doing,
 					awaited,
 					look,
 					isThere,
 					isOdd,
-					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.$Q.site,
-					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_3__.BR
+					pauses: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.$Q.site,
+					silentMs: _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.BR
 				}, patience);
 				return {
 					end,
 					last
 				};
 			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("time-out", ...tooLate(error.input, statusText(last)), { cause: error });
+				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
+				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("time-out", ...tooLate(error.input, statusText(last)), { cause: error });
 			}
 		}
 		function isBeingDeleted({ status }) {
@@ -576,12 +575,12 @@ exports.modules = {
 				isOdd: (seen) => seen !== void 0 && !isBeingDeleted(seen),
 				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
 			}), message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("end-unseen", message, LOOK_AT_SITE);
+			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("end-unseen", message, LOOK_AT_SITE);
 		}
 		let LOOK_AT_SITE = "Look at the site in the pages of the service, then run again.";
 		function cannotBeWorkedOn(site) {
 			let message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-unusable", message, LOOK_AT_SITE);
+			return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-unusable", message, LOOK_AT_SITE);
 		}
 		function statusOf({ status, current_deploy_log: text }) {
 			return status === void 0 && typeof text == "string" ? "deploying" : knownStatus(status);
@@ -605,7 +604,7 @@ exports.modules = {
 			});
 			if (end === "there") return last;
 			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;
-			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
+			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("site-gone", message, "Look at the server in the pages of the service: somebody else may have deleted the site.");
 		}
 		async function waitForSite(traits, dryRun, watching) {
 			let { scope, readOnly, createsSite, deletesSite } = traits, { site } = watching.facts;

@@ -1092,7 +1092,7 @@ exports.modules = {
 			xS: () => factsOf,
 			ze: () => onServer
 		});
-		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3496), _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3080);
+		var _api_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5272), _api_sites_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8656), _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8208), _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3496), _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7684), _values_input_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3080);
 		function findTarget({ reader, patience }, inputs) {
 			return patience.during({ doing: "looking for the server and the site" }, () => resolveTarget(reader, inputs));
 		}
@@ -1117,9 +1117,9 @@ exports.modules = {
 			let { server: name, site } = wanted;
 			if (site === "" && wanted.operations.some(({ standsAlone }) => standsAlone)) return chooseSite(reader, name, servers);
 			return onServer(name, servers, async (server) => {
-				site === "" && _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(name) && await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server });
+				site === "" && _values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(name) && await reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getServer, { server });
 				if (site === "") return factsOf(server);
-				if (_values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(site)) {
+				if (_values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(site)) {
 					let shown = await (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.MW)(reader.read(_api_sites_js__WEBPACK_IMPORTED_MODULE_1__.getSite, {
 						server,
 						site: Number(site)
@@ -1129,7 +1129,7 @@ exports.modules = {
 				let sites = await sitesOf(reader, server), facts = siteAmong(sites, wanted), domains = sites.all.map(({ domain }) => domain);
 				return facts.site === "missing" ? {
 					...facts,
-					lookalikes: (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.BM)(site, domains)
+					lookalikes: (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.BM)(site, domains)
 				} : facts;
 			});
 		}
@@ -1157,7 +1157,7 @@ exports.modules = {
 				if (found === void 0) throw all.unknown(server);
 				return found.id;
 			};
-			if (!_values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(server)) return read(await find());
+			if (!_values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(server)) return read(await find());
 			return read(Number(server)).catch(async (error) => {
 				let id = (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.c4)(error) ? await find() : Number(server);
 				if (id === Number(server)) throw error;
@@ -1170,7 +1170,7 @@ exports.modules = {
 			return site === void 0 ? missing(sites, wanted) : accepted(sites.serverId, site, wanted);
 		}
 		function missing(sites, wanted) {
-			let { site: name, operations } = wanted, isId = _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(name), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
+			let { site: name, operations } = wanted, isId = _values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(name), isCreated = !isId && operations.some(({ createsSite }) => createsSite === !0), isDeleted = operations.find(({ scope }) => scope === "site")?.deletesSite === !0;
 			if (!isCreated && !isDeleted) throw sites.unknown(name);
 			isId && checkFound({
 				missingId: Number(name),
@@ -1194,14 +1194,14 @@ exports.modules = {
 			let owner = input === "server" ? "account" : "server", named = all.map((item) => ({
 				item,
 				name: nameOf(item)
-			})), labelOf = ({ item, name }) => `${name} (id ${item.id})`, byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(named, ({ name }) => name.toLowerCase()), labels = new Map(named.map((one) => [one.name, labelOf(one)])), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+			})), labelOf = ({ item, name }) => `${name} (id ${item.id})`, byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(named, ({ name }) => (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.Z)(name)), labels = new Map(named.map((one) => [one.name, labelOf(one)])), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
 				input,
 				expected
 			}]);
 			return {
 				all,
 				find(wanted) {
-					let found = byName.get(wanted.toLowerCase()) ?? [];
+					let found = byName.get((0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.Z)(wanted)) ?? [];
 					if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
 					let ids = found.map(labelOf).join(", ");
 					throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);
@@ -1210,7 +1210,7 @@ exports.modules = {
 					let none = `${NO_SUCH[input]} ${wanted}`;
 					compared += 1;
 					if (compared > 20) return refusal(`${none}.`);
-					let near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_4__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_5__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
+					let near = (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_5__.ZA)(wanted, [...labels.keys()], (name) => labels.get(name) ?? name), advice = input === "site" && !near.isLikely && !_values_input_values_js__WEBPACK_IMPORTED_MODULE_4__.ID.test(wanted) && !(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(wanted) ? " The operation ensure-site creates it." : "", others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
 					return refusal(`${none}${others}${advice}`);
 				}
 			};

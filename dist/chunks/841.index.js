@@ -2844,7 +2844,7 @@ exports.modules = {
 				server,
 				site: created.id
 			});
-			return (await (0, pages.y)(reader, api_sites.getSites, { server })).find((site) => site.domain.toLowerCase() === domain.toLowerCase());
+			return (await (0, pages.y)(reader, api_sites.getSites, { server })).find((site) => (0, site_presence.DW)(site.domain, domain));
 		}
 		let deleteSite = ({ site: wanted, confirmDelete: domain }) => ({ async plan(planning) {
 			let { dryRun, log, facts } = planning, { site } = facts;

@@ -2321,16 +2321,16 @@
 				ln: () => linkToPage,
 				uM: () => linkTo
 			});
-			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7684), _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(569);
+			var _core_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6851), _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8405), _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2109), _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7684), _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(569);
 			function renderLinks(end, places) {
-				let { outcome, facts, rollback, durationMs } = end, { head, env } = places, toCommit = (words, commit = "") => commit && linkTo(`${words} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.SS)(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places), toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? "") ? `actions/runs/${env.GITHUB_RUN_ID}` : "", deployed = [rollback?.outcome === "changed" ? toCommit("back on commit", rollback.commit) : "", toCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit)], links = [
+				let { outcome, facts, rollback, durationMs } = end, { head, env } = places, toCommit = (words, commit = "") => commit && linkTo(`${words} ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.SS)(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places), toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? "") ? `actions/runs/${env.GITHUB_RUN_ID}` : "", deployed = [rollback?.outcome === "changed" ? toCommit("back on commit", rollback.commit) : "", toCommit(outcome === "succeeded" ? "commit" : "deploy ended on commit", facts?.deploy?.commit)], links = [
 					linkToSite(end, places),
 					...isFromHere(places) ? deployed : [],
 					toCommit("pull request at", head),
 					toRun && linkTo("workflow run", pageOf(toRun, places), places),
 					durationMs < _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.xz ? "" : `${(0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)} in all`
 				];
-				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.oR)(links, " · ");
+				return (0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.oR)(links, " · ");
 			}
 			function isFromHere({ env: { GITHUB_REPOSITORY: ours = "" }, siteRepository = ours }) {
 				return siteRepository.includes("/") && (0, _site_site_repository_js__WEBPACK_IMPORTED_MODULE_2__.ve)(siteRepository, ours, !0);
@@ -2344,8 +2344,8 @@
 			function linkToSite(end, places) {
 				let site = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.zU)(end);
 				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.oy)(end) || end.outcome === "planned" && site === void 0) return "";
-				let { domain = "" } = site ?? {}, ofDomain = (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(domain) ? `http://${domain}` : "", url = harmlessUrl(places.environmentUrl) ?? harmlessUrl(ofDomain);
-				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_3__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, places);
+				let { domain = "" } = site ?? {}, ofDomain = (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.u)(domain) ? `http://${domain}` : "", url = harmlessUrl(places.environmentUrl) ?? harmlessUrl(ofDomain);
+				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, places);
 			}
 			function linkToPage(page, places) {
 				let { GITHUB_ACTION_REPOSITORY: action = "", GITHUB_ACTION_REF: ref = "HEAD" } = places.env;
@@ -2362,7 +2362,7 @@
 			function harmlessUrl(address = "") {
 				let url = URL.parse(address);
 				if (url === null || !/^https?:$/.test(url.protocol) || url.username + url.password !== "") return;
-				if (!(0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_4__.u)(url.hostname) || !/\.|^localhost$/.test(url.hostname)) return;
+				if (!(0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.u)(url.hostname) || !/\.|^localhost$/.test(url.hostname)) return;
 				let href = url.href.replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${Buffer.from(character).toString("hex").toUpperCase()}`);
 				return href.length <= 2e3 ? href : void 0;
 			}
@@ -4076,9 +4076,16 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}
 		}),
 		7684: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			__nccwpck_require__.d(__webpack_exports__, { u: () => isHostName });
+			__nccwpck_require__.d(__webpack_exports__, {
+				Z: () => comparable,
+				u: () => isHostName
+			});
+			var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
 			function isHostName(text) {
 				return /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i.test(text);
+			}
+			function comparable(name) {
+				return (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name) || name.toLowerCase();
 			}
 		}),
 		6057: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {

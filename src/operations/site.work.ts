@@ -71,7 +71,7 @@ async function findNewSite(created: Site | null | undefined, domain: string, { f
   const isOther = created?.domain && !isSameDomain(created.domain, domain);
   if (created && !isOther) return readSite(reader, { server, site: created.id });
   const sites = await readAll(reader, getSites, { server });
-  return sites.find((site) => site.domain.toLowerCase() === domain.toLowerCase());
+  return sites.find((site) => isSameDomain(site.domain, domain));
 }
 
 export const deleteSite: WorkOf<typeof declared.deleteSite> = ({ site: wanted, confirmDelete: domain }) => ({

@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
@@ -6,6 +5,7 @@ import { PACES, PATIENCE_WITHOUT_API_MS, type Patience, waitFor } from '../api/w
 import { DeadlineError, ifFound, OperationError } from '../core/errors.ts';
 import type { Facts, Target } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
+import { comparable } from '../values/host-name.ts';
 
 /** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
 export const BEING_MADE = ['created', 'building', 'repository-installing'] as const;
@@ -44,8 +44,7 @@ export async function findListed(reader: Reader, { server, site }: Target): Prom
 
 /** True for two spellings of one domain. */
 export function isSameDomain(domain: string, other: string): boolean {
-  const spelling = (text: string): string => domainToASCII(text) || text.toLowerCase();
-  return spelling(domain) === spelling(other);
+  return comparable(domain) === comparable(other);
 }
 
 export type NamedSite = { readonly id: number; readonly domain: string };

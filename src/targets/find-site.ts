@@ -6,6 +6,7 @@ import { InputError, ifFound, isInterruption, isNotFound } from '../core/errors.
 import { likely, suggest } from '../core/near-names.ts';
 import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
+import { comparable } from '../values/host-name.ts';
 import { ID } from '../values/input-values.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import type { Inputs } from './inputs.ts';
@@ -167,14 +168,14 @@ export function createDirectory<Item extends { readonly id: number }>(
   const named = all.map((item) => ({ item, name: nameOf(item) }));
   const labelOf = ({ item, name }: (typeof named)[number]): string => `${name} (id ${item.id})`;
   const byId = new Map(all.map((item) => [String(item.id), item]));
-  const byName = Map.groupBy(named, ({ name }) => name.toLowerCase());
+  const byName = Map.groupBy(named, ({ name }) => comparable(name));
   const labels = new Map(named.map((one) => [one.name, labelOf(one)]));
   let compared = 0;
   const refusal = (expected: string): InputError => new InputError([{ input, expected }]);
   return {
     all,
     find(wanted) {
-      const found = byName.get(wanted.toLowerCase()) ?? [];
+      const found = byName.get(comparable(wanted)) ?? [];
       if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
       const ids = found.map(labelOf).join(', ');
       throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);

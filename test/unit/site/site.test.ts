@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
+import { openSimulation, openSites } from '../../../harness/simulator/simulation.ts';
 import { on } from '../../support/on.ts';
 
 const SECOND = 1_000;
@@ -423,4 +424,13 @@ describe('remove-repository', () => {
   test('sends nothing if the site shows that it has none', async () => {
     expect(await play({ site: ABSENT }, remove)).toMatchObject({ statuses: ['unchanged'], writes: [] });
   });
+});
+
+test('a site is found under the other spelling of an international domain', async () => {
+  await using sim = await openSimulation({ sites: openSites(['xn--mnchen-3ya.example']) });
+  const created = await sim.play({ site: 'München.example', operations: 'ensure-site' });
+  expect(created.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
+  const given = { site: 'münchen.example', 'confirm-delete': 'münchen.example' };
+  const kept = await sim.play({ ...given, operations: 'delete-site' });
+  expect(kept.error).toContain('the domain of the site to delete, which is xn--mnchen-3ya.example (id 2)');
 });
