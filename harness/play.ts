@@ -73,7 +73,7 @@ export async function play(
     ...core,
     log: interpret(core).visible,
     requests: simulation.seen,
-    /** What was kept for the post step at last. */
+    /** The state that was kept last for the post step. */
     state,
     writes: simulation.writes(),
     statuses: core.report.results.map(({ outcome }) => outcome),
