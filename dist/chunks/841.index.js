@@ -1428,7 +1428,7 @@ exports.modules = {
 			let { log, text, atTrigger } = s;
 			if (!needsText(s)) return;
 			if (!isTextShown(s)) return `the deploy log ${log.isReadable ? "is not shown by the service" : "could not be read"}, so failure-pattern and success-pattern could not be applied`;
-			let missing = missingLine(s), hasPatterns = atTrigger.expects.failurePatterns.length > 0, unmatched = missing ?? (hasPatterns && "no line of the log that was seen matches failure-pattern");
+			let missing = missingLine(s), mayFail = atTrigger.expects.failurePatterns.length > 0, unmatched = missing ?? (mayFail && "no line of the log that was seen matches failure-pattern");
 			if (!unmatched) return;
 			if ((0, body.xZ)(text.content ?? "")) return "only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern";
 			if (s.report === void 0 && text.key !== kept_text.ZF && log.deploys[0]?.isStale === !0) return `${unmatched}, and the log was not shown again since the deploy ended`;
@@ -1677,7 +1677,7 @@ exports.modules = {
 			firstMs: 500
 		};
 		function nextPauseMs(s, { siblings, pollIntervalMs }, isDue) {
-			let { part, shortestMs, longestMs, firstMs } = paceOf(s, siblings.looking()), adaptiveMs = s.looks.length === 0 ? firstMs : Math.min(longestMs, Math.max(shortestMs, part * sinceMs(s))), mostMs = s.trouble?.vanishedSince === void 0 ? adaptiveMs : PLAIN.longestMs, ownMs = pollIntervalMs ?? (isDue ? 0 : Math.min(adaptiveMs, mostMs));
+			let { part, shortestMs, longestMs, firstMs } = paceOf(s, siblings.looking()), adaptiveMs = s.looks.length === 0 ? firstMs : Math.min(longestMs, Math.max(shortestMs, part * sinceMs(s))), usualMs = s.trouble?.vanishedSince === void 0 ? adaptiveMs : Math.min(adaptiveMs, PLAIN.longestMs), ownMs = pollIntervalMs ?? (isDue ? 0 : usualMs);
 			if (s.trouble === void 0) return ownMs;
 			return Math.max(ownMs, s.trouble.holdMs, pollIntervalMs === void 0 ? SHORTEST_MS : 0);
 		}
@@ -3173,11 +3173,11 @@ exports.modules = {
 				let effect = await file.write(text, writer);
 				effect.state !== "not-done" && applying.learn({ env: write.keys });
 				return effect;
-			}, noted = {
+			};
+			return (0, whole_text.nI)({
 				...file,
 				write: send
-			};
-			return (0, whole_text.nI)(noted, write.sent, applying, isThere).catch((error) => {
+			}, write.sent, applying, isThere).catch((error) => {
 				if ((0, errors.c4)(error)) throw new errors.OK("env-unwritable", NO_FILE, INSTALL_FIRST, { cause: error });
 				let lost = error instanceof errors.Gz ? error.lost : void 0;
 				if (lost === void 0 || !isDamaged) throw error;

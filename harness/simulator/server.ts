@@ -79,7 +79,7 @@ export async function startSimulatorServer(scene: Scene): Promise<Pick<Listening
   );
   const unwatch = traffic.watch(server);
   const port = await listenOn(server, 0);
-  // What still sleeps when the scene is over may let its clock go on.
+  // A timer that still sleeps when the scene is over may let its clock go on.
   const at = (ms: number, work: () => Promise<unknown>): void =>
     void clock.after(ms, () => !isOver && traffic.busyWith(work()));
   for (const { fromMs, untilMs } of away) {

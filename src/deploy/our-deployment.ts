@@ -23,7 +23,7 @@ export interface OurDeployment {
 
 /** The number of looks in a row after which a deployment, or the text of its log, counts as not shown. */
 export const MOST_MISSES = 3;
-/** A shorter one may be an outage, in which all is answered with 404. */
+/** A deployment that is missing for less may be back: in an outage, all may be answered with 404. */
 const SHORTEST_ABSENCE_MS = 15_000;
 
 /** Reads what looks have shown of our deployment. An answer may be stale: what has ended stays so. */

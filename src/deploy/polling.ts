@@ -91,8 +91,9 @@ export function nextPauseMs(
   const adaptiveMs =
     s.looks.length === 0 ? firstMs : Math.min(longestMs, Math.max(shortestMs, part * sinceMs(s)));
   // A site that has vanished is looked for more often: two answers of 404 may come far apart by chance.
-  const mostMs = s.trouble?.vanishedSince === undefined ? adaptiveMs : PLAIN.longestMs;
-  const ownMs = pollIntervalMs ?? (isDue ? 0 : Math.min(adaptiveMs, mostMs));
+  const hasVanished = s.trouble?.vanishedSince !== undefined;
+  const usualMs = hasVanished ? Math.min(adaptiveMs, PLAIN.longestMs) : adaptiveMs;
+  const ownMs = pollIntervalMs ?? (isDue ? 0 : usualMs);
   if (s.trouble === undefined) return ownMs;
   // A look that failed is not repeated at once.
   return Math.max(ownMs, s.trouble.holdMs, pollIntervalMs === undefined ? SHORTEST_MS : 0);

@@ -203,9 +203,9 @@ function unknownText(s: Signs): string | false | undefined {
   if (!isTextShown(s))
     return `the deploy log ${log.isReadable ? 'is not shown by the service' : 'could not be read'}, so failure-pattern and success-pattern could not be applied`;
   const missing = missingLine(s);
-  const hasPatterns = atTrigger.expects.failurePatterns.length > 0;
+  const mayFail = atTrigger.expects.failurePatterns.length > 0;
   // A line that was not seen may match.
-  const unmatched = missing ?? (hasPatterns && 'no line of the log that was seen matches failure-pattern');
+  const unmatched = missing ?? (mayFail && 'no line of the log that was seen matches failure-pattern');
   if (!unmatched) return undefined;
   if (isCut(text.content ?? ''))
     return 'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern';

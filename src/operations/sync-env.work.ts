@@ -168,14 +168,15 @@ function sendEnv(write: EnvWrite, applying: Applying) {
     if (effect.state !== 'not-done') applying.learn({ env: write.keys });
     return effect;
   };
-  const noted = { ...file, write: send };
-  return replaceAndReadBack(noted, write.sent, applying, isThere).catch((error: unknown) => {
-    if (isNotFound(error))
-      throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
-    const lost = error instanceof PlanAgain ? error.lost : undefined;
-    if (lost === undefined || !isDamaged) throw error;
-    throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });
-  });
+  return replaceAndReadBack({ ...file, write: send }, write.sent, applying, isThere).catch(
+    (error: unknown) => {
+      if (isNotFound(error))
+        throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
+      const lost = error instanceof PlanAgain ? error.lost : undefined;
+      if (lost === undefined || !isDamaged) throw error;
+      throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });
+    },
+  );
 }
 
 const NO_FILE = 'The service answered 404 to the write of the .env: it seems to have none of this site.';

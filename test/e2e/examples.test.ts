@@ -280,7 +280,7 @@ describe('rehearse-in-sandbox.yml', () => {
     const outcomes: unknown[] = [];
     const steps = parseWorkflow(text).jobs.flatMap((job) => job.steps);
     for (const { name, uses = '', run, with: given } of steps) {
-      // What a step leaves running is a process group of its own.
+      // Processes that a step leaves running are a group of their own.
       const noting = `set -m; trap 'jobs -p >> "$RUNNER_TEMP/jobs"' EXIT\n${run}`;
       // The packages that npm ci brings are there: the link leads to this very project.
       if (run !== undefined && name !== 'Install the sandbox')
