@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, Value>>;
 /** The event that a workflow is run for, as GitHub would describe it. */
 export interface Happening {
   readonly name: EventName;
-  /** What the workflow says of it. */
+  /** The workflow's own words for it. */
   readonly trigger: Trigger;
   /** In words, for people. */
   readonly title: string;
