@@ -221,7 +221,7 @@ exports.modules = {
 				}
 			};
 		}
-		var count = __webpack_require__(3152), duration = __webpack_require__(6851), errors = __webpack_require__(8208), web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), log_lines = __webpack_require__(370), external_node_crypto_ = __webpack_require__(7598), contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), core_log = __webpack_require__(2809), deploy_log = __webpack_require__(3122), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), live_commit = __webpack_require__(3210), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), outcome_facts = __webpack_require__(9963), shell_script = __webpack_require__(973);
+		var count = __webpack_require__(3152), duration = __webpack_require__(6851), errors = __webpack_require__(8208), web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), log_lines = __webpack_require__(370), external_node_crypto_ = __webpack_require__(7598), contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), core_log = __webpack_require__(2809), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), outcome_facts = __webpack_require__(9963), shell_script = __webpack_require__(973);
 		async function findPreviousCommit(run) {
 			let { facts, replaced, patience, reader } = run, { commitBy, commit: own } = run.inputs, isHanded = commitBy === "variable";
 			if (replaced.every(({ before }) => before !== null && (0, whole_text.z3)(before)) && !isHanded) return { why: "this run has nothing to put back, so there is nothing to go back to" };
@@ -493,11 +493,9 @@ exports.modules = {
 			if (failure.reason === "health-check-failed" && facts.deploy.page?.before === void 0) return leave("the site was not deployed before this run, so there is nothing to go back to");
 			let other = restored.find((text) => !isBack(text) && text.state !== "was-empty");
 			if (other !== void 0) return leave(`${other.what} is not as it was before this run`);
-			let isHanded = inputs.commitBy === "variable", commit = isHanded ? wholeCommit(facts.live) ?? previous.commit : previous.commit, why = await findChange(run).catch(unread("the deploy script"));
-			isHanded && (why ??= await findNewer(commit, run).catch(unread("which commit is live")));
+			let commit = inputs.commitBy === "variable" ? wholeCommit(facts.live) ?? previous.commit : previous.commit, why = await findChange(run).catch((error) => `the deploy script could not be read: ${(0, errors.WE)(error)}`);
 			return why === void 0 ? deployAgain(deploy, commit, run) : leave(why);
 		}
-		let unread = (what) => (error) => `${what} could not be read: ${(0, errors.WE)(error)}`;
 		async function findChange({ facts, patience, reader }) {
 			let wanted = facts.script?.after ?? "", readBack = {
 				...wait.tJ,
@@ -506,14 +504,6 @@ exports.modules = {
 				isThere: (text) => text !== null && (0, same_text.c)(text, wanted)
 			}, { end } = await (0, wait.fm)(readBack, patience);
 			return end === "there" ? void 0 : "the deploy script has been changed since";
-		}
-		async function findNewer(commit, { facts, reader, inputs }) {
-			let source = {
-				reader,
-				target: (0, outcome_facts.$)(facts)
-			}, live = await (0, live_commit.KI)(source, await (0, deploy_log.x6)(source));
-			if ("why" in live) return;
-			return [commit, inputs.commit ?? ""].some((known) => known.startsWith(live.commit)) ? void 0 : `commit ${live.commit} has been deployed since`;
 		}
 		function notDeployed({ reason }, why, deploy) {
 			return {
@@ -549,6 +539,7 @@ exports.modules = {
 				durationMs
 			};
 			let why = recover_closed(failure.message), isFailed = (0, outcome_failure.sG)(failure) === "failed";
+			if (failure.reason === "changed-by-others") return notDeployed(failure, why, void 0);
 			if (!isFailed && !isTriggered) return notDeployed(failure, why, first);
 			let message = isFailed ? `the rollback to commit ${commit} failed, too: ${why} ${liveAfter(isTriggered ? deploy : first)}` : `whether the site is back on commit ${commit} is not known: ${why}`, left = isFailed ? "the deploy and its rollback have failed" : "it may or may not be back";
 			return {
@@ -1215,7 +1206,7 @@ exports.modules = {
 				...entry,
 				found: (0, find_site.Aw)(sites, inputs)
 			}];
-			let matches = sitesMatching(sites.all, site), found = matches.filter(({ domain }) => (0, host_name.u)(domain)), odd = matches.filter(({ domain }) => !(0, host_name.u)(domain)).map(site_presence.Ku);
+			let matches = sitesMatching(sites.all, site), found = matches.filter(({ domain }) => (0, host_name.uy)(domain)), odd = matches.filter(({ domain }) => !(0, host_name.uy)(domain)).map(site_presence.Ku);
 			odd.length > 0 && warn(`${site} passes over sites whose domains are no names of hosts: ${odd.join(", ")}.`);
 			if (found.length === 0) throw sites.unknown(site);
 			return found.map((match) => ({
@@ -1242,7 +1233,7 @@ exports.modules = {
 		}
 		async function runTargetOf(candidate, form) {
 			let { found } = candidate, { server } = candidate.inputs, word = candidate.site ?? "", domain = typeof found.site == "object" ? found.site.domain : word;
-			if (typeof found.site == "object" && !(0, host_name.u)(domain)) {
+			if (typeof found.site == "object" && !(0, host_name.uy)(domain)) {
 				(0, targets_entry.U)(candidate, form, `a site whose domain is the name of a host, not ${(0, site_presence.Ku)(found.site)}`);
 				return;
 			}

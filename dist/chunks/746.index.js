@@ -771,23 +771,23 @@ exports.modules = {
 			}
 		}
 		function beginCall(session, { endpoint }) {
-			let { path, retry } = endpoint, planned = retry === "replace" && session.planned?.path === path ? session.planned : void 0;
+			let { path, retry } = endpoint, planned = session.planned?.path === path ? session.planned : void 0;
 			retry !== "read" && (session.planned = void 0);
-			let mayWaitMs = session.parts.mostAMinute === void 0 ? SHORT_PAUSE_MS : 61e3;
+			let mayWaitMs = session.parts.mostAMinute === void 0 ? SHORT_PAUSE_MS : 61e3, atFirstMs = retry === "once" ? SHORT_PAUSE_MS : 0;
 			return {
 				tried: planned?.attempts ?? 0,
 				refused: 0,
 				inDoubt: !1,
-				hasPaused: !1,
-				mayWaitMs: planned === void 0 ? 0 : mayWaitMs
+				pausedMs: 0,
+				mayWaitMs: planned === void 0 ? atFirstMs : mayWaitMs
 			};
 		}
 		async function attempt(session, call, attempts) {
 			let { path, retry } = call.endpoint, turn = await session.pace.turn(retry !== "read", attempts.refused, session.signal, (left) => {
 				session.saidFewLeft || session.onFewLeft(left);
 				session.saidFewLeft = !0;
-			}), hasWaited = attempts.hasPaused || turn.waitedMs > attempts.mayWaitMs;
-			if (retry === "replace" && hasWaited) {
+			}), hasWaited = retry === "replace" && attempts.pausedMs > 0 || attempts.pausedMs + turn.waitedMs > attempts.mayWaitMs;
+			if ((retry === "replace" || retry === "once") && hasWaited) {
 				turn.onEnd("unsent");
 				session.planned = {
 					path,
@@ -815,7 +815,7 @@ exports.modules = {
 			reason === "limited" && retryAfterMs !== void 0 && (attempts.refused += 1);
 			session.onRetry(error, delayMs);
 			await parts.clock.sleep(delayMs, signal);
-			attempts.hasPaused = !0;
+			attempts.pausedMs += delayMs;
 			return !0;
 		}
 		var commit_order = __webpack_require__(2382), git = __webpack_require__(3562), github_github = __webpack_require__(4352), payload = __webpack_require__(1837);
@@ -1194,14 +1194,14 @@ exports.modules = {
 			let owner = input === "server" ? "account" : "server", named = all.map((item) => ({
 				item,
 				name: nameOf(item)
-			})), labelOf = ({ item, name }) => `${name} (id ${item.id})`, byId = new Map(all.map((item) => [String(item.id), item])), byName = Map.groupBy(named, ({ name }) => (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.Z)(name)), labels = new Map(named.map((one) => [one.name, labelOf(one)])), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
+			})), labelOf = ({ item, name }) => `${name} (id ${item.id})`, byId = new Map(all.map((item) => [String(item.id), item])), comparable = (name) => input === "site" ? (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.DR)(name) : name.toLowerCase(), byName = Map.groupBy(named, ({ name }) => comparable(name)), labels = new Map(named.map((one) => [one.name, labelOf(one)])), compared = 0, refusal = (expected) => new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__.dz([{
 				input,
 				expected
 			}]);
 			return {
 				all,
 				find(wanted) {
-					let found = byName.get((0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.Z)(wanted)) ?? [];
+					let alike = byName.get(comparable(wanted)) ?? [], exact = input === "server" ? alike.filter(({ name }) => name === wanted) : [], found = exact.length > 0 ? exact : alike;
 					if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
 					let ids = found.map(labelOf).join(", ");
 					throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);

@@ -14,6 +14,7 @@ exports.modules = {
 			lookAtOwnLog: () => lookAtOwnLog,
 			patchDeployScript: () => patchDeployScript,
 			postDeploy: () => postDeploy,
+			saysNoRepository: () => saysNoRepository,
 			shownBy: () => shownBy
 		});
 		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759), _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3122), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2258);
@@ -29,7 +30,11 @@ exports.modules = {
 			message: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
 			error: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
 			has_repository: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.Y5
-		}), SAYS_NO_REPOSITORY = /\bhas no repository\s*(?:[.:;,!]|$)/i, trigger = zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi((answer) => {
+		}), SAYS_NO_REPOSITORY = /\bhas no repository\s*(?:[.:;,!]|$)/i;
+		function saysNoRepository(error) {
+			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason === "refused" && SAYS_NO_REPOSITORY.test(error.said);
+		}
+		let trigger = zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi((answer) => {
 			let outer = triggered.safeParse(answer).data, inner = triggered.safeParse((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.oA)(answer)).data, id = outer?.deployment_id ?? inner?.deployment_id, said = (outer?.message ?? inner?.message ?? outer?.error ?? "").slice(0, 300);
 			return {
 				id,

@@ -1286,7 +1286,9 @@
 				scope: "server",
 				readOnly: !0,
 				inputs: { logEntries }
-			}), DOMAIN_FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
+			});
+			var host_name = __nccwpck_require__(7684);
+			let DOMAIN_FORM = /^(?!-)([a-z-]*)<number>([a-z-]*)(?<!-)((?:\.(?!-)[a-z0-9-]{1,63}(?<!-)){2,})$/i;
 			function parsePreviewDomain(text) {
 				let [, before = "", behind = "", domain = ""] = DOMAIN_FORM.exec(text) ?? [];
 				if (domain === "" || text.length > 100) return { expected: "a domain with <number> once, in a first part without other digits, and at least two more parts, as in pr-<number>.preview.example.com" };
@@ -1356,16 +1358,15 @@
 					}];
 				},
 				checkSite({ confirmDelete: confirmed }, found) {
-					let wanted = confirmed.toLowerCase();
 					if ("site" in found) {
 						let { id, domain } = found.site;
-						if (domain !== "" && domain.toLowerCase() === wanted) return [];
+						if (domain !== "" && (0, host_name.DW)(domain, confirmed)) return [];
 						return [{
 							input: "confirm-delete",
 							expected: domain === "" ? `the domain of the site to delete, but the service shows none for the site with id ${id}` : `the domain of the site to delete, which is ${domain} (id ${id})`
 						}];
 					}
-					let other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
+					let other = found.sites.find(({ domain }) => (0, host_name.DW)(domain, confirmed));
 					if (other === void 0) return [];
 					return [{
 						input: "site",
@@ -1374,7 +1375,7 @@
 				}
 			});
 			function confirmationOf(named, confirmed) {
-				if (named === "" || input_values.ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return;
+				if (named === "" || input_values.ID.test(named) || (0, host_name.DW)(confirmed, named)) return;
 				return `the domain that site names, ${named}, as delete-site deletes it`;
 			}
 			function previewOf(confirmed, number) {
@@ -1435,7 +1436,7 @@
 				}),
 				prefixed: (0, input.xe)("env-prefix", "env", {
 					description: "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
-					parse: (prefix, form) => ({ value: readPrefixed(prefix, form) })
+					parse: (prefix, form) => /[=\s]/.test(prefix) ? { expected: "the beginning of names of variables, without = or spaces" } : { value: readPrefixed(prefix, form) }
 				})
 			}, envInputs = {
 				env: (0, input.kg)(envSources, ({ file = [], text = [], prefixed = [] }) => new Map([
@@ -1545,9 +1546,9 @@
 			let works = () => Promise.all([
 				__nccwpck_require__.e(395),
 				__nccwpck_require__.e(122),
-				__nccwpck_require__.e(521),
-				__nccwpck_require__.e(841)
-			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3841)), logWorks = () => Promise.all([
+				__nccwpck_require__.e(559),
+				__nccwpck_require__.e(381)
+			]).then(__nccwpck_require__.bind(__nccwpck_require__, 3381)), logWorks = () => Promise.all([
 				__nccwpck_require__.e(395),
 				__nccwpck_require__.e(122),
 				__nccwpck_require__.e(774)
@@ -2344,7 +2345,7 @@
 			function linkToSite(end, places) {
 				let site = (0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.zU)(end);
 				if ((0, _outcome_end_js__WEBPACK_IMPORTED_MODULE_1__.oy)(end) || end.outcome === "planned" && site === void 0) return "";
-				let { domain = "" } = site ?? {}, ofDomain = (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.u)(domain) ? `http://${domain}` : "", url = harmlessUrl(places.environmentUrl) ?? harmlessUrl(ofDomain);
+				let { domain = "" } = site ?? {}, ofDomain = (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.uy)(domain) ? `http://${domain}` : "", url = harmlessUrl(places.environmentUrl) ?? harmlessUrl(ofDomain);
 				return linkTo(`🌐 ${(0, _markdown_js__WEBPACK_IMPORTED_MODULE_4__.FV)(url?.replace(/^https?:\/\/|\/$/g, "") ?? "")}`, url, places);
 			}
 			function linkToPage(page, places) {
@@ -2362,7 +2363,7 @@
 			function harmlessUrl(address = "") {
 				let url = URL.parse(address);
 				if (url === null || !/^https?:$/.test(url.protocol) || url.username + url.password !== "") return;
-				if (!(0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.u)(url.hostname) || !/\.|^localhost$/.test(url.hostname)) return;
+				if (!(0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_3__.uy)(url.hostname) || !/\.|^localhost$/.test(url.hostname)) return;
 				let href = url.href.replace(/[^\w.~%+:@/?=&#-]/g, (character) => `%${Buffer.from(character).toString("hex").toUpperCase()}`);
 				return href.length <= 2e3 ? href : void 0;
 			}
@@ -2843,7 +2844,8 @@ echo "differ $brings $takes $other $cut"`;
 			function readAnyFile(path, most = 1) {
 				if (/[\r\n]/.test(path)) return NO_PATH;
 				let named = JSON.stringify(path);
-				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? readText(path, named, most) : { expected: `a file that exists; there is no ${named}` };
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path)) return readText(path, named, most);
+				return path.includes("=") ? NO_PATH : { expected: `a file that exists; there is no ${named}` };
 			}
 			function decodeText(bytes, what, most = 1) {
 				if (bytes.length > most * MIB) return { expected: `${what} of at most ${most} MiB` };
@@ -2970,7 +2972,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}
 			function usesAliases(script) {
 				let code = (0, _shell_script_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(script);
-				return (/^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code)) && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
+				return (/^(?!#!)|^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code)) && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
 			}
 		}),
 		973: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -3688,7 +3690,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 					__nccwpck_require__.e(99),
 					__nccwpck_require__.e(122),
 					__nccwpck_require__.e(746),
-					__nccwpck_require__.e(521),
+					__nccwpck_require__.e(559),
 					__nccwpck_require__.e(622)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 3622));
 				return "inputs" in read ? runOne(read.inputs, step) : runList(read.list, form, step);
@@ -3933,8 +3935,8 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				form.report("operations", expected);
 			}
 			function checkDeploys(wanted, inputs, form) {
-				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
-				inputs.commit !== void 0 && !isPinned && inputs.commitBy !== "variable" && form.report("commit", `${pinning?.name} before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
+				let pinning = _operations_index_js__WEBPACK_IMPORTED_MODULE_3__.z.find(({ pinsCommit }) => pinsCommit), firstDeploy = wanted.findIndex(({ deploys }) => deploys), firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit), isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy), isSent = inputs.commitBy === "variable" && firstDeploy !== -1;
+				inputs.commit !== void 0 && !isPinned && !isSent && form.report("commit", `${pinning?.name} before deploy (or deploy with commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`);
 				let { length: deploys } = wanted.filter((operation) => operation.deploys);
 				inputs.rollbackOnFailure && deploys !== 1 && form.report("rollback-on-failure", `one deploy among the operations, not ${deploys}`);
 			}
@@ -3974,13 +3976,13 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			async function readTargetList(form) {
 				let values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)(wholeListInputs, form), { parseTargets } = await Promise.all([__nccwpck_require__.e(815), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1178)), { entries, isOpen } = parseTargets(form);
 				checkOperations(values.asked ?? [], entries, form);
-				let forms = entries.map((entry) => ({
+				let forms = (entries.length > 0 ? entries : [_entry_js__WEBPACK_IMPORTED_MODULE_4__.x]).map((entry) => ({
 					entry,
 					own: formOf(entry, form)
 				})), prepared = [];
 				for (let { entry, own } of forms) {
 					let inputs = await readEntry(entry, form, own);
-					inputs !== void 0 && prepared.push({
+					inputs !== void 0 && entry !== _entry_js__WEBPACK_IMPORTED_MODULE_4__.x && prepared.push({
 						...entry,
 						inputs
 					});
@@ -4077,15 +4079,20 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 		}),
 		7684: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				Z: () => comparable,
-				u: () => isHostName
+				DR: () => comparableDomain,
+				DW: () => isSameDomain,
+				uy: () => isHostName
 			});
 			var node_url__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3136);
 			function isHostName(text) {
 				return /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i.test(text);
 			}
-			function comparable(name) {
-				return (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name) || name.toLowerCase();
+			function comparableDomain(domain) {
+				let name = domain.toLowerCase();
+				return /^[\p{L}\p{M}\d.-]+$/u.test(name) && /[^a-z\d.-]/.test(name) && (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name) || name;
+			}
+			function isSameDomain(domain, other) {
+				return comparableDomain(domain) === comparableDomain(other);
 			}
 		}),
 		6057: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4191,7 +4198,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				return { expected: "an http:// or https:// address such as https://hooks.example.com/x" };
 			}
 			function parseStatuses(text) {
-				let value = wordsIn(text, /,/).map((part) => {
+				let value = wordsIn(text).map((part) => {
 					let [, from, to = from] = /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part) ?? [];
 					return [Number(from), Number(to)];
 				});
@@ -4293,6 +4300,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			}
 			function variableProblem(name, value) {
 				if (!(0, _dotenv_key_js__WEBPACK_IMPORTED_MODULE_0__.m)(name)) return "only a variable's name in ${…}; for the text itself write $${…}";
+				if (OF_THE_RUNNER.test(name)) return `another name than ${name}: names that begin so belong to the runner`;
 				return `a variable ${name} in the env of the step for \${${name}}; ${value === void 0 ? "there is none" : "it is empty: check the name of the secret that it is set from"}`;
 			}
 			let OF_THE_RUNNER = /^(ACTIONS|INPUT|STATE)_/i;

@@ -30,7 +30,7 @@ export interface Reader {
 
 /** Sends requests that change something: the part of the client that only applying may use. */
 export interface Writer {
-  /** Writes; returns a failure of the service. @throws PlanAgain when a text had to wait; the reason when interrupted before it was sent */
+  /** Writes; returns a failure of the service. @throws PlanAgain when a text or a trigger had to wait; the reason when interrupted before it was sent */
   write<Path extends string, Body, Answer>(
     endpoint: WriteEndpoint<Path, Body, Answer>,
     parameters: PathParameters<Path>,
@@ -83,7 +83,7 @@ interface Session extends Scope {
   /** Retries that the service did not ask for. Those that it asked for do not count. */
   ownRetries: number;
   saidFewLeft: boolean;
-  /** The text whose write had to wait, so that it is planned anew, and the attempts made at it: none had an effect. */
+  /** The write that had to wait, so that it is planned anew, and the attempts made at it: none had an effect. */
   planned: { readonly path: string; readonly attempts: number } | undefined;
 }
 
@@ -93,8 +93,8 @@ interface Attempts {
   refused: number;
   /** True while one is under way, and after one that may have taken effect. */
   inDoubt: boolean;
-  hasPaused: boolean;
-  /** The longest wait for a turn after which a text need not be planned anew. */
+  pausedMs: number;
+  /** The longest wait after which the write need not be planned anew. */
   readonly mayWaitMs: number;
 }
 
@@ -145,22 +145,23 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
   }
 }
 
-/** Begins a call. That of a text that is planned anew goes on with its attempts, and may wait. */
+/** Begins a call. A write that is planned anew goes on with its attempts, and may wait for its turn. */
 function beginCall(session: Session, { endpoint }: Call<unknown>): Attempts {
   const { path, retry } = endpoint;
-  const planned = retry === 'replace' && session.planned?.path === path ? session.planned : undefined;
+  const planned = session.planned?.path === path ? session.planned : undefined;
   if (retry !== 'read') session.planned = undefined;
   const mayWaitMs = session.parts.mostAMinute === undefined ? SHORT_PAUSE_MS : SHARED_WAIT_MS;
+  const atFirstMs = retry === 'once' ? SHORT_PAUSE_MS : 0;
   return {
     tried: planned?.attempts ?? 0,
     refused: 0,
     inDoubt: false,
-    hasPaused: false,
-    mayWaitMs: planned === undefined ? 0 : mayWaitMs,
+    pausedMs: 0,
+    mayWaitMs: planned === undefined ? atFirstMs : mayWaitMs,
   };
 }
 
-/** Waits for the turn of a call, and sends it once. @throws PlanAgain for a text that had to wait: somebody may have changed it */
+/** Waits for the turn of a call, and sends it once. @throws PlanAgain for a text or a trigger that had to wait: somebody may have changed what it is based on */
 async function attempt<Answer>(session: Session, call: Call<Answer>, attempts: Attempts) {
   const { path, retry } = call.endpoint;
   const onFewLeft = (left: number): void => {
@@ -168,8 +169,9 @@ async function attempt<Answer>(session: Session, call: Call<Answer>, attempts: A
     session.saidFewLeft = true;
   };
   const turn = await session.pace.turn(retry !== 'read', attempts.refused, session.signal, onFewLeft);
-  const hasWaited = attempts.hasPaused || turn.waitedMs > attempts.mayWaitMs;
-  if (retry === 'replace' && hasWaited) {
+  const isPaused = retry === 'replace' && attempts.pausedMs > 0;
+  const hasWaited = isPaused || attempts.pausedMs + turn.waitedMs > attempts.mayWaitMs;
+  if ((retry === 'replace' || retry === 'once') && hasWaited) {
     turn.onEnd('unsent');
     session.planned = { path, attempts: attempts.tried };
     throw new PlanAgain();
@@ -199,6 +201,6 @@ async function pauseAfter(error: ApiError, session: Session, call: Call<unknown>
   if (reason === 'limited' && retryAfterMs !== undefined) attempts.refused += 1;
   session.onRetry(error, delayMs);
   await parts.clock.sleep(delayMs, signal);
-  attempts.hasPaused = true;
+  attempts.pausedMs += delayMs;
   return true;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ifFound, ifReadable } from '../core/errors.ts';
+import { ApiError, ifFound, ifReadable } from '../core/errors.ts';
 import { type NewLog, ONCE, type Source } from './deploy-log.ts';
 import {
   anyAnswer,
@@ -45,6 +45,11 @@ const triggered = z.object({
 const MOST_OF_WORDS = 300;
 /** The words of a service that performs no deploy. Nothing is concluded from others. */
 const SAYS_NO_REPOSITORY = /\bhas no repository\s*(?:[.:;,!]|$)/i;
+
+/** True for a trigger that the service refuses because the site has no repository. */
+export function saysNoRepository(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.reason === 'refused' && SAYS_NO_REPOSITORY.test(error.said);
+}
 /** The answer to a trigger. The id of the deployment is beside `message`, or inside `data`, where the service shows deployments. */
 const trigger = z.transform((answer: unknown) => {
   const outer = triggered.safeParse(answer).data;

@@ -1,5 +1,5 @@
 import type { NewEntry, NewLog } from '../api/deploy-log.ts';
-import { isLater, timeIn } from '../api/shown-time.ts';
+import { timeIn } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
@@ -59,11 +59,14 @@ export function readDeploys(log: NewLog, known: Known): DeploysShown {
   };
 }
 
+/** The longest time between a deploy's entry and `last_deploy_at` if both show when it began. */
+const SAME_BEGINNING_MS = 60_000;
+
 /** True if the deploy of the baseline's entry had ended before the trigger. */
 function isBaselineOver({ log, site }: AtTrigger): boolean {
   const [latest] = log?.entries ?? [];
   const hasReported = findExitReports(latest?.content).length > 0;
-  return hasReported || isLater(site.lastDeployAt, latest?.created_at ?? '-');
+  return hasReported || timeAt(site.lastDeployAt) - timeAt(latest?.created_at) > SAME_BEGINNING_MS;
 }
 
 /** The exit reports that the log had before the trigger, those of its newest entry first. */

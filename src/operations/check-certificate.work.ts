@@ -7,7 +7,7 @@ import { DAY_MS } from '../core/duration.ts';
 import { isNoCall, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { type Target, targetOf } from '../outcome/facts.ts';
-import { isSameDomain } from '../site/site-presence.ts';
+import { isSameDomain } from '../values/host-name.ts';
 import type { checkCertificate } from './check-certificate.ts';
 import { nothingToDo, type WorkOf } from './operation.ts';
 

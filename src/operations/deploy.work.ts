@@ -1,15 +1,6 @@
-import { openDeployLog } from '../api/deploy-log.ts';
-import { getDeployScript, postDeploy } from '../api/deployments.ts';
+import { getDeployScript } from '../api/deployments.ts';
 import { OWN, restOf } from '../api/kept-text.ts';
-import { getSite } from '../api/sites.ts';
-import {
-  explain,
-  ifFound,
-  interruptedIn,
-  isInterruption,
-  OperationError,
-  PlanAgain,
-} from '../core/errors.ts';
+import { ifFound, OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
 import { endShown, type Followed, follow } from '../deploy/follow.ts';
@@ -17,24 +8,16 @@ import type { AtTrigger } from '../deploy/looks.ts';
 import { notOurs } from '../deploy/news.ts';
 import type { Signs } from '../deploy/signs.ts';
 import { isCut } from '../net/body.ts';
-import {
-  type DeployResult,
-  type Evidence,
-  evidenceInWords,
-  isOnlyEndSeen,
-  type Recorder,
-  startResult,
-} from '../outcome/deploy-result.ts';
+import { type Evidence, evidenceInWords, isOnlyEndSeen, type Recorder } from '../outcome/deploy-result.ts';
 import { targetOf } from '../outcome/facts.ts';
 import { findExitReports } from '../script/exit-report.ts';
-import { frameOf, isFramed, withoutFrame } from '../script/frame.ts';
+import { isFramed, withoutFrame } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
-import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { checkPage, lookAtPage, runChecks } from './checks.ts';
 import type { deploy, Inputs } from './deploy.ts';
 import { guardEnv } from './env-file.ts';
-import { guardCommit, guardTrigger } from './guard-commit.ts';
+import { guardCommit } from './guard-commit.ts';
 import { createLogPrinter, type LogPrinter } from './log-printer.ts';
 import {
   type Applied,
@@ -44,6 +27,7 @@ import {
   planChange,
   type WorkOf,
 } from './operation.ts';
+import { begin, type Given } from './trigger.ts';
 
 export const work: WorkOf<typeof deploy> = (inputs) => ({
   async guard(planning, before) {
@@ -80,7 +64,8 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
 
   redeploy(commit) {
     const other = { commit, deployVariables: {}, expectedCommit: commit, rollbackOnFailure: false };
-    const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' }, undefined, true);
+    const back = { from: inputs.commit };
+    const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' }, undefined, back);
     if (Object.keys(inputs.deployVariables).length === 0) return { changes: [change] };
     const summary = `${change.summary}, without deploy-variables, which are those of the failed deploy`;
     return { changes: [{ ...change, summary }] };
@@ -97,7 +82,11 @@ async function standingScript({ facts, dryRun, isLate, reader, learn }: Planning
   return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
 }
 
-function planTrigger(inputs: Inputs, script?: string | null, goesBack = false): Change {
+function planTrigger(
+  inputs: Inputs,
+  script?: string | null,
+  back?: { readonly from: string | undefined },
+): Change {
   const { commit, commitBy, deployVariables, wait } = inputs;
   const isSent = commit !== undefined && commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
@@ -106,16 +95,12 @@ function planTrigger(inputs: Inputs, script?: string | null, goesBack = false): 
   const isHashed = script !== undefined;
   // Following and judging are not part of the plan, and not hashed.
   const change = planChange(summary, { commit, wait, variables }, (sent, applying) =>
-    deployAndFollow({ ...inputs, ...sent, goesBack, isHashed }, applying),
+    deployAndFollow(
+      { ...inputs, ...sent, goesBack: back !== undefined, failed: back?.from, isHashed },
+      applying,
+    ),
   );
   return isHashed ? { ...change, script: () => script } : change;
-}
-
-interface Given extends Inputs {
-  /** Sent with the trigger; undefined: none are sent. */
-  readonly variables: Readonly<Record<string, string>> | undefined;
-  readonly goesBack: boolean;
-  readonly isHashed: boolean;
 }
 
 /**
@@ -124,21 +109,9 @@ interface Given extends Inputs {
  * @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError
  */
 async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
-  const { facts, reader, siblings, patience, log, learn } = applying;
-  const { page, siteLog, ...shown } = await patience.during({ doing: 'reading what is there' }, async () => {
-    // The page comes first: it may take long, and the baseline must not be old. A later deploy of a run is compared with the page
-    // as the one before has left it.
-    const first = await applying.pageBefore;
-    const page = given.goesBack ? first : (facts.deploy?.page?.after ?? first);
-    return { ...(await readBaseline(given, applying)), page };
-  });
-  const { lastDeployAt } = shown.site;
-  if (given.commit !== undefined && siteLog?.before !== undefined)
-    await guardTrigger(given.commit, given, applying, { lastDeployAt, log: siteLog.before });
-  const onProgress = (deploy: DeployResult, deployLog: string): void => learn({ deploy, deployLog });
-  const started = startResult({ ...patience, onProgress }, given.wait, lastDeployAt);
+  const { facts, reader, siblings, patience, log } = applying;
+  const { siteLog, page, started, trigger, ...shown } = await begin(given, applying);
   const { record, triggeredAt } = started;
-  const trigger = await sendTrigger(given, applying);
   const serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt);
   const answer = trigger.state === 'done' ? trigger.value : undefined;
   if (answer?.hasRepository === false) throw noRepository(answer.said);
@@ -174,42 +147,6 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
     record.update({});
   }
   return succeeded(started.result().evidence, given, applying);
-}
-
-/** Where a script reports its end, the listed site will do, unless it lacks the time of the last deploy. */
-async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
-  const { facts, reader, siblings, patience } = applying;
-  const target = targetOf(facts);
-  const known = facts.script ? frameOf(facts.script.after) : 'unknown';
-  const glance = known === 'there' ? siblings.glance(target.site) : undefined;
-  const listed = await glance?.catch(() => undefined);
-  const found = typeof listed?.last_deploy_at === 'string' ? listed : await reader.read(getSite, target);
-  if (typeof facts.site === 'object') requireSame(found, facts.site);
-  const shown = await waitUntilReady(found, BUSY, applying);
-  // Somebody may have replaced the script meanwhile.
-  if (shown !== found && isHashed) throw new PlanAgain();
-  const isListed = shown === listed;
-  if (!isListed) siblings.compare(shown);
-  const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown;
-  const site = { lastDeployAt, siteStatus, liveText, isListed };
-  // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
-  const source = { ...patience, reader, target };
-  const siteLog = wait ? await openDeployLog(source, lastDeployAt !== null) : undefined;
-  // A script that has reported its end before still does. Otherwise it is read later, if it matters.
-  const hasReported = siteLog?.before?.entries.some(({ content }) => findExitReports(content)[0]);
-  return { site, siteLog, frame: known === 'unknown' && hasReported ? 'there' : known } as const;
-}
-
-/** Sends the trigger. Returns only if it took effect or may have. */
-async function sendTrigger({ variables }: Given, { writer, facts, log }: Applying) {
-  const effect = await writer.write(postDeploy, targetOf(facts), variables && { variables });
-  if (effect.state === 'done') return effect;
-  const { error } = effect;
-  if (effect.state === 'not-done') throw error;
-  if (isInterruption(error))
-    throw interruptedIn(error, 'Whether the deploy was triggered is not known; it may still be running.');
-  log.warning(`${explain(error)} It is not sent again; the deploy log will tell whether it took effect.`);
-  return effect;
 }
 
 function notFollowed(isAnswered: boolean): Applied {

@@ -11,6 +11,7 @@ import type { Traits } from '../outcome/traits.ts';
 import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
 import type { Inputs } from './deploy.ts';
 import type { Applying, Planning } from './operation.ts';
+import type { Given } from './trigger.ts';
 
 /** Refuses a script that ignores the commit, and an older commit. @throws OperationError, ApiError */
 export async function guardCommit(
@@ -40,17 +41,37 @@ interface Shown {
   readonly log: SiteLog;
 }
 
-/** Refuses an older commit once more, right before the trigger, or finds what goes out. @throws OperationError */
+/** Right before the trigger, refuses an older commit once more, and finds what goes out. @throws OperationError */
 export async function guardTrigger(
-  commit: string,
-  inputs: Inputs,
+  given: Given,
   applying: Applying,
-  shown: Shown,
+  lastDeployAt: string | null,
+  log: SiteLog | undefined,
 ): Promise<void> {
+  const { commit, failed } = given;
+  if (commit === undefined) return;
+  if (given.goesBack && given.commitBy === 'variable') await refuseNewer([commit, failed], applying, log);
+  else if (log !== undefined) await guardCommitNow(commit, given, applying, { lastDeployAt, log });
+}
+
+async function guardCommitNow(commit: string, inputs: Inputs, applying: Applying, shown: Shown) {
   const { facts, learn } = applying;
   if (needsLive(inputs)) learn({ live: await refuseOlder(commit, inputs, applying, shown) });
   // A rollback is the second deploy of its run: what was live before that stays known.
   else if (facts.deploy === undefined) learn({ live: await seeLive(commit, applying, shown) });
+}
+
+/** Refuses to go back if somebody else has deployed since: with `commit-by: variable`, nothing in the script shows it. @throws OperationError */
+async function refuseNewer(
+  known: readonly (string | undefined)[],
+  { facts, reader }: Applying,
+  log: SiteLog | undefined,
+): Promise<void> {
+  const refuse = (why: string): OperationError => new OperationError('changed-by-others', why, '');
+  if (log === undefined) throw refuse('which commit is live could not be read');
+  const live = await findLive({ reader, target: targetOf(facts) }, log);
+  if ('why' in live || known.some((commit) => commit?.startsWith(live.commit))) return;
+  throw refuse(`commit ${live.commit} has been deployed since`);
 }
 
 async function guardScript({ facts, reader, learn }: Planning): Promise<void> {

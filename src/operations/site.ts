@@ -1,5 +1,6 @@
 import { commonInputs } from '../inputs/common.ts';
 import { combine, declare, declareFlag, need } from '../inputs/input.ts';
+import { isSameDomain } from '../values/host-name.ts';
 import { ID, parseDirectory, parseName } from '../values/input-values.ts';
 import { isOfPullRequest, parsePreviewDomain } from '../values/preview-domain.ts';
 import { declareOperation } from './operation.ts';
@@ -66,17 +67,16 @@ export const deleteSite = declareOperation({
 
   // An id is easily mistyped: only the domain confirms that it is the intended site.
   checkSite({ confirmDelete: confirmed }, found) {
-    const wanted = confirmed.toLowerCase();
     if ('site' in found) {
       const { id, domain } = found.site;
-      if (domain !== '' && domain.toLowerCase() === wanted) return [];
+      if (domain !== '' && isSameDomain(domain, confirmed)) return [];
       const expected =
         domain === ''
           ? `the domain of the site to delete, but the service shows none for the site with id ${id}`
           : `the domain of the site to delete, which is ${domain} (id ${id})`;
       return [{ input: 'confirm-delete', expected }];
     }
-    const other = found.sites.find(({ domain }) => domain.toLowerCase() === wanted);
+    const other = found.sites.find(({ domain }) => isSameDomain(domain, confirmed));
     if (other === undefined) return [];
     const expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`;
     return [{ input: 'site', expected }];
@@ -86,7 +86,7 @@ export const deleteSite = declareOperation({
 /** The expected value of `confirm-delete` when it does not repeat `site`. */
 function confirmationOf(named: string, confirmed: string): string | undefined {
   // With an id, `checkSite` compares the domain once the site is found.
-  if (named === '' || ID.test(named) || confirmed.toLowerCase() === named.toLowerCase()) return undefined;
+  if (named === '' || ID.test(named) || isSameDomain(confirmed, named)) return undefined;
   return `the domain that site names, ${named}, as delete-site deletes it`;
 }
 

@@ -8,7 +8,6 @@ import {
   BEING_MADE,
   findListed,
   isBeingDeleted,
-  isSameDomain,
   knownStatus,
   type NamedSite,
   readSite,
@@ -17,6 +16,7 @@ import {
   waitUntilGone,
   waitUntilReady,
 } from '../site/site-presence.ts';
+import { isSameDomain } from '../values/host-name.ts';
 import { type Applying, nothingToDo, type PullRequestState, planChange, type WorkOf } from './operation.ts';
 import type * as declared from './site.ts';
 

@@ -19,7 +19,11 @@ const envSources = {
   prefixed: declare('env-prefix', 'env', {
     description:
       "For `sync-env`, a prefix. Every variable of the step's `env` that begins with it sets the key named by the rest; an empty value is refused. Later sources win (file, text, prefix).",
-    parse: (prefix, form) => ({ value: readPrefixed(prefix, form) }),
+    parse: (prefix, form) =>
+      // It may be a line of a dotenv text, and is not quoted.
+      /[=\s]/.test(prefix)
+        ? { expected: 'the beginning of names of variables, without = or spaces' }
+        : { value: readPrefixed(prefix, form) },
   }),
 };
 

@@ -29,7 +29,8 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     if (envRequired.size === 0 || isFirst) return;
     const current = await readCurrent(planning);
     const isToCome = bringsFile(before) && isBlank(current ?? '');
-    if (current !== null && !isToCome) requireKeys(mergeEnv(current, inputs).sent, envRequired, QUIET);
+    const isKnown = inputs.envMode === 'replace' || (current !== null && !isToCome);
+    if (isKnown) requireKeys(mergeEnv(current, inputs).sent, envRequired, QUIET);
   },
 
   async plan(planning) {

@@ -1,7 +1,5 @@
-import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import { READING_BACK, waitFor } from '../api/wait.ts';
-import { findLive } from '../commits/live-commit.ts';
 import { CancelledError, explain } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
 import { isSameText } from '../core/same-text.ts';
@@ -155,12 +153,11 @@ async function deployPrevious(
   // The live commit may have changed until right before the trigger.
   const isHanded = inputs.commitBy === 'variable';
   const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;
-  let why = await findChange(run).catch(unread('the deploy script'));
-  if (isHanded) why ??= await findNewer(commit, run).catch(unread('which commit is live'));
+  const why = await findChange(run).catch(
+    (error: unknown) => `the deploy script could not be read: ${explain(error)}`,
+  );
   return why === undefined ? deployAgain(deploy, commit, run) : leave(why);
 }
-
-const unread = (what: string) => (error: unknown) => `${what} could not be read: ${explain(error)}`;
 
 /** Checks whether somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
 async function findChange({ facts, patience, reader }: Run): Promise<string | undefined> {
@@ -173,15 +170,6 @@ async function findChange({ facts, patience, reader }: Run): Promise<string | un
   };
   const { end } = await waitFor(readBack, patience);
   return end === 'there' ? undefined : 'the deploy script has been changed since';
-}
-
-/** Checks whether somebody else has deployed since our deploy: by variable, nothing in the script shows it. */
-async function findNewer(commit: string, { facts, reader, inputs }: Run): Promise<string | undefined> {
-  const source = { reader, target: targetOf(facts) };
-  const live = await findLive(source, await readLog(source));
-  if ('why' in live) return undefined;
-  const isKnown = [commit, inputs.commit ?? ''].some((known) => known.startsWith(live.commit));
-  return isKnown ? undefined : `commit ${live.commit} has been deployed since`;
 }
 
 function notDeployed({ reason }: Failure, why: string, deploy: DeployResult | undefined): RollbackEnd {
@@ -218,6 +206,8 @@ async function deployAgain(operation: PreparedOperation, commit: string, run: Ru
   if (failure === undefined) return { outcome: 'changed', commit, deploy, durationMs };
   const why = closed(failure.message);
   const isFailed = outcomeOf(failure) === 'failed';
+  // Somebody else's commit is live then.
+  if (failure.reason === 'changed-by-others') return notDeployed(failure, why, undefined);
   if (!isFailed && !isTriggered) return notDeployed(failure, why, first);
   const message = isFailed
     ? `the rollback to commit ${commit} failed, too: ${why} ${liveAfter(isTriggered ? deploy : first)}`

@@ -33,9 +33,9 @@ export function readWorkspaceFile(path: string, roots: readonly string[], most =
 export function readAnyFile(path: string, most = 1): Parsed<string> {
   if (/[\r\n]/.test(path)) return NO_PATH;
   const named = JSON.stringify(path);
-  return existsSync(path)
-    ? readText(path, named, most)
-    : { expected: `a file that exists; there is no ${named}` };
+  if (existsSync(path)) return readText(path, named, most);
+  // The text of a dotenv file is not quoted.
+  return path.includes('=') ? NO_PATH : { expected: `a file that exists; there is no ${named}` };
 }
 
 /** Decodes the text of a file or a stream, without its byte order mark. */

@@ -20,19 +20,25 @@ const REPORT = new RegExp(
   'gm',
 );
 
-/** All exit reports in a deploy log, in order. The commit and the line at which the script itself ended stand on a line before. */
+/** All exit reports in a deploy log, in order. The commit and the line at which the script itself ended stand on a line before, or right after. */
 export function findExitReports(log: string | null | undefined): ExitReport[] {
   const reports: ExitReport[] = [];
-  const ends = new Map<string | undefined, { commit: string | undefined; line: string }>();
-  for (const [, commit, shell, line = '', exitStatus, around, run = ''] of (log ?? '').matchAll(REPORT)) {
-    if (exitStatus === undefined) ends.set(shell, { commit, line });
+  const ends = new Map<string | undefined, RegExpExecArray>();
+  const lines = [...(log ?? '').matchAll(REPORT)];
+  for (const [at, found] of lines.entries()) {
+    const [, , shell, , exitStatus, around, run = ''] = found;
+    if (exitStatus === undefined) ends.set(shell, found);
     else {
-      const own = ends.get(run.split('.')[0]);
+      const [own] = run.split('.');
+      // A script that pipes its own output may print that line late.
+      const late = lines[at + 1]?.[2] === own ? lines[at + 1] : undefined;
+      const [, commit, , line = ''] = ends.get(own) ?? late ?? [];
+      ends.delete(own);
       reports.push({
         exitStatus: Number(exitStatus),
-        commit: own?.commit ?? around,
-        isCommitOfEnd: own?.commit !== undefined,
-        line: own?.line.endsWith(`:${exitStatus}`) ? Number.parseInt(own.line, 10) : undefined,
+        commit: commit ?? around,
+        isCommitOfEnd: commit !== undefined,
+        line: line.endsWith(`:${exitStatus}`) ? Number.parseInt(line, 10) : undefined,
         run,
       });
     }

@@ -137,10 +137,10 @@ export function problemOf(script: string, reports: boolean, commit?: string, pin
   return `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
 }
 
-/** True for a script whose shell would replace aliases: bash does so only if it is told to. */
+/** True for a script whose shell may replace aliases: bash does so only if it is told to. */
 function usesAliases(script: string): boolean {
   const code = plainCode(script);
   const isReplacing =
-    /^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code);
+    /^(?!#!)|^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code);
   return isReplacing && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
 }

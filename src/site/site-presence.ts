@@ -5,7 +5,7 @@ import { PACES, PATIENCE_WITHOUT_API_MS, type Patience, waitFor } from '../api/w
 import { DeadlineError, ifFound, OperationError } from '../core/errors.ts';
 import type { Facts, Target } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
-import { comparable } from '../values/host-name.ts';
+import { isSameDomain } from '../values/host-name.ts';
 
 /** The statuses of a site that is being created or gets its repository: it has no `.env` or script yet. */
 export const BEING_MADE = ['created', 'building', 'repository-installing'] as const;
@@ -40,11 +40,6 @@ export function readSite(reader: Reader, target: Target): Promise<Site | undefin
 export async function findListed(reader: Reader, { server, site }: Target): Promise<Site | undefined> {
   const sites = await readAll(reader, getSites, { server });
   return sites.find(({ id }) => id === site);
-}
-
-/** True for two spellings of one domain. */
-export function isSameDomain(domain: string, other: string): boolean {
-  return comparable(domain) === comparable(other);
 }
 
 export type NamedSite = { readonly id: number; readonly domain: string };

@@ -6,7 +6,7 @@ import { InputError, ifFound, isInterruption, isNotFound } from '../core/errors.
 import { likely, suggest } from '../core/near-names.ts';
 import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
-import { comparable } from '../values/host-name.ts';
+import { comparableDomain } from '../values/host-name.ts';
 import { ID } from '../values/input-values.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import type { Inputs } from './inputs.ts';
@@ -145,7 +145,7 @@ function checkFound(found: Found, { operations }: Inputs): void {
 /** The servers of an account, or the sites of a server. */
 interface Directory<Item> {
   readonly all: readonly Item[];
-  /** Finds one by its id, or by its name in letters of any case. @throws InputError if several have that name */
+  /** Finds one by its id, its name, or its name in letters of any case. @throws InputError if several have that name */
   find(wanted: string): Item | undefined;
   /** The error for a name or a pattern that finds none, with similar names. */
   unknown(wanted: string): InputError;
@@ -168,6 +168,7 @@ export function createDirectory<Item extends { readonly id: number }>(
   const named = all.map((item) => ({ item, name: nameOf(item) }));
   const labelOf = ({ item, name }: (typeof named)[number]): string => `${name} (id ${item.id})`;
   const byId = new Map(all.map((item) => [String(item.id), item]));
+  const comparable = (name: string) => (input === 'site' ? comparableDomain(name) : name.toLowerCase());
   const byName = Map.groupBy(named, ({ name }) => comparable(name));
   const labels = new Map(named.map((one) => [one.name, labelOf(one)]));
   let compared = 0;
@@ -175,7 +176,10 @@ export function createDirectory<Item extends { readonly id: number }>(
   return {
     all,
     find(wanted) {
-      const found = byName.get(comparable(wanted)) ?? [];
+      const alike = byName.get(comparable(wanted)) ?? [];
+      // Servers may differ in case only; domains cannot.
+      const exact = input === 'server' ? alike.filter(({ name }) => name === wanted) : [];
+      const found = exact.length > 0 ? exact : alike;
       if (found.length < 2 || byId.has(wanted)) return byId.get(wanted) ?? found[0]?.item;
       const ids = found.map(labelOf).join(', ');
       throw refusal(`an id, as ${found.length} ${input}s are called ${wanted}: ${ids}`);

@@ -116,10 +116,11 @@ function checkDeploys(wanted: readonly Operation[], inputs: Drafts<RunValues>, f
   const firstDeploy = wanted.findIndex(({ deploys }) => deploys);
   const firstPin = wanted.findIndex(({ pinsCommit }) => pinsCommit);
   const isPinned = firstPin !== -1 && (firstDeploy === -1 || firstPin < firstDeploy);
-  if (inputs.commit !== undefined && !isPinned && inputs.commitBy !== 'variable')
+  const isSent = inputs.commitBy === 'variable' && firstDeploy !== -1;
+  if (inputs.commit !== undefined && !isPinned && !isSent)
     form.report(
       'commit',
-      `${pinning?.name} before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`,
+      `${pinning?.name} before deploy (or deploy with commit-by: variable), with a script that brings the site to the commit, such as: ${pinning?.pinsCommit}`,
     );
   const { length: deploys } = wanted.filter((operation) => operation.deploys);
   if (inputs.rollbackOnFailure && deploys !== 1)

@@ -27,11 +27,11 @@ export async function readTargetList(form: Form): Promise<ListInputs | { readonl
   const { entries, isOpen } = parseTargets(form);
   checkOperations(values.asked ?? [], entries, form);
   // The names of all sites are public before the secrets of any are hidden.
-  const forms = entries.map((entry) => ({ entry, own: formOf(entry, form) }));
+  const forms = (entries.length > 0 ? entries : [ANY]).map((entry) => ({ entry, own: formOf(entry, form) }));
   const prepared: Prepared[] = [];
   for (const { entry, own } of forms) {
     const inputs = await readEntry(entry, form, own);
-    if (inputs !== undefined) prepared.push({ ...entry, inputs });
+    if (inputs !== undefined && entry !== ANY) prepared.push({ ...entry, inputs });
   }
   checkServers(prepared, ({ inputs }) => inputs.server, form);
   const text = form.get('targets').trimEnd();

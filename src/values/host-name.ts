@@ -5,7 +5,15 @@ export function isHostName(text: string): boolean {
   return /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i.test(text);
 }
 
-/** A name as it is compared: without case, and an international domain in its form of ASCII. */
-export function comparable(name: string): string {
-  return domainToASCII(name) || name.toLowerCase();
+/** A domain as it is compared: without case, and an international one in its form of ASCII. */
+export function comparableDomain(domain: string): string {
+  const name = domain.toLowerCase();
+  // Anything else would be read as an address: cut at `/`, `#` and `?`, decoded, or taken for numbers of IPv4.
+  const isInternational = /^[\p{L}\p{M}\d.-]+$/u.test(name) && /[^a-z\d.-]/.test(name);
+  return (isInternational && domainToASCII(name)) || name;
+}
+
+/** True for two spellings of one domain. */
+export function isSameDomain(domain: string, other: string): boolean {
+  return comparableDomain(domain) === comparableDomain(other);
 }

@@ -169,7 +169,7 @@ export function parseLink(text: string): Parsed<string> {
 
 /** Reads status codes and ranges of them: `200-299`, `200,204,301`. */
 export function parseStatuses(text: string): Parsed<readonly (readonly [number, number])[]> {
-  const value = wordsIn(text, /,/).map((part): [number, number] => {
+  const value = wordsIn(text).map((part): [number, number] => {
     const [, from, to = from] = /^([1-5]\d\d)(?:\s*-\s*([1-5]\d\d))?$/.exec(part) ?? [];
     return [Number(from), Number(to)];
   });

@@ -78,6 +78,14 @@ describe('env-required', () => {
     expect(run.warnings).toEqual(outcome === 'failed' ? [] : [unseen]);
   });
 
+  test('misses a key before anything is written, if the file is to be replaced', async () => {
+    stage.misbehave(on(/\/env$/, { status: 404, body: '{"message":"Not found."}' }));
+    const inputs = { 'deploy-script': 'git pull', env: 'A=1', 'env-mode': 'replace', 'env-required': 'B' };
+    const run = await play({ operations: 'update-deploy-script, sync-env', ...inputs });
+    expect(run.outputs.reason).toBe('env-key-missing');
+    expect(stage.service.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
   test('waits for the file that a repository brings', async () => {
     await using simulation = await openSimulation({ sites: [newSite(2)] });
     const operations = 'ensure-repository, update-deploy-script, deploy';

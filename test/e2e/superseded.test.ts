@@ -315,10 +315,13 @@ describe('with commit-by: variable', () => {
     expect(run.outputs['rolled-back-to']).toBe(commits.second);
   });
 
-  test('nothing is deployed again once somebody else has deployed another commit', async () => {
+  test.each([
+    ['has deployed', 0],
+    ['was still deploying', 20_000],
+  ])('nothing is deployed again once somebody else %s another commit', async (_, durationMs) => {
     await using sim = await openSite({ kind: 'by id', live: commits.first, courseOf: thirdFails });
     const { deploys } = sim.service;
-    overtake(sim, commits.second, 0, ({ path }) => deploys.length > 0 && path.endsWith('/script'));
+    overtake(sim, commits.second, durationMs, ({ path }) => deploys.length > 0 && path.endsWith('/script'));
     const run = await deploy(sim, { ...withEnv, ...back, commit: commits.third });
     expect(run.outputs).toMatchObject({ outcome: 'failed', 'rolled-back-to': '' });
     expect(run.error).toMatch(/nothing was deployed again: commit \w+ has been deployed since/);

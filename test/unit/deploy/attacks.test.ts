@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
 import type { Behaviour, Shown } from '../../../harness/simulator/behaviour.ts';
-import { DOCUMENT, FAMILY, LIVE_TEXT } from '../../../harness/simulator/manners.ts';
+import { GOOD } from '../../../harness/simulator/deploys.ts';
+import { BY_ID, DOCUMENT, FAMILY, LIVE_TEXT } from '../../../harness/simulator/manners.ts';
+import { framed } from '../../../src/script/frame.ts';
 
 const COMMIT = 'c'.repeat(40);
 const report = (run: string, status = 0): string =>
@@ -42,6 +44,44 @@ describe('the report of the deploy before, which comes late,', () => {
     expect(played.report.failure?.message).toMatch(/is of 2025-12-31 23:00:00, .* at 2026-01-01 00:00:00/);
     expect(played.requests.at(-1)?.atMs).toBeLessThan(20_000);
   });
+});
+
+test.each([DOCUMENT, FAMILY, LIVE_TEXT, BY_ID])(
+  'a deploy that ends while the trigger waits is not ours',
+  async (kind) => {
+    for (const [others, ours] of [
+      [0, 3],
+      [1, 0],
+    ] as const) {
+      const course = { ...GOOD, delayMs: 300, durationMs: 15_000 };
+      const played = await play({
+        script: framed('git pull\n'),
+        log: OLD.log,
+        manners: { ...kind, courseOf: () => ({ ...course, delayMs: 3_000, exitStatus: ours }) },
+        prepare: (service) =>
+          service.later(10_000, () =>
+            service.meddle({ kind: 'deploy', course: { ...course, exitStatus: others } }),
+          ),
+        fault: ({ method, nth }) =>
+          method === 'POST' && nth === 1 ? { status: 429, headers: { 'retry-after': '55' } } : undefined,
+      });
+      expect(played.report.outcome).toBe(ours === 0 ? 'succeeded' : 'failed');
+      expect(played.report.facts?.deploy?.exitStatus).toBe(ours);
+      expect(played.writes).toEqual(['POST /sites/2/deploy', 'POST /sites/2/deploy']);
+    }
+  },
+);
+
+test('the report of a deploy that ran at the trigger is not ours where last_deploy_at shows when a deploy began', async () => {
+  const [created, began] = ['2025-12-31 23:59:58', '2025-12-31 23:59:59'];
+  const before = { lastDeployAt: began, log: 'theirs 1\n', logAt: created };
+  const theirs = { ...before, log: `theirs 1\ntheirs 2\n${report('77.20260101T000009Z')}` };
+  const ours = { lastDeployAt: NEW, log: `ours\n${report('78.20260101T000040Z', 3)}`, logAt: NEW };
+  const played = await play(
+    showing(before, [9_000, theirs], [30_000, { ...ours, log: 'ours\n' }], [40_000, ours]),
+  );
+  expect(played.report.outcome).toBe('failed');
+  expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 3 });
 });
 
 test.each([
@@ -224,9 +264,9 @@ describe('one odd answer', () => {
 describe('a site without a repository', () => {
   /** Its trigger is answered so, and nothing is deployed. */
   const answering =
-    (body: object): NonNullable<Behaviour['fault']> =>
+    (body: object, status = 200): NonNullable<Behaviour['fault']> =>
     ({ method }) =>
-      method === 'POST' ? { status: 200, body } : undefined;
+      method === 'POST' ? { status, body } : undefined;
 
   test('is refused before anything is sent', async () => {
     for (const dryRun of ['true', 'false']) {
@@ -249,6 +289,15 @@ describe('a site without a repository', () => {
       message: expect.stringContaining(`“${body.message}”`),
     });
     expect(played.requests.at(-1)?.line).toContain('POST');
+  });
+
+  test('is the reason of a trigger that the service refuses in these words', async () => {
+    const body = { error: 'The site has no repository.' };
+    const played = await play({ fault: answering(body, 422) });
+    expect(played.report.failure).toMatchObject({
+      reason: 'no-repository',
+      message: expect.stringContaining(`“${body.error}”`),
+    });
   });
 
   test.each([

@@ -315,11 +315,16 @@ describe('the input commit', () => {
 
   const LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT"';
   const UNUSED = `expected a script that uses $SITE_DEPLOY_COMMIT, as commit is given. Instead of updating to the head of the branch, let it run: ${LINE}`;
-  const NEEDED = `commit: expected update-deploy-script before deploy (or commit-by: variable), with a script that brings the site to the commit, such as: ${LINE}`;
+  const NEEDED = `commit: expected update-deploy-script before deploy (or deploy with commit-by: variable), with a script that brings the site to the commit, such as: ${LINE}`;
   test.each<[string, Inputs, string]>([
     ['is not used by the script', script(UPDATE), UNUSED],
     ['is used by no shell', script('#!/usr/bin/php\n$SITE_DEPLOY_COMMIT'), 'as the exit report is one'],
     ['comes without a script', { ...operations('deploy'), ...script('') }, NEEDED],
+    [
+      'has no deploy to be sent with',
+      { ...operations('sync-env'), env: 'A=1', 'commit-by': 'variable' },
+      NEEDED,
+    ],
     ['comes with a script that is too late', operations('deploy, update-deploy-script'), LINE],
     ['is not reported', { 'report-exit-status': 'false' }, 'report-exit-status: expected true with commit'],
     ['is not followed', { wait: 'false' }, 'a deploy that is not followed has no use for commit'],

@@ -187,6 +187,7 @@ describe('an answer of the page', () => {
     ['429', { status: 429 }, 'wall'],
     ['503', { status: 503 }, 'unhealthy'],
     ['503 of a challenge', { status: 503, text: '<title>Just a moment...</title>' }, 'wall'],
+    ['503 of a site that has a captcha', { status: 503, text: '<script src="/recaptcha.js">' }, 'unhealthy'],
     ['503 with the header of a challenge', { status: 503, isChallenge: true }, 'wall'],
     ['a redirect', { status: 301, location: '/up/' }, 'unhealthy'],
     ['a redirect to https', { status: 301, location: 'https://shop.example/up' }, 'unhealthy'],

@@ -208,6 +208,7 @@ describe('variables in a text', () => {
     ['${EMPTY}', 'it is empty'],
     ['${HOME:-x}', "only a variable's name in ${…}; for the text itself write $${…}"],
     ['${__proto__}', 'there is none'],
+    ['${STATE_NAME}', 'another name than STATE_NAME: names that begin so belong to the runner'],
     ['${{ secrets.X }}', 'write a variable as ${NAME}'],
     ['a ${NAME} ${B', 'write a variable as ${NAME}'],
   ])('are refused: %j', (text, words) => {

@@ -7,7 +7,7 @@ import { parseFileCommand } from '../../../harness/runner/file-commands.ts';
 import { findSyntaxError } from '../../../src/runner/bash-syntax.ts';
 import { runCommand } from '../../../src/runner/command.ts';
 import { createRunnerFiles } from '../../../src/runner/runner-files.ts';
-import { readWorkspaceFile } from '../../../src/runner/workspace.ts';
+import { readAnyFile, readWorkspaceFile } from '../../../src/runner/workspace.ts';
 import { makePipe } from '../../support/pipe.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
@@ -107,6 +107,13 @@ test('only files inside the roots are read, also through links', () => {
     expected: expect.stringContaining('links elsewhere'),
   });
   expect(readWorkspaceFile('.', [folder])).toMatchObject({ expected: expect.any(String) });
+});
+
+test('the text of a dotenv file in place of its path is not quoted, which may be any file of a person', () => {
+  writeFileSync(join(folder, 'a=b'), 'echo');
+  expect(readAnyFile(join(folder, 'a=b'))).toEqual({ value: 'echo' });
+  for (const read of [readAnyFile, (path: string) => readWorkspaceFile(path, [folder])])
+    expect(read('PASSWORD=hidden')).toEqual({ expected: 'the path of a file, not its text' });
 });
 
 test('a pipe or a folder is refused unopened: reading a pipe without a writer would never end', () => {

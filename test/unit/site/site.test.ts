@@ -431,6 +431,9 @@ test('a site is found under the other spelling of an international domain', asyn
   const created = await sim.play({ site: 'München.example', operations: 'ensure-site' });
   expect(created.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false' });
   const given = { site: 'münchen.example', 'confirm-delete': 'münchen.example' };
-  const kept = await sim.play({ ...given, operations: 'delete-site' });
+  const other = { ...given, site: '2', 'confirm-delete': 'munchen.example' };
+  const kept = await sim.play({ ...other, operations: 'delete-site' });
   expect(kept.error).toContain('the domain of the site to delete, which is xn--mnchen-3ya.example (id 2)');
+  const deleted = await sim.play({ ...given, operations: 'delete-site' });
+  expect(deleted.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true' });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isHostName } from '../../../src/values/host-name.ts';
+import { isHostName, isSameDomain } from '../../../src/values/host-name.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 import { runs } from '../../support/property-runs.ts';
 
@@ -15,6 +15,18 @@ test.each(
     'a..b|.a|a.|a b|a\n|127.0.0.1|2130706433|1.0x7f|0x7f000001|a.0x|[::1]|*.example|a%2eb|a\\b|a?b',
   ].flatMap((texts) => texts.split('|')),
 )('the name of a host cannot be %j', (text) => expect(isHostName(text)).toBe(false));
+
+test.each([
+  ['Shop.example', 'shop.example', true],
+  ['Bücher.example', 'xn--bcher-kva.example', true],
+  ['shop.example', 'shop.example/blog', false],
+  ['bücher.example', 'bücher.example#1', false],
+  ['1.0.0.1', '1.1', false],
+  ['１.１', '1.0.0.1', false],
+  ['a%62', 'ab', false],
+])('two spellings of one domain: %s and %s, %s', (one, two, same) =>
+  expect(isSameDomain(one, two)).toBe(same),
+);
 
 test('the name of a host is the whole host of an address, and nothing else of it', () => {
   const part = fc.constantFrom(...'a|xn--|-|.|0|0x|7f|127|:|/|#|@|%41|\\'.split('|'));

@@ -1,0 +1,89 @@
+import { openDeployLog } from '../api/deploy-log.ts';
+import { postDeploy, saysNoRepository } from '../api/deployments.ts';
+import { getSite } from '../api/sites.ts';
+import { explain, interruptedIn, isInterruption, PlanAgain } from '../core/errors.ts';
+import { startResult } from '../outcome/deploy-result.ts';
+import { targetOf } from '../outcome/facts.ts';
+import { findExitReports } from '../script/exit-report.ts';
+import { frameOf } from '../script/frame.ts';
+import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
+import { noRepository } from '../site/site-repository.ts';
+import type { Inputs } from './deploy.ts';
+import { guardTrigger } from './guard-commit.ts';
+import type { Applying } from './operation.ts';
+
+export interface Given extends Inputs {
+  /** Sent with the trigger; undefined: none are sent. */
+  readonly variables: Readonly<Record<string, string>> | undefined;
+  /** True for a rollback; `failed`: the commit whose deploy has failed, if it was given. */
+  readonly goesBack: boolean;
+  readonly failed: string | undefined;
+  readonly isHashed: boolean;
+}
+
+/**
+ * Reads what is there, and sends the trigger. If that had to wait, both are done again: another deploy may have ended meanwhile.
+ *
+ * @throws PlanAgain if an approved plan had to wait; OperationError, ApiError if nothing was triggered
+ */
+export async function begin(given: Given, applying: Applying) {
+  const { patience, facts, learn } = applying;
+  while (true) {
+    const { page, siteLog, ...shown } = await patience.during(
+      { doing: 'reading what is there' },
+      async () => {
+        // The page comes first: it may take long, and the baseline must not be old. A later deploy of a run is compared with the page
+        // as the one before has left it.
+        const first = await applying.pageBefore;
+        const page = given.goesBack ? first : (facts.deploy?.page?.after ?? first);
+        return { ...(await readBaseline(given, applying)), page };
+      },
+    );
+    const { lastDeployAt } = shown.site;
+    await guardTrigger(given, applying, lastDeployAt, siteLog?.before);
+    const onProgress: Parameters<typeof startResult>[0]['onProgress'] = (deploy, deployLog) =>
+      learn({ deploy, deployLog });
+    const started = startResult({ ...patience, onProgress }, given.wait, lastDeployAt);
+    try {
+      return { ...shown, page, siteLog, started, trigger: await sendTrigger(given, applying) };
+    } catch (error) {
+      if (!(error instanceof PlanAgain) || given.isHashed) throw error;
+    }
+  }
+}
+
+/** Where a script reports its end, the listed site will do, unless it lacks the time of the last deploy. */
+async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
+  const { facts, reader, siblings, patience } = applying;
+  const target = targetOf(facts);
+  const known = facts.script ? frameOf(facts.script.after) : 'unknown';
+  const glance = known === 'there' ? siblings.glance(target.site) : undefined;
+  const listed = await glance?.catch(() => undefined);
+  const found = typeof listed?.last_deploy_at === 'string' ? listed : await reader.read(getSite, target);
+  if (typeof facts.site === 'object') requireSame(found, facts.site);
+  const shown = await waitUntilReady(found, BUSY, applying);
+  // Somebody may have replaced the script meanwhile.
+  if (shown !== found && isHashed) throw new PlanAgain();
+  const isListed = shown === listed;
+  if (!isListed) siblings.compare(shown);
+  const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown;
+  const site = { lastDeployAt, siteStatus, liveText, isListed };
+  // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
+  const source = { ...patience, reader, target };
+  const siteLog = wait ? await openDeployLog(source, lastDeployAt !== null) : undefined;
+  // A script that has reported its end before still does. Otherwise it is read later, if it matters.
+  const hasReported = siteLog?.before?.entries.some(({ content }) => findExitReports(content)[0]);
+  return { site, siteLog, frame: known === 'unknown' && hasReported ? 'there' : known } as const;
+}
+
+/** Sends the trigger. Returns only if it took effect or may have. @throws PlanAgain if it had to wait, and was not sent */
+async function sendTrigger({ variables }: Given, { writer, facts, log }: Applying) {
+  const effect = await writer.write(postDeploy, targetOf(facts), variables && { variables });
+  if (effect.state === 'done') return effect;
+  const { error } = effect;
+  if (effect.state === 'not-done') throw saysNoRepository(error) ? noRepository(error.said) : error;
+  if (isInterruption(error))
+    throw interruptedIn(error, 'Whether the deploy was triggered is not known; it may still be running.');
+  log.warning(`${explain(error)} It is not sent again; the deploy log will tell whether it took effect.`);
+  return effect;
+}
