@@ -2,7 +2,7 @@ import { closeSync, constants, openSync, readFileSync, realpathSync, writeFileSy
 import { join } from 'node:path';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
-import { renderCompletion, renderHelp } from './cli/help.ts';
+import { renderHelp } from './cli/help.ts';
 import { commandsIn } from './cli/log-commands.ts';
 import { chooseLogStyle } from './console/log-style.ts';
 import { createClock, orAborted } from './core/clock.ts';
@@ -31,8 +31,8 @@ const FOR_SUMMARY = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC |
 
 const commandLine = readCommandLine(process.argv.slice(2));
 const { given, problems } = commandLine;
-if ((given.has('help') || given.has('completion')) && problems.length === 0) {
-  const answer = given.has('help') ? renderHelp(commandLine) : renderCompletion(given.get('completion'));
+if (given.has('help') && problems.length === 0) {
+  const answer = renderHelp(commandLine);
   if ('text' in answer) stdout.write(answer.text);
   else {
     log.write(`${answer.problem}\n`);

@@ -19,7 +19,6 @@ export const OWN_FLAGS = {
   json: { type: 'boolean', about: 'print the outputs as one JSON document on standard output' },
   summary: { type: 'string', value: 'FILE', about: 'write the summary, as Markdown, to this file' },
   help: { type: 'boolean', short: 'h', about: 'show this help, or that of the operations given' },
-  completion: { type: 'string', value: 'SHELL', about: 'print the completion for bash, zsh or fish' },
   version: { type: 'boolean', about: 'show the version' },
 } as const;
 
@@ -28,7 +27,7 @@ const REPORT_WORD = 'report';
 /** Words that may stand in the place of the first operation. */
 export const OWN_WORDS = ['help', 'init', REPORT_WORD];
 
-export const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
+const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
   ...declarations.map((input) => [input.name, { type: isYesOrNo(input) ? 'boolean' : 'string' }] as const),
   ...Object.entries(OWN_FLAGS),
 ]);

@@ -3,7 +3,7 @@ import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { exitCodes } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
-import { type CommandLine, FLAGS, OPERATIONS, OWN_FLAGS, OWN_WORDS } from './command-line.ts';
+import { type CommandLine, OPERATIONS, OWN_FLAGS, OWN_WORDS } from './command-line.ts';
 import { WITHOUT_DEFAULT } from './gather.ts';
 import { hintFor, isYesOrNo, variableOf } from './names.ts';
 
@@ -108,34 +108,4 @@ function withoutCode(markdown: string): string {
 function wrap(text: string, indent = ''): string {
   const line = new RegExp(`\\S(?:.{0,${COLUMNS - indent.length - 1}}|\\S*)(?= |$)`, 'g');
   return (text.match(line) ?? []).map((words) => indent + words).join('\n');
-}
-
-const ALL_WORDS = [...OPERATIONS, ...OWN_WORDS].join(' ');
-
-/** Writes the completion of a shell, from the operations and inputs that there are; or says which shells there are. */
-export function renderCompletion(shell: string | undefined): Answer {
-  if (shell === 'bash') return { text: inBash() };
-  if (shell === 'zsh') return { text: `${IN_ZSH}\n${inBash()}` };
-  if (shell !== 'fish') return { problem: '--completion: expected one of bash, zsh, fish' };
-  const flags = [...FLAGS].map(([flag, { type }]) => `-l ${flag}${type === 'string' ? ' -r -F' : ''}`);
-  return {
-    text: [`-f -a '${ALL_WORDS}'`, ...flags].map((line) => `complete -c site-deploy ${line}\n`).join(''),
-  };
-}
-
-const IN_ZSH =
-  '(( $+functions[compdef] )) || { autoload -U compinit && compinit; }; autoload -U +X bashcompinit && bashcompinit';
-
-/** After a flag with a value, and after an equals sign, files are completed. */
-function inBash(): string {
-  const valued = [...FLAGS].filter(([, { type }]) => type === 'string').map(([flag]) => `--${flag}`);
-  return `_site_deploy() {
-  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" known="${ALL_WORDS}"
-  COMPREPLY=()
-  case "$before" in ${valued.join('|')}|=) return ;; esac
-  case "$word" in -*) known="--${[...FLAGS.keys()].join(' --')}" ;; esac
-  COMPREPLY=($(compgen -W "$known" -- "$word"))
-}
-complete -o default -F _site_deploy site-deploy
-`;
 }

@@ -1,48 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { COMMAND } from '../../harness/action-run.ts';
-import { metadata } from '../../harness/metadata.ts';
 import { openThreeSites, runInFolder } from '../support/command.ts';
-import { makeTestFolder } from '../support/test-folder.ts';
 
 const { stage, env } = await openThreeSites();
 afterAll(() => stage.stop());
-
-const home = makeTestFolder();
-const SHELLS: Readonly<Record<string, readonly [program: string, ...words: string[]]>> = {
-  bash: [
-    'bash',
-    '-c',
-    'eval "$1"; COMP_WORDS=(site-deploy sync-e); COMP_CWORD=1; _site_deploy; echo "${COMPREPLY[@]}"; COMP_WORDS=(site-deploy --env-m); _site_deploy; echo "${COMPREPLY[@]}"',
-    'bash',
-  ],
-  zsh: ['zsh', '-fc', 'eval "$1"; echo $_comps[site-deploy]', 'zsh'],
-  fish: [
-    'fish',
-    '--no-config',
-    '-c',
-    'eval $argv[1]; complete -C "site-deploy sync-e"; complete -C "site-deploy --env-m"',
-  ],
-};
-
-test.each(Object.entries(SHELLS))(
-  'the completion for %s knows every operation and flag',
-  async (shell, words) => {
-    const { code, stdout } = await runInFolder([COMMAND, '--completion', shell]);
-    expect(code).toBe(0);
-    for (const name of [...Object.keys(metadata.inputs), 'deploy', 'check-service', 'init', 'summary'])
-      expect(stdout).toMatch(new RegExp(`(?:^|[\\s'"-])${name}(?![\\w-])`, 'm'));
-    const [program, ...args] = words;
-    if (spawnSync(program, ['--version']).status !== 0) return;
-    const here = { ...process.env, HOME: home };
-    const tried = spawnSync(program, [...args, stdout], { encoding: 'utf8', env: here });
-    expect([tried.stderr, tried.stdout]).toEqual([
-      '',
-      expect.stringMatching(/sync-env\b[\s\S]*--env-mode|_site_deploy/),
-    ]);
-  },
-);
 
 describe('init', () => {
   const inRepository = (script: string, files: Readonly<Record<string, string>> = {}) =>
