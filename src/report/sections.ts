@@ -14,7 +14,7 @@ import { confirmedSoFar, pageSeen, renderReasons, tellReason, whoAre } from './r
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 import { renderDiff } from './script-diff.ts';
 import type { Sections } from './summary.ts';
-import { drawBatches, drawTimeline, tellEvents } from './timeline.ts';
+import { drawTimeline, tellEvents } from './timeline.ts';
 
 export { compareScript } from './script-diff.ts';
 
@@ -114,7 +114,7 @@ function howToRunTheRest(report: SafeReport): string {
 }
 
 function sectionsOfList(report: SafeReport, prose: Prose, places: Places): string[] {
-  const { targets, outcome, list } = report;
+  const { targets, outcome } = report;
   const told = [
     renderReasons(report, prose),
     howToRunTheRest(report),
@@ -130,7 +130,7 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
   const details = [...targets.filter(hasFailed), ...cancelled].map((target) =>
     renderDetails(target, prose, places),
   );
-  return [...told, list?.isMerged ? '' : drawBatches(targets), ...details];
+  return [...told, ...details];
 }
 
 const MOST_ROWS = 500;

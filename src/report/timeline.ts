@@ -1,9 +1,8 @@
-import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { DeployResult } from '../outcome/deploy-result.ts';
-import { hasFailed, type RollbackEnd, type RunEnd, type TargetOutcome } from '../outcome/end.ts';
+import type { RollbackEnd, RunEnd, TargetOutcome } from '../outcome/end.ts';
 import { codeBlock, fold, type Prose, tableOf } from './markdown.ts';
-import type { SafeEnd, SafeTarget } from './safe-report.ts';
+import type { SafeEnd } from './safe-report.ts';
 
 /** A bar of the diagram. Times are in milliseconds since the first bar began. */
 interface Bar {
@@ -34,33 +33,12 @@ export function drawTimeline({ results, outcome, rollback, facts }: RunEnd<Targe
   });
   const deployedMs = operations[nth]?.toMs ?? endMs;
   const end = rollback === undefined ? outcome : 'failed';
-  const chart = {
+  return gantt({
     before: operations.slice(0, nth),
     deploy: phasesOf(deploy, end, Math.max(0, deployedMs - deploy.durationMs)),
     rollback: rollback === undefined ? [] : rollbackBars(rollback, deployedMs),
     after: operations.slice(nth + 1),
-  };
-  return gantt(chart, Math.max(SHORTEST_BAR_MS, lastMsOf(Object.values(chart).flat()) / 200));
-}
-
-/** Draws the batches of a list as a Mermaid Gantt chart, a bar each. Empty for a single batch. */
-export function drawBatches(targets: readonly SafeTarget[]): string {
-  const begun = targets.filter(({ fromMs }) => fromMs !== undefined);
-  const bars = [...Map.groupBy(begun, ({ batch }) => batch)].map(([batch, those]): Bar => {
-    const failed = those.filter(hasFailed).length;
-    const spans = those.map(({ fromMs = 0, durationMs }) => ({ fromMs, toMs: fromMs + durationMs }));
-    return {
-      title: `batch ${batch}, ${count(those.length, 'target')},`,
-      fromMs: Math.min(...spans.map(({ fromMs }) => fromMs)),
-      toMs: lastMsOf(spans),
-      ...(failed > 0 ? { tags: 'crit, ', end: ` (${failed} failed)` } : { tags: 'active, ' }),
-    };
   });
-  return lastMsOf(bars) < SHORTEST_BAR_MS ? '' : gantt({ batches: bars });
-}
-
-function lastMsOf(spans: readonly { readonly toMs: number }[]): number {
-  return Math.max(...spans.map(({ toMs }) => toMs));
 }
 
 function rollbackBars({ durationMs, deploy, outcome }: RollbackEnd, fromMs: number): Bar[] {
@@ -119,11 +97,13 @@ const THEME = {
 };
 
 /** A diagram of bars by the names of their sections; empty if there are fewer than two bars. Minutes are drawn as seconds, the only unit that looks the same in every time zone. */
-function gantt(chart: Readonly<Record<string, readonly Bar[]>>, shortestMs = 0): string {
+function gantt(chart: Readonly<Record<string, readonly Bar[]>>): string {
   const all = Object.values(chart).flat();
+  const lastMs = Math.max(...all.map(({ toMs }) => toMs));
+  const shortestMs = Math.max(SHORTEST_BAR_MS, lastMs / 200);
   const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= shortestMs;
   if (all.filter(isDrawn).length < 2) return '';
-  const seconds = lastMsOf(all) / 1_000;
+  const seconds = lastMs / 1_000;
   const [unit, factor] = seconds <= MOST_SECONDS ? ['s', 1] : ['min', 60];
   const units = seconds / factor;
   const tick = TICKS.find((step) => units / step <= MOST_TICKS) ?? Math.ceil(units / MOST_TICKS);

@@ -238,15 +238,6 @@ describe('the summary of many targets', () => {
     expect(times(summary, 'brings 1 commit')).toBe(1);
   });
 
-  test('draws the batches, and marks those with failures', () => {
-    const summary = summaryOf(fleets.eighty ?? fleet([]));
-    expect(summary.match(/^ {2}batch .*/gm)).toEqual([
-      '  batch 1, 1 target, 46 s :active, 0, 768',
-      '  batch 2, 8 targets, 46 s :active, 833, 1602',
-      '  batch 3, 71 targets, 1 min 52 s (2 failed) :crit, 1833, 3700',
-    ]);
-  });
-
   test('of 2,000 targets cuts the table at 500, failures last, and says so', () => {
     const summary = failingAmong(2_000, (nth) => nth % 5 === 0);
     expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(MAX_BYTES);
