@@ -13,18 +13,14 @@ export function advise(error: ApiError): string {
       return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
     case 'redirect':
       return 'Set base-url to the final address: redirects are never followed, as they might send the API token to another host.';
-    case 'certificate':
-      return 'Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.';
     case 'limited':
       return `Wait ${error.retryAfterMs ? formatDuration(error.retryAfterMs) : 'a minute'} and run again, or spread out the runs: the account has used up its requests.`;
     case 'unreachable':
       return 'Check base-url, and that it can be reached from this machine, through a proxy if HTTPS_PROXY names one. This request was not sent.';
-    case 'no-tls':
-      return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer. This request was not sent.';
+    case 'certificate':
+      return 'Check that base-url names a port that speaks https, with TLS 1.2 or newer and a certificate that is trusted. NODE_EXTRA_CA_CERTS can name the file of its authority. This request was not sent.';
     case 'proxy':
-      return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. This request was not sent.';
-    case 'proxy-credentials':
-      return 'Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. This request was not sent.';
+      return 'Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. HTTPS_PROXY can hold a user name and a password: see docs/security.md. This request was not sent.';
     case 'too-large':
     case 'ambiguous':
       if (error.isUnreadable)

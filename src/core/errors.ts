@@ -34,9 +34,7 @@ const REASONS = {
   // No connection was made, and nothing was sent.
   certificate: 'unreachable',
   unreachable: 'unreachable',
-  'no-tls': 'unreachable',
   proxy: 'unreachable',
-  'proxy-credentials': 'unreachable',
   // A write may have taken effect. No redirect (3xx) is followed.
   redirect: 'answer-unusable',
   'too-large': 'answer-unusable',

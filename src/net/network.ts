@@ -64,16 +64,14 @@ function neverSent(request: string, { peer, status, cause }: NotConnectedError, 
   const fail = (reason: ApiErrorReason, end: `${typeof NOT_SENT}${string}`): ApiError =>
     new ApiError(reason, request, `${request} ${end}.`, { why: end.slice(NOT_SENT.length), failedAt });
   const side = peer === 'service' ? server : peer;
-  if (status !== undefined) {
-    const refusal = status === 407 ? 'proxy-credentials' : 'proxy';
-    // A proxy answers with 5xx when it cannot reach the service at the moment.
+  // A proxy answers with 5xx when it cannot reach the service at the moment.
+  if (status !== undefined)
     return fail(
-      status >= 500 ? 'unreachable' : refusal,
+      status >= 500 ? 'unreachable' : 'proxy',
       `was not sent: the proxy refused to connect to the ${server}, with status ${status}`,
     );
-  }
   if (/^(ERR_SSL_|EPROTO$)/.test(code))
-    return fail('no-tls', `was not sent: the TLS handshake with the ${side} failed (${code})`);
+    return fail('certificate', `was not sent: the TLS handshake with the ${side} failed (${code})`);
   if (CERTIFICATE.test(code))
     return fail('certificate', `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
   if (peer === 'service') return fail('unreachable', `was not sent: ${CAUSES[code] ?? UNEXPLAINED}`);

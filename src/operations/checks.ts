@@ -174,7 +174,7 @@ const SLOW = `${LOOK_AT_PAGE}; raise health-check-timeout if it starts slowly.`;
 
 function adviceOn({ reason, failedAt }: ApiError): string {
   if (failedAt === 'proxy') return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
-  if (reason === 'certificate' || reason === 'no-tls')
+  if (reason === 'certificate')
     return 'Look at the TLS certificate of the site: its names, its chain, and when it ends.';
   if (failedAt === 'host name') return 'Check the host in health-check-url, and its DNS entry.';
   return 'Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.';

@@ -219,7 +219,7 @@ test.each<[string, ApiErrorReason | number, string, string, ApiError['failedAt']
   ['an unknown host', 'unreachable', 'the host name is unknown', 'DNS entry', 'host name'],
   ['TLS', 'certificate', 'the TLS certificate of the site is not trusted (X)', 'chain', undefined],
   ['a proxy', 'proxy', 'the proxy refused to connect to the site, with status 403', 'NO_PROXY', 'proxy'],
-  ['the TLS of a proxy', 'no-tls', 'the TLS handshake with the proxy failed (X)', 'NO_PROXY', 'proxy'],
+  ['the TLS of a proxy', 'certificate', 'the TLS handshake with the proxy failed (X)', 'NO_PROXY', 'proxy'],
   ['time', 'ambiguous', 'no answer came in time', 'Raise health-check-timeout', undefined],
   ['404', 404, 'answered with status 404', 'check the path', undefined],
   ['an unnamed status', 204, 'status 204', 'health-check-status', undefined],
