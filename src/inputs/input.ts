@@ -69,8 +69,6 @@ export interface InputHost {
   readonly findSyntaxError?: (script: string, place: 'alone' | 'framed') => Promise<string | undefined>;
   /** Asks git in the workspace for the annotated tag with an id. */
   readonly findTag?: (id: string) => Promise<{ readonly name: string; readonly commit: string } | undefined>;
-  /** Asks git in the workspace; true if it is certain that the commit is not on the branch. */
-  readonly isOffBranch?: (commit: string, branch: string) => Promise<boolean>;
   /** Returns the number of the event's pull request; undefined for other events, `unclear` if the event lacks it. */
   readonly pullRequest?: () => number | 'unclear' | undefined;
 }

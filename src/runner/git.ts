@@ -73,13 +73,6 @@ export async function findTag(id: string, env: Environment) {
   return commit === undefined || name === undefined ? undefined : { name, commit };
 }
 
-/** True if git in the workspace has the commit, the branch of `origin` and their whole history, and the commit is not on that branch. */
-export async function isOffBranch(commit: string, branch: string, env: Environment): Promise<boolean> {
-  const inScript = { ...env, BRANCH: branch };
-  const { order } = await orderInGit(commit, '"refs/remotes/origin/$BRANCH"', inScript);
-  return order === 'newer' || order === 'diverged';
-}
-
 /** Returns the output of a script that asks git; undefined if there is no bash to run it. */
 async function askGit(script: string, env: Environment, signal = new AbortController().signal) {
   const printed: string[] = [];

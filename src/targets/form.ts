@@ -4,7 +4,7 @@ import type { Form, InputHost } from '../inputs/input.ts';
 import { checkWithoutList } from '../inputs/list.ts';
 import { type HttpProxy, proxyFor, proxySecrets } from '../net/proxy.ts';
 import { findSyntaxError, type Place } from '../runner/bash-syntax.ts';
-import { findTag, isOffBranch } from '../runner/git.ts';
+import { findTag } from '../runner/git.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines, type Strength } from '../secrets/secret-forms.ts';
 import { LEAST_TOKEN } from '../values/input-values.ts';
@@ -100,17 +100,12 @@ export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
   for (const part of [...get('site').trim().split('.'), ...repository.split('/')]) redactor.addPublic(part);
 }
 
-/** Answers of the event's file, of the runner's shell, and of git. */
+/** Answers of the event's file, and of the runner's shell. */
 export function askRunner(env: InputHost['env']) {
   return {
     pullRequest: () => readPullRequest(env),
     findSyntaxError: remember((script: string, place: Place) => findSyntaxError(script, env.PATH, place)),
     findTag: remember((id: string) => findTag(id, env)),
-    isOffBranch: remember(
-      async (commit: string, branch: string) =>
-        // GitHub's own choice: in a pull request, a merge that is on no branch.
-        commit !== env.GITHUB_SHA && (await isOffBranch(commit, branch, env)),
-    ),
   };
 }
 

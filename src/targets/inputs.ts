@@ -60,7 +60,7 @@ export async function readInputs(form: Form): Promise<Inputs | undefined> {
   const warnings = [
     ...warnOfOrder(operations),
     ...(await warnOfIdleRecords(form, asked)),
-    ...(await warnOfLikelyMistakes(inputs, form)),
+    ...warnOfLikelyMistakes(inputs),
   ];
   for (const warning of warnings) form.warnings.add(warning);
   return inputs;
@@ -149,13 +149,11 @@ const GIVE_TOKEN =
   'github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission';
 
 /** Mistakes that concern only GitHub, or only a later run, are mere warnings: they must not prevent a deploy. */
-async function warnOfLikelyMistakes(inputs: Inputs, { get, isOffBranch }: Form): Promise<string[]> {
+function warnOfLikelyMistakes(inputs: Inputs): string[] {
   const { operations, commit, environment, environmentUrl, githubToken, comment } = inputs;
   const isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite);
   const pinsNone = commit === undefined && operations.some(({ pinsCommit }) => pinsCommit);
   const withoutToken = githubToken === undefined;
-  const branch = get('branch').trim();
-  const isOff = commit !== undefined && branch !== '' && (await isOffBranch?.(commit, branch)) === true;
   const warnings = [
     inputs.rollbackOnFailure &&
       pinsNone &&
@@ -164,7 +162,6 @@ async function warnOfLikelyMistakes(inputs: Inputs, { get, isOffBranch }: Form):
     environment && withoutToken && `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`,
     environment && !withoutToken && !isTraced && `${NO_DEPLOYMENT} ${NOT_TRACED}`,
     comment && withoutToken && `${NO_COMMENT} ${GIVE_TOKEN} pull-requests: write.`,
-    isOff && `commit ${commit} is not on branch ${branch}, as git knows it.`,
   ];
   return warnings.filter((warning) => typeof warning === 'string');
 }

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { isOffBranch, orderInGit } from '../../../src/runner/git.ts';
-import { askRunner } from '../../../src/targets/form.ts';
+import { orderInGit } from '../../../src/runner/git.ts';
 import { makeTestFolder } from '../../support/test-folder.ts';
 
 const root = makeTestFolder();
@@ -87,27 +86,6 @@ describe('git tells that a commit', () => {
     expect(await ask(newest, ids.third, here)).toEqual({ order: 'newer', other: ids.third, goesOut: [] });
     expect((await ask(newest, merged, here)).goesOut).toEqual(brings('1 commit since'));
   });
-});
-
-test('a commit is off a branch only where git knows both, and all of their history', async () => {
-  git(history, 'update-ref', 'refs/remotes/origin/branch', 'branch');
-  const env = { ...process.env, GIT_DIR: join(history, '.git') };
-  expect(await isOffBranch(ids.third, 'branch', env)).toBe(true);
-  const isWarned = (more: Readonly<Record<string, string>>) =>
-    askRunner({ ...env, ...more }).isOffBranch(ids.third, 'branch');
-  // In a pull request, the commit of the run is a merge that is on no branch.
-  expect([await isWarned({}), await isWarned({ GITHUB_SHA: ids.third })]).toEqual([true, false]);
-  for (const [id, branch] of [
-    [ids.first, 'branch'],
-    [ids.branch, 'branch'],
-    [ids.third, 'gone; echo off'],
-    ['f'.repeat(40), 'branch'],
-  ] as const)
-    expect([branch, await isOffBranch(id, branch, env)]).toEqual([branch, false]);
-  const shallow = join(root, 'shallow-branch');
-  git(root, 'clone', '--quiet', '--depth=1', '--no-single-branch', `file://${history}`, shallow);
-  const inShallow = { ...process.env, GIT_DIR: join(shallow, '.git') };
-  expect(await isOffBranch(ids.third, 'branch', inShallow)).toBe(false);
 });
 
 describe('the order is unclear, with a reason,', () => {
