@@ -25,7 +25,7 @@ export const OWN_FLAGS = {
 /** The word before the documents that are to be merged. */
 const REPORT_WORD = 'report';
 /** Words that may stand in the place of the first operation. */
-export const OWN_WORDS = ['help', 'init', REPORT_WORD];
+const OWN_WORDS = ['help', 'init', REPORT_WORD];
 
 const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
   ...declarations.map((input) => [input.name, { type: isYesOrNo(input) ? 'boolean' : 'string' }] as const),

@@ -3,7 +3,7 @@ import { operations } from '../operations/index.ts';
 import type { Operation } from '../operations/operation.ts';
 import { exitCodes } from '../outcome/failure.ts';
 import { declarations } from '../targets/inputs.ts';
-import { type CommandLine, OPERATIONS, OWN_FLAGS, OWN_WORDS } from './command-line.ts';
+import { type CommandLine, OPERATIONS, OWN_FLAGS } from './command-line.ts';
 import { WITHOUT_DEFAULT } from './gather.ts';
 import { hintFor, isYesOrNo, variableOf } from './names.ts';
 
@@ -12,14 +12,12 @@ const COLUMNS = 80;
 type Answer = { readonly text: string } | { readonly problem: string };
 
 /** Explains the operations that are given, with their own inputs, or all of them and the flags; a problem if there is no such operation. */
-export function renderHelp({ operations: named, given }: CommandLine): Answer {
+export function renderHelp({ operations: named }: CommandLine): Answer {
   const unknown = named.find((name) => name !== '' && !OPERATIONS.includes(name));
   if (unknown !== undefined)
     return { problem: `There is no such operation; ${hintFor(unknown, OPERATIONS)}` };
   const chosen = operations.filter(({ name }) => named.includes(name));
-  // No operation is run beside the other own words.
-  const isAlone = OWN_WORDS.some((word) => word !== 'help' && given.has(word));
-  const parts = chosen.length > 0 ? operationParts(chosen) : [...flagParts(), ...(isAlone ? [] : allParts())];
+  const parts = chosen.length > 0 ? operationParts(chosen) : allParts();
   return { text: `${parts.join('\n\n')}\n` };
 }
 
@@ -44,22 +42,17 @@ function operationParts(chosen: readonly Operation[]): string[] {
   ];
 }
 
-function flagParts(): string[] {
+function allParts(): string[] {
   const flags = Object.entries(OWN_FLAGS).map(([name, flag]) =>
     entry(`--${name}${'value' in flag ? ` ${flag.value}` : ''}`, `${flag.about}.`),
   );
+  const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
   return [
     'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]\n       site-deploy init [--INPUT VALUE…]',
     wrap(
       'Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error. report merges the documents of several runs. init writes a workflow and a deploy script; give base-url, server, site and branch as flags.',
     ),
     block('Flags', flags),
-  ];
-}
-
-function allParts(): string[] {
-  const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
-  return [
     wrap(
       `Give an input as a flag, as a variable such as ${variableOf('base-url')}, or in the file of --config; the first of these wins. One that is true or false may stand alone, as --dry-run, or be given as --wait=false. Secrets are refused as flags: use a variable, the file, or - for standard input.`,
     ),
