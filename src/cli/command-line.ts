@@ -36,9 +36,6 @@ export const OPERATIONS = operations.map(({ name }) => name);
 /** Stands for short flags that may hold a value, as in -pVALUE. */
 const SHORT = '--?';
 
-/** A word that was probably meant as the value of the flag before it. */
-const YES_OR_NO = /^(?:true|false|yes|no|on|off|y|n|[01])$/i;
-
 /** A flag as `parseArgs` finds it. */
 interface Flag {
   readonly name: string;
@@ -79,13 +76,13 @@ function sort(args: readonly string[], report: ReportProblem) {
   const given = new Map<string, string>();
   const words: string[] = [];
   let isRefused = false;
-  let before: Flag | undefined;
+  let isAfterSecret = false;
   const long = args.map((word) => (/^-[^-]./.test(word) ? SHORT : word));
   const options = { args: long, options: Object.fromEntries(FLAGS), strict: false, allowPositionals: true };
   for (const token of parseArgs({ ...options, tokens: true }).tokens) {
     if (token.kind === 'option') {
       const refusal = flagRefusal(token);
-      before = token;
+      isAfterSecret = inputOf(token.name)?.secret !== undefined;
       isRefused = refusal !== undefined;
       if (isRefused || (given.has(token.name) && token.name !== 'help'))
         report(flagName(token), refusal ?? 'this flag once');
@@ -97,18 +94,14 @@ function sort(args: readonly string[], report: ReportProblem) {
     const parts = wordsIn(value, /[\s,]+/);
     // A misspelled operation is reported with the other problems of operations.
     const unknown = parts.find((part) => meantBy(part, OPERATIONS) === undefined);
-    const input = inputOf(before?.name ?? '');
     if (given.has(REPORT_WORD)) words.push(value);
     else if (value === 'help' || (words.length === 0 && OWN_WORDS.includes(value))) given.set(value, 'true');
     else if (unknown === undefined) words.push(...parts);
-    else if (before && input && isYesOrNo(input) && YES_OR_NO.test(value)) {
-      if (!/^(true|false)$/i.test(value)) given.set(before.name, value);
-      else report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`);
-    } else {
+    else {
       const [flag = ''] = value.split('=');
       const end = FLAGS.get(flag)?.type === 'string' ? '=…' : '';
       const hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : hintFor(unknown, OPERATIONS);
-      const shown = isPlainWord(unknown) && !input?.secret ? unknown : `argument ${index + 1}`;
+      const shown = isPlainWord(unknown) && !isAfterSecret ? unknown : `argument ${index + 1}`;
       report(shown, `an operation; ${hint}`);
     }
   }
