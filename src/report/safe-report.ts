@@ -26,7 +26,6 @@ export interface ScriptDiff {
   readonly lines: readonly string[];
   readonly added: number;
   readonly removed: number;
-  readonly exitReport: 'added' | 'removed' | undefined;
 }
 
 /** Fields with words and ids of our own, or that are handed on as they are. */

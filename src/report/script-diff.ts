@@ -1,9 +1,9 @@
 import { count } from '../core/count.ts';
 import type { ScriptChange } from '../outcome/facts.ts';
-import { isFramed, withoutFrame } from '../script/frame.ts';
+import { withoutFrame } from '../script/frame.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
-import { codeBlock, fold, joined, type Prose, paragraphs } from './markdown.ts';
+import { codeBlock, fold, type Prose, paragraphs } from './markdown.ts';
 import { outcomeInWords } from './operations-list.ts';
 import type { SafeReport, ScriptDiff } from './safe-report.ts';
 
@@ -32,13 +32,7 @@ export async function compareScript(
     lines: counted.split('\n').filter((line) => line !== ''),
     added: patch.match(/^\+/gm)?.length ?? 0,
     removed: patch.match(/^-/gm)?.length ?? 0,
-    exitReport: frameChange(isFramed(before ?? ''), isFramed(after ?? '')),
   };
-}
-
-function frameChange(before: boolean, after: boolean): ScriptDiff['exitReport'] {
-  if (before === after) return undefined;
-  return after ? 'added' : 'removed';
 }
 
 function signed(sign: string, lines: readonly string[]): string {
@@ -50,12 +44,11 @@ const MOST_LINES_OPEN = 40;
 /** Renders the change to the deploy script, folded, as a block that GitHub colours as a diff. */
 export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line }: Prose): string {
   if (scriptDiff === undefined) return '';
-  const { lines, added, removed, exitReport } = scriptDiff;
-  const counts = lines.length === 0 ? '' : `<code>+${added} −${removed}</code>`;
-  const told = joined([counts, exitReport ? `exit report ${exitReport}` : ''], ', ');
+  const { lines, added, removed } = scriptDiff;
   const result = results.find(({ traits }) => traits.section === 'script-diff');
   const isMade = result === undefined || result.outcome === 'changed';
-  const what = told || 'differs only in hidden text, such as a secret';
+  const counts = `<code>+${added} −${removed}</code>`;
+  const what = lines.length === 0 ? 'differs only in the exit report, or in hidden text' : counts;
   const title = `Deploy script: ${what}${isMade ? '' : ` (${outcomeInWords(result.outcome)})`}`;
   if (lines.length === 0) return title;
   const shown = lines.slice(0, measure.lines).map(line);

@@ -206,7 +206,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     const { next, several } = takeTurns(texts);
     const report = reportOf(texts, outcome);
     const lines = several(4).flatMap((text) => safe(text).map((line) => `+${line}`));
-    const scriptDiff = { lines, added: lines.length, removed: 0, exitReport: 'added' } as const;
+    const scriptDiff = { lines, added: lines.length, removed: 0 };
     const places: Places = {
       hides: () => false,
       environmentUrl: next(),
