@@ -42,8 +42,6 @@ export interface Client extends Reader, Writer {
   /** Returns a client for a part of the run. It shares connections, counts and the pace, but has its own limit of retries. */
   part(scope: Scope): Reader & Writer;
   traffic(): { readonly requests: number; readonly retries: number };
-  /** True while the last minute had fewer than `mostAMinute` requests. */
-  hasRoom(): boolean;
   close(): Promise<void>;
 }
 
@@ -109,7 +107,6 @@ export function createClient(parts: ClientParts): Client {
     ...part(parts),
     part,
     traffic: () => ({ ...shared.traffic }),
-    hasRoom: pace.hasRoom,
     close: exchange.close,
   };
 }

@@ -27,10 +27,9 @@ const UNKNOWN = Number.POSITIVE_INFINITY;
 export function createPace(clock: Clock, share = UNKNOWN) {
   let queue: Waiting[] = [];
   const wakeFirst = (): void => queue[0]?.wake();
-  const { left, hasRoom, nextAt, send } = createBudget(clock, share, wakeFirst);
+  const { left, nextAt, send } = createBudget(clock, share, wakeFirst);
 
   return {
-    hasRoom,
     /** Waits for the turn of a request, if it has to; rejects at once when its signal aborts. `onFewLeft` is called before a longer wait. */
     async turn(isWrite: boolean, refusals: number, signal: AbortSignal, onFewLeft: (left: number) => void) {
       const startedAt = clock.now();
@@ -99,7 +98,6 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
 
   return {
     left: () => (left === UNKNOWN ? 0 : left),
-    hasRoom: () => roomAt(underWay) === 0,
     /** The time from which on the next request may be sent. */
     nextAt: (isWrite: boolean) => Math.max(heldUntil, roomAt(underWay), sentAt + pauseMs(isWrite)),
     send(): OnEnd {

@@ -145,7 +145,7 @@ export class CancelledError extends Error {
 /** The deadline of the run, or of one of its targets, has passed. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
-  /** The input that set it; in brackets, what has slowed the run. */
+  /** The input that set it. */
   readonly input: string;
   /** The value of that input in milliseconds, where the thrower knows it. */
   readonly limitMs: number | undefined;

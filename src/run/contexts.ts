@@ -87,10 +87,7 @@ export function limitedPart(
 ): ConnectedStep {
   const { clock, client } = step;
   const startedAt = clock.now();
-  const late = timeLimit(clock, ms, () => {
-    const slowed = client.hasRoom() ? '' : ' (slowed by max-requests-per-minute)';
-    return new DeadlineError(TOO_LATE[input] + slowed, input + slowed, ms);
-  });
+  const late = timeLimit(clock, ms, () => new DeadlineError(TOO_LATE[input], input, ms));
   const limits = {
     signal: AbortSignal.any([step.signal, late.signal]),
     deadline: Math.min(step.deadline, startedAt + ms),
