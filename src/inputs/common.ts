@@ -149,10 +149,10 @@ export const commonInputs = {
     parse: values.parsePlanHash,
   }),
   timeoutMs: declare('timeout', 'target', {
-    description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or seconds from 10 on.',
+    description: 'Time limit of the whole run, such as `90s`, `10m`, `1h` or whole seconds.',
     default: '15m',
     ofRun: true,
-    parse: values.parseLimit,
+    parse: values.parseTime,
   }),
   mostAMinute: declare('max-requests-per-minute', 'target', {
     description: 'The most API requests in any minute, 1 to 1000.',

@@ -39,7 +39,7 @@ export const listInputs = {
   targetTimeoutMs: declare('target-timeout', 'list', {
     ofRun: true,
     description: 'Time limit of each, such as `10m`.',
-    parse: values.parseLimit,
+    parse: values.parseTime,
   }),
 };
 

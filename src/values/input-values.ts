@@ -40,21 +40,11 @@ export const parseBoolean = quoting('true or false', (text) => {
 /** Reads a duration; the value is in milliseconds, at least one second. */
 export const parseTime = durationFrom('1s', (text) => parseDuration(text) || undefined);
 
-export const parseLimit = withUnit(parseTime);
-
 /** Reads a duration that may be none; the value is in milliseconds. */
-export const parsePause = withUnit(durationFrom('0s', parseDuration));
+export const parsePause = durationFrom('0s', parseDuration);
 
 function durationFrom(least: string, read: (text: string) => number | undefined) {
   return quoting(`a duration such as 90s, 10m, 1h or whole seconds, from ${least} to 24h`, read);
-}
-
-/** Refuses a number below 10 without a unit, as minutes are usually meant. */
-function withUnit(parse: (text: string) => Parsed<number>) {
-  return (text: string): Parsed<number> =>
-    /^[1-9]$/.test(text)
-      ? { expected: `a unit, as in ${text}m for minutes or ${text}s for seconds, not "${text}"` }
-      : parse(text);
 }
 
 /** Matches an id; any other text is a name. */

@@ -212,7 +212,6 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['deploy', 'to mean that, give max-failures', { site: '', targets: '- "*"' }],
     ['update-deploy-script', 'bash -n says: line 2: syntax error', { 'deploy-script': 'set -e\nfi' }],
     ['update-deploy-script', 'set -e on a line of its own', { 'deploy-script': 'set -e npm ci' }],
-    ['deploy', 'timeout: expected a unit, as in 2m for minutes or 2s for seconds', { timeout: '2' }],
     ['deploy', 'shard: expected the input targets, too', { shard: '1/2' }],
   ])('of %s are rejected before any request: %s', async (operations, expected, inputs) => {
     const asked = { site: 'shop.example', operations, ...inputs };

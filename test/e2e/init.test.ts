@@ -38,7 +38,7 @@ describe('init', () => {
   });
 
   test.each<[string, number, RegExp, Record<string, string>?]>([
-    ['"$0" init --base-url x --timeout 3', 2, /base-url: [\s\S]*timeout: /],
+    ['"$0" init --base-url x --timeout 3x', 2, /base-url: [\s\S]*timeout: /],
     ['rm -r .git && "$0" init', 2, /init: expected to be run in the git repository of your site/],
     ['"$0" init', 2, /deploy\.yml: expected a file/, { '.github': 'a file' }],
     ['"$0" init --dry-run', 0, /deploy\.sh: would be written/],
