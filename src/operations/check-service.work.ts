@@ -1,18 +1,15 @@
 import { advise } from '../api/advice.ts';
-import type { Reader } from '../api/client.ts';
 import { OperationError, reasonOf } from '../core/errors.ts';
-import type { Target } from '../outcome/facts.ts';
 import { warnOfQuickDeploy } from '../site/site-repository.ts';
 import { nothingToDo, type WorkOf } from './operation.ts';
-import { type Answers, allCalls, callAll, calls, isVital, tryCall } from './service-calls.ts';
-import { databaseWords, findingsOf } from './service-findings.ts';
+import { type Answers, callAll, calls, isVital } from './service-calls.ts';
+import { findingsOf } from './service-findings.ts';
 
 export const work: WorkOf = () => ({
   async plan({ facts, reader, log, learn }) {
     const { serverId: server, site, listed = [] } = facts;
-    const target = { server, site: typeof site === 'object' ? site.id : 0 };
-    const answers = await callAll(reader, target);
-    const findings = findingsOf(answers, await findDatabases(reader, target, answers), listed);
+    const answers = await callAll(reader, { server, site: typeof site === 'object' ? site.id : 0 });
+    const findings = findingsOf(answers, listed);
     learn({ findings });
     log.info(`${findings.verdict[0]?.toUpperCase()}${findings.verdict.slice(1)}.`);
     for (const [subject, shown, ...meaning] of findings.tables.flatMap(({ rows }) => rows))
@@ -25,18 +22,6 @@ export const work: WorkOf = () => ({
     return nothingToDo;
   },
 });
-
-/** Finds the word in the path of databases. Each word that the servers suggest costs a request. */
-async function findDatabases(reader: Reader, target: Target, answers: Answers): Promise<string | undefined> {
-  const neutral = 'sqldb';
-  const call = allCalls.find(({ endpoint }) => endpoint.path.endsWith(`/${neutral}`));
-  if (call === undefined || answers.get(call)?.error === undefined) return neutral;
-  for (const word of [...databaseWords(answers.get(calls.servers)?.records ?? []), 'databases']) {
-    const endpoint = { ...call.endpoint, path: call.endpoint.path.replace(neutral, word) };
-    if ((await tryCall(reader, { ...call, endpoint }, target)).error === undefined) return word;
-  }
-  return undefined;
-}
 
 /** @throws OperationError if a call that every deploy needs has no good answer */
 function mustAnswer(answers: Answers): void {

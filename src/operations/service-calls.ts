@@ -56,7 +56,7 @@ export const calls = {
   script: { endpoint: getDeployScript, usedFor: 'update-deploy-script' },
 } satisfies Readonly<Record<string, ServiceCall>>;
 
-export const allCalls: readonly ServiceCall[] = [
+const allCalls: readonly ServiceCall[] = [
   ...Object.values(calls),
   { endpoint: getEnv, usedFor: 'sync-env', ifMissing: 'no .env yet' },
   { endpoint: getServerLogs, usedFor: 'show-server-logs', of: 'show-server-logs', ...ofLog },
@@ -80,7 +80,7 @@ export async function callAll(reader: Reader, target: Target): Promise<Answers> 
 }
 
 /** Sends a call, and reads its answer as any other run would. Throws only interruptions. */
-export async function tryCall(reader: Reader, call: ServiceCall, target: Target): Promise<Reply> {
+async function tryCall(reader: Reader, call: ServiceCall, target: Target): Promise<Reply> {
   const endpoint = { ...call.endpoint, answer: asItCame, withHeaders: true } as const;
   const without = (words: string, error?: ApiError): Reply => ({ ...call, words, error, records: [] });
   try {

@@ -11,8 +11,8 @@ import { type Answers, calls, type Fields, isVital, type Reply, type ServiceCall
 type Listed = NonNullable<Facts['listed']>;
 type TableRow = readonly [subject: string, shown: string, meaning: string];
 
-/** Tells what the answers mean, by names of fields. `databases`: the word in their path, as far as one was answered. */
-export function findingsOf(answers: Answers, databases: string | undefined, listed: Listed): Findings {
+/** Tells what the answers mean, by names of fields. */
+export function findingsOf(answers: Answers, listed: Listed): Findings {
   const recordsOf = (...of: ServiceCall[]) => of.flatMap((call) => answers.get(call)?.records ?? []);
   const sites = recordsOf(calls.site, calls.sites);
   const [site = {}] = sites;
@@ -37,7 +37,9 @@ export function findingsOf(answers: Answers, databases: string | undefined, list
     { head: ['Subject', 'This service', 'What it means'], rows: rows.filter(([, shown]) => shown !== '') },
     { head: ['Call', 'Answer', 'Used for'], rows: answered },
   ];
-  const entries = suggestWords(recordsOf(calls.servers), sites, databases);
+  const isRefused = replies.some(({ usedFor, error }) => usedFor === 'sync-databases' && error !== undefined);
+  const databases = isRefused ? databaseEntry(recordsOf(calls.servers)) : '';
+  const entries = suggestWords(sites, databases);
   return {
     verdict: verdictOf(replies, isOfSite ? best.judge : undefined, entries.length),
     tables: tables.filter((table) => table.rows.length > 0),
@@ -161,7 +163,7 @@ const USUAL = { blogapp: 'wordpress', webframework: 'laravel' };
 const USUAL_DATABASES = ['mysql', 'mariadb', 'postgresql'];
 
 /** The entries that `vocabulary` lacks, as YAML: one for a word that is certain, a comment for one that has candidates. */
-function suggestWords(servers: readonly Fields[], sites: readonly Fields[], databases: string | undefined) {
+function suggestWords(sites: readonly Fields[], databases: string) {
   const fields = fieldNamesOf(sites);
   const flags = fields.filter((name) => sites.some((site) => typeof site[name] === 'boolean'));
   const products = candidates(flags).filter((name) => !/^(has|is)_/.test(name));
@@ -173,33 +175,19 @@ function suggestWords(servers: readonly Fields[], sites: readonly Fields[], data
     ...missing.map((word) =>
       products.includes(USUAL[word]) ? `${word}: ${USUAL[word]}` : maybe(word, others),
     ),
-    databaseEntry(servers, databases),
+    databases,
     maybe('hosted_git_1 or hosted_git_2 or hosted_git_3', candidates(providers)),
     maybe('chat_a or chat_b', candidates(fieldNamesOf(mapsOf('notification_urls')))),
   ].filter((text) => text !== '');
 }
 
-/** The words that fields such as `<word>_version` of servers suggest for the databases, the usual ones first. */
-export function databaseWords(servers: readonly Fields[]): string[] {
+/** The word that fields such as `<word>_version` of servers suggest for the databases, whose call was refused. */
+function databaseEntry(servers: readonly Fields[]): string {
   const names = fieldNamesOf(servers);
-  if (names.includes('sqldb_version')) return [];
+  if (names.includes('sqldb_version')) return '';
   const found = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
-  return [...new Set([...found.filter((word) => USUAL_DATABASES.includes(word)), ...found])].slice(0, 3);
-}
-
-/** @param path the word in the path of databases that was answered */
-function databaseEntry(servers: readonly Fields[], path: string | undefined): string {
-  const found = databaseWords(servers);
-  const [first = ''] = found;
-  const isLikely = USUAL_DATABASES.includes(first) || (found.length === 1 && path !== 'sqldb');
-  if (path === undefined) return isLikely ? `sqldb: ${first}` : maybe('sqldb', found);
-  if (first === '' && path === 'sqldb') return '';
-  // Servers have the document's word, or what `vocabulary` has for it.
-  const isNeutral = fieldNamesOf(servers).includes('sqldb_version');
-  if (found.includes(path) || (first === '' && !isNeutral)) return `sqldb: ${path}`;
-  const field = isLikely ? first : found.join(' or ') || 'as before';
-  const entry = `sqldb:\n  path: ${path}\n  field: ${field}`;
-  return isLikely ? entry : entry.replace(/^/gm, '# ');
+  const usual = found.find((word) => USUAL_DATABASES.includes(word));
+  return usual === undefined ? maybe('sqldb', found) : `sqldb: ${usual}`;
 }
 
 function maybe(those: string, found: readonly string[]): string {
