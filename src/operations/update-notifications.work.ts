@@ -1,7 +1,7 @@
 import { orUnknown, requireDone } from '../api/settle.ts';
 import { patchNotifications } from '../api/site-parts.ts';
-import { getSite, type Site } from '../api/sites.ts';
-import { inDoubt, OperationError, reasonOf } from '../core/errors.ts';
+import type { Site } from '../api/sites.ts';
+import { inDoubt, OperationError } from '../core/errors.ts';
 import { targetOf } from '../outcome/facts.ts';
 import { type Applied, type Applying, nothingToDo, planChange, type WorkOf } from './operation.ts';
 import { type Field, inputsOf, URLS, type Urls, type updateNotifications } from './update-notifications.ts';
@@ -15,9 +15,8 @@ export const work: WorkOf<typeof updateNotifications> = (wanted) => ({
     if (differing.length === 0) return nothingToDo;
     const isBlind = differing.some((field) => known[field] === undefined);
     const why = isBlind ? ' (sent in every run: no call shows which are set)' : '';
-    const urlOf = (field: Field) => wanted[field] ?? (known[field] || undefined);
-    const all = Object.fromEntries(URLS.map((field) => [field, urlOf(field)]));
-    return { changes: [planChange(`set ${inputsOf(differing)}${why}`, { differing, all }, replaceUrls)] };
+    const given: Urls = Object.fromEntries(differing.map((field) => [field, wanted[field]]));
+    return { changes: [planChange(`set ${inputsOf(differing)}${why}`, given, replaceUrls)] };
   },
 });
 
@@ -42,48 +41,29 @@ function givenIn(urls: Urls): readonly Field[] {
   return URLS.filter((field) => urls[field] !== undefined);
 }
 
-const NO_CALL = 'Your service has no such call: it cannot set notification URLs.';
-const DO_WITHOUT = "Set them on the service's own pages, and leave update-notifications out.";
-
-/** The fields whose URLs differ, and all URLs as they are to be, as far as they are known. */
-type Replacing = { readonly differing: readonly Field[]; readonly all: Urls };
-
-async function replaceUrls(replacing: Replacing, applying: Applying): Promise<Applied> {
-  const { differing, all } = replacing;
-  const shown = shownIn(await sendUrls(replacing, applying));
-  const isWrong = (field: Field) => shown[field] !== undefined && !isSameUrl(shown[field], all[field]);
-  const wrong = differing.filter(isWrong);
-  if (wrong.length === 0) return { changed: true, summary: `set ${inputsOf(differing)}` };
+async function replaceUrls(wanted: Urls, applying: Applying): Promise<Applied> {
+  const given = givenIn(wanted);
+  const shown = shownIn(await sendUrls(wanted, applying));
+  const isWrong = (field: Field) => shown[field] !== undefined && !isSameUrl(shown[field], wanted[field]);
+  const wrong = given.filter(isWrong);
+  if (wrong.length === 0) return { changed: true, summary: `set ${inputsOf(given)}` };
   const message = `The service has accepted the URLs, but its answer shows a different one for ${inputsOf(wrong)}.`;
   const next =
     "Compare the URLs on the site's page of the service with the secrets; they are not shown here.";
   throw new OperationError('shown-otherwise', message, next);
 }
 
-/** Sends the URLs that differ, or all if the service wants others, too, and returns those that the answer shows. */
-async function sendUrls({ differing, all }: Replacing, { facts, reader, writer, log, lost }: Applying) {
-  const target = targetOf(facts);
-  const names = inputsOf(differing);
-  const write = (fields: readonly Field[]) =>
-    writer.write(patchNotifications, target, Object.fromEntries(fields.map((field) => [field, all[field]])));
+/** Sends the URLs, and returns those that the answer shows. */
+async function sendUrls(wanted: Urls, { facts, writer, log, lost }: Applying) {
+  const write = () => writer.write(patchNotifications, targetOf(facts), wanted);
   if (lost !== undefined) {
     log.info('the answer was lost, and nothing shows that the URLs are set: sending them again');
-    const effect = await orUnknown(() => write(differing), lost);
+    const effect = await orUnknown(write, lost);
     if (effect.state === 'done') return effect.value?.notification_urls;
     // A refusal tells nothing of the first write.
     throw inDoubt(effect.error, lost);
   }
-  const effect = await write(differing);
-  const refusal = effect.state === 'not-done' ? effect.error : undefined;
-  if (refusal?.status === 404 || refusal?.status === 405) {
-    // Tells a site that is gone from a call that is not there.
-    await reader.read(getSite, target);
-    throw new OperationError(reasonOf(refusal), NO_CALL, DO_WITHOUT, { cause: refusal });
-  }
-  const blamed = refusal?.namesFields ? refusal.said.replaceAll('_', '-').match(/[\w-]+-webhook-url/g) : [];
-  const wantsOthers = blamed?.some((name) => !names.includes(name)) === true;
-  const sendsAll = wantsOthers && givenIn(all).length > differing.length;
-  const message = `Whether ${names} was set is not known: it was sent and not confirmed, and nothing shows it.`;
+  const message = `Whether ${inputsOf(givenIn(wanted))} was set is not known: it was sent and not confirmed, and nothing shows it.`;
   const next = 'Run again: setting the URLs twice does no harm.';
-  return requireDone(sendsAll ? await write(givenIn(all)) : effect, message, next)?.notification_urls;
+  return requireDone(await write(), message, next)?.notification_urls;
 }
