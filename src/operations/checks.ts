@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { PACES, waitFor } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
-import { ApiError, CancelledError, DeadlineError, interruptedIn, OperationError } from '../core/errors.ts';
+import { ApiError, interruptedIn, isInterruption, OperationError } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
 import type { HttpProxy } from '../net/proxy.ts';
 import type { WebPage } from '../net/web-page.ts';
@@ -81,12 +81,8 @@ const LEADS: Readonly<Record<Name, string>> = {
 
 function stopped(check: Name, error: unknown): never {
   const name = check === 'health-check' ? 'health check' : check;
-  if (error instanceof CancelledError)
-    throw interruptedIn(error, `The deploy itself succeeded, but the ${name} did not finish.`);
-  if (!(error instanceof DeadlineError)) throw error;
-  const message = `The deploy itself succeeded, but time ran out before the ${name} finished.`;
-  const next = `Raise ${error.input}, or look at what is checked.`;
-  throw new OperationError('time-out', message, next, { cause: error });
+  if (!isInterruption(error)) throw error;
+  throw interruptedIn(error, `The deploy itself succeeded, but the ${name} did not finish.`);
 }
 
 async function verify(

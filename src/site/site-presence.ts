@@ -2,7 +2,7 @@ import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { PACES, PATIENCE_WITHOUT_API_MS, type Patience, waitFor } from '../api/wait.ts';
-import { DeadlineError, ifFound, OperationError } from '../core/errors.ts';
+import { ifFound, interruptedIn, isInterruption, OperationError } from '../core/errors.ts';
 import type { Facts, Target } from '../outcome/facts.ts';
 import type { Traits } from '../outcome/traits.ts';
 import { isSameDomain } from '../values/host-name.ts';
@@ -59,21 +59,19 @@ interface Watching {
 }
 
 interface SiteWait {
-  /** The activity, and the state that it shows meanwhile, for the log. */
+  /** The activity, and the state that it shows meanwhile, as in "is not ready". */
   readonly doing: string;
   readonly meanwhile: string;
   /** Both get undefined for a site that is neither shown nor listed. An odd one ends the wait if it stays so: an answer may be stale. */
   readonly isThere: (seen: Site | undefined) => boolean;
   readonly isOdd: (seen: Site | undefined) => boolean;
-  /** The words at the deadline, by the input that set it and the last status. */
-  readonly tooLate: (input: string, status: string) => readonly [message: string, next: string];
 }
 
-/** Reads a site until it is as awaited. @throws OperationError at the deadline; ApiError when refused, or not answered for two minutes */
+/** Reads a site until it is as awaited. @throws an interruption with the last status; ApiError when refused, or not answered for two minutes */
 async function watchSite(
   site: Site,
   { facts, reader, patience }: Watching,
-  { doing, meanwhile, isThere, isOdd, tooLate }: SiteWait,
+  { doing, meanwhile, isThere, isOdd }: SiteWait,
 ) {
   const target = { server: facts.serverId, site: site.id };
   let last = site;
@@ -84,7 +82,7 @@ async function watchSite(
     requireSame(last, site);
     return seen;
   };
-  const awaited = (): string => `${meanwhile}; ${statusText(last)}`;
+  const awaited = (): string => `it ${meanwhile}; ${statusText(last)}`;
   try {
     const { end } = await waitFor(
       { doing, awaited, look, isThere, isOdd, pauses: PACES.site, silentMs: PATIENCE_WITHOUT_API_MS },
@@ -92,8 +90,8 @@ async function watchSite(
     );
     return { end, last };
   } catch (error) {
-    if (!(error instanceof DeadlineError)) throw error;
-    throw new OperationError('time-out', ...tooLate(error.input, statusText(last)), { cause: error });
+    if (!isInterruption(error)) throw error;
+    throw interruptedIn(error, `The site ${siteLabel(site)} ${meanwhile}: ${statusText(last)}.`);
   }
 }
 
@@ -101,17 +99,13 @@ export function isBeingDeleted({ status }: Site): boolean {
   return status === 'deleting';
 }
 
-/** Waits until a site that is being deleted is gone. @throws OperationError at the deadline, or if it is no longer being deleted */
+/** Waits until a site that is being deleted is gone. @throws OperationError if it is no longer being deleted */
 export async function waitUntilGone(site: Site, watching: Watching): Promise<void> {
   const { end, last } = await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
-    meanwhile: 'it is still there',
+    meanwhile: 'is still there',
     isThere: (seen) => seen === undefined,
     isOdd: (seen) => seen !== undefined && !isBeingDeleted(seen),
-    tooLate: (input, status) => [
-      `The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`,
-      'Run again in a minute: a site that is gone by then counts as deleted.',
-    ],
   });
   const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
   if (end === 'odd') throw new OperationError('end-unseen', message, LOOK_AT_SITE);
@@ -129,13 +123,13 @@ function statusOf({ status, current_deploy_log: text }: Site): SiteStatus | unde
   return status === undefined && typeof text === 'string' ? 'deploying' : knownStatus(status);
 }
 
-/** Waits until a site shows no `busy` status. @throws OperationError at the deadline, or if it vanishes, is deleted or suspended */
+/** Waits until a site shows no `busy` status. @throws OperationError if it vanishes, is deleted or suspended */
 export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], watching: Watching) {
   let status = statusOf(site);
   if (status === undefined || !busy.includes(status)) return site;
   const { end, last } = await watchSite(site, watching, {
     doing: 'waiting for the site',
-    meanwhile: 'it is not ready',
+    meanwhile: 'is not ready',
     isOdd: (seen) => seen === undefined,
     isThere(seen) {
       if (seen === undefined) return false;
@@ -146,10 +140,6 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
       const isOver = seen.status !== undefined || seen.current_deploy_log === null;
       return now === undefined ? isOver && status === 'deploying' : !busy.includes(now);
     },
-    tooLate: (input, shown) => [
-      `The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`,
-      `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`,
-    ],
   });
   if (end === 'there') return last;
   const message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;

@@ -82,7 +82,7 @@ describe('a run that creates a site, which the service builds in the background,
   });
 
   test.each<[string, string, Behaviour]>([
-    ['timed_out', 'was not ready within the timeout: its status is “building”.', created(60 * MINUTE)],
+    ['timed_out', 'is not ready: its status is “building”.', created(60 * MINUTE)],
     ['failed', 'cannot be worked on: its status is “suspended”', created(9 * SECOND, 'building', SUSPENDED)],
     ['failed', 'cannot be worked on: its status is “deleting”', created(9 * SECOND, 'building', DELETING)],
     ['failed', 'disappeared while this run waited for it to be ready.', created(SECOND, 'building', 'gone')],
@@ -165,7 +165,7 @@ describe('a run that meets a busy site', () => {
     ['failed', 'shop.example (id 2) has become a.example since', at(BUILDING, { domain: 'a.example' })],
     [
       'timed_out',
-      'shop.example (id 2) was not ready within the timeout: its status is “deploying”',
+      'shop.example (id 2) is not ready: its status is “deploying”',
       busy(60 * MINUTE, 'deploying'),
     ],
   ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
@@ -209,7 +209,7 @@ describe('a run that deletes a site, which the service does in the background,',
   });
 
   test.each<[string, string, Behaviour]>([
-    ['timed_out', 'was not gone within the timeout: its status is “deleting”.', going(60 * MINUTE)],
+    ['timed_out', 'is still there: its status is “deleting”.', going(60 * MINUTE)],
     ['unknown', 'was being deleted, and is still there: its status is “active”', going(MINUTE, ACTIVE)],
   ])('ends as %s, and says that the site %s', async (outcome, words, behaviour) => {
     const { report, statuses } = await play(behaviour, { ...remove, timeout: '2m' });
