@@ -147,18 +147,12 @@ export const sweepPreviews: WorkOf<typeof declared.sweepPreviews> = ({ previewDo
 type Preview = NamedSite & { readonly number: number };
 
 async function removePreview(preview: Preview, applying: Applying) {
-  const leave = (why: string) => {
-    const label = siteLabel(preview);
-    applying.log.warning(`${label} was to be deleted, but stays: ${why}`);
-    return { changed: false, summary: `left the site ${label}: ${why}` };
-  };
   // The pull request may have changed since the plan, above all since an approved one.
   const why = whyItStays(preview, await applying.lookUpPullRequest(preview.number));
-  if (why !== undefined) return leave(why);
-  return removeSite(preview, applying).catch((error: unknown) => {
-    if (error instanceof OperationError && error.reason === 'changed-by-others') return leave(error.message);
-    throw error;
-  });
+  if (why === undefined) return removeSite(preview, applying);
+  const label = siteLabel(preview);
+  applying.log.warning(`${label} was to be deleted, but stays: ${why}`);
+  return { changed: false, summary: `left the site ${label}: ${why}` };
 }
 
 /** Leaves time for the workflow that deletes the site when its pull request is closed. */

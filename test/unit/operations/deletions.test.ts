@@ -235,29 +235,35 @@ describe('sweep-previews', () => {
     github.misbehave(({ path }, nth) => (isAsked(number, path) && nth >= from ? fault : undefined));
   }
 
-  test('asks again right before each deletion, and leaves what was opened again or is another site by now', async () => {
-    const numbers = [12, 13, 14, 15, 16];
+  test('asks again right before each deletion, and leaves what was opened again', async () => {
+    const numbers = [12, 14, 15, 16];
     await using simulation = await open(numbers);
-    const another = { data: { id: 3, domain: domainOf(99) } };
     github.misbehave(({ path }, nth) => {
       if (nth === 1) return undefined;
       if (isAsked(12, path)) github.pulls.set(12, {});
       if (isAsked(14, path)) simulation.service.meddle({ kind: 'delete site' }, domainOf(14));
       return isAsked(16, path) ? { status: 410 } : undefined;
     });
-    simulation.misbehave(({ path }) =>
-      path.endsWith('/sites/3') ? { status: 200, body: another } : undefined,
-    );
     const run = await sweep(simulation);
-    expect(simulation.writes()).toEqual(['DELETE /sites/5']);
+    expect(simulation.writes()).toEqual(['DELETE /sites/4']);
     expect(run.changes).toEqual([
       `left the site ${domainOf(12)} (id 2): pull request #12 is open`,
-      `left the site ${domainOf(13)} (id 3): The site ${domainOf(13)} (id 3) has become ${domainOf(99)} since it was found: nothing more is done to it.`,
-      `the site ${domainOf(14)} (id 4) was gone already`,
-      `deleted the site ${domainOf(15)} (id 5)`,
-      `left the site ${domainOf(16)} (id 6): whether pull request #16 is closed is not known: GitHub shows no pull request of this number (410)`,
+      `the site ${domainOf(14)} (id 3) was gone already`,
+      `deleted the site ${domainOf(15)} (id 4)`,
+      `left the site ${domainOf(16)} (id 5): whether pull request #16 is closed is not known: GitHub shows no pull request of this number (410)`,
     ]);
     expect(asked()).toEqual([...numbers, ...numbers]);
+  });
+
+  test('fails if one of them is another site by now', async () => {
+    await using simulation = await open([12]);
+    const another = { data: { id: 2, domain: domainOf(99) } };
+    simulation.misbehave(({ path }) =>
+      path.endsWith('/sites/2') ? { status: 200, body: another } : undefined,
+    );
+    const run = await sweep(simulation);
+    expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'changed-by-others' });
+    expect(simulation.writes()).toEqual([]);
   });
 
   const refused = on(/^DELETE .*\/3$/, { status: 403 });
