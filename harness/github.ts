@@ -63,20 +63,16 @@ interface Repository {
 /**
  * Starts it on a free port of this machine. Call `stop` at the end.
  *
- * @param name the repository
- * @param pullRequests those that take comments
  * @param hasCommit whether the repository has a commit
  */
 export async function startGitHub({
   prefix = '',
-  name = 'acme/shop',
-  pullRequests = [12, 13],
   hasCommit = (commit: string) => [SHA, HEAD_SHA, OTHER_SHA].includes(commit),
 } = {}) {
   let folder: string | undefined;
   const repository: Repository = {
-    root: `${prefix}/repos/${name}/`,
-    pullRequests,
+    root: `${prefix}/repos/acme/shop/`,
+    pullRequests: [12, 13],
     hasCommit,
     deployments: [],
     comments: [],

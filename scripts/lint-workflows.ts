@@ -100,12 +100,7 @@ function yamlBlocks(markdown: string): Omit<Source, 'file'>[] {
 async function problemsOf({ file, text }: Source): Promise<Problem[]> {
   const { errors, warnings } = await validateWorkflow(file, text);
   if (errors.length > 0 || file === 'action.yml') return [...errors, ...warnings];
-  const read = readWorkflow(text);
-  if ('problems' in read) return read.problems.map((message) => ({ line: 1, message }));
-  // GitHub's service does not look for steps in `parallel`.
-  const ids = read.workflow.jobs.flatMap(({ steps }) => steps.map(({ id }) => id));
-  const told = warnings.filter(({ message }) => !ids.some((id) => message.endsWith(`: ${id}`)));
-  return [...told, ...problemsOfUses(read.workflow, text)];
+  return [...warnings, ...problemsOfUses(readWorkflow(text), text)];
 }
 
 /** Mistakes in the uses of this action that GitHub's checks do not know: it has inputs and outputs, and two inputs are code. */

@@ -44,7 +44,7 @@ export default {
   // There is none: reading one takes TypeScript's own API, which version 7 does not have.
   tsconfigFile: 'none',
   disableTypeChecks: false,
-  ignorePatterns: ['dist', '.demo', '.rehearsal'],
+  ignorePatterns: ['dist', '.rehearsal'],
   tempDirName: 'build/stryker',
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { logTests: false },

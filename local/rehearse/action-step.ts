@@ -1,94 +1,82 @@
-import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { startAction } from '../../harness/action-run.ts';
-import type { GitHubStandIn } from '../../harness/github.ts';
 import { interpretSummary } from '../../harness/runner/file-commands.ts';
-import { type Annotation, interpret } from '../../harness/runner-oracle.ts';
+import { interpret } from '../../harness/runner-oracle.ts';
 import { withoutNpm } from '../../sandbox/places.ts';
 import { githubVariables } from './event.ts';
 import type { FilledStep, StepEnd } from './play.ts';
-import type { Printer } from './printer.ts';
 import { fail, type Scene, stopIfInterrupted } from './scene.ts';
 import { inputsBefore, operationsBefore, SERVICE_INPUTS, standIn } from './stand-ins.ts';
 import type { Step, Texts } from './workflow.ts';
 
-/** The end of the action, and what it wrote. */
-interface ActionEnd {
-  readonly code: number;
-  readonly annotations: readonly Annotation[];
-  readonly outputs: Texts;
-  readonly summary: string;
-}
+/** Outputs that say much in little. */
+const TOLD = ['evidence', 'deployed-commit', 'rolled-back-to', 'has-changes', 'plan-hash'];
 
 /** Runs a step that uses the action. First sets up the site that it expects. */
 export async function playAction(scene: Scene, step: FilledStep): Promise<StepEnd> {
-  const { printer, act, played } = scene;
-  const name = `${act.before}${step.job}-${step.number}${act.after}`;
-  const gitHub = step.with.comment?.trim() === 'true' ? await scene.stage.gitHub() : undefined;
-  const { notes, unchecked, inputs } = await cast(scene, step, gitHub);
-  for (const note of notes) printer.say(`    ${note}`);
+  const { printer, played, stage, options, checkout } = scene;
+  const { say } = printer;
+  const { notes, unchecked, inputs } = standIn(step.with, stage, options.withoutChecks);
+  say(...notes.map((note) => `    ${note}`));
   for (const empty of emptyInputs(step)) {
-    printer.say(styleText('yellow', `    Warning: ${empty}, so it counts as not given.`));
-    played.unchecked.add(empty);
+    say(styleText('yellow', `    Warning: ${empty}, so it counts as not given.`));
+    unchecked.push(empty);
   }
+  stage.offer(checkout.name);
   const failed = await makeSite(scene, step, inputs);
   if (failed !== undefined) return failed;
-  stopIfInterrupted(scene);
-  printer.say('');
-  const commentsBefore = textsOf(gitHub);
-  const env: Texts = gitHub === undefined ? {} : { GITHUB_API_URL: gitHub.url };
-  const end = await startActionIn(scene, step, {
-    inputs,
-    env,
-    folder: join(scene.folder, name),
-    shows: true,
-  });
+  stage.offer(step.with.repository ?? checkout.name);
+  say('');
+  const name = scene.nameOf(step);
+  const { code, outputs, summary } = await start(scene, step, inputs, name, printer.followLog());
+  const { outcome = 'no outcome' } = outputs;
   // A signal may come before the action can take it.
-  if (end.outputs.outcome === undefined) stopIfInterrupted(scene);
-  tellEnd(printer, end);
+  if (outputs.outcome === undefined) stopIfInterrupted(scene);
+  say('', styleText(code === 0 ? 'green' : 'red', `  → ${outcome}, exit code ${code}`));
+  const told = TOLD.filter((one) => (outputs[one] ?? '') !== '');
+  say(...told.map((one) => `    ${one.padEnd(16)} ${outputs[one]?.slice(0, 120)}`));
   for (const one of unchecked) played.unchecked.add(one);
-  const comment = textsOf(gitHub).findLast((text) => !commentsBefore.includes(text));
   // Rendering takes long to load.
-  const { leaveRun } = await import('../page.ts');
-  const title = `${name}: ${titleOf(step.step)}`;
-  played.reports.push(...leaveRun(join(scene.out, name), { ...end, title, comment }));
+  const { leaveSummary } = await import('./page.ts');
+  played.reports.push(...leaveSummary(join(scene.out, name), `${name}: ${titleOf(step.step)}`, summary));
   stopIfInterrupted(scene);
-  if (step.step['continue-on-error'] !== 'true') played.codes.push(end.code);
-  return { outcome: end.code === 0 ? 'success' : 'failure', outputs: end.outputs };
+  if (step.step['continue-on-error'] !== 'true') played.codes.push(code);
+  return { outcome: code === 0 ? 'success' : 'failure', outputs };
 }
 
 /** Each time there is more, the log is read from its beginning. A longer one is shown at its end. In UTF-16 units. */
 const MOST_SHOWN_EARLY = 256 * 1024;
 
-/** Runs the built action for a step, as a runner does, whose files are in a new folder. Shows its log if told so. */
-async function startActionIn(
+/** Runs the built action for a step, as a runner does, whose files are in a new folder. */
+async function start(
   scene: Scene,
   step: FilledStep,
-  { inputs, env, folder, shows }: { inputs: Texts; env: Texts; folder: string; shows: boolean },
-): Promise<ActionEnd> {
-  const { printer, interruption, workspace } = scene;
-  const { masks } = printer;
-  const onLog = shows ? printer.followLog() : () => {};
-  const ended = await startAction(folder, {
+  inputs: Texts,
+  name: string,
+  onLog: (visible: string) => void,
+) {
+  const { interruption, workspace, folder } = scene;
+  const masks = [...scene.printer.masks];
+  stopIfInterrupted(scene);
+  const ended = await startAction(join(folder, name), {
     inputs,
     cwd: workspace,
-    env: { ...environmentOf(scene, step), ...env },
+    env: environmentOf(scene, step),
     onStart(kill) {
       interruption.kill = kill;
       if (interruption.signal !== undefined) kill(interruption.signal);
     },
     onOutput(stdout) {
       const lines = stdout.slice(0, stdout.lastIndexOf('\n') + 1);
-      if (lines.length >= MOST_SHOWN_EARLY) return;
-      onLog(interpret({ stdout: lines, masks: [...masks] }).visible);
+      if (lines.length < MOST_SHOWN_EARLY) onLog(interpret({ stdout: lines, masks }).visible);
     },
   });
   interruption.kill = undefined;
-  const { visible, annotations, masks: all } = interpret({ ...ended, masks: [...masks] });
+  const { visible, annotations, masks: all } = interpret({ ...ended, masks });
   onLog(visible);
-  const summary = interpretSummary(ended.summary, [...masks, ...all]);
+  const summary = interpretSummary(ended.summary, all);
   return {
     code: ended.code ?? 128 + constants.signals[ended.signal ?? 'SIGKILL'],
     outputs: ended.outputs,
@@ -98,37 +86,17 @@ async function startActionIn(
 }
 
 /** The variables of a step: of the user's own shell what a process needs, and nothing of npm. */
-function environmentOf({ environment, folder, contexts }: Scene, { env, job }: FilledStep): Texts {
-  const names = ['PATH', 'HOME', 'LANG', 'TERM', 'TMPDIR', 'NO_COLOR'];
-  const own = names.flatMap((name) => {
-    const value = environment[name];
-    return value === undefined ? [] : [[name, name === 'PATH' ? withoutNpm(value) : value]];
-  });
+function environmentOf({ environment, runner, github }: Scene, { env, job }: FilledStep) {
+  const { HOME, LANG, TERM, TMPDIR, NO_COLOR, PATH = '' } = environment;
   return {
-    ...Object.fromEntries(own),
+    ...{ HOME, LANG, TERM, TMPDIR, NO_COLOR },
+    PATH: withoutNpm(PATH),
     CI: 'true',
-    RUNNER_TEMP: join(folder, 'temp'),
-    RUNNER_OS: 'Linux',
+    RUNNER_TEMP: runner.temp,
+    RUNNER_OS: runner.os,
     ...env,
-    ...githubVariables({ ...contexts.github, job }),
+    ...githubVariables({ ...github, job }),
   };
-}
-
-/** Puts the sandbox and the stage in the place of what the inputs name. */
-async function cast(scene: Scene, { with: given }: FilledStep, gitHub: GitHubStandIn | undefined) {
-  const { stage, options, checkout } = scene;
-  // If the sandbox refuses the vocabulary, so does the action, which says why.
-  const service = given['commit-by'] === 'variable' || given['deploy-variables'] ? 'family' : 'document';
-  const words = textOf(given.vocabulary, scene.workspace);
-  const sandbox = await stage.serve(words, service).catch(() => stage.serve('', service));
-  stage.offer(given.repository ?? checkout.name);
-  return standIn(given, {
-    apiUrl: sandbox.url,
-    token: sandbox.token,
-    commentToken: gitHub?.token,
-    repository: stage.repository,
-    withoutChecks: options.withoutChecks,
-  });
 }
 
 /** Names the inputs whose expressions are empty, as misspelled ones are. */
@@ -139,60 +107,33 @@ function emptyInputs({ step, with: filled }: FilledStep): string[] {
   });
 }
 
-function textsOf(gitHub: GitHubStandIn | undefined): string[] {
-  return gitHub?.comments.map(({ body }) => body) ?? [];
-}
-
 /** Makes the site that the workflow expects, as an earlier run would have. Says how that fails, and returns that end then. */
 async function makeSite(scene: Scene, step: FilledStep, inputs: Texts): Promise<StepEnd | undefined> {
-  const { stage, printer, checkout, event } = scene;
-  const { with: given } = step;
+  const { stage, checkout, event } = scene;
+  const { say } = scene.printer;
   const { site = '' } = inputs;
-  if (operationsBefore(given).length === 0 || stage.domains().includes(site.toLowerCase())) return undefined;
-  stopIfInterrupted(scene);
-  stage.offer(checkout.name);
-  const end = await startActionIn(scene, step, {
-    inputs: inputsBefore(given, inputs, { repository: checkout.name, branch: event.siteBranch }),
-    env: {},
-    folder: join(scene.folder, `${step.job}-${step.number}-before`),
-    shows: false,
-  });
-  // The step itself then says why.
-  if (end.outputs.outcome === 'rejected') return undefined;
-  if (end.code === 0) {
-    printer.say(`    site ${site} is set up beforehand: the workflow expects it`);
+  if (operationsBefore(step.with).length === 0 || stage.domains().includes(site.toLowerCase()))
     return undefined;
-  }
+  const origin = { repository: checkout.name, branch: event.siteBranch };
+  const before = inputsBefore(step.with, inputs, origin);
+  const { code, outputs, annotations } = await start(
+    scene,
+    step,
+    before,
+    `${scene.nameOf(step)}-before`,
+    () => {},
+  );
+  if (code === 0) say(`    site ${site} is set up beforehand: the workflow expects it`);
+  // If its inputs are wrong, the step itself says why.
+  if (code === 0 || outputs.outcome === 'rejected') return undefined;
   stopIfInterrupted(scene);
-  const errors = end.annotations.filter(({ level }) => level === 'error');
-  const why = new Set(errors.flatMap(({ message }) => message.split('\n')));
-  printer.say(...[`${site} could not be set up:`, ...why].map((line) => styleText('red', `    ${line}`)));
-  printer.say('  → not rehearsed');
-  return fail(scene, end.code);
-}
-
-/** An input that is a text, or a file of the workspace, as for the action. */
-function textOf(text = '', workspace = ''): string {
-  if (!/^[^\r\n{]+\.(ya?ml|json)$/i.test(text.trim())) return text;
-  try {
-    return readFileSync(join(workspace, text.trim()), 'utf8');
-  } catch {
-    return '';
-  }
+  const why = annotations.find(({ level }) => level === 'error')?.message ?? '';
+  const lines = [`${site} could not be set up:`, ...why.split('\n')];
+  say(...lines.map((line) => styleText('red', `    ${line}`)), '  → not rehearsed');
+  return fail(scene, code);
 }
 
 /** A step in a few words. */
 export function titleOf({ name, uses, run = '' }: Step): string {
   return name ?? uses ?? `run ${run.trim().split('\n')[0] ?? ''}`;
-}
-
-/** Outputs that say much in little. */
-const TOLD = ['evidence', 'deployed-commit', 'rolled-back-to', 'has-changes', 'plan-hash'];
-
-/** Says how a step has ended that uses the action. */
-function tellEnd({ say }: Printer, { code, outputs }: ActionEnd): void {
-  const outcome = outputs.outcome ?? 'no outcome';
-  say('', styleText(code === 0 ? 'green' : 'red', `  → ${outcome}, exit code ${code}`));
-  const told = TOLD.filter((name) => (outputs[name] ?? '') !== '');
-  for (const name of told) say(`    ${name.padEnd(16)} ${outputs[name]?.slice(0, 120)}`);
 }

@@ -8,42 +8,33 @@ import type { Collected } from './values.ts';
 
 /** Says what is rehearsed: what of it is real, what is made up, and what may be wrong. */
 export function announce(
-  { main, earlier, keptFolder }: Rehearsals,
+  { all, main, keptFolder }: Rehearsals,
   { secrets, vars, domains }: { secrets: Collected; vars: Collected; domains: readonly string[] },
   say: (...lines: string[]) => void,
 ): void {
-  const { options, workflow, checkout, event } = main;
-  const steps = ourSteps(workflow);
+  const { options, checkout } = main;
+  const steps = all.flatMap(({ workflow }) => ourSteps(workflow));
   const scripts = [...new Set(steps.flatMap((step) => scriptOf(step) ?? []))];
-  const which = scripts.length > 0 ? `: ${scripts.join('; ')}` : '';
+  const which = scripts.join('; ') || 'none';
   const real = [...options.secrets.keys()].join(', ');
   say(
-    styleText('bold', `Rehearsal of ${options.workflow}: ${event.title}`),
+    styleText('bold', `Rehearsal of ${options.workflow}: ${main.event.title}`),
     `Code: commit ${checkout.sha.slice(0, 7)} ${checkout.subject}, of ${checkout.folder}`,
-    styleText('yellow', `Deploy scripts really run, on this machine, as you, with your rights${which}.`),
+    styleText('yellow', `Deploy scripts really run, on this machine, as you, with your rights: ${which}.`),
     ...steps
       .filter(({ uses }) => isByPath(uses))
       .map(({ uses, line }) => `${uses} in line ${line} is treated as this action.`),
   );
-  if (earlier !== undefined) say(`Runs first: ${earlier.options.workflow}, ${earlier.event.title}.`);
   if (keptFolder !== undefined)
     say(`The sandbox is kept in ${keptFolder}. Its sites: ${domains.join(', ') || 'none yet'}.`);
-  say(
-    `Nothing else is real: no server, no GitHub, ${real === '' ? 'no secret' : `of the secrets only ${real}`}.`,
-  );
+  say(`Nothing else is real: no server, no GitHub, ${real && 'of the secrets only '}${real || 'no secret'}.`);
   for (const [option, { madeUp }] of Object.entries({ '--secret': secrets, '--var': vars }))
     if (madeUp.length > 0) say(`Made up, unless given with ${option}: ${madeUp.join(', ')}.`);
-  const warnings = warningsAbout(main);
-  if (earlier !== undefined)
-    warnings.push(...warningsAbout(earlier).map((one) => `${earlier.options.workflow}: ${one}`));
-  if (checkout.uncommitted.length > 0) {
-    const some = checkout.uncommitted.slice(0, 5).join(', ');
-    const names = checkout.uncommitted.length > 5 ? `${some}, …` : some;
-    warnings.push(
-      `changed, but not committed: ${names}. Only what is committed is deployed: commit it first`,
-    );
-  }
-  say(...warn(warnings));
+  const some = checkout.uncommitted.slice(0, 5).join(', ');
+  const more = checkout.uncommitted.length > 5 ? ', …' : '';
+  const advice = 'Only what is committed is deployed: commit it first';
+  const uncommitted = some === '' ? [] : [`changed, but not committed: ${some}${more}. ${advice}`];
+  say(...warn([...all.flatMap(warningsAbout), ...uncommitted]));
 }
 
 /** Lines that warn. */
@@ -53,23 +44,19 @@ export function warn(warnings: readonly string[]): string[] {
 
 /** Lists what would not go on GitHub as it does here. */
 function warningsAbout(rehearsal: Rehearsal): string[] {
-  const warnings = whyNotRun(rehearsal.event);
-  if (!dirname(rehearsal.path).endsWith('.github/workflows'))
-    warnings.push('GitHub runs only what is in .github/workflows of the repository');
-  return [...warnings, ...placeholdersIn(rehearsal)];
+  const isInPlace = dirname(rehearsal.path).endsWith('.github/workflows');
+  const place = isInPlace ? [] : ['GitHub runs only what is in .github/workflows of the repository'];
+  return [...whyNotRun(rehearsal.event), ...place, ...placeholdersIn(rehearsal)];
 }
 
 /** Lists what the workflow still has of an example, and GitHub would fail at. */
-function placeholdersIn({ workflow, text }: Rehearsal): string[] {
-  const lines = text.split('\n');
+function placeholdersIn({ workflow }: Rehearsal): string[] {
   const steps = workflow.jobs.flatMap((job) => job.steps.filter((step) => isOurs(step) || bringsOurs(step)));
-  return steps.flatMap((step) => {
-    const { repository = '', ref = '' } = step.with;
-    const left = Object.entries({ uses: step.uses ?? '', repository, ref });
-    return left.flatMap(([name, value]) => {
-      if (!/^your-org\/|<.*>$/.test(value)) return [];
-      const line = lines.findIndex((one, index) => index + 1 >= step.line && one.includes(value)) + 1;
-      return `line ${line}: ${name} is still ${value}: name your copy of the action and a commit of it, or GitHub fails at this step`;
-    });
-  });
+  return steps.flatMap(({ line, uses, with: { repository, ref } }) =>
+    Object.entries({ uses, repository, ref }).flatMap(([name, value = '']) =>
+      /^your-org\/|<.*>$/.test(value)
+        ? `line ${line}: ${name} is still ${value}: name your copy of the action and a commit of it, or GitHub fails at this step`
+        : [],
+    ),
+  );
 }

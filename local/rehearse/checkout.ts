@@ -1,31 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { Refusal } from './options.ts';
 
 /** The repository that is deployed, as it is on this machine. */
-export interface Checkout {
-  readonly folder: string;
-  /** `<user>/<repository>`, by its remote, else by its folder. */
-  readonly name: string;
-  /** The branch that the event is about, and its newest commit. */
-  readonly branch: string;
-  readonly sha: string;
-  /** Subject of that commit. */
-  readonly subject: string;
-  readonly defaultBranch: string;
-  readonly defaultSha: string;
-  /** Files that are new or changed, and not committed. */
-  readonly uncommitted: readonly string[];
-}
+export type Checkout = Readonly<ReturnType<typeof openCheckout>>;
 
-/** Finds the repository that a folder belongs to. Says what is wrong with it, and what to do. */
-export function openCheckout(start: string, wanted: string | undefined): Checkout | { problem: string } {
-  if (!existsSync(start)) return { problem: `there is no folder ${start}` };
+/** Finds the repository that a folder belongs to. Throws Refusal with what is wrong with it, and what to do. */
+export function openCheckout(start: string, wanted: string | undefined) {
   const folder = tryGit(start, 'rev-parse', '--show-toplevel');
   if (folder === undefined)
-    return {
-      problem: `${start} is in no git repository. A deploy gets its code from one: \`git init\`, commit, or name another folder with --checkout`,
-    };
+    throw new Refusal([
+      `${start} is in no git repository. A deploy gets its code from one: \`git init\`, commit, or name another folder with --checkout`,
+    ]);
   const ask = (...words: string[]): string | undefined => tryGit(folder, ...words) || undefined;
   const shaOf = (branch: string): string | undefined =>
     ask('rev-parse', '--verify', '--quiet', `refs/heads/${branch}^{commit}`) ??
@@ -33,27 +20,26 @@ export function openCheckout(start: string, wanted: string | undefined): Checkou
   const current = ask('symbolic-ref', '--short', 'HEAD');
   const branch = wanted ?? current;
   if (branch === undefined)
-    return { problem: `no branch is checked out in ${folder}: name one with --branch` };
+    throw new Refusal([`no branch is checked out in ${folder}: name one with --branch`]);
   const sha = shaOf(branch);
-  if (sha === undefined) {
-    return wanted === undefined
-      ? { problem: `${folder} has no commit yet: what is committed is deployed` }
-      : { problem: `${folder} has no branch ${branch}: create it, or name another with --branch` };
-  }
+  if (sha === undefined)
+    throw new Refusal([
+      `${folder} has no commit on a branch ${branch}: commit first, or name another with --branch`,
+    ]);
   const [defaultBranch = branch] = ['main', 'master'].filter((name) => shaOf(name) !== undefined);
+  const changes = ask('status', '--porcelain') ?? '';
   return {
     folder,
+    /** `<user>/<repository>`, by its remote, else by its folder. */
     name: nameOf(ask('remote', 'get-url', 'origin'), folder),
+    /** The branch that the event is about, and its newest commit. */
     branch,
     sha,
-    defaultBranch,
     subject: ask('log', '-1', '--format=%s', sha) ?? '',
+    defaultBranch,
     defaultSha: shaOf(defaultBranch) ?? sha,
-    // Each path follows two letters and a space.
-    uncommitted:
-      ask('status', '--porcelain')
-        ?.split('\n')
-        .map((line) => line.slice(3)) ?? [],
+    /** Files that are new or changed: each follows two letters and a space. */
+    uncommitted: changes.split('\n').flatMap((line) => line.slice(3) || []),
   };
 }
 

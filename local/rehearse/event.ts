@@ -1,47 +1,32 @@
 import type { Checkout } from './checkout.ts';
-import type { Value } from './expressions.ts';
-import { EVENTS, type EventName, type Options } from './options.ts';
+import type { Contexts } from './expressions.ts';
+import { EVENTS, type EventName, type Options, Refusal } from './options.ts';
 import { HOW_TO_REHEARSE_CALLED } from './our-steps.ts';
 import type { Texts, Trigger, Workflow } from './workflow.ts';
 
-type Values = Readonly<Record<string, Value>>;
-
 /** The event that a workflow is run for, as GitHub would describe it. */
-export interface Happening {
-  readonly name: EventName;
-  /** The workflow's own words for it. */
-  readonly trigger: Trigger;
-  /** In words, for people. */
-  readonly title: string;
-  /** The content of the file at GITHUB_EVENT_PATH. */
-  readonly payload: Values;
-  /** Of the context `github`: `ref` and its like. */
-  readonly refs: Values;
-  readonly inputs: Values;
-  /** The branch that an existing site was deployed from. */
-  readonly siteBranch: string;
-  /** The branch that the workflow's filter of branches is about. */
-  readonly filtered: string;
-  /** The activity on a pull request, as in `opened`. */
-  readonly action: string;
-}
+export type Happening = ReturnType<typeof makeEvent>;
 
-/** Makes the event that the options ask for. All that does not fit the workflow is told at once. */
+/** Makes the event that the options ask for. Throws Refusal with all that does not fit the workflow, and its other problems. */
 export function makeEvent(
   { triggers }: Workflow,
   options: Options,
   checkout: Checkout,
-): Happening | { problems: readonly string[] } {
+  problems: string[] = [],
+) {
   const name = options.event ?? EVENTS.find((one) => one in triggers);
   const trigger = name === undefined ? undefined : triggers[name];
   if (name === undefined || trigger === undefined)
-    return { problems: [whyNone(Object.keys(triggers), options.event)] };
-  const { inputs, problems } = readInputs(name === 'workflow_dispatch' ? trigger : undefined, options.inputs);
+    throw new Refusal([...problems, whyNone(Object.keys(triggers), options.event)]);
+  const known = name === 'workflow_dispatch' ? trigger.inputs : {};
+  const inputs = readInputs(known, options.inputs, problems);
   if (options.action !== undefined && name !== 'pull_request')
     problems.push(`--action is about pull requests, and this is ${name}`);
-  if (problems.length > 0) return { problems };
+  if (problems.length > 0) throw new Refusal(problems);
+  /** The activity on a pull request, as in `opened`. */
   const action = options.action ?? trigger.types?.[0] ?? 'opened';
-  return { name, trigger, inputs, action, ...describeEvent(name, { ...options, action, inputs, checkout }) };
+  const about = describeEvent(name, { action, inputs, number: options.pullRequest }, checkout);
+  return { name, trigger, inputs, action, ...about };
 }
 
 function whyNone(runsOn: readonly string[], wanted: EventName | undefined): string {
@@ -52,62 +37,50 @@ function whyNone(runsOn: readonly string[], wanted: EventName | undefined): stri
     : `the workflow runs on ${found}; only ${EVENTS.join(', ')} can be rehearsed: add \`workflow_dispatch:\`, which also gives you a button on GitHub`;
 }
 
+/** The payload is the content of the file at GITHUB_EVENT_PATH; `refs` are of the context `github`. */
 function describeEvent(
   name: EventName,
-  about: { action: string; inputs: Values; pullRequest: number; checkout: Checkout },
+  { action, inputs, number }: { action: string; inputs: Contexts; number: number },
+  { branch, sha, name: full_name, subject, defaultBranch, defaultSha }: Checkout,
 ) {
-  const { action, inputs, pullRequest: number, checkout } = about;
-  const { branch, sha, name: fullName, subject, defaultBranch } = checkout;
-  const [owner = '', repositoryName = ''] = fullName.split('/');
-  const user = { login: owner };
-  const shared = { full_name: fullName, name: repositoryName, default_branch: defaultBranch, fork: false };
+  const [login = '', repositoryName = ''] = full_name.split('/');
+  const user = { login };
+  const shared = { full_name, name: repositoryName, default_branch: defaultBranch, fork: false };
   const repository = { ...shared, owner: user };
   const all = { repository, sender: user };
   const ref = `refs/heads/${branch}`;
   const refs = { ref, ref_name: branch, head_ref: '', base_ref: '', ref_type: 'branch' };
-  const ofBranch = { refs, siteBranch: branch, filtered: branch };
-  switch (name) {
-    case 'push': {
-      const payload = { ...all, ref, after: sha, head_commit: { id: sha, message: subject } };
-      return { ...ofBranch, title: `a push to ${branch}`, payload };
-    }
-    case 'pull_request': {
-      const pull = {
-        number,
-        title: subject,
-        body: '',
-        draft: false,
-        user,
-        state: action === 'closed' ? 'closed' : 'open',
-        merged: action === 'closed',
-        head: { ref: branch, sha, repo: repository },
-        base: { ref: defaultBranch, sha: checkout.defaultSha, repo: repository },
-      };
-      const merge = { ref: `refs/pull/${number}/merge`, ref_name: `${number}/merge` };
-      return {
-        refs: { ...refs, ...merge, head_ref: branch, base_ref: defaultBranch },
-        title: `pull request #${number} of ${branch}, ${action}`,
-        payload: { ...all, action, number, pull_request: pull },
-        siteBranch: defaultBranch,
-        filtered: defaultBranch,
-      };
-    }
-    case 'workflow_dispatch':
-      return { ...ofBranch, title: `a start by hand on ${branch}`, payload: { ...all, inputs, ref } };
+  /** The branch that an existing site was deployed from, and that the workflow's filter of branches is about. */
+  const siteBranch = name === 'pull_request' ? defaultBranch : branch;
+  if (name === 'push') {
+    const payload = { ...all, ref, after: sha, head_commit: { id: sha, message: subject } };
+    return { refs, siteBranch, title: `a push to ${branch}`, payload };
   }
+  if (name === 'workflow_dispatch')
+    return { refs, siteBranch, title: `a start by hand on ${branch}`, payload: { ...all, inputs, ref } };
+  const isClosed = action === 'closed';
+  const pull = { number, title: subject, body: '', draft: false, user, merged: isClosed };
+  const head = { ref: branch, sha, repo: repository };
+  const base = { ref: defaultBranch, sha: defaultSha, repo: repository };
+  const pull_request = { ...pull, state: isClosed ? 'closed' : 'open', head, base };
+  const merge = { ref: `refs/pull/${number}/merge`, ref_name: `${number}/merge` };
+  return {
+    refs: { ...refs, ...merge, head_ref: branch, base_ref: defaultBranch },
+    siteBranch,
+    title: `pull request #${number} of ${branch}, ${action}`,
+    payload: { ...all, action, number, pull_request },
+  };
 }
 
-/** @param trigger that of workflow_dispatch; undefined for another event */
+/** Adds to the problems what is wrong with the inputs. */
 function readInputs(
-  trigger: Trigger | undefined,
+  known: Trigger['inputs'],
   given: ReadonlyMap<string, string>,
-): { inputs: Values; problems: string[] } {
-  const problems: string[] = [];
-  const inputs: Record<string, Value> = {};
-  const known = Object.entries(trigger?.inputs ?? {});
-  for (const name of given.keys())
-    if (!known.some(([one]) => one === name)) problems.push(`the workflow has no input ${name}`);
-  for (const [name, { type, required, default: standard = '', options }] of known) {
+  problems: string[],
+): Contexts {
+  const inputs: Record<string, unknown> = {};
+  for (const name of given.keys()) if (!(name in known)) problems.push(`the workflow has no input ${name}`);
+  for (const [name, { type, required, default: standard = '', options }] of Object.entries(known)) {
     const value = given.get(name) ?? standard;
     const choice = options.length === 0 ? '' : `, one of ${options.join(' | ')}`;
     if (value === '' && required)
@@ -118,7 +91,7 @@ function readInputs(
       problems.push(`the input ${name} is a number, not ${value}`);
     inputs[name] = type === 'boolean' ? value === 'true' : type === 'number' ? Number(value) : value;
   }
-  return { inputs, problems };
+  return inputs;
 }
 
 /** The context `github`, which is also in the variables of a step. */
@@ -126,9 +99,11 @@ export function githubContext(
   event: Happening,
   checkout: Checkout,
   paths: { readonly workspace: string; readonly event: string; readonly workflow: string },
-): Values {
+): Contexts {
   const [owner = ''] = checkout.name.split('/');
+  const run = { run_id: '1', run_number: '1', run_attempt: '1' };
   return {
+    ...run,
     repository: checkout.name,
     repository_owner: owner,
     actor: owner,
@@ -141,9 +116,6 @@ export function githubContext(
     sha: checkout.sha,
     workflow: paths.workflow,
     workspace: paths.workspace,
-    run_id: '1',
-    run_number: '1',
-    run_attempt: '1',
     token: 'no-token-in-a-rehearsal',
     server_url: 'https://github.example',
     api_url: 'https://github.example/api/v3',
@@ -151,7 +123,7 @@ export function githubContext(
 }
 
 /** The variables by which a runner tells a step what it runs for. */
-export function githubVariables(context: Values): Texts {
+export function githubVariables(context: Contexts): Texts {
   const told = Object.entries(context).filter(([name]) => !['event', 'token'].includes(name));
   return Object.fromEntries(
     told.map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value ?? '')]),
@@ -161,8 +133,8 @@ export function githubVariables(context: Values): Texts {
 /** The types of a pull request for which GitHub runs a workflow that names none. */
 const USUAL_TYPES = ['opened', 'synchronize', 'reopened'];
 
-/** Says why GitHub would not run the workflow for an event, a sentence each. */
-export function whyNotRun({ name, trigger, refs, action, filtered }: Happening): string[] {
+/** Says why GitHub would, or might, not run the workflow for an event, a sentence each. */
+export function whyNotRun({ name, trigger, refs, action, siteBranch: filtered }: Happening): string[] {
   const wrong: string[] = [];
   const say = (filter: string, given: readonly string[], found: string): void => {
     wrong.push(`GitHub would not run this: on.${name}.${filter} is ${given.join(', ')}, and ${found}`);
@@ -178,12 +150,9 @@ export function whyNotRun({ name, trigger, refs, action, filtered }: Happening):
     say('types', types, `the pull request was ${action}`);
   if (name === 'pull_request' && refs.head_ref === filtered)
     wrong.push(`GitHub takes no pull request of ${filtered} into itself: name another with --branch`);
+  if ((trigger.paths ?? trigger['paths-ignore']) !== undefined)
+    wrong.push(`the paths of on.${name} are not looked at in a rehearsal`);
   return wrong;
-}
-
-/** The filters of an event that a rehearsal does not look at. */
-export function uncheckedFilters({ name, trigger }: Happening): string[] {
-  return (trigger.paths ?? trigger['paths-ignore']) === undefined ? [] : [`the paths of on.${name}`];
 }
 
 /** The last pattern that fits decides; one with an exclamation mark in front excludes. */

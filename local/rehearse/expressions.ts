@@ -1,18 +1,8 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 
-/** A value in an expression: JSON. */
-export type Value =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly Value[]
-  | { readonly [name: string]: Value };
-
-/** The contexts that expressions may name, as in `github` or `steps`. */
-export type Contexts = Readonly<Record<string, Value>>;
+/** The contexts that expressions may name, as in `github` or `steps`: JSON. */
+export type Contexts = Readonly<Record<string, unknown>>;
 
 /** The state so far of the job, or of the jobs it needs: the basis of `success()` and its like. */
 export interface Standing {
@@ -48,32 +38,37 @@ export function fillAll(texts: Readonly<Record<string, string>>, contexts: Conte
  */
 export function holds(condition: string | undefined, contexts: Contexts, standing: Standing): boolean {
   if (!standing.hasSucceeded && !asksForStatus(condition)) return false;
-  const { expression, isText } = readCondition(condition);
-  return isText ? fill(expression, contexts) !== '' : truthy(evaluate(expression, contexts, standing));
+  return truthy(evaluate(expressionOf(condition), contexts, standing));
 }
 
 /** True for a condition that itself asks how things have gone so far, as `always()` does. */
 export function asksForStatus(condition: string | undefined): boolean {
-  const { expression, isText } = readCondition(condition);
-  return !isText && STATUS_FUNCTION.test(expression.replace(QUOTED, ''));
+  return STATUS_FUNCTION.test(expressionOf(condition).replace(QUOTED, ''));
 }
 
-/** A condition with text around its expressions is a text, and every text but the empty one is true. */
-function readCondition(condition = ''): { expression: string; isText: boolean } {
-  const text = condition.trim();
-  if (text === '') return { expression: 'success()', isText: false };
+/** A condition with text around its expressions is a text, which is true. */
+function expressionOf(condition = ''): string {
+  const text = condition.trim() || 'success()';
   const [only] = text.matchAll(EXPRESSION);
-  if (only === undefined) return { expression: text, isText: false };
-  return only[0] === text ? { expression: only[1] ?? '', isText: false } : { expression: text, isText: true };
+  if (only === undefined) return text;
+  return only[0] === text ? (only[1] ?? '') : 'true';
 }
 
+/** Nothing goes on after a cancel. */
 function evaluate(expression: string, contexts: Contexts, standing: Standing): data.ExpressionData {
-  const functions = statusFunctions(standing);
+  const { hasSucceeded: success, hasFailed: failure } = standing;
+  const statuses = Object.entries({ success, failure, cancelled: false, always: true });
+  const functions = statuses.map(([name, value]) => ({
+    name,
+    minArgs: 0,
+    maxArgs: 0,
+    call: () => new data.BooleanData(value),
+  }));
   try {
     const { tokens } = new Lexer(expression.trim()).lex();
     const parsed = new Parser(tokens, Object.keys(contexts), functions).parse();
     const known = Object.entries(contexts).map(([key, value]) => ({ key, value: toData(value) }));
-    const named = new Map(functions.map((one) => [one.name.toLowerCase(), one]));
+    const named = new Map(functions.map((one) => [one.name, one]));
     return new Evaluator(parsed, new data.Dictionary(...known), named).evaluate();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -81,22 +76,6 @@ function evaluate(expression: string, contexts: Contexts, standing: Standing): d
   }
 }
 
-/** Nothing goes on after a cancel. */
-function statusFunctions({ hasFailed, hasSucceeded }: Standing) {
-  const status = (name: string, value: boolean) => ({
-    name,
-    minArgs: 0,
-    maxArgs: 0,
-    call: () => new data.BooleanData(value),
-  });
-  return [
-    status('success', hasSucceeded),
-    status('failure', hasFailed),
-    status('cancelled', false),
-    status('always', true),
-  ];
-}
-
-function toData(value: Value): data.ExpressionData {
+function toData(value: unknown): data.ExpressionData {
   return JSON.parse(JSON.stringify(value ?? null), data.reviver);
 }

@@ -2,19 +2,15 @@
  * Rehearses a workflow: runs the steps that use the action, as a runner would, against a sandbox of its own.
  * Leaves the job summaries in `.rehearsal/`.
  */
-import { constants, tmpdir } from 'node:os';
-import { CANCELLED, rehearse } from './rehearse.ts';
+import { tmpdir } from 'node:os';
+import { rehearse } from './rehearse.ts';
 import type { Interruption } from './scene.ts';
 
 const { env, stdin, stdout, stderr } = process;
-const interruption: Interruption = { signal: undefined, kill: undefined, hasBegun: false };
+const interruption: Interruption = { signal: undefined, kill: undefined };
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     interruption.signal = signal;
-    if (!interruption.hasBegun) {
-      stdout.write(`\n${CANCELLED}\n`);
-      process.exit(128 + constants.signals[signal]);
-    }
     // A terminal sends Ctrl+C to all of us.
     if (signal !== 'SIGINT' || !stdin.isTTY) interruption.kill?.(signal);
   });

@@ -5,7 +5,7 @@ import { didYouMean } from '../../src/core/near-names.ts';
 export const EVENTS = ['push', 'pull_request', 'workflow_dispatch'] as const;
 export type EventName = (typeof EVENTS)[number];
 
-export type Options = Readonly<ReturnType<typeof readOptions>>;
+export type Options = Readonly<Exclude<ReturnType<typeof parseOptions>, 'help'>>;
 
 export const help = `Usage: npm run rehearse -- WORKFLOW [options]
 
@@ -32,6 +32,13 @@ Runs the steps of a workflow that use site-deploy, on this machine, against a fr
 Deploy scripts really run, as you, on this machine: see local/rehearse/README.md.
 `;
 
+/** All that is wrong with the options and the workflow: nothing is run then. */
+export class Refusal extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.map((problem) => `rehearse: ${problem}.\n`).join(''));
+  }
+}
+
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean' } as const;
@@ -51,26 +58,40 @@ const KINDS = {
   'without-checks': flag,
   help: flag,
 };
-type Values = ReturnType<typeof parseArgs<{ options: typeof KINDS }>>['values'];
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the command line. All that is wrong is reported at once, but for what is no option. */
-export function parseOptions(
-  commandLine: readonly string[],
-  environment: Environment,
-): Options | { readonly problems: readonly string[] } | 'help' {
+/** Reads the command line. Throws Refusal with all that is wrong, but only what is no option if there is such. */
+export function parseOptions(commandLine: readonly string[], environment: Environment) {
+  const { values, positionals } = parse(commandLine);
+  if (values.help === true) return 'help';
+  const [workflow = '', ...more] = positionals;
   const problems: string[] = [];
+  const pairs = (option: 'input' | 'secret' | 'var' | 'output'): ReadonlyMap<string, string> =>
+    new Map((values[option] ?? []).map((given) => readPair(option, given, environment, problems)));
+  if (workflow === '') problems.push('name the workflow, as in .github/workflows/deploy.yml');
+  if (more.length > 0) problems.push(`name one workflow; there is also ${more.join(', ')}`);
+  for (const [name, value] of Object.entries(values))
+    if (value === '') problems.push(`--${name} needs a value`);
+  const { checkout, branch, action, after, keep = false, twice = false } = values;
+  const { 'without-checks': withoutChecks = false, 'pull-request': number = '1' } = values;
+  const event = EVENTS.find((one) => one === values.event);
+  if (values.event && event === undefined) problems.push(`--event must be one of ${EVENTS.join(', ')}`);
+  if (!/^[1-9]\d{0,8}$/.test(number)) problems.push('--pull-request must be a whole number from 1');
+  const plain = { workflow, checkout, branch, event, action, after, keep, twice, withoutChecks };
+  const named = { inputs: pairs('input'), secrets: pairs('secret'), vars: pairs('var') };
+  /** Outputs of steps that are not run, by `<step>.<output>`. */
+  const outputs = pairs('output');
+  if (problems.length > 0) throw new Refusal([...problems, HINT]);
+  return { ...plain, ...named, outputs, pullRequest: Number(number) };
+}
+
+const HINT = '--help lists the options';
+
+function parse(commandLine: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...commandLine],
-      options: KINDS,
-      allowPositionals: true,
-    });
-    if (values.help === true) return 'help';
-    const options = readOptions(values, positionals, environment, problems);
-    return problems.length > 0 ? { problems } : options;
+    return parseArgs({ args: [...commandLine], options: KINDS, allowPositionals: true });
   } catch (error) {
-    return { problems: [whyRefused(error instanceof Error ? error.message : String(error))] };
+    throw new Refusal([whyRefused(error instanceof Error ? error.message : String(error)), HINT]);
   }
 }
 
@@ -83,47 +104,7 @@ function whyRefused(message: string): string {
   return bare === undefined ? message.replace(/\.$/, '') : `${bare} needs a value`;
 }
 
-/** Adds to the problems what is wrong with the values. */
-function readOptions(
-  values: Values,
-  [workflow = '', ...more]: readonly string[],
-  environment: Environment,
-  problems: string[],
-) {
-  const { checkout, branch, action, after, keep = false, twice = false } = values;
-  const pairs = (option: 'input' | 'secret' | 'var' | 'output'): ReadonlyMap<string, string> =>
-    new Map((values[option] ?? []).map((given) => readPair(option, given, environment, problems)));
-  if (workflow === '') problems.push('name the workflow, as in .github/workflows/deploy.yml');
-  if (more.length > 0) {
-    const words = more.map((word) => JSON.stringify(word)).join(', ');
-    problems.push(`name one workflow; there is also ${words}`);
-  }
-  for (const [name, value] of Object.entries(values))
-    if (value === '') problems.push(`--${name} needs a value`);
-  const event = EVENTS.find((one) => one === values.event);
-  if (values.event && event === undefined) problems.push(`--event must be one of ${EVENTS.join(', ')}`);
-  const number = values['pull-request'] || '1';
-  if (!/^[1-9]\d{0,8}$/.test(number)) problems.push('--pull-request must be a whole number from 1');
-  return {
-    workflow,
-    checkout,
-    branch,
-    event,
-    action,
-    /** The workflow that is run first. */
-    after,
-    keep,
-    twice,
-    withoutChecks: values['without-checks'] === true,
-    pullRequest: Number(number),
-    inputs: pairs('input'),
-    secrets: pairs('secret'),
-    vars: pairs('var'),
-    /** Outputs of steps that are not run, by `<step>.<output>`. */
-    outputs: pairs('output'),
-  };
-}
-
+/** Reads `NAME=VALUE`, or the name of a secret in the environment. */
 function readPair(
   option: string,
   given: string,
@@ -131,10 +112,10 @@ function readPair(
   problems: string[],
 ): [string, string] {
   const [, name = '', value] = /^([^=]*)(?:=(.*))?$/s.exec(given) ?? [];
-  const form = option === 'output' ? /^[\w-]+\.[\w-]+$/ : /^[\w-]+$/;
   const found = value ?? (option === 'secret' ? environment[name] : undefined);
-  if (!form.test(name))
-    problems.push(`--${option} must be ${option === 'output' ? 'STEP.NAME' : 'NAME'}=VALUE`);
+  const form = option === 'output' ? 'STEP.NAME' : 'NAME';
+  if (!(option === 'output' ? /^[\w-]+\.[\w-]+$/ : /^[\w-]+$/).test(name))
+    problems.push(`--${option} must be ${form}=VALUE`);
   else if (found === undefined && option === 'secret')
     problems.push(`--secret ${name}: your environment has no such variable`);
   else if (found === undefined) problems.push(`--${option} ${name} needs a value: ${name}=VALUE`);

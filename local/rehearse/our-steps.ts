@@ -28,42 +28,41 @@ export function ourSteps({ jobs }: Workflow): Step[] {
   return jobs.flatMap(({ steps }) => steps.filter(isOurs));
 }
 
-/** Mistakes in the uses of the action, of which GitHub would say nothing before the run. */
+/** Mistakes in the uses of the action, of which GitHub would say nothing before the run, and what is not played. */
 export function problemsOfUses(workflow: Workflow, { outputs }: Options): string[] {
   const { jobs } = workflow;
-  const problems = ourSteps(workflow).flatMap((step) =>
-    problemsOfInputs(step).map((problem) => `:${step.line}: ${problem}`),
-  );
-  const why = whyNothing(jobs);
-  if (why !== undefined) problems.push(why);
-  for (const name of outputs.keys()) {
-    const id = name.split('.')[0];
-    if (!jobs.some(({ steps }) => steps.some((step) => step.id === id && !isOurs(step))))
-      problems.push(`: --output ${name}: ${id} is not the id of a step that the rehearsal skips`);
-  }
-  return problems;
+  const ids = jobs.flatMap(({ steps }) => steps.flatMap((step) => (isOurs(step) ? [] : step.id)));
+  const foreign = [...outputs.keys()].filter((name) => !ids.includes(name.split('.')[0] ?? ''));
+  const problems = [
+    ...ourSteps(workflow).flatMap((step) =>
+      problemsOfInputs(step).map((problem) => `:${step.line}: ${problem}`),
+    ),
+    ...jobs.flatMap(notPlayed),
+    ...foreign.map((name) => `: --output ${name}: it names no step that the rehearsal skips`),
+  ];
+  if (problems.length > 0 || ourSteps(workflow).length > 0) return problems;
+  const called = jobs.find(({ uses }) => uses !== undefined);
+  if (called !== undefined)
+    return [`:${called.line}: ${called.uses} is not played here: ${HOW_TO_REHEARSE_CALLED}`];
+  return [': no step uses the action, as in `uses: your-org/site-deploy@<full commit id>`'];
 }
 
 /** The way to rehearse a workflow that others call. */
 export const HOW_TO_REHEARSE_CALLED =
   'rehearse a copy of the called workflow, with `on: workflow_dispatch` in place of `on: workflow_call`';
 
-/** The way to rehearse what deploys many sites. */
-export const HOW_TO_REHEARSE_MANY =
-  'a rehearsal plays one site: rehearse a copy for one of them, with `site` and without `targets` and `matrix`';
-
-/** Says why there is nothing to rehearse; undefined when there is. */
-function whyNothing(jobs: readonly Job[]): string | undefined {
-  const ours = jobs.flatMap(({ hasMatrix, steps }) =>
-    steps.filter(isOurs).map((step) => ({ step, isOne: !hasMatrix && !('targets' in step.with) })),
-  );
-  if (ours.some(({ isOne }) => isOne)) return undefined;
-  const [first] = ours;
-  if (first !== undefined) return `:${first.step.line}: ${HOW_TO_REHEARSE_MANY}`;
-  const called = jobs.find((one) => one.uses !== undefined);
-  return called === undefined
-    ? ': no step uses the action, as in `uses: your-org/site-deploy@<full commit id>`: there is nothing to rehearse'
-    : `:${called.line}: the job ${called.name} calls the workflow ${called.uses}, which a rehearsal does not run: ${HOW_TO_REHEARSE_CALLED}`;
+/** A rehearsal plays one site, one step after the other. */
+function notPlayed({ line, hasMatrix, steps }: Job): string[] {
+  const say = (at: number, what: string): string =>
+    `:${at}: ${what} is not played here: rehearse a copy of the workflow for one site, without it`;
+  const ofSteps = steps.flatMap((step) => {
+    const { operations = '' } = step.with;
+    const many = ['targets', 'reports', 'sweep-previews'].filter(
+      (name) => name in step.with || operations.includes(name),
+    );
+    return [...step.beside, ...(isOurs(step) ? many : [])].map((what) => say(step.line, what));
+  });
+  return hasMatrix && steps.some(isOurs) ? [say(line, 'a matrix'), ...ofSteps] : ofSteps;
 }
 
 /** The inputs that a use of the action gives and the action has not, and those that it needs and does not give. */

@@ -41,28 +41,36 @@ interface JobEnd {
 }
 
 /**
- * Plays the jobs of a workflow one after the other, as GitHub would: conditions, expressions, environments, outputs. A background
- * step is played where it stands, as any other. A matrix is not played. Throws ExpressionProblem, with the line of the job or step.
+ * Plays the jobs of a workflow one after the other, as GitHub would: conditions, expressions, environments, outputs. A matrix and
+ * a called workflow are not played. Throws ExpressionProblem, with the line of the job or step.
  *
  * @param contexts `github`, `secrets`, `vars`, `inputs`, `runner`; the rest comes from the play
  */
 export async function playWorkflow(workflow: Workflow, contexts: Contexts, players: Players): Promise<void> {
   const ends = new Map<string, JobEnd>();
+  /** Jobs that have failed, and all that need these. */
+  const failed = new Set<string>();
   for (const job of workflow.jobs) {
-    const needs = Object.fromEntries(job.needs.map((name) => [name, { ...SKIPPED, ...ends.get(name) }]));
-    const known = { ...contexts, needs };
-    const standing = standingOf(job, workflow.jobs, ends);
+    const needed = job.needs.map((name): [string, JobEnd] => [name, ends.get(name) ?? SKIPPED]);
+    const known = { ...contexts, needs: Object.fromEntries(needed) };
+    const hasFailed = job.needs.some((name) => failed.has(name));
+    const unmet = needed.find(([, { result }]) => result !== 'success');
+    const standing = { hasFailed, hasSucceeded: unmet === undefined };
+    if (hasFailed) failed.add(job.name);
     if (!at(job.line, () => holds(job.if, known, standing))) {
-      players.skipJob(job, whySkipped(job, standing, unmetNeed(needs)));
+      const how = unmet?.[1].result === 'failure' ? 'failed' : 'was skipped';
+      players.skipJob(job, whySkipped(job, standing, `it needs the job ${unmet?.[0]}, which ${how}`));
     } else if (job.uses !== undefined || job.hasMatrix) {
       const what = job.uses === undefined ? 'has a matrix' : `calls ${job.uses}`;
-      players.skipJob(job, `it ${what}, which is not rehearsed`);
+      players.skipJob(job, `it ${what}, which is not played here`);
       ends.set(job.name, { result: 'success', outputs: {} });
     } else {
       players.beginJob(job);
       const env = at(1, () => fillAll(workflow.env, known));
       const ofJob = at(job.line, () => fillAll(job.env, { ...known, env }));
-      ends.set(job.name, await playSteps(job, { ...env, ...ofJob }, known, players));
+      const end = await playSteps(job, { ...env, ...ofJob }, known, players);
+      if (end.result === 'failure') failed.add(job.name);
+      ends.set(job.name, end);
     }
   }
 }
@@ -75,26 +83,9 @@ function whySkipped({ if: condition = '' }: Job | Step, standing: Standing, befo
   return condition === '' || !isAsked ? before : `its condition does not hold: ${condition}`;
 }
 
-/** Names a needed job that did not succeed, and says why it did not. */
-function unmetNeed(needs: Readonly<Record<string, JobEnd>>): string {
-  const [name, end] = Object.entries(needs).find(([, { result }]) => result !== 'success') ?? [];
-  return `it needs the job ${name}, which ${end?.result === 'failure' ? 'failed' : 'was skipped'}`;
-}
-
-function standingOf(job: Job, jobs: readonly Job[], ends: ReadonlyMap<string, JobEnd>): Standing {
-  const results = (names: readonly string[]): Result[] =>
-    names.map((name) => ends.get(name)?.result ?? 'skipped');
-  const ancestors = (names: readonly string[]): string[] =>
-    names.flatMap((name) => [name, ...ancestors(jobs.find((one) => one.name === name)?.needs ?? [])]);
-  return {
-    hasFailed: results(ancestors(job.needs)).includes('failure'),
-    hasSucceeded: results(job.needs).every((result) => result === 'success'),
-  };
-}
-
 async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Players): Promise<JobEnd> {
   let result: StepEnd['outcome'] = 'success';
-  const steps: Record<string, Known> = {};
+  const steps: Record<string, { outputs: Texts; outcome: Result; conclusion: Result }> = {};
   const know = (own: Texts = {}): Contexts => ({
     ...contexts,
     steps,
@@ -111,12 +102,12 @@ async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Play
       steps[step.id] = { outputs: {}, outcome: 'skipped', conclusion: 'skipped' };
       continue;
     }
+    const filled = { with: fillIn(step.with, own), env: { ...env, ...own } };
     const { outcome, outputs } = await players.playStep({
       job: job.name,
       number: index + 1,
       step,
-      with: fillIn(step.with, own),
-      env: { ...env, ...own },
+      ...filled,
     });
     const mayFail = (): boolean => at(step.line, () => fill(step['continue-on-error'], know())) === 'true';
     const conclusion = outcome === 'failure' && mayFail() ? 'success' : outcome;
@@ -125,9 +116,6 @@ async function playSteps(job: Job, env: Texts, contexts: Contexts, players: Play
   }
   return { result, outputs: at(job.line, () => fillAll(job.outputs, know())) };
 }
-
-/** A step in the context `steps`. */
-type Known = { readonly outputs: Texts; readonly outcome: Result; readonly conclusion: Result };
 
 /** Adds the line to what cannot be evaluated. */
 function at<T>(line: number, evaluate: () => T): T {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { githubContext } from './event.ts';
-import type { Contexts } from './expressions.ts';
 import type { StepEnd } from './play.ts';
 import type { Rehearsal } from './prepare.ts';
 import type { Printer } from './printer.ts';
@@ -11,8 +10,6 @@ import type { Stage } from './stage.ts';
 export interface Interruption {
   signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP' | undefined;
   kill: ((signal: NodeJS.Signals) => void) | undefined;
-  /** True as soon as there is something to clean up. */
-  hasBegun: boolean;
 }
 
 /** The means of carrying out steps. */
@@ -30,35 +27,26 @@ export interface Backdrop {
 }
 
 /** A workflow that is played once. */
-export interface Act {
-  readonly rehearsal: Rehearsal;
-  readonly heading: string;
-  /** Parts of the names of its files. */
-  readonly before: '' | 'earlier-';
-  readonly after: '' | '-again';
-}
+export type Scene = ReturnType<typeof setScene>;
 
-/** The same for one act. */
-export interface Scene extends Backdrop, Rehearsal {
-  readonly act: Act;
+/** Makes the folders and contexts of a scene, whose files have names that begin and end so. */
+export function setScene(
+  backdrop: Backdrop,
+  rehearsal: Rehearsal,
+  [before, after]: readonly [string, string],
+) {
+  const { event, checkout, options } = rehearsal;
   /** Folder of the runner's files. */
-  readonly folder: string;
-  readonly workspace: string;
-  /** The contexts that expressions may name, beside those that the play knows. */
-  readonly contexts: Contexts & { readonly github: ReturnType<typeof githubContext> };
-}
-
-/** Makes the folders and contexts of an act. */
-export function setScene(backdrop: Backdrop, act: Act): Scene {
-  const { event, checkout, options } = act.rehearsal;
-  const folder = join(backdrop.temporary, `${act.before}run${act.after}`);
+  const folder = join(backdrop.temporary, `${before}run${after}`);
   const workspace = join(folder, 'workspace');
+  const temp = join(folder, 'temp');
   const paths = { event: join(folder, 'event.json'), workspace, workflow: basename(options.workflow) };
-  const runner = { os: 'Linux', arch: 'X64', name: 'rehearsal', temp: join(folder, 'temp'), debug: '' };
-  mkdirSync(runner.temp, { recursive: true });
+  mkdirSync(temp, { recursive: true });
   writeFileSync(paths.event, JSON.stringify(event.payload));
-  const contexts = { github: githubContext(event, checkout, paths), runner };
-  return { ...backdrop, ...act.rehearsal, act, folder, workspace, contexts };
+  const runner = { os: 'Linux', arch: 'X64', name: 'rehearsal', temp, debug: '' };
+  const github = githubContext(event, checkout, paths);
+  const nameOf = (step: { job: string; number: number }) => `${before}${step.job}-${step.number}${after}`;
+  return { ...backdrop, ...rehearsal, nameOf, folder, workspace, github, runner };
 }
 
 /** Takes down that a step has failed before it had a process. */
@@ -68,6 +56,6 @@ export function fail({ played }: Scene, code: number): StepEnd {
 }
 
 /** Throws once the rehearsal was interrupted: nothing of it goes on. */
-export function stopIfInterrupted({ interruption }: Backdrop): void {
+export function stopIfInterrupted({ interruption }: Pick<Backdrop, 'interruption'>): void {
   if (interruption.signal !== undefined) throw new Error(`interrupted by ${interruption.signal}`);
 }

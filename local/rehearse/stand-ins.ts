@@ -4,38 +4,24 @@ import { operations } from '../../src/operations/index.ts';
 import type { Operation } from '../../src/operations/operation.ts';
 import { declarations } from '../../src/targets/inputs.ts';
 import { parseBaseUrl } from '../../src/values/input-values.ts';
-import { HOW_TO_REHEARSE_MANY } from './our-steps.ts';
 import type { Step, Texts } from './workflow.ts';
-
-/** The stand-ins of a rehearsal for the real things. */
-export interface Standing {
-  readonly apiUrl: string;
-  readonly token: string;
-  /** Path of a bare copy of the checkout. */
-  readonly repository: string;
-  /** The token for the comment on the pull request; undefined when there is to be none. */
-  readonly commentToken: string | undefined;
-  /** True to leave health checks out. */
-  readonly withoutChecks: boolean;
-}
-
-/** The inputs of a step as they are rehearsed, what was done to them, a line each, and what is therefore not checked. */
-interface Rehearsed {
-  readonly inputs: Texts;
-  readonly notes: readonly string[];
-  readonly unchecked: readonly string[];
-}
 
 /** Inputs that lead to the service: always replaced. */
 export const SERVICE_INPUTS = ['base-url', 'api-token'];
 
-/** Servers of a sandbox, by name and id. */
-const SERVERS = ['web-1', 'web-2', '1', '2'];
+/** The stand-ins for the service and the repository. */
+interface StandIns {
+  readonly sandbox: { readonly url: string; readonly token: string };
+  readonly repository: string;
+}
 
-/** Puts the sandbox in the place of the service, and leaves out what a rehearsal has not. */
-export function standIn(given: Texts, standing: Standing): Rehearsed {
-  const { apiUrl, commentToken } = standing;
-  const inputs: Record<string, string> = { ...given, 'api-token': standing.token };
+/**
+ * Puts the sandbox in the place of the service, and leaves out what a rehearsal has not. Returns the inputs as they are rehearsed,
+ * what was done to them, a line each, and what is therefore not checked.
+ */
+export function standIn(given: Texts, { sandbox, repository }: StandIns, withoutChecks: boolean) {
+  const { url: apiUrl, token } = sandbox;
+  const inputs: Record<string, string> = { ...given, 'api-token': token };
   const notes = ['base-url and api-token are those of the sandbox'];
   const unchecked = [...SERVICE_INPUTS];
   const url = given['base-url']?.trim() || apiUrl;
@@ -47,20 +33,21 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
   };
   const server = given.server?.trim() ?? '';
   if (server !== '') {
-    replace('server', SERVERS.includes(server) ? server : 'web-1');
+    replace('server', /^(web-)?[12]$/.test(server) ? server : 'web-1');
     unchecked.push(`server ${server}`);
   }
-  if ('site' in given) {
-    replace('site', siteFor(given.site));
-    if (operationsBefore(given).length > 0) unchecked.push(`site ${given.site}`);
+  const { site } = given;
+  if (site !== undefined) {
+    // One that is named by its id gets a domain.
+    replace('site', site.trim().replace(/^\d+$/, 'site-$&.example'));
+    if (operationsBefore(given).length > 0) unchecked.push(`site ${site}`);
   }
   if (given['repository-provider']?.trim() === 'custom') {
-    inputs.repository = standing.repository;
+    inputs.repository = repository;
     notes.push('repository is a copy of the checkout');
   }
-  for (const input of declarations.filter(({ name }) => isGiven(given, name))) {
-    const { name, secret } = input;
-    const why = whyWithout(input, standing);
+  for (const { name, section, secret } of declarations.filter((one) => isGiven(given, one.name))) {
+    const why = whyWithout(name, section, withoutChecks);
     if (secret === 'url') {
       inputs[name] = `${apiUrl}/nobody`;
       notes.push(`${name} is a dummy address`);
@@ -69,10 +56,6 @@ export function standIn(given: Texts, standing: Standing): Rehearsed {
     delete inputs[name];
     notes.push(`${name} is left out: ${why}`);
     unchecked.push(name);
-  }
-  if (commentToken !== undefined) {
-    notes.push('comment is written beside the summary, not on GitHub');
-    if ('github-token' in given) inputs['github-token'] = commentToken;
   }
   const page = pageInSandbox(inputs, apiUrl);
   if (page !== undefined) {
@@ -92,12 +75,9 @@ function pageInSandbox({ 'health-check-url': url = '', site }: Texts, apiUrl: st
 }
 
 /** Says why a rehearsal leaves an input out; undefined when it does not. */
-function whyWithout(
-  { name, section }: (typeof declarations)[number],
-  { commentToken, withoutChecks }: Standing,
-): string | undefined {
+function whyWithout(name: string, section: string, withoutChecks: boolean): string | undefined {
   if (name === 'verify-command') return 'it would look at the real site';
-  if (commentToken !== undefined && ['comment', 'github-token'].includes(name)) return undefined;
+  if (name === 'vocabulary') return 'the sandbox has the words of the API document';
   if (section === 'github') return 'a rehearsal leaves nothing on GitHub';
   return withoutChecks && name.startsWith('health-check-') ? '--without-checks is given' : undefined;
 }
@@ -106,14 +86,6 @@ function whyWithout(
 function operationsOf(given: Texts): Operation[] {
   const names = (given.operations || (metadata.inputs.operations?.default ?? '')).split(/[\n,]/);
   return names.flatMap((name) => operations.find((operation) => operation.name === name.trim()) ?? []);
-}
-
-/** Says why a step is skipped in a rehearsal; undefined when it is not. */
-export function whyLeftOut(given: Texts): string | undefined {
-  if (isGiven(given, 'targets')) return HOW_TO_REHEARSE_MANY;
-  return operationsOf(given).some(({ name }) => name === 'sweep-previews')
-    ? 'sweep-previews asks GitHub which pull requests are closed, and a rehearsal has none'
-    : undefined;
 }
 
 /**
@@ -127,12 +99,9 @@ export function operationsBefore(given: Texts): string[] {
   const brings = (name: string): boolean => wanted.some((operation) => operation.name === name);
   if (brings('ensure-repository')) return ['ensure-site'];
   // Only the exit report tells which commit was deployed.
-  const needsReport = ['commit', 'expected-commit'].some((name) => isGiven(given, name));
-  return [
-    'ensure-site',
-    'ensure-repository',
-    ...(needsReport && !brings('update-deploy-script') ? ['update-deploy-script'] : []),
-  ];
+  const needsReport = isGiven(given, 'commit') || isGiven(given, 'expected-commit');
+  const more = needsReport && !brings('update-deploy-script') ? ['update-deploy-script'] : [];
+  return ['ensure-site', 'ensure-repository', ...more];
 }
 
 /**
@@ -142,7 +111,7 @@ export function operationsBefore(given: Texts): string[] {
  * @param origin the repository as `<user>/<repository>`, and the branch that the site has got
  */
 export function inputsBefore(given: Texts, rehearsed: Texts, origin: Texts): Texts {
-  const taken = ['base-url', 'api-token', 'server', 'site', 'vocabulary'];
+  const taken = ['base-url', 'api-token', 'server', 'site'];
   const { 'repository-provider': provider = '' } = given;
   return {
     ...Object.fromEntries(taken.map((name) => [name, rehearsed[name] ?? ''])),
@@ -164,9 +133,4 @@ export function scriptOf({ line, with: given }: Step): string | undefined {
 
 function isGiven(given: Texts, name: string): boolean {
   return (given[name] ?? '').trim() !== '';
-}
-
-/** A site that is named by its id gets a domain. */
-function siteFor(site = ''): string {
-  return /^\d+$/.test(site.trim()) ? `site-${site.trim()}.example` : site;
 }

@@ -1,5 +1,6 @@
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import * as z from 'zod/mini';
+import { Refusal } from './options.ts';
 
 /** A step as it stands in the workflow, expressions and all. */
 export type Step = z.infer<typeof step> & {
@@ -7,13 +8,14 @@ export type Step = z.infer<typeof step> & {
   readonly id: string;
   /** Counted from 1, in the file. */
   readonly line: number;
+  /** Keys of steps that run beside others, or wait for them. */
+  readonly beside: readonly string[];
 };
 
 /** A job as it stands in the workflow. */
-export type Job = z.infer<typeof job> & {
+export type Job = Omit<z.infer<typeof job>, 'steps' | 'strategy'> & {
   readonly name: string;
   readonly hasMatrix: boolean;
-  /** Those of a `parallel:` stand one by one. Steps that only wait for others, or cancel them, are left out. */
   readonly steps: readonly Step[];
   readonly line: number;
 };
@@ -67,87 +69,63 @@ const step = z.object({
   with: texts,
   env: texts,
 });
-const environment = z.union([
-  text,
-  z.pipe(
-    z.object({ name: text }),
-    z.transform((one) => one.name),
-  ),
-]);
 const job = z.object({
   if: optionalText,
   needs: z._default(list, []),
   uses: optionalText,
   env: texts,
   outputs: texts,
-  environment: z.optional(environment),
-  secrets: z.optional(z.unknown()),
-});
-const work = z.object({
+  environment: z.optional(z.union([text, z.object({ name: text })])),
   strategy: z.optional(z.union([z.string(), z.object({ matrix: z.optional(z.unknown()) })])),
-  steps: z._default(z.array(z.union([z.object({ parallel: z.array(step) }), step])), []),
+  steps: z._default(z.array(step), []),
 });
 const shape = z.object({
   on: z.union([list, z.record(z.string(), z.pipe(map, trigger))]),
   env: texts,
-  jobs: z.record(z.string(), z.intersection(job, work)),
+  jobs: z.record(z.string(), job),
 });
 
-/** Reads a workflow that GitHub's own parser takes; says which parts of it cannot be rehearsed. */
-export function readWorkflow(content: string): { workflow: Workflow } | { problems: string[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(content, { lineCounter: lines });
-  if (document.errors.length > 0) return { problems: document.errors.map(({ message }) => message) };
-  const lineAt = (path: readonly PropertyKey[]): number => {
-    const node = document.getIn(path, true);
-    const at = isMap(node) ? node.items[0]?.key : node;
-    const range = typeof at === 'object' && at !== null && 'range' in at ? at.range : undefined;
-    return Array.isArray(range) ? lines.linePos(Number(range[0])).line : 1;
-  };
+const BESIDE = ['parallel', 'background', 'wait', 'wait-all', 'cancel'];
+
+/** Reads a workflow that GitHub's own parser takes. Throws Refusal. */
+export function readWorkflow(content: string): Workflow {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(content, { lineCounter });
   const read = shape.safeParse(document.toJS());
   if (!read.success)
-    return {
-      problems: read.error.issues.map(
-        ({ path, message }) => `line ${lineAt(path)}: ${path.join('.')} cannot be rehearsed: ${message}`,
-      ),
-    };
+    throw new Refusal(read.error.issues.map(({ path }) => `${path.join('.')} cannot be played here`));
   const { on, env, jobs } = read.data;
+  /** The line and the keys of what stands at a path. */
+  const look = (...path: (string | number)[]) => {
+    const node = document.getIn(path, true);
+    const keys = isMap(node) ? node.items.map(({ key }) => key) : [];
+    const line = isMap(node) ? lineCounter.linePos(node.range?.[0] ?? 0).line : 1;
+    return { line, keys: keys.map(String) };
+  };
   const all = Object.entries(jobs).map(
     ([name, { strategy, steps, ...rest }]): Job => ({
       ...rest,
       name,
-      line: lineAt(['jobs', name]),
-      hasMatrix: isMatrix(strategy),
-      steps: steps.flatMap((one, index): Step[] => {
-        const isGroup = 'parallel' in one;
-        const real = (isGroup ? one.parallel : [one]).filter(({ uses, run }) => (uses ?? run) !== undefined);
-        return real.map((inner, nth) => ({
-          ...inner,
-          id: inner.id ?? `__${index}_${nth}`,
-          line: lineAt(['jobs', name, 'steps', index, ...(isGroup ? ['parallel', nth] : [])]),
-        }));
+      line: look('jobs', name).line,
+      // An expression may make one, too.
+      hasMatrix: typeof strategy === 'string' || strategy?.matrix !== undefined,
+      steps: steps.map((one, index) => {
+        const { line, keys } = look('jobs', name, 'steps', index);
+        const beside = keys.filter((key) => BESIDE.includes(key));
+        return { ...one, id: one.id ?? `__${index}`, line, beside };
       }),
     }),
   );
   const triggers = Array.isArray(on)
     ? Object.fromEntries(on.map((name): [string, Trigger] => [name, { inputs: {} }]))
     : on;
-  return { workflow: { triggers, env, jobs: inOrder(all) } };
-}
-
-/** True for a matrix, and for what an expression makes. */
-function isMatrix(strategy: z.infer<typeof work>['strategy']): boolean {
-  return typeof strategy === 'string' || strategy?.matrix !== undefined;
+  return { triggers, env, jobs: inOrder(all) };
 }
 
 /** Every job after those that it needs. */
 function inOrder(jobs: readonly Job[]): Job[] {
-  const ordered: Job[] = [];
-  const place = (one: Job): void => {
-    if (ordered.includes(one)) return;
-    for (const needed of jobs.filter(({ name }) => one.needs.includes(name))) place(needed);
-    ordered.push(one);
-  };
-  for (const one of jobs) place(one);
-  return ordered;
+  const waits = ({ needs }: Job): boolean => jobs.some(({ name }) => needs.includes(name));
+  const waiting = jobs.filter(waits);
+  const first = jobs.filter((one) => !waits(one));
+  return first.length === 0 ? [] : [...first, ...inOrder(waiting)];
 }

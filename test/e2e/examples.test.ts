@@ -11,12 +11,12 @@ import { defaultOf, metadata } from '../../harness/metadata.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { fillAll } from '../../local/rehearse/expressions.ts';
-import type { Step, Texts, Workflow } from '../../local/rehearse/workflow.ts';
+import { readWorkflow, type Step, type Texts, type Workflow } from '../../local/rehearse/workflow.ts';
 import { readTargets } from '../../src/targets/form.ts';
 import { formWith } from '../support/forms.ts';
 import { read, root, textsOn } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
-import { fill, parseWorkflow, runScript } from '../support/workflow-player.ts';
+import { fill, runScript } from '../support/workflow-player.ts';
 
 /** The file `scripts/deploy.sh` of the examples. Fails for a commit whose page does not welcome anybody. */
 const DEPLOY_SCRIPT = `set -e
@@ -37,7 +37,7 @@ const calls = z.object({
   jobs: z.record(z.string(), z.object({ uses: z._default(z.string(), ''), with: texts, secrets: texts })),
 });
 const deployWorkflow = read('.github/workflows/deploy.yml');
-const reusable = parseWorkflow(deployWorkflow);
+const reusable = readWorkflow(deployWorkflow);
 const parameters = reusable.triggers.workflow_call?.inputs ?? {};
 
 /** The steps of the reusable workflow that use the action, as each call in a workflow fills them in. */
@@ -95,7 +95,7 @@ const workflows = globSync('examples/*.yml', { cwd: root, exclude: ['examples/vo
 test.each(workflows)(
   '%s gives the action valid inputs, with every choice of its own inputs',
   async (file) => {
-    const workflow = parseWorkflow(read(file));
+    const workflow = readWorkflow(read(file));
     // The step that only merges reports is played in many-accounts.test.ts.
     const all = [...usesIn(workflow), ...usesByCalls(read(file))];
     const uses = all.filter((use) => !('reports' in use.with));
@@ -119,7 +119,7 @@ test.each([
 ])(
   'the step of tell-the-team.yml tells a chat in JSON how the deploy ended, with the reason %j',
   (reason, how) => {
-    const step = parseWorkflow(read('examples/tell-the-team.yml')).jobs.find(({ name }) => name === 'tell')
+    const step = readWorkflow(read('examples/tell-the-team.yml')).jobs.find(({ name }) => name === 'tell')
       ?.steps[0];
     const addresses = { RUN: 'https://github.example/run', CHAT: 'https://chat.example' };
     const env = { OUTCOME: 'failed', REASON: reason, ...addresses };
@@ -173,7 +173,7 @@ function playExample(
   { more = {}, ...around }: { more?: Texts; secrets?: readonly string[] } = {},
   carryOut = stage.play,
 ): Promise<ActionRun> {
-  const [use] = usesIn(parseWorkflow(read(`examples/${file}`)));
+  const [use] = usesIn(readWorkflow(read(`examples/${file}`)));
   const { 'base-url': _, 'api-token': __, ...given } = use?.with ?? {};
   const fillIn = (texts: Texts = {}): Texts =>
     Object.fromEntries(
@@ -278,7 +278,7 @@ describe('rehearse-in-sandbox.yml', () => {
     symlinkSync(root, join(workspace, '.site-deploy'));
     const text = read('examples/rehearse-in-sandbox.yml').replaceAll('8787', String(await freePort()));
     const outcomes: unknown[] = [];
-    const steps = parseWorkflow(text).jobs.flatMap((job) => job.steps);
+    const steps = readWorkflow(text).jobs.flatMap((job) => job.steps);
     for (const { name, uses = '', run, with: given } of steps) {
       // Processes that a step leaves running are a group of their own.
       const noting = `set -m; trap 'jobs -p >> "$RUNNER_TEMP/jobs"' EXIT\n${run}`;

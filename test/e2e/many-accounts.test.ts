@@ -5,11 +5,11 @@ import { type ActionRun, COMMAND } from '../../harness/action-run.ts';
 import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { playWorkflow } from '../../local/rehearse/play.ts';
-import type { Texts } from '../../local/rehearse/workflow.ts';
+import { readWorkflow, type Texts } from '../../local/rehearse/workflow.ts';
 import { runInFolder } from '../support/command.ts';
 import { read } from '../support/pages.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
-import { parseWorkflow, runScript } from '../support/workflow-player.ts';
+import { runScript } from '../support/workflow-player.ts';
 
 const folder = makeTestFolder();
 const [held, broken] = ['held', 'broken'].map((name) => join(folder, name));
@@ -27,7 +27,7 @@ type Account = keyof typeof SITES;
 
 /** Plays the workflow: the job of each account on its stage, then the one that merges. */
 async function play(stages: Readonly<Record<Account, Stage>>, unfinished: string, killed?: Account) {
-  const workflow = parseWorkflow(read('examples/many-accounts.yml'));
+  const workflow = readWorkflow(read('examples/many-accounts.yml'));
   const [deploy, report] = workflow.jobs;
   if (deploy === undefined || report === undefined) throw new Error('The example has lost a job.');
   const artifacts: Record<string, string> = {};

@@ -33,7 +33,7 @@ const ALWAYS = 'if: always()';
 
 /**
  * Deploys with the action that it checks out, to a service with words of its own: once to a site that it makes, then with a script
- * that fails, and then plans again. A step asks another one that is not run, and one names a list of sites.
+ * that fails, and then plans again. A step asks another one that is not run.
  */
 const LONG = workflow(
   '- uses: acme/asks@v1\n  id: asked\n',
@@ -56,7 +56,6 @@ deploy-script: |
   ),
   '- run: exit 3\n',
   '- if: steps.asked.outputs.state\n  run: echo unreached\n',
-  use('targets: "[a.example, web-2/a.example]"\nserver: web-1'),
   use(`server: production-7
 site: shop.example
 operations: update-deploy-script, deploy
@@ -85,16 +84,17 @@ deploy-script: |
   echo "It has begun"
   sleep 60`),
   ),
+  'filtered.yml': workflow(
+    CHECKOUT,
+    '- { name: Build docs, run: npm run build:docs, if: "on ${{ false }}" }\n',
+    use(SHOP).replace('your-org/site-deploy@<full commit id>', '$/.github/actions/site-deploy'),
+  ).replace('on: push', 'on: { push: { branches: [master], paths: ["public/**"] } }'),
   'parallel.yml': workflow(
     CHECKOUT,
-    '- { id: server, name: Start server, run: npm start, background: true, if: "on ${{ false }}" }\n',
-    `- parallel:\n    - name: Build docs\n      run: npm run build:docs\n${indent(
-      use(SHOP).replace('your-org/site-deploy@<full commit id>', '$/.github/actions/site-deploy'),
-      4,
-    )}\n`,
-    '- name: Stop the server\n  cancel: server\n',
+    '- parallel:\n    - run: npm run build:docs\n',
+    use(SHOP),
     '- wait-all:\n',
-  ).replace('on: push', 'on: { push: { branches: [master], paths: ["public/**"] } }'),
+  ),
   'mistakes.yml': workflow(use('server: web-1\nsite: bakry,test'), use(`${SHOP}operations: deploi`, ALWAYS)),
   'misspelled.yml': workflow(use('servers: web-1\nsiet: shop.example')),
   'late.yml': workflow(use("server: web-1\nsite: ${{ fromJSON('[') }}")),
@@ -153,7 +153,7 @@ async function play(
     printError: (text) => {
       errors += text;
     },
-    interruption: { signal: undefined, kill: undefined, hasBegun: false },
+    interruption: { signal: undefined, kill: undefined },
     workflowProblems: async () => [],
   });
   expect(readdirSync(place.temporary)).toEqual([]);
@@ -229,20 +229,20 @@ describe('npm run rehearse', () => {
     );
     expect(first).toMatch(/→ succeeded, exit code 0\n +evidence +\S*health-check\n/);
     expect(then).toContain(
-      'Warning: not checked in a rehearsal: base-url, api-token, server web-1, site shop.example, the host of health-check-url.\n',
+      'Warning: not checked in a rehearsal: base-url, api-token, server web-1, site shop.example, the host of health-check-url, comment.\n',
     );
     expect(first).toContain('skipped: it runs commands');
     expect(then).toContain('pull request #1 of feat/cart, opened\n');
     expect(then).toContain('unchanged in');
-    expect(then).toContain('comment on pull request 1: written\n');
+    expect(then).toContain('comment is left out: a rehearsal leaves nothing on GitHub\n');
     expect(then).toContain('→ planned, exit code 0');
     expect(then).toContain("skipped: its condition does not hold: github.event_name == 'push'");
     expect(then).not.toContain(': deployed');
-    const left = (name: string) => readFileSync(join(cwd, '.rehearsal', name), 'utf8');
-    expect(left('plan-2-comment.md')).toContain('would change nothing and run deploy');
-    expect(left('plan-2-comment.html')).toContain('<h2>github-actions bot commented</h2>');
+    expect(readFileSync(join(cwd, '.rehearsal/plan-2.md'), 'utf8')).toContain(
+      'would change nothing and run deploy',
+    );
     const names = readdirSync(join(cwd, '.rehearsal')).filter((name) => name.endsWith('.md'));
-    expect(names.toSorted()).toEqual(['earlier-deploy-2.md', 'plan-2-comment.md', 'plan-2.md']);
+    expect(names.toSorted()).toEqual(['earlier-deploy-2.md', 'plan-2.md']);
     expect(code).toBe(0);
   });
 
@@ -286,8 +286,13 @@ describe('npm run rehearse', () => {
       ['called.yml'],
       'runs only when another one calls it (on: workflow_call): rehearse a copy',
     ],
-    ['a workflow that calls another', ['calls.yml'], 'calls.yml:4: the job a calls the workflow ./.git'],
-    ['an unknown branch', ['long.yml', '--branch=nope'], 'has no branch nope'],
+    [
+      'a workflow that calls another',
+      ['calls.yml'],
+      'calls.yml:4: ./.github/workflows/called.yml is not played',
+    ],
+    ['steps side by side', ['parallel.yml'], 'parallel.yml:7: parallel is not played here: rehearse a copy'],
+    ['an unknown branch', ['long.yml', '--branch=nope'], 'has no commit on a branch nope'],
   ])('runs nothing and exits with 2 for %s', async (_, words, part) => {
     const { code, said, errors } = await play(words);
     expect([code, said, errors]).toEqual([2, '', expect.stringContaining(part)]);
@@ -300,7 +305,7 @@ describe('npm run rehearse', () => {
       'rehearse: misspelled.yml:6: the action has no input servers (did you mean server?).',
       'rehearse: misspelled.yml:6: the action has no input siet (did you mean site?).',
       'rehearse: misspelled.yml:6: the required input server is not given.',
-      'rehearse: misspelled.yml: --output nope.state: nope is not the id of a step that the rehearsal skips.',
+      'rehearse: misspelled.yml: --output nope.state: it names no step that the rehearsal skips.',
       'rehearse: the workflow does not run on pull_request, but on push.',
       '',
     ]);
@@ -327,19 +332,18 @@ describe('the rehearsal of a long workflow', () => {
       'succeeded, exit code 0',
       'it runs commands',
       'its condition does not hold: steps.asked.outputs.state',
-      'a rehearsal plays one site: rehearse a copy for one of them, with `site` and without `targets` and `matrix`',
       'failed, exit code 1',
       'planned, exit code 0',
       'an earlier step did not succeed',
     ]);
-    expect(said).toContain('step asked is not run here; give --output asked.state=');
+    expect(said).toContain('its outputs are empty; give --output asked.NAME=VALUE');
     expect(said).toContain('The deploy script exited with status 7');
     expect(said).toContain(
       'Warning: changed, but not committed: new.txt. Only what is committed is deployed: commit it first.\n',
     );
   });
 
-  test('uses the action that the workflow checks out, and the words of the service', async () => {
+  test('uses the action that the workflow checks out', async () => {
     const { said } = await played;
     expect(said).toContain('./.github/actions/site-deploy in line 11 is treated as this action.\n');
     expect(said).toContain('server production-7 is web-1 in the sandbox');
@@ -376,10 +380,10 @@ describe('the rehearsal of a long workflow', () => {
 
   test('ends with what was not checked, and what GitHub needs', async () => {
     const { said } = await played;
-    expect(said).toMatch(/not checked in a rehearsal: .*, the step in line \d+, /);
+    expect(said).toMatch(/not checked in a rehearsal: .*, vocabulary, /);
     expect(said.split('\n').slice(-4)).toEqual([
       'GitHub needs, in the settings of acme/shop or of the environment:',
-      '  secrets       SITE_API_TOKEN, APP_KEY',
+      '  secrets       APP_KEY, SITE_API_TOKEN',
       '  variables     SITE_API_URL',
       '',
     ]);
@@ -400,31 +404,30 @@ describe('the process of npm run rehearse', () => {
     expect(await run('slow.yml', { onOutput })).toMatchObject({ code: 130, stdout, stderr: '' });
   });
 
-  testBeside('plays background steps in their order, and says why GitHub would not run them', async () => {
-    const { code, stdout, stderr } = await run('parallel.yml');
+  testBeside('says why GitHub would not run a workflow', async () => {
+    const { code, stdout, stderr } = await run('filtered.yml');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout.match(/^ {2}\S.*\(line .*/gm)).toEqual([
       '  actions/checkout@v6 (line 6)',
-      '  Start server (line 7)',
-      '  Build docs (line 9)',
-      '  $/.github/actions/site-deploy (line 11)',
+      '  Build docs (line 7)',
+      '  $/.github/actions/site-deploy (line 8)',
     ]);
-    expect(stdout).toContain('$/.github/actions/site-deploy in line 11 is treated as this action.\n');
+    expect(stdout).toContain('$/.github/actions/site-deploy in line 8 is treated as this action.\n');
     expect(stdout).toContain('→ succeeded, exit code 0\n');
     const master =
       'Warning: GitHub would not run this: on.push.branches is master, and the branch is main.\n';
     expect(count(stdout, master)).toBe(2);
     expect(stdout.split('GitHub needs')[0]).toContain(`html\n${master}`);
-    expect(stdout).toMatch(/not checked in a rehearsal: .*, the paths of on\.push\.\n/);
+    expect(stdout).toContain('Warning: the paths of on.push are not looked at in a rehearsal.\n');
   });
 
   testBeside('names the line that GitHub refuses', async () => {
     for (const refusal of [
       "waits.yml:6: GitHub refuses it: Step references unknown step ID 'nobody'.\n",
-      'stray.yml:1: GitHub refuses it: quote a text that begins with a sign such as * & ! % @ or `.\n',
+      'stray.yml:1: GitHub refuses it: quote a text that begins with *.\n',
       "queue.yml:1: GitHub refuses it: 'queue: max' cannot be combined with 'cancel-in-progress: true'.\n",
       'version.yml:6: GitHub refuses it: what $/ names has no version: leave out the @ and what follows.\n',
-      'flush-list.yml:13: GitHub refuses it: write "key: value", with a space after the colon, in the same column as its neighbours, and quote a text that contains ": "; an input is text: write `targets: |`, and indent the list below it.\n',
+      'flush-list.yml:13: GitHub refuses it: A block sequence may not be used as an implicit map key; an input is text: write `targets: |`, and indent the list below it.\n',
       'list.yml:14: GitHub refuses it: A sequence was not expected; an input is text: write `targets: |`, and indent the list below it.',
     ]) {
       const [name = ''] = refusal.split(':');

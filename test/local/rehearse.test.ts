@@ -2,14 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import type { Checkout } from '../../local/rehearse/checkout.ts';
 import { githubContext, githubVariables, makeEvent, whyNotRun } from '../../local/rehearse/event.ts';
 import { type Contexts, holds } from '../../local/rehearse/expressions.ts';
-import { help, type Options, parseOptions } from '../../local/rehearse/options.ts';
+import { help, type Options, parseOptions, Refusal } from '../../local/rehearse/options.ts';
 import { bringsOurs, isOurs, problemsOfUses } from '../../local/rehearse/our-steps.ts';
 import { playWorkflow, type StepEnd } from '../../local/rehearse/play.ts';
-import { operationsBefore, standIn, whyLeftOut } from '../../local/rehearse/stand-ins.ts';
+import { operationsBefore, standIn } from '../../local/rehearse/stand-ins.ts';
 import { collect, settingsOf } from '../../local/rehearse/values.ts';
-import type { Workflow } from '../../local/rehearse/workflow.ts';
+import { readWorkflow, type Workflow } from '../../local/rehearse/workflow.ts';
 import { read } from '../support/pages.ts';
-import { parseWorkflow } from '../support/workflow-player.ts';
 
 const FINE = { hasFailed: false, hasSucceeded: true };
 const FAILED = { hasFailed: true, hasSucceeded: false };
@@ -47,11 +46,8 @@ jobs:
     steps:
       - run: last
         env: { SEEN: "\${{ needs.first.outputs.seen }} \${{ needs.first.result }} \${{ needs.matrix.result }}" }
-      - { id: server, run: serve, background: true }
-      - parallel: [{ run: left }, { run: right, env: { SEEN: "\${{ steps.server.outputs.said }}" } }]
-      - wait: [server]
-      - cancel: server
-      - wait-all:
+      - { id: server, run: serve }
+      - { run: right, env: { SEEN: "\${{ steps.server.outputs.said }}" } }
   unreached:
     needs: first
     if: github.ref == 'main'
@@ -85,7 +81,7 @@ jobs:
   test('goes through jobs and steps in the order of GitHub, and says why it skips one', async () => {
     const played: string[] = [];
     await playWorkflow(
-      parseWorkflow(WORKFLOW),
+      readWorkflow(WORKFLOW),
       { github: { ref: 'main' } },
       {
         beginJob: ({ name }) => played.push(`job ${name}`),
@@ -99,6 +95,7 @@ jobs:
       },
     );
     expect(played).toEqual([
+      "skip elsewhere: its condition does not hold: github.ref == 'other'",
       'job first',
       'one job main {"C":"job main"}',
       'fail job main {}',
@@ -106,15 +103,13 @@ jobs:
       'fail job main {}',
       'skip three: an earlier step did not succeed',
       'four job main {}',
-      'skip matrix: it has a matrix, which is not rehearsed',
+      'skip matrix: it has a matrix, which is not played here',
       'job last',
       'last workflow main {"SEEN":"one failure success"}',
       'serve workflow main {}',
-      'left workflow main {}',
       'right workflow main {"SEEN":"serve"}',
       'skip unreached: it needs the job first, which failed',
       'skip further: it needs the job unreached, which was skipped',
-      "skip elsewhere: its condition does not hold: github.ref == 'other'",
     ]);
   });
 });
@@ -132,19 +127,18 @@ const CHECKOUT: Checkout = {
 
 function optionsOf(...words: string[]): Options {
   const parsed = parseOptions(['deploy.yml', ...words], {});
-  if (parsed === 'help' || 'problems' in parsed) throw new Error(JSON.stringify(parsed));
+  if (parsed === 'help') throw new Error('It only helps.');
   return parsed;
 }
 
 describe('the event of a rehearsal', () => {
   const make = (triggers: string, ...words: string[]) => {
-    const workflow = parseWorkflow(`on: ${triggers}\njobs: { a: { steps: [] } }\n`);
+    const workflow = readWorkflow(`on: ${triggers}\njobs: { a: { steps: [] } }\n`);
     return makeEvent(workflow, optionsOf(...words), CHECKOUT);
   };
 
   test('is the first of the workflow, and steps see it as GitHub shows it', () => {
     const event = make('{ pull_request: { types: [closed] } }', '--pull-request=12');
-    if ('problems' in event) throw new Error('refused');
     const paths = { workspace: '/w', event: '/e', workflow: 'deploy.yml' };
     expect(githubVariables(githubContext(event, CHECKOUT, paths))).toMatchObject({
       GITHUB_EVENT_NAME: 'pull_request',
@@ -160,7 +154,7 @@ describe('the event of a rehearsal', () => {
   });
 
   test('is refused if it cannot be rehearsed', () =>
-    expect(make('workflow_run')).toEqual({ problems: [expect.stringContaining('can be rehearsed')] }));
+    expect(() => make('workflow_run')).toThrow('can be rehearsed'));
 
   test.each<[triggers: string, options: string[], warnings: (string | RegExp)[]]>([
     ['{ push: { branches: feat/** } }', [], []],
@@ -172,6 +166,7 @@ describe('the event of a rehearsal', () => {
     ['{ push: { branches: master } }', [], [/on\.push\.branches is master, and the branch is feat\/cart$/]],
     ['{ push: { branches-ignore: ["feat/[abc]a+rt"] } }', [], [/branches-ignore is/]],
     ['{ push: { tags: ["v*"] } }', [], [/on\.push\.tags is v\*, and there is no on\.push\.branches/]],
+    ['{ push: { paths: ["public/**"] } }', [], [/^the paths of on\.push are not looked at/]],
     ['{ pull_request: { branches: main } }', [], []],
     ['{ pull_request: { branches: feat/cart } }', [], [/the branch is main$/]],
     [
@@ -182,9 +177,7 @@ describe('the event of a rehearsal', () => {
   ])(
     'is one that GitHub would not run the workflow for, of on: %s with %j: %j',
     (triggers, words, warnings) => {
-      const event = make(triggers, ...words);
-      if ('problems' in event) throw new Error('refused');
-      expect(whyNotRun(event)).toEqual(warnings.map((one) => expect.stringMatching(one)));
+      expect(whyNotRun(make(triggers, ...words))).toEqual(warnings.map((one) => expect.stringMatching(one)));
     },
   );
 
@@ -199,29 +192,23 @@ describe('the event of a rehearsal', () => {
     expect(make(triggers, '--input=server=web-2')).toMatchObject({
       inputs: { server: 'web-2', 'dry-run': true, note: '' },
     });
-    expect(make(triggers, '--input=dry-run=maybe', '--input=nope=1')).toEqual({
-      problems: [
+    expect(() => make(triggers, '--input=dry-run=maybe', '--input=nope=1')).toThrow(
+      new Refusal([
         'the workflow has no input nope',
         'the input server is required: --input server=VALUE, one of web-1 | web-2',
-      ],
-    });
-    expect(make(triggers, '--input=server=web-3', '--input=count=x')).toEqual({
-      problems: [
+      ]),
+    );
+    expect(() => make(triggers, '--input=server=web-3', '--input=count=x')).toThrow(
+      new Refusal([
         'the input server is not web-3, but one of web-1 | web-2',
         'the input count is a number, not x',
-      ],
-    });
+      ]),
+    );
   });
 });
 
 describe('a rehearsal', () => {
-  const PLACE = {
-    apiUrl: 'http://127.0.0.1:1',
-    token: 't',
-    repository: '/r.git',
-    commentToken: undefined,
-    withoutChecks: false,
-  };
+  const PLACE = { sandbox: { url: 'http://127.0.0.1:1', token: 't' }, repository: '/r.git' };
 
   test('replaces the service, and everything that would reach the real site', () => {
     const { inputs, notes, unchecked } = standIn(
@@ -237,11 +224,13 @@ describe('a rehearsal', () => {
         'health-check-url': 'https://a.example/up?key=7',
         'verify-command': 'true',
         comment: 'true',
+        vocabulary: 'hosted_git_1: githost',
         'github-token': 'x',
         environment: 'y',
         'chat-a-webhook-url': 'https://chat.example/x',
       },
       PLACE,
+      false,
     );
     expect(inputs).toEqual({
       'base-url': 'http://127.0.0.1:1',
@@ -256,11 +245,12 @@ describe('a rehearsal', () => {
       'health-check-url': 'http://site-42.example.localhost:1/up?key=7',
       'health-check-timeout': '5s',
     });
-    expect(notes).toHaveLength(10);
+    expect(notes).toHaveLength(11);
     expect(unchecked).toEqual([
       ...['base-url', 'api-token'],
       'server production',
       'site 42',
+      'vocabulary',
       'verify-command',
       'github-token',
       'environment',
@@ -270,11 +260,9 @@ describe('a rehearsal', () => {
     expect(notes.join()).not.toContain('chat.example');
   });
 
-  test('takes a server that the sandbox has not for web-1, and skips a list of sites', () => {
-    const named = ['production', 'web-2'].map((server) => standIn({ server }, PLACE).inputs.server);
+  test('takes a server that the sandbox has not for web-1', () => {
+    const named = ['production', 'web-2'].map((server) => standIn({ server }, PLACE, false).inputs.server);
     expect(named).toEqual(['web-1', 'web-2']);
-    expect(whyLeftOut({ targets: '[a.example, b.example]' })).toMatch(/^a rehearsal plays one site: /);
-    expect(whyLeftOut({ targets: '', operations: 'deploy' })).toBeUndefined();
   });
 
   const CREATED = ['ensure-site', 'ensure-repository'];
@@ -300,16 +288,12 @@ describe('a rehearsal', () => {
     expect(madeUp).toEqual(['A', 'B', 'E']);
     expect(collect('${{ secrets.a }}', 'secrets', new Map()).values.a).toBe(values.A);
     expect(values.A).not.toBe(values.B);
-    const workflow = parseWorkflow(
-      'on: push\njobs: { a: { environment: staging }, b: { environment: { name: production } }, c: { environment: 7, strategy: "${{ x }}" }, d: { uses: ./d.yml, secrets: inherit } }\n',
+    const workflow = readWorkflow(
+      'on: push\njobs: { a: { environment: staging }, b: { environment: { name: production } }, c: { environment: 7, strategy: "${{ x }}" } }\n',
     );
     expect(
       settingsOf([{ text: `env: { A: "\${{ secrets.A }}\${{ vars.V }}" }\n${replaced}`, workflow }]),
-    ).toEqual([
-      '  secrets       T, A, E, those that ./d.yml asks for',
-      '  variables     V',
-      '  environments  staging, production, 7',
-    ]);
+    ).toEqual(['  secrets       A, T, E', '  variables     V', '  environments  staging, production, 7']);
   });
 });
 
@@ -323,14 +307,15 @@ describe('the options of a rehearsal', () => {
   });
 
   test('are reported all at once when they are wrong', () => {
-    expect(parseOptions(['--secret=A', '--output=a=b', '--pull-request=0'], {})).toEqual({
-      problems: [
+    expect(() => parseOptions(['--secret=A', '--output=a=b', '--pull-request=0'], {})).toThrow(
+      new Refusal([
         'name the workflow, as in .github/workflows/deploy.yml',
         '--pull-request must be a whole number from 1',
         '--secret A: your environment has no such variable',
         '--output must be STEP.NAME=VALUE',
-      ],
-    });
+        '--help lists the options',
+      ]),
+    );
   });
 
   test.each([
@@ -340,7 +325,9 @@ describe('the options of a rehearsal', () => {
     ['--input A', '--input A needs a value: A=VALUE'],
     ['--brunch=a', 'there is no option --brunch (did you mean --branch?)'],
   ])('are reported when they are wrong: %s', (words, problem) =>
-    expect(parseOptions(['x.yml', ...words.split(' ')], {})).toEqual({ problems: [problem] }),
+    expect(() => parseOptions(['x.yml', ...words.split(' ')], {})).toThrow(
+      new Refusal([problem, '--help lists the options']),
+    ),
   );
 
   test('are the same in --help and in local/rehearse/README.md', () => {
@@ -359,7 +346,7 @@ const HELD = '- uses: ./deploy\n  with: { base-url: x, api-token: y, server: web
 describe('a step of a workflow', () => {
   const workflowOf = (...steps: string[]): Workflow => {
     const text = steps.join('\n').replace(/^/gm, '      ');
-    return parseWorkflow(`on: push\njobs:\n  deploy:\n    steps:\n${text}\n`);
+    return readWorkflow(`on: push\njobs:\n  deploy:\n    steps:\n${text}\n`);
   };
 
   test('uses the action if it names it, or gives a local action what this one needs', () => {
@@ -377,10 +364,31 @@ describe('a step of a workflow', () => {
     const problemsOf = (...steps: string[]) => problemsOfUses(workflowOf(...steps), optionsOf());
     expect(problemsOf(OWN, HELD)).toEqual([]);
     expect(problemsOf(OWN, HELD.replace('y,', "'',"))).toEqual([':6: the required input api-token is empty']);
-    const many = ':6: a rehearsal plays one site: rehearse a copy';
-    expect(problemsOf(OWN, `${HELD.replace('server: web-1', 'targets: a')}`)).toEqual([
-      expect.stringContaining(many),
-    ]);
     expect(problemsOf(OWN, '- uses: ./build')).toEqual([expect.stringMatching(/^: no step uses the action/)]);
+  });
+
+  test.each([
+    ['targets', HELD.replace('server: web-1', 'targets: a')],
+    ['reports', HELD.replace('server: web-1', 'reports: a.json')],
+    ['sweep-previews', HELD.replace('y,', 'y, operations: sweep-previews,')],
+    ['parallel', `${HELD}\n- parallel: [{ run: left }, { run: right }]`],
+    ['background', `${HELD}\n- { id: server, run: serve, background: true }`],
+    ['wait', `${HELD}\n- wait: [server]`],
+    ['wait-all', `${HELD}\n- wait-all:`],
+    ['cancel', `${HELD}\n- cancel: server`],
+  ])('is refused with %s, which is not played', (what, steps) =>
+    expect(problemsOfUses(workflowOf(OWN, steps), optionsOf())).toEqual([
+      expect.stringMatching(
+        RegExp(`^:\\d+: ${what} is not played here: rehearse a copy of the workflow for one`),
+      ),
+    ]),
+  );
+
+  test('is refused in a job with a matrix', () => {
+    const workflow = workflowOf(OWN, HELD);
+    const jobs = workflow.jobs.map((job) => ({ ...job, hasMatrix: true }));
+    expect(problemsOfUses({ ...workflow, jobs }, optionsOf())).toEqual([
+      expect.stringMatching(/^:4: a matrix is not played here: /),
+    ]);
   });
 });

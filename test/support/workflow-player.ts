@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { parseFileCommand } from '../../harness/runner/file-commands.ts';
 import { type Contexts, fill as fillText } from '../../local/rehearse/expressions.ts';
 import { playWorkflow as play } from '../../local/rehearse/play.ts';
-import { readWorkflow, type Step, type Texts, type Workflow } from '../../local/rehearse/workflow.ts';
+import { readWorkflow, type Step, type Texts } from '../../local/rehearse/workflow.ts';
 
 /** A step with its expressions filled in. */
 export interface PlayedStep extends Pick<Step, 'uses' | 'run'> {
@@ -25,7 +25,7 @@ export async function playWorkflow<End extends { readonly outputs: Texts }>(
   playStep: (step: PlayedStep) => Promise<End>,
 ): Promise<Readonly<Record<string, readonly End[]>>> {
   const played: Record<string, End[]> = {};
-  await play(parseWorkflow(text), nest(Object.entries(contexts)), {
+  await play(readWorkflow(text), nest(Object.entries(contexts)), {
     beginJob: ({ name }) => {
       played[name] = [];
     },
@@ -49,13 +49,6 @@ export async function runScript(script: string, folder: string, env: Texts): Pro
     env: { ...process.env, ...env, GITHUB_OUTPUT: output },
   });
   return Object.fromEntries(parseFileCommand(readFileSync(output, 'utf8')));
-}
-
-/** Reads a workflow that can be played. */
-export function parseWorkflow(text: string): Workflow {
-  const read = readWorkflow(text);
-  if ('problems' in read) throw new Error(read.problems.join('\n'));
-  return read.workflow;
 }
 
 /** Fills in the expressions of a text. */

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
-import { BROKEN_SCRIPT, DEPLOY_SCRIPT, NEW_SCRIPT, SLOW_SCRIPT } from '../../../local/demo/shop.ts';
 import { findHidden } from '../../../src/script/hidden-failures.ts';
 
 const isWithoutErrexit = (script: string): boolean =>
@@ -186,7 +185,8 @@ describe('update-deploy-script warns', () => {
       ].map(([, , script = '']) => script),
     );
     expect(scripts.length).toBeGreaterThan(3);
-    const all = [...scripts, DEPLOY_SCRIPT, NEW_SCRIPT, BROKEN_SCRIPT, SLOW_SCRIPT];
+    const demo = new URL('local/demo/shop/scripts/', root);
+    const all = [...scripts, ...readdirSync(demo).map((name) => readFileSync(new URL(name, demo), 'utf8'))];
     expect(all.filter((script) => findHidden(script) !== undefined)).toEqual([]);
   });
 });
