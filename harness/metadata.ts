@@ -60,11 +60,6 @@ export function inputVariables(given: Texts, env: Environment = {}): Record<stri
   return variables;
 }
 
-/** The variables by which the runner hands the post step what the main step has left for it. */
-export function stateVariables(state: Texts): Record<string, string> {
-  return Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
-}
-
 /** The inputs that a step needs and does not give. Its server may be named by the entries of `targets` instead. */
 export function missingInputs(given: Readonly<Record<string, unknown>>): string[] {
   if ('reports' in given) return [];

@@ -81,8 +81,7 @@ function leave({ gitHub }: Stage, scene: Scene, run: Run, hasComment: boolean): 
   const text = [title, '', ...run.writes, '', ...renderLog(run.log), ''].join('\n');
   writeFileSync(`${file}.log`, stripVTControlCharacters(text));
   const { code, runner } = run;
-  const upload = interpretSummary(run.summary, runner.masks);
-  const summary = 'shown' in upload ? upload.shown : '';
+  const summary = interpretSummary(run.summary, runner.masks);
   const comment = hasComment ? gitHub.comments.at(-1)?.body : undefined;
   leaveRun(file, { title, code, annotations: runner.annotations, summary, comment });
 }

@@ -88,12 +88,11 @@ async function startActionIn(
   interruption.kill = undefined;
   const { visible, annotations, masks: all } = interpret({ ...ended, masks: [...masks] });
   onLog(visible);
-  const summary = interpretSummary(ended.summary, [...masks, ...all]);
   return {
     code: ended.code ?? 128 + constants.signals[ended.signal ?? 'SIGKILL'],
     outputs: ended.outputs,
     annotations,
-    summary: 'shown' in summary ? summary.shown : '',
+    summary: interpretSummary(ended.summary, [...masks, ...all]),
   };
 }
 
