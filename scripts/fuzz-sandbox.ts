@@ -147,10 +147,10 @@ async function fuzz(folder: string, service: ServiceName, seed: string): Promise
   await using stage = await setStage({
     service,
     searchPath: folder,
-    gitBase: folder,
+    'git-base': folder,
     certificates: join(folder, 'certificates.json'),
-    restartMs: 0,
-    ...(service === 'family' && { workTimeMs: 0 }),
+    'restart-time': 0,
+    ...(service === 'family' && { 'work-time': 0 }),
   });
   const { sandbox } = stage;
   const place = mkdtempSync(join(folder, 'run-'));

@@ -30,7 +30,7 @@ export type Stage = Awaited<ReturnType<typeof setStage>>;
 export async function setStage(folder: string) {
   const gitBase = join(folder, 'git');
   const origin = join(gitBase, `${REPOSITORY}.git`);
-  const plain = await setPlainStage({ gitBase }, FILES, origin);
+  const plain = await setPlainStage({ 'git-base': gitBase }, FILES, origin);
   const { sandbox, service, repository } = plain;
   const gitHub = await startGitHub();
   const usual = {

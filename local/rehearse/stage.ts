@@ -42,8 +42,8 @@ export function setStage(folder: string, checkout: Checkout, pullRequest: number
       const file = join(folder, 'vocabulary.yml');
       writeFileSync(file, vocabulary);
       const token = randomBytes(24).toString('base64url');
-      const words = vocabulary === '' ? {} : { vocabulary: file };
-      const sandbox = await startSandbox({ dataDir, gitBase, token, service, detached: true, ...words });
+      const flags = { 'git-base': gitBase, vocabulary: vocabulary === '' ? undefined : file };
+      const sandbox = await startSandbox({ dataDir, token, service, detached: true, ...flags });
       running = { sandbox, vocabulary, service };
       return sandbox;
     },

@@ -129,11 +129,11 @@ async function startStandIns(service: ServiceName, { git: gitBase, tools, worksp
   await using started = new AsyncDisposableStack();
   const options = {
     service,
-    gitBase,
+    'git-base': gitBase,
     token: SECRETS.SITE_API_TOKEN,
     searchPath: [tools, process.env.PATH].join(delimiter),
     // Long enough to be seen.
-    ...(service === 'family' && { workTimeMs: 500 }),
+    ...(service === 'family' && { 'work-time': 500 }),
   };
   const plain = started.use(await setPlainStage(options, FILES, join(gitBase, `${REPOSITORY}.git`)));
   const web = started.use(await startWeb(plain.sandbox.port));

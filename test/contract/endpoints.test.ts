@@ -17,7 +17,7 @@ const certificate = {
   created_at: '2026-10-04 03:04:05',
 };
 
-const box = await openShop({ restartMs: 50 }, { certificates: JSON.stringify([certificate]) });
+const box = await openShop({ 'restart-time': 50 }, { certificates: JSON.stringify([certificate]) });
 /** A site with a repository, a `.env` and the log of a deploy. */
 const ready = await box.installedSite('true');
 expect(ready.id).toBe(certificate.site_id);

@@ -54,11 +54,11 @@ const without = [
   'notification-urls',
 ] as const;
 const stages = {
-  shown: await setStage({ service: 'family', certificates, quickDeploy: true }),
+  shown: await setStage({ service: 'family', certificates, 'quick-deploy': true }),
   'shown by calls': await setStage({
     service: 'family',
     certificates: useless,
-    quickDeploy: true,
+    'quick-deploy': true,
     without: ['site-repository'],
   }),
   'not shown': await setStage({ service: 'family', certificates, without }),
