@@ -35,7 +35,9 @@ const QUIET_TURNS = 4;
  * @param traffic the requests that time must wait for, if there are any
  */
 export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY, traffic = NO_TRAFFIC): TestClock {
-  const { signal, abort: interrupt } = createInterruption();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const interrupt = (reason: Error): void => controller.abort(reason);
   const { now, set, ringNext, skipTo } = createTimeline(traffic);
   const interruptAt = (atMs: number, reason: Error): void => void set(atMs, () => interrupt(reason));
   interruptAt(deadlineMs, new DeadlineError('The time is up.', 'timeout', deadlineMs));
@@ -76,11 +78,6 @@ export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY, traffic =
       if (!signal.aborted) skipTo(untilMs);
     },
   };
-}
-
-function createInterruption(): { signal: AbortSignal; abort: (reason: Error) => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: (reason) => controller.abort(reason) };
 }
 
 /** Keeps the alarms, and turns to the next one whenever somebody sleeps and nothing else goes on. */
@@ -126,8 +123,8 @@ function createTimeline(traffic: typeof NO_TRAFFIC) {
     isTurning = false;
   }
 
-  const skipTo = (ms: number): void => {
+  function skipTo(ms: number): void {
     nowMs = ms;
-  };
+  }
   return { now: () => nowMs, set, ringNext, skipTo };
 }
