@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer as createRawServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -8,7 +9,7 @@ import { type ConnectFault, type ConnectProxy, startConnectProxy } from '../../.
 import { type Listening, listen } from '../../../harness/listen.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
-import { authority, startRawServer, startTlsFront, type TlsFront } from '../../../harness/tls-front.ts';
+import { AUTHORITY_FILE, startTlsFront, type TlsFront } from '../../../harness/tls-front.ts';
 import { createTraffic } from '../../../harness/traffic.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { anyAnswer, bareEndpoint, readEndpoint } from '../../../src/api/endpoint.ts';
@@ -36,13 +37,15 @@ let loseAnswer: boolean;
 /** The words of clients about repeated requests. */
 let said: string[];
 const clients: Client[] = [];
+/** A server that takes connections and does with them what is told, before TLS could be agreed on. */
+const startRawServer = (behave: (socket: Socket) => void) => listen(createRawServer(behave));
 const route = (): HttpProxy => ({ origin: `http://127.0.0.1:${proxy.port}`, authorization: undefined });
 
 // Other files may be tested by this process after it.
 const trusted = getCACertificates('default');
 
 beforeAll(async () => {
-  setDefaultCACertificates([authority()]);
+  setDefaultCACertificates([readFileSync(AUTHORITY_FILE, 'utf8')]);
   service = await listen(
     createServer(({ method, url, headers: given }, response) => {
       requests.push(`${method} ${url}`);
