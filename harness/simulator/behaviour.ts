@@ -1,7 +1,7 @@
 import type { Fault } from './faults.ts';
 import type { Manners } from './manners.ts';
 import type { Arrived } from './server.ts';
-import { openSimulation, type Simulation } from './simulation.ts';
+import { openSimulation, type Setting, type Simulation } from './simulation.ts';
 import type { Simulator } from './simulator.ts';
 import { type Fields, newSite, type SimulatedSite } from './state.ts';
 
@@ -23,42 +23,28 @@ export interface Faultable extends Pick<Arrived, 'method' | 'path'> {
   readonly nowMs: number;
 }
 
-/** A moment of the test's clock. */
-interface Moment {
-  readonly nowMs: number;
-  /** The milliseconds since the latest such write, as in `POST /sites`. */
-  readonly since: (write: string) => number | undefined;
-}
-
 /**
- * The behaviour of a service with server 1 and site 2, as far as it is not the usual one. Times are of the test's clock, in
+ * The behaviour of a service with server 1 and site 2, as far as it is not the usual one. Unless told, the site has a repository,
+ * which deploys need, and no script, `.env`, or log of a deploy before; a request takes no time. Times are of the test's clock, in
  * milliseconds.
  */
-export interface Behaviour {
-  readonly manners?: Partial<Manners>;
+export interface Behaviour
+  extends Pick<Setting, 'manners' | 'headers' | 'latencyMs'>,
+    Partial<Pick<SimulatedSite, 'hasRepository' | 'script' | 'log' | 'env'>> {
   readonly siteExists?: boolean;
-  /** True unless told; deploys need it. */
-  readonly hasRepository?: boolean;
-  readonly script?: string | null;
-  /** The log of the last deploy before. */
-  readonly log?: string;
-  readonly env?: string | null;
   /** Prepares what happens later whatever the run does. */
   readonly prepare?: (simulator: Simulator) => void;
-  /** Fields of the site beside id and domain. */
-  readonly site?: Fields;
-  /** The same at some moment. */
-  readonly siteAt?: (moment: Moment) => Fields | 'gone';
+  /** Fields of the site beside id and domain. `since`: the milliseconds since the latest such write, as in `POST /sites`. */
+  readonly siteAt?: (moment: {
+    readonly nowMs: number;
+    readonly since: (write: string) => number | undefined;
+  }) => Fields | 'gone';
   /** Shown of deploys before the trigger, in the place of what really is. */
   readonly before?: Shown;
   /** The same after it, by time; `nth`: the number of triggers so far. */
   readonly after?: (sinceTriggerMs: number, nth: number) => Shown;
   /** The log as a list, the newest entry first, by the time since the trigger; undefined before it. */
   readonly logAt?: (sinceTriggerMs: number | undefined) => readonly Fields[];
-  /** The time that each request takes, in milliseconds; none if left out. */
-  readonly latencyMs?: number;
-  /** Headers of every answer. */
-  readonly headers?: Readonly<Record<string, string>>;
   readonly fault?: (request: Faultable) => Fault | undefined;
 }
 
@@ -94,7 +80,7 @@ export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Pr
     if (fields === 'gone') return fields;
     const isTold = behaviour.before !== undefined || behaviour.after !== undefined;
     const last_deploy_at = shownNow()?.lastDeployAt ?? null;
-    return { ...(isTold && { last_deploy_at }), ...behaviour.site, ...fields };
+    return { ...(isTold && { last_deploy_at }), ...fields };
   }
   function logNow(): unknown {
     const entries = behaviour.logAt?.(sinceTrigger());
@@ -112,7 +98,7 @@ export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Pr
   return simulation;
 }
 
-function siteOf({ script = null, env = null, log, hasRepository = true }: Behaviour): SimulatedSite {
-  const token = log === undefined ? null : '2025-12-31 00:00:00';
-  return newSite(2, undefined, { script, env, hasRepository, log: log ?? null, token });
+function siteOf({ script = null, env = null, log = null, hasRepository = true }: Behaviour): SimulatedSite {
+  const token = log === null ? null : '2025-12-31 00:00:00';
+  return newSite(2, undefined, { script, env, hasRepository, log, token });
 }

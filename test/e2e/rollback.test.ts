@@ -238,7 +238,6 @@ describe('as a third of timeout is kept for the rollback,', () => {
         'deploy-script': 'git reset --hard "$SITE_DEPLOY_COMMIT"',
         'verify-command': 'check',
       },
-      undefined,
       { runCommand },
     );
     expect(report.failure?.message).toContain(

@@ -43,7 +43,6 @@ function playOdd(
         method === 'GET' ? parts.find(([asked]) => asked.test(path))?.[1]?.(sinceTriggerMs) : undefined,
     },
     { timeout: '10m', ...given },
-    undefined,
     around,
   );
 }
