@@ -1,9 +1,7 @@
 import { createServer, request } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { listen } from './listen.ts';
-import { certificate } from './tls-front.ts';
 
 /**
  * The fault of a proxy that is asked for a connection: no answer for ever, none and a closed or broken connection, one that is
@@ -18,13 +16,12 @@ export type ConnectProxy = Awaited<ReturnType<typeof startConnectProxy>>;
  * only reached through it.
  *
  * @param portOf where a host with its port leads to
- * @param tls whether the proxy itself is spoken to with TLS
  */
-export async function startConnectProxy(portOf: (target: string) => number, { tls = false } = {}) {
+export async function startConnectProxy(portOf: (target: string) => number) {
   /** The requests to it: `CONNECT` to a host and port, or a whole address, to pass a request on; with `Proxy-Authorization`. */
   const asked: { readonly line: string; readonly authorization: string | undefined }[] = [];
   let script: (nth: number) => ConnectFault | undefined = () => undefined;
-  const server = tls ? createTlsServer(certificate('good')) : createServer();
+  const server = createServer();
 
   server.on('connect', ({ url = '', headers }, socket) => {
     asked.push({ line: `CONNECT ${url}`, authorization: headers['proxy-authorization'] });

@@ -10,7 +10,6 @@ import { createRedactor } from '../src/secrets/redactor.ts';
 import { findTarget } from '../src/targets/find-site.ts';
 import { createForm } from '../src/targets/form.ts';
 import { readInputs } from '../src/targets/inputs.ts';
-import { findLeaks } from './leaks.ts';
 import { type Look, PLAIN, styleOf } from './log-look.ts';
 import type { Texts } from './metadata.ts';
 import { checkPrinted } from './run-checks.ts';
@@ -46,6 +45,10 @@ export interface Situation {
   readonly siblings?: (reader: Reader, clock: TestClock) => Siblings;
   /** Told of each write as the service gets it, with what is saved for the post step by then. */
   readonly onWrite?: (path: string, interrupt: (reason: Error) => void, state: string) => void;
+  /** Told the name of each operation as it begins. */
+  readonly onOperation?: (name: string) => void;
+  /** Gets what is kept for the post step. */
+  readonly save?: (state: string) => void;
 }
 
 /**
@@ -83,13 +86,9 @@ export async function play(behaviour: Behaviour, given: Texts = {}, around: Situ
 export async function prepare(given: Texts, pullRequest?: number | 'unclear') {
   const all: Texts = { ...USUAL, 'base-url': 'http://127.0.0.1', site: 'shop.example', ...given };
   const redactor = createRedactor();
-  const host = {
-    get: (name: string) => all[name] ?? '',
-    env: {},
-    readFile: () => ({ expected: 'no files here' }),
-    pullRequest: () => pullRequest,
-  };
-  const form = createForm(host, redactor, () => {});
+  const get = (name: string): string => all[name] ?? '';
+  const readFile = () => ({ expected: 'no files here' });
+  const form = createForm({ get, env: {}, readFile, pullRequest: () => pullRequest }, redactor, () => {});
   const inputs = await readInputs(form);
   if (inputs === undefined) throw new Error(JSON.stringify(form.problems));
   return { inputs, redactor };
@@ -105,18 +104,11 @@ export function longestSilence(heard: readonly Heard[], endMs: number): number {
   return Math.max(...times.map((atMs, nth) => atMs - (times[nth - 1] ?? 0)));
 }
 
-/**
- * Runs the core of the action against a service, in the time of that.
- *
- * @param around `onOperation` is told the name of each operation as it begins, `save` gets what is kept for the post step
- */
+/** Runs the core of the action against a service, in the time of that. */
 export async function runCore(
   { inputs, redactor }: Awaited<ReturnType<typeof prepare>>,
   { url, clock }: Pick<Simulation, 'url' | 'clock'>,
-  around: Situation & {
-    readonly onOperation?: (name: string) => void;
-    readonly save?: (state: string) => void;
-  } = {},
+  around: Situation = {},
 ) {
   const { onOperation = () => {}, logStyle = PLAIN, columns, getPage, runCommand, sizes } = around;
   const save = (aftermath: string): void => around.save?.(`The step ${aftermath}`);
@@ -163,7 +155,7 @@ export async function runCore(
     const report = await run(ports, () => findTarget(ports, inputs));
     console.end();
     const stdout = heard.map(({ text }) => text).join('');
-    checkPrinted(interpret({ stdout }), findLeaks({ stdout }, [TOKEN]));
+    checkPrinted({ stdout, stderr: '' }, [TOKEN]);
     return { report, stdout, heard, endedMs: clock.now() };
   } finally {
     await client.close();

@@ -18,7 +18,7 @@ import {
 import { PLAIN, styleOf } from './log-look.ts';
 import { builtFile, inputVariables, type Texts } from './metadata.ts';
 import { runProgram } from './program.ts';
-import { checkPost, checkRun, secretsOf } from './run-checks.ts';
+import { checkPrinted, checkRun, secretsOf } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
 import { filesLeft, inWorkspace } from './workspace.ts';
 
@@ -28,9 +28,7 @@ let runs = 0;
 export const runsAsCommand = process.env.RUN_AS === 'command';
 
 /** The options of a run in this process. */
-interface PlayOptions extends ActionOptions {
-  readonly clock: Clock;
-}
+type PlayOptions = ActionOptions & { readonly clock: Clock };
 
 /**
  * Runs the action, and checks what must hold of every run: no leak, no foreign command, every output set, one error annotation
@@ -73,7 +71,7 @@ export async function runPost(
   const { code, stdout, stderr } = await runProgram([process.execPath, builtFile('post')], {
     env: { PATH: process.env.PATH, ...env, ...given, ...saved },
   });
-  checkPost({ stdout, stderr }, [...secrets, ...(inputs === undefined ? [] : secretsOf(inputs))]);
+  checkPrinted({ stdout, stderr }, [...secrets, ...(inputs === undefined ? [] : secretsOf(inputs))]);
   if (code !== 0) throw new Error(`The post step ended with ${code}`);
   return stdout;
 }

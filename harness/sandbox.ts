@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
@@ -41,26 +41,33 @@ export async function startSandbox({
     stdio: ['ignore', 'pipe', 'pipe'],
     detached,
   });
-  const print = collectOutput(child);
+  let output = '';
   const exited = once(child, 'exit');
-  const port = await Promise.race([print.port, exited.then(() => null)]);
-  if (port === null) throw new Error(`The sandbox did not start:\n${print.output()}`);
+  const port = await new Promise<string>((resolve, reject) => {
+    const take = (text: string): void => {
+      output += text;
+      const [, ready] = /^sandbox listening on http:\/\/127\.0\.0\.1:(\d+)\n/m.exec(output) ?? [];
+      if (ready !== undefined) resolve(ready);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
+    child.once('exit', () => reject(new Error(`The sandbox did not start:\n${output}`)));
+  });
   /** SIGTERM, and waits for its end; nothing when it has ended. Throws when it did not end with exit code 0. */
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
     if (keptFolder === undefined) await rm(dataDir, { recursive: true, force: true });
     if (child.exitCode !== 0 && child.signalCode !== 'SIGKILL') {
-      throw new Error(`The sandbox ended with ${child.exitCode ?? child.signalCode}:\n${print.output()}`);
+      throw new Error(`The sandbox ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
     }
   };
   return {
     url: `http://127.0.0.1:${port}`,
-    port,
+    port: Number(port),
     token,
     dataDir,
     /** Everything that it printed so far, on standard output and standard error. */
-    output: print.output,
+    output: () => output,
     stop,
     [Symbol.asyncDispose]: stop,
     /** SIGKILL, and waits for its end. A data folder of its own is kept: restart with `dataDir`, or forget it. */
@@ -78,20 +85,6 @@ function commandLine(flags: SandboxOptions): string[] {
     return value === true ? `--${flag}` : `--${flag}=${[value].flat().join(',')}`;
   });
   return ['--disable-warning=ExperimentalWarning', 'sandbox/main.ts', ...words];
-}
-
-function collectOutput(child: ChildProcess) {
-  let output = '';
-  const port = new Promise<number>((resolve) => {
-    const take = (text: string) => {
-      output += text;
-      const ready = /^sandbox listening on http:\/\/127\.0\.0\.1:(\d+)\n/m.exec(output);
-      if (ready !== null) resolve(Number(ready[1]));
-    };
-    child.stdout?.setEncoding('utf8').on('data', take);
-    child.stderr?.setEncoding('utf8').on('data', take);
-  });
-  return { port, output: () => output };
 }
 
 /** Gets the front page of a site. Not every system's resolver knows names under `localhost`, so it connects by address. */

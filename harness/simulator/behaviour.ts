@@ -41,20 +41,18 @@ export interface Behaviour
   }) => Fields | 'gone';
   /** Shown of deploys before the trigger, in the place of what really is. */
   readonly before?: Shown;
-  /** The same after it, by time; `nth`: the number of triggers so far. */
-  readonly after?: (sinceTriggerMs: number, nth: number) => Shown;
-  /** The log as a list, the newest entry first, by the time since the trigger; undefined before it. */
-  readonly logAt?: (sinceTriggerMs: number | undefined) => readonly Fields[];
+  /** The same after it, by time. */
+  readonly after?: (sinceTriggerMs: number) => Shown;
   readonly fault?: (request: Faultable) => Fault | undefined;
 }
 
 /** Opens a simulation of such a service. */
 export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Promise<Simulation> {
-  const { siteExists = true, headers, latencyMs = 0 } = behaviour;
-  const isShown = behaviour.before ?? behaviour.after ?? behaviour.logAt;
+  const { siteExists = true, before, after, headers, latencyMs = 0 } = behaviour;
+  const isTold = before !== undefined || after !== undefined;
   const simulation = await openSimulation({
     sites: siteExists ? [siteOf(behaviour)] : [],
-    manners: { ...behaviour.manners, moreOf: () => moreNow(), ...(isShown && { logOf: () => logNow() }) },
+    manners: { ...behaviour.manners, moreOf: () => moreNow(), ...(isTold && { logOf: () => logNow() }) },
     headers,
     latencyMs,
     deadlineMs,
@@ -63,14 +61,11 @@ export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Pr
   /** The times at which each request came, by its line. */
   const arrived = new Map<string, number[]>();
   behaviour.prepare?.(service);
-  const sinceTrigger = (): number | undefined => {
+  const sinceTrigger = (): number => {
     const last = service.deploys.at(-1)?.askedMs;
-    return last === undefined ? undefined : clock.now() - last;
+    return last === undefined ? -1 : clock.now() - last;
   };
-  const shownNow = (): Shown | undefined => {
-    const ms = sinceTrigger();
-    return ms === undefined ? behaviour.before : behaviour.after?.(ms, service.deploys.length);
-  };
+  const shownNow = (): Shown => (sinceTrigger() < 0 ? before : after?.(sinceTrigger())) ?? {};
   const since = (write: string): number | undefined => {
     const at = arrived.get(write.replace(' ', ' /api/servers/1'))?.at(-1);
     return at === undefined ? undefined : clock.now() - at;
@@ -78,21 +73,17 @@ export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Pr
   function moreNow(): ReturnType<NonNullable<Manners['moreOf']>> {
     const fields = behaviour.siteAt?.({ nowMs: clock.now(), since });
     if (fields === 'gone') return fields;
-    const isTold = behaviour.before !== undefined || behaviour.after !== undefined;
-    const last_deploy_at = shownNow()?.lastDeployAt ?? null;
-    return { ...(isTold && { last_deploy_at }), ...fields };
+    return { ...(isTold && { last_deploy_at: shownNow().lastDeployAt ?? null }), ...fields };
   }
   function logNow(): unknown {
-    const entries = behaviour.logAt?.(sinceTrigger());
-    if (entries !== undefined) return entries;
-    const { log = null, logAt = '2026-01-01 00:00:00' } = shownNow() ?? {};
+    const { log = null, logAt = '2026-01-01 00:00:00' } = shownNow();
     return log === null ? null : { description: 'Deploy', content: log, created_at: logAt };
   }
   simulation.misbehave(({ method, path, atMs }) => {
     const line = `${method} ${path}`;
     const times = [...(arrived.get(line) ?? []), atMs];
     arrived.set(line, times);
-    const about = { nth: times.length, sinceTriggerMs: sinceTrigger() ?? -1, nowMs: clock.now() };
+    const about = { nth: times.length, sinceTriggerMs: sinceTrigger(), nowMs: clock.now() };
     return behaviour.fault?.({ method, path, ...about });
   });
   return simulation;

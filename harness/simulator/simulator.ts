@@ -126,17 +126,11 @@ function createEventQueue(operation: () => string, clockNow: () => number) {
 
 function meddle(behind: Behind, deed: Meddling, site: SimulatedSite | undefined): void {
   const { store } = behind;
-  if (deed.kind === 'create record') {
-    if (!deed.list.includes('/') || site !== undefined)
-      createRecord(store, 'others', listOf(deed.list, site?.id ?? 0), deed.record);
-    return;
-  }
-  if (deed.kind === 'delete record') {
-    const list = listOf(deed.list, site?.id ?? 0);
-    const record = store.state().records[list]?.[0];
-    if (record !== undefined) deleteRecord(store, 'others', list, record);
-    return;
-  }
+  const list = 'list' in deed ? listOf(deed.list, site?.id ?? 0) : '';
+  const record = store.state().records[list]?.[0];
+  if (deed.kind === 'create record' && (site !== undefined || !deed.list.includes('/')))
+    createRecord(store, 'others', list, deed.record);
+  if (deed.kind === 'delete record' && record !== undefined) deleteRecord(store, 'others', list, record);
   if (site === undefined) return;
   const change = (fields: Partial<SimulatedSite>): void =>
     changeSite(store, 'others', deed.kind, site.id, fields);

@@ -159,10 +159,10 @@ describe('the exit report is found', () => {
   test('in a list that is sorted oldest first', async () => {
     const entry = (content: string, created_at: string) => ({ description: 'Deploy', content, created_at });
     const old = [entry('older\n', '2025-12-30 00:00:00'), entry(`old\n${report(HOUR_AGO)}`, BEFORE)];
-    const played = await play({
-      siteAt: () => ({ last_deploy_at: BEFORE }),
-      logAt: (ms = 0) => (ms < 1_000 ? old : [...old, entry(`ours\n${report(OURS, 4)}`, NEW)]),
-    });
+    const all = [...old, entry(`ours\n${report(OURS, 4)}`, NEW)];
+    const fault: Behaviour['fault'] = ({ path, sinceTriggerMs: ms }) =>
+      /\/log\b/.test(path) ? { status: 200, body: { data: ms < 1_000 ? old : all } } : undefined;
+    const played = await play({ siteAt: () => ({ last_deploy_at: BEFORE }), fault });
     expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 4 });
   });
 

@@ -143,17 +143,17 @@ test.each<[number, ApiErrorReason]>([
 });
 
 test('a proxy that is spoken to with TLS must show a good certificate of its own', async () => {
-  await using secure = await startConnectProxy(() => front.port, { tls: true });
+  await using secure = await startTlsFront(proxy.port, 'good');
   const through = (host: string) =>
     throughProxy({ proxy: { origin: `https://${host}:${secure.port}`, authorization: 'Basic eA==' } });
   expect(await read(through('localhost'))).toEqual({ ok: true });
-  expect(secure.asked).toEqual([{ line: 'CONNECT panel.test:443', authorization: 'Basic eA==' }]);
+  expect(proxy.asked).toEqual([{ line: 'CONNECT panel.test:443', authorization: 'Basic eA==' }]);
   expect([...headers].filter((name) => name.endsWith('authorization'))).toEqual(['authorization']);
   await expect(read(through('other.localhost'))).rejects.toMatchObject({
     reason: 'certificate',
     message: expect.stringContaining('the TLS certificate of the proxy is not trusted'),
   });
-  expect(secure.asked).toHaveLength(1);
+  expect(proxy.asked).toHaveLength(1);
 });
 
 test('the certificate of the service is checked through a proxy as well', async () => {
