@@ -135,5 +135,7 @@ const SECRET = /-token$|^env$|-webhook-url$/;
 /** Reads the document of the command as the outputs of an action, all texts. */
 function readDocument(text: string): Record<string, string> {
   const document = z.record(z.string(), z.unknown()).parse(JSON.parse(text || '{}'));
-  return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, textOf(value ?? undefined)]));
+  return Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [name, textOf(value ?? undefined)]),
+  );
 }

@@ -95,7 +95,8 @@ export async function startGitHub({
     url,
     token: TOKEN,
     /** Adds a comment that somebody else has written. */
-    addComment: (issue: number, body: string, user = MALLORY) => addComment(repository.comments, { issue, body, user }),
+    addComment: (issue: number, body: string, user = MALLORY) =>
+      addComment(repository.comments, { issue, body, user }),
     /** Decides the faults of requests from now on. */
     misbehave(script: FaultScript<GitHubFault>): void {
       repository.script = script;

@@ -17,7 +17,8 @@ export function startLongLogService(logBytes: number): Promise<Listening> {
     request.resume();
     response.setHeader('date', 'Thu, 01 Jan 2026 00:00:00 GMT');
     if (method === 'POST') deploys += 1;
-    if (!path.endsWith('/log') || deploys === 0) return void response.end(JSON.stringify(answer(path, deploys)));
+    if (!path.endsWith('/log') || deploys === 0)
+      return void response.end(JSON.stringify(answer(path, deploys)));
     response.write(`{"data":{"description":"Deploy","created_at":"no. ${deploys}","content":"`);
     response.write(log);
     response.end(`${JSON.stringify(end(deploys)).slice(1, -1)}"}}`);

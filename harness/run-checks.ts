@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import type { ActionRun, ProcessOptions } from './action-run.ts';
+import type { ActionOptions, ActionRun } from './action-run.ts';
 import { findLeaks, type Leak } from './leaks.ts';
 import { JOB_TOKEN, metadata, type Texts } from './metadata.ts';
 import { droppedOutputs, interpretSummary } from './runner/file-commands.ts';
 import { interpret } from './runner-oracle.ts';
 
 /** Checks what must hold of every run. Throws when any of it does not hold. */
-export function checkRun(
-  run: ActionRun,
-  options: Pick<ProcessOptions, 'inputs' | 'secrets' | 'whole'>,
-): void {
+export function checkRun(run: ActionRun, options: ActionOptions): void {
   const secrets = [...secretsOf(options.inputs), ...(options.secrets ?? [])];
   checkStreams(run, leaksOf(run, secrets));
   if (`${run.written.env ?? ''}${run.written.path ?? ''}` !== '')

@@ -178,7 +178,7 @@ function postSite(behind: Behind, asking: Asking): Answer {
   const domain = String(asking.fields.root_domain);
   if (store.state().sites.some((site) => site.domain === domain)) return taken('root_domain');
   const busy = manners.workMs > 0 ? 'building' : undefined;
-  const site = createSite(store, 'ours', { server: asking.server, domain, busy });
+  const site = createSite(store, domain, { server: asking.server, busy });
   const end = (): void => changeSite(store, 'ours', 'build site', site.id, { busy: undefined });
   if (busy !== undefined) later(now() + manners.workMs, end);
   return data(showSite(behind, site, asking));
@@ -187,9 +187,10 @@ function postSite(behind: Behind, asking: Asking): Answer {
 /** Works on a site: at once, or in the background for a while, in which the site has another status. */
 function workOn(behind: Behind, id: number, begins: string, busy: string, work: () => void): void {
   const { store, manners, later, now } = behind;
-  if (manners.workMs === 0) return work();
-  changeSite(store, 'ours', begins, id, { busy });
-  later(now() + manners.workMs, work);
+  if (manners.workMs > 0) {
+    changeSite(store, 'ours', begins, id, { busy });
+    later(now() + manners.workMs, work);
+  } else work();
 }
 
 function writeSite(behind: Behind, name: string, site: SimulatedSite, asking: Asking): Answer {

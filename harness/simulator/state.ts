@@ -94,13 +94,9 @@ export function createStore(start: State, now: () => number, operation: () => st
   };
 }
 
-export function createSite(
-  store: Store,
-  by: Actor,
-  fields: Pick<SimulatedSite, 'server' | 'domain' | 'busy'>,
-): SimulatedSite {
-  const site = newSite(store.freshId(), fields.domain, fields);
-  store.change(by, 'create site', { sites: [...store.state().sites, site] }, { site: site.id });
+export function createSite(store: Store, domain: string, fields: Partial<SimulatedSite>): SimulatedSite {
+  const site = newSite(store.freshId(), domain, fields);
+  store.change('ours', 'create site', { sites: [...store.state().sites, site] }, { site: site.id });
   return site;
 }
 
