@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
 import type { Behaviour, Shown } from '../../../harness/simulator/behaviour.ts';
 import { DOCUMENT, FAMILY, LIVE_TEXT } from '../../../harness/simulator/manners.ts';
+import { showing } from '../../support/deploying.ts';
 
 const COMMIT = 'c'.repeat(40);
 const report = (run: string, status = 0): string =>
@@ -16,12 +17,6 @@ const [MIDNIGHT, NEW] = ['2026-01-01 00:00:00', '2026-01-01 00:00:01'];
 const OLD = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
 const SILENT = { ...OLD, log: 'old\n' };
 const NEVER_DEPLOYED: Behaviour['siteAt'] = () => ({ last_deploy_at: null });
-
-/** A service that shows these things from so many milliseconds after the trigger on. */
-const showing = (before: Shown, ...then: readonly (readonly [fromMs: number, Shown])[]): Behaviour => ({
-  before,
-  after: (ms) => then.findLast(([fromMs]) => ms >= fromMs)?.[1] ?? before,
-});
 
 describe('the report of the deploy before, which comes late,', () => {
   const ours = { lastDeployAt: AFTER, log: `ours\n${report(OURS, 3)}`, logAt: NEW };
