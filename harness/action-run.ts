@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { builtFile, evaluatedDefaults, inputVariables, type Texts } from './metadata.ts';
+import { textOf } from './faults.ts';
+import { builtFile, defaultOf, inputVariables, metadata, type Texts } from './metadata.ts';
 import { type Ended, runProgram } from './program.ts';
 import { makeStepFiles } from './runner/step-files.ts';
 import type { Interpretation } from './runner-oracle.ts';
@@ -112,8 +113,9 @@ export async function startAction(
  */
 function commandFor(inputs: Texts, env: NodeJS.ProcessEnv, summary: string) {
   const isSecret = ([name]: [string, string]): boolean => SECRET.test(name);
+  const expressions = Object.entries(metadata.inputs).filter(([, input]) => input.default?.startsWith('${{'));
   const given = Object.entries({
-    ...evaluatedDefaults(env),
+    ...Object.fromEntries(expressions.map(([name]) => [name, defaultOf(name, env)])),
     ...inputs,
     // Only the action has a default.
     operations: inputs.operations?.trim() || 'deploy',
@@ -133,9 +135,7 @@ const SECRET = /-token$|^env$|-webhook-url$/;
 /** Reads the document of the command as the outputs of an action, all texts. */
 function readDocument(text: string): Record<string, string> {
   const document = z.record(z.string(), z.unknown()).parse(JSON.parse(text || '{}'));
-  const texts = Object.entries(document).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value),
-  ]);
-  return Object.fromEntries(texts);
+  return Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [name, textOf(value ?? undefined)]),
+  );
 }

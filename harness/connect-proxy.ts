@@ -1,17 +1,7 @@
 import { createServer, request } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { listen } from './listen.ts';
-import { certificate } from './tls-front.ts';
-
-/** A request to the proxy. */
-interface Asked {
-  /** `CONNECT` to a host and port; or a whole address, to pass a request on. */
-  readonly line: string;
-  /** `Proxy-Authorization` */
-  readonly authorization: string | undefined;
-}
 
 /**
  * The fault of a proxy that is asked for a connection: no answer for ever, none and a closed or broken connection, one that is
@@ -26,15 +16,12 @@ export type ConnectProxy = Awaited<ReturnType<typeof startConnectProxy>>;
  * only reached through it.
  *
  * @param portOf where a host with its port leads to
- * @param options.tls whether the proxy itself is spoken to with TLS
  */
-export async function startConnectProxy(
-  portOf: (target: string) => number,
-  options: { readonly tls?: boolean } = {},
-) {
-  const asked: Asked[] = [];
+export async function startConnectProxy(portOf: (target: string) => number) {
+  /** The requests to it: `CONNECT` to a host and port, or a whole address, to pass a request on; with `Proxy-Authorization`. */
+  const asked: { readonly line: string; readonly authorization: string | undefined }[] = [];
   let script: (nth: number) => ConnectFault | undefined = () => undefined;
-  const server = options.tls === true ? createTlsServer(certificate('good')) : createServer();
+  const server = createServer();
 
   server.on('connect', ({ url = '', headers }, socket) => {
     asked.push({ line: `CONNECT ${url}`, authorization: headers['proxy-authorization'] });

@@ -86,16 +86,13 @@ export async function startGitHub({
   const listening = await listen(server);
   const url = `${listening.url}${prefix}`;
   let events = 0;
-  const { deployments, pulls, comments, requests } = repository;
   return {
+    ...repository,
     url,
     token: TOKEN,
-    deployments,
-    pulls,
-    comments,
-    requests,
     /** Adds a comment that somebody else has written. */
-    addComment: (issue: number, body: string, user = MALLORY) => addComment(comments, { issue, body, user }),
+    addComment: (issue: number, body: string, user = MALLORY) =>
+      addComment(repository.comments, { issue, body, user }),
     /** Decides the faults of requests from now on. */
     misbehave(script: FaultScript<GitHubFault>): void {
       repository.script = script;

@@ -20,7 +20,8 @@ export function findLeaks(sinks: Record<string, string | Uint8Array>, secrets: r
   const searched = secrets.map((secret) => spell(secret));
   return Object.entries(sinks).flatMap(([sink, content]) => {
     const text = typeof content === 'string' ? content : Buffer.from(content).toString('utf8');
-    const shown = sink === 'stdout' ? withoutMasks(text) : text;
+    const masks = sink === 'stdout' ? /^[ \t]*::add-mask::[^\r\n]*/gm : /(?!)/g;
+    const shown = text.replace(masks, (line) => ' '.repeat(line.length));
     // Text in UTF-16 reads as a byte and a NUL for each character.
     const readings = new Set([shown, shown.replaceAll('\0', '')]);
     return searched.flatMap((forms, secret) =>
@@ -50,10 +51,6 @@ export function spell(secret: string): Map<string, string> {
     }
   }
   return forms;
-}
-
-function withoutMasks(text: string): string {
-  return text.replace(/^[ \t]*::add-mask::[^\r\n]*/gm, (line) => ' '.repeat(line.length));
 }
 
 function occurrences(text: string, spelling: string): number[] {

@@ -42,14 +42,6 @@ export function defaultOf(name: string, env: Environment): string {
   return evaluate(env) ?? '';
 }
 
-/** The texts of the inputs that are left out and have an expression as their default. */
-export function evaluatedDefaults(env: Environment): Record<string, string> {
-  const names = Object.keys(metadata.inputs).filter((name) =>
-    metadata.inputs[name]?.default?.startsWith('${{'),
-  );
-  return Object.fromEntries(names.map((name) => [name, defaultOf(name, env)]));
-}
-
 /** The variables by which the runner hands inputs to a step; those that are not given get their default. */
 export function inputVariables(given: Texts, env: Environment = {}): Record<string, string> {
   const variables: Record<string, string> = {};
@@ -58,16 +50,4 @@ export function inputVariables(given: Texts, env: Environment = {}): Record<stri
   const unknown = Object.keys(given).filter((name) => !(name in metadata.inputs));
   if (unknown.length > 0) throw new Error(`action.yml has no inputs ${unknown.join(', ')}`);
   return variables;
-}
-
-/** The variables by which the runner hands the post step what the main step has left for it. */
-export function stateVariables(state: Texts): Record<string, string> {
-  return Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
-}
-
-/** The inputs that a step needs and does not give. Its server may be named by the entries of `targets` instead. */
-export function missingInputs(given: Readonly<Record<string, unknown>>): string[] {
-  if ('reports' in given) return [];
-  const required = Object.entries(metadata.inputs).flatMap(([name, input]) => (input.required ? name : []));
-  return [...required, ...('targets' in given ? [] : ['server'])].filter((name) => !(name in given));
 }

@@ -38,8 +38,6 @@ export type Fault = PlainFault | Misdeed;
 /** Decides the fault of a request. */
 export type Script = FaultScript<Fault>;
 
-export type MisbehavingServer = Awaited<ReturnType<typeof startMisbehavingServer>>;
-
 /**
  * Stands in front of a service: records every request, hands it on, and does to some of them what the script says. It writes
  * its answers on the raw socket, byte for byte, so it takes one request after the other on a connection.

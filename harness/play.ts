@@ -6,11 +6,10 @@ import type { Sizes } from '../src/net/body.ts';
 import { trackProgress } from '../src/run/aftermath.ts';
 import { type Ports, SHARE_OF_DEPLOY } from '../src/run/contexts.ts';
 import { run } from '../src/run/run.ts';
-import { createRedactor, type Redactor } from '../src/secrets/redactor.ts';
+import { createRedactor } from '../src/secrets/redactor.ts';
 import { findTarget } from '../src/targets/find-site.ts';
 import { createForm } from '../src/targets/form.ts';
-import { type Inputs, readInputs } from '../src/targets/inputs.ts';
-import { findLeaks } from './leaks.ts';
+import { readInputs } from '../src/targets/inputs.ts';
 import { type Look, PLAIN, styleOf } from './log-look.ts';
 import type { Texts } from './metadata.ts';
 import { checkPrinted } from './run-checks.ts';
@@ -44,31 +43,30 @@ export interface Situation {
   readonly orderOf?: Ports['orderOf'];
   /** The other targets of the run; none if left out. */
   readonly siblings?: (reader: Reader, clock: TestClock) => Siblings;
+  /** Told of each write as the service gets it, with what is saved for the post step by then. */
+  readonly onWrite?: (path: string, interrupt: (reason: Error) => void, state: string) => void;
+  /** Told the name of each operation as it begins. */
+  readonly onOperation?: (name: string) => void;
+  /** Gets what is kept for the post step. */
+  readonly save?: (state: string) => void;
 }
 
 /**
  * Plays the core of one run against the simulator, in the test's own time. It is no step of a workflow, as `runAction` plays: it
  * returns the report as a value, and gets as values what a step asks of other programs: the page, the command, git and GitHub.
- *
- * @param onWrite told of each write as the service gets it, with what is saved for the post step by then
  */
-export async function play(
-  behaviour: Behaviour,
-  given: Texts = {},
-  onWrite: (line: string, interrupt: (reason: Error) => void, state: string) => void = () => {},
-  surroundings: Situation = {},
-) {
+export async function play(behaviour: Behaviour, given: Texts = {}, around: Situation = {}) {
   const prepared = await prepare(given);
   let state = '';
   const fault: Behaviour['fault'] = (request) => {
-    if (request.method !== 'GET') onWrite(request.path, simulation.clock.interrupt, state);
+    if (request.method !== 'GET') around.onWrite?.(request.path, simulation.clock.interrupt, state);
     return behaviour.fault?.(request);
   };
   await using simulation = await openBehaving({ ...behaviour, fault }, prepared.inputs.timeoutMs);
   const save = (text: string): void => {
     state = text;
   };
-  const core = await runCore(prepared, simulation, { save, ...surroundings });
+  const core = await runCore(prepared, simulation, { save, ...around });
   return {
     ...core,
     log: interpret(core).visible,
@@ -80,35 +78,20 @@ export async function play(
   };
 }
 
-/** The inputs of a run, read and checked, and the redactor that knows their secrets. */
-interface Prepared {
-  readonly inputs: Inputs;
-  readonly redactor: Redactor;
-}
-
 /**
  * Reads inputs as the action does, with sensible ones where none are given.
  *
  * @param pullRequest what the run's event is about
  */
-export async function prepare(given: Texts, pullRequest?: number | 'unclear'): Promise<Prepared> {
-  const inputs: Texts = {
-    ...USUAL,
-    'base-url': 'http://127.0.0.1',
-    site: 'shop.example',
-    ...given,
-  };
+export async function prepare(given: Texts, pullRequest?: number | 'unclear') {
+  const all: Texts = { ...USUAL, 'base-url': 'http://127.0.0.1', site: 'shop.example', ...given };
   const redactor = createRedactor();
-  const host = {
-    get: (name: string) => inputs[name] ?? '',
-    env: {},
-    readFile: () => ({ expected: 'no files here' }),
-    pullRequest: () => pullRequest,
-  };
-  const form = createForm(host, redactor, () => {});
-  const read = await readInputs(form);
-  if (read === undefined) throw new Error(JSON.stringify(form.problems));
-  return { inputs: read, redactor };
+  const get = (name: string): string => all[name] ?? '';
+  const readFile = () => ({ expected: 'no files here' });
+  const form = createForm({ get, env: {}, readFile, pullRequest: () => pullRequest }, redactor, () => {});
+  const inputs = await readInputs(form);
+  if (inputs === undefined) throw new Error(JSON.stringify(form.problems));
+  return { inputs, redactor };
 }
 
 /**
@@ -121,25 +104,16 @@ export function longestSilence(heard: readonly Heard[], endMs: number): number {
   return Math.max(...times.map((atMs, nth) => atMs - (times[nth - 1] ?? 0)));
 }
 
-/**
- * Runs the core of the action against a service, in the time of that.
- *
- * @param around `onOperation` is told the name of each operation as it begins, `save` gets what is kept for the post step
- */
+/** Runs the core of the action against a service, in the time of that. */
 export async function runCore(
-  { inputs, redactor }: Prepared,
+  { inputs, redactor }: Awaited<ReturnType<typeof prepare>>,
   { url, clock }: Pick<Simulation, 'url' | 'clock'>,
-  around: Situation & {
-    readonly onOperation?: (name: string) => void;
-    readonly save?: (state: string) => void;
-  } = {},
+  around: Situation = {},
 ) {
   const { onOperation = () => {}, logStyle = PLAIN, columns, getPage, runCommand, sizes } = around;
   const save = (aftermath: string): void => around.save?.(`The step ${aftermath}`);
   const { signal } = clock;
-  const { server, site, dryRun, operations } = inputs;
-  const about = { server, site, dryRun, operations };
-  const deadline = inputs.timeoutMs;
+  const { timeoutMs: deadline } = inputs;
   const client = createTestClient(url, { clock, signal, deadline, ...(sizes && { sizes }) });
   const heard: Heard[] = [];
   const write = (text: string): void => void heard.push({ atMs: clock.now(), text });
@@ -164,13 +138,15 @@ export async function runCore(
           return console.group(title, body, close);
         },
       },
-      hide: hideIn(redactor),
+      hide(values) {
+        for (const value of values) redactor.add(value);
+      },
       redact: redactor.redact,
       epochMs: () => EPOCH_MS + clock.now(),
-      tracker: trackProgress(about, save, () => EPOCH_MS + clock.now()),
+      tracker: trackProgress(inputs, save, () => EPOCH_MS + clock.now()),
       traces: NO_TRACES,
       startedAt: clock.now(),
-      checksDue: clock.now() + inputs.timeoutMs * SHARE_OF_DEPLOY,
+      checksDue: clock.now() + deadline * SHARE_OF_DEPLOY,
       getPage: getPage ?? (async () => ({ status: 200, text: '' })),
       runCommand: async (_, limitMs) => (await runCommand?.((ms) => clock.sleep(ms, signal), limitMs)) ?? 0,
       lookUpPullRequest: async () => ({ state: 'unclear', about: 'all', why: 'there is no GitHub here' }),
@@ -179,15 +155,9 @@ export async function runCore(
     const report = await run(ports, () => findTarget(ports, inputs));
     console.end();
     const stdout = heard.map(({ text }) => text).join('');
-    checkPrinted(interpret({ stdout }), findLeaks({ stdout }, [TOKEN]));
+    checkPrinted({ stdout, stderr: '' }, [TOKEN]);
     return { report, stdout, heard, endedMs: clock.now() };
   } finally {
     await client.close();
   }
-}
-
-function hideIn(redactor: Redactor): (values: Iterable<string>) => void {
-  return (values) => {
-    for (const value of values) redactor.add(value);
-  };
 }

@@ -16,9 +16,9 @@ import {
   startAction,
 } from './action-run.ts';
 import { PLAIN, styleOf } from './log-look.ts';
-import { builtFile, inputVariables, stateVariables, type Texts } from './metadata.ts';
+import { builtFile, inputVariables, type Texts } from './metadata.ts';
 import { runProgram } from './program.ts';
-import { checkPost, checkRun, secretsOf } from './run-checks.ts';
+import { checkPrinted, checkRun, secretsOf } from './run-checks.ts';
 import { interpret } from './runner-oracle.ts';
 import { filesLeft, inWorkspace } from './workspace.ts';
 
@@ -28,9 +28,7 @@ let runs = 0;
 export const runsAsCommand = process.env.RUN_AS === 'command';
 
 /** The options of a run in this process. */
-interface PlayOptions extends ActionOptions {
-  readonly clock: Clock;
-}
+type PlayOptions = ActionOptions & { readonly clock: Clock };
 
 /**
  * Runs the action, and checks what must hold of every run: no leak, no foreign command, every output set, one error annotation
@@ -46,7 +44,7 @@ export async function runAction(options: ProcessOptions | PlayOptions): Promise<
   const debug = !isPlayed && (options.debug ?? (process.env.DEBUG_RUNS === 'alternate' && runs % 2 === 1));
   return inWorkspace(files, async (folder) => {
     const left = isPlayed ? await playStep(folder, options) : await start(folder, { ...options, debug });
-    const runner = interpret({ ...left, debug });
+    const runner = interpret(left);
     const messagesOf = (wanted: string): string[] =>
       runner.annotations.flatMap(({ level, message }) => (level === wanted ? message : []));
     const [error = ''] = messagesOf('error');
@@ -69,10 +67,11 @@ export async function runPost(
   { env = {}, inputs, secrets = [] }: Partial<Pick<ActionOptions, 'env' | 'inputs' | 'secrets'>> = {},
 ): Promise<string> {
   const given = inputs === undefined ? {} : inputVariables(inputs, ON_GITHUB);
+  const saved = Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
   const { code, stdout, stderr } = await runProgram([process.execPath, builtFile('post')], {
-    env: { PATH: process.env.PATH, ...env, ...given, ...stateVariables(state) },
+    env: { PATH: process.env.PATH, ...env, ...given, ...saved },
   });
-  checkPost({ stdout, stderr }, [...secrets, ...(inputs === undefined ? [] : secretsOf(inputs))]);
+  checkPrinted({ stdout, stderr }, [...secrets, ...(inputs === undefined ? [] : secretsOf(inputs))]);
   if (code !== 0) throw new Error(`The post step ended with ${code}`);
   return stdout;
 }

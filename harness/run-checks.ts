@@ -1,39 +1,25 @@
 import { z } from 'zod';
-import type { ActionRun, ProcessOptions } from './action-run.ts';
+import type { ActionOptions, ActionRun } from './action-run.ts';
 import { findLeaks, type Leak } from './leaks.ts';
 import { JOB_TOKEN, metadata, type Texts } from './metadata.ts';
 import { droppedOutputs, interpretSummary } from './runner/file-commands.ts';
-import { type Interpretation, interpret } from './runner-oracle.ts';
+import { interpret } from './runner-oracle.ts';
 
 /** Checks what must hold of every run. Throws when any of it does not hold. */
-export function checkRun(
-  run: ActionRun,
-  options: Pick<ProcessOptions, 'inputs' | 'secrets' | 'whole'>,
-): void {
+export function checkRun(run: ActionRun, options: ActionOptions): void {
   const secrets = [...secretsOf(options.inputs), ...(options.secrets ?? [])];
-  checkPrinted(run.runner, leaksOf(run, secrets));
-  checkStreams(run);
+  checkStreams(run, leaksOf(run, secrets));
   if (`${run.written.env ?? ''}${run.written.path ?? ''}` !== '')
     throw new Error('The environment of later steps was changed');
   if (options.whole !== false) checkWhole(run);
 }
 
-/** Checks what must hold of all that a post step prints. */
-export function checkPost(printed: { stdout: string; stderr: string }, secrets: readonly string[]): void {
-  const runner = interpret(printed);
-  checkPrinted(runner, findLeaks(printed, secrets));
-  checkStreams({ runner, ...printed });
+/** Checks what must hold of all that the action prints, also beside a whole step. */
+export function checkPrinted(printed: { stdout: string; stderr: string }, secrets: readonly string[]): void {
+  checkStreams({ runner: interpret(printed), ...printed }, findLeaks(printed, secrets));
 }
 
 const OURS = new Set('group endgroup add-mask notice warning error stop-commands resume'.split(' '));
-
-/** Throws when something that a process printed must not get out, or be executed. */
-export function checkPrinted(runner: Interpretation, leaks: readonly Leak[]): void {
-  // The runner executed them although the action issues none such.
-  const foreign = runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
-  if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
-  if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
-}
 
 /** The secrets among the inputs. */
 export function secretsOf(inputs: Texts): string[] {
@@ -49,7 +35,14 @@ function leaksOf(run: ActionRun, secrets: readonly string[]): Leak[] {
   return findLeaks({ stdout, stderr, summary, outputs, plainOutputs, state, ...written }, secrets);
 }
 
-function checkStreams({ runner, stdout, stderr }: Pick<ActionRun, 'runner' | 'stdout' | 'stderr'>): void {
+function checkStreams(
+  { runner, stdout, stderr }: Pick<ActionRun, 'runner' | 'stdout' | 'stderr'>,
+  leaks: readonly Leak[],
+): void {
+  if (leaks.length > 0) throw new Error(`Secrets got out: ${JSON.stringify(leaks)}`);
+  // The runner executed them although the action issues none such.
+  const foreign = runner.commands.filter(({ name, stream }) => !OURS.has(name) || stream !== 'stdout');
+  if (foreign.length > 0) throw new Error(`Commands not ours: ${JSON.stringify(foreign)}`);
   if (runner.failures.length > 0)
     throw new Error(`Commands that the runner refuses: ${runner.failures.join('; ')}`);
   const masks = runner.commands.filter(({ name }) => name === 'add-mask').length;
@@ -70,9 +63,8 @@ function checkWhole(run: ActionRun): void {
   const errors = runner.annotations.filter(({ level }) => level === 'error').length;
   if (errors !== (code === 0 ? 0 : errorsOf(outputs)))
     throw new Error(`${errors} error annotations with exit code ${code}`);
-  const shown = interpretSummary(summary, runner.masks);
-  if (!('shown' in shown) || summary === '') throw new Error('The job summary would not be shown');
-  const dropped = droppedOutputs(new Map(Object.entries(outputs)), runner.masks);
+  if (interpretSummary(summary, runner.masks) === '') throw new Error('The job summary would not be shown');
+  const dropped = droppedOutputs(outputs, runner.masks);
   const needed = dropped.filter((name) => ['outcome', 'changed', 'server-id', 'site-id'].includes(name));
   if (needed.length > 0) throw new Error(`Masks would drop the outputs ${needed.join(', ')}`);
 }

@@ -18,7 +18,7 @@ import { mask } from './runner/masks.ts';
  *   ignores: a line is also parsed without those;
  * - it does not say in which order it reads the two streams: each is read as if the other had stopped nothing.
  *
- * Problem matchers, which earlier steps may have added, are left out.
+ * Problem matchers, which earlier steps may have added, are left out, and so is that debug logging echoes commands.
  */
 
 /** `shown` is false beyond the tenth of its level: the runner then only logs it. */
@@ -53,8 +53,6 @@ interface Output {
   stderr?: string;
   /** The values that the workflow's own secrets already hide. */
   masks?: string[];
-  /** True when debug logging is on (`ACTIONS_STEP_DEBUG`): commands are echoed, `debug` is shown. */
-  debug?: boolean;
 }
 
 /** Reads both streams to their end. */
@@ -68,19 +66,14 @@ export function interpret(output: Output): Interpretation {
     groupOpen: false,
     masks: [...(output.masks ?? [])],
     log: [],
-    debug: output.debug ?? false,
-    echo: output.debug ?? false,
   };
   for (const stream of ['stdout', 'stderr'] as const) interpretStream(stream, output[stream] ?? '', state);
-  const { log, debug, echo, ...interpretation } = state;
+  const { log, ...interpretation } = state;
   return { ...interpretation, visible: log.map((line) => `${line}\n`).join('') };
 }
 
 interface State extends Interpretation {
   log: string[];
-  debug: boolean;
-  /** True when commands are shown as they came, too. */
-  echo: boolean;
 }
 
 function interpretStream(stream: Stream, text: string, state: State): void {
@@ -109,18 +102,16 @@ function execute(command: Command, line: string, streamState: StreamState, state
     return true;
   }
   state.commands.push(command);
-  if (state.echo && ECHOED.has(command.name)) show(line, state);
   if (command.name === 'stop-commands') stop(command, line, streamState, state);
-  else perform(command, line, state);
+  else perform(command, state);
   return true;
 }
 
 function stop({ data: token }: Command, line: string, streamState: StreamState, state: State): void {
   if (token === '' || isRegistered(token) || token.toLowerCase() === 'pause-logging') {
-    fail(
-      `You cannot use a endToken that is an empty string, 'pause-logging', or another workflow command.`,
-      state,
-    );
+    const refusal = `You cannot use a endToken that is an empty string, 'pause-logging', or another workflow command.`;
+    state.failures.push(refusal);
+    annotate('error', refusal, '', state);
     return;
   }
   streamState.token = token;
@@ -128,20 +119,11 @@ function stop({ data: token }: Command, line: string, streamState: StreamState, 
   show(line, state);
 }
 
-/** Those whose line is shown where echoing is on; the others are shown in their own way. */
-const ECHOED = new Set(
-  `set-env set-output save-state add-path add-matcher remove-matcher group endgroup echo`.split(/\s+/),
-);
-
-function perform({ name, data, properties }: Command, line: string, state: State): void {
-  const { title = '', name: nameProperty = '' } = properties;
+/** Acts on the commands that the action uses; one of the others is a fault of its run (`run-checks.ts`), whatever comes of it. */
+function perform({ name, data, properties: { title = '' } }: Command, state: State): void {
   switch (name) {
     case 'add-mask':
-      if (state.echo && data.trim() !== '') show('::add-mask::***', state);
       addMask(data, state);
-      break;
-    case 'debug':
-      if (state.debug) for (const one of data.split(/\r\n|\n|\r/)) show(`##[debug]${one}`, state);
       break;
     case 'error':
     case 'warning':
@@ -155,19 +137,6 @@ function perform({ name, data, properties }: Command, line: string, state: State
     case 'endgroup':
       state.groupOpen = false;
       show('##[endgroup]', state);
-      break;
-    case 'set-env':
-    case 'add-path':
-      fail(`Unable to process command '${line}' successfully. The \`${name}\` command is disabled.`, state);
-      break;
-    case 'set-output':
-    case 'save-state':
-      if (nameProperty === '') fail(`Required field 'name' is missing in ##[${name}] command.`, state);
-      break;
-    case 'echo':
-      if (!/^\s*(on|off)\s*$/i.test(data))
-        fail(`Invalid echo command value. Current value is: '${data}'.`, state);
-      else state.echo = /on/i.test(data);
       break;
   }
 }
@@ -187,9 +156,4 @@ function annotate(level: Annotation['level'], message: string, title: string, st
   const shown = before < ANNOTATION_LIMITS.perLevel && text !== '';
   state.annotations.push({ level, title: mask(title, state.masks), message: text, shown });
   for (const line of text.split(/\r\n|\n|\r/)) show(`##[${level}]${line}`, state);
-}
-
-function fail(message: string, state: State): void {
-  state.failures.push(message);
-  annotate('error', message, '', state);
 }

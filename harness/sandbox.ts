@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
@@ -9,77 +9,65 @@ import { join } from 'node:path';
 export const SERVICES = ['document', 'family'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-export type SandboxOptions = {
+export interface SandboxOptions {
   /** Without it, the one that answers as the API document says. */
-  service?: ServiceName;
-  /** The time that the family's background work takes; without it, 50 ms. */
-  workTimeMs?: number;
-  /** Fields that the family's new records must have too: `daemons.processes`. */
-  require?: readonly string[];
-  logContent?: 'list' | 'entry';
-  /** The features that the family does not have. */
-  without?: readonly (
-    | ('deployments' | 'live-log' | 'variables' | 'certificates')
-    | ('quick-deploy' | 'repository' | 'site-repository' | 'notification-urls')
-  )[];
-  /** The family shows that it deploys every site on every push. */
-  quickDeploy?: true;
+  readonly service?: ServiceName;
   /** Kept on stop, for a restart; without it the sandbox gets a new folder, removed on stop. */
-  dataDir?: string;
-  token?: string;
-  gitBase?: string | undefined;
-  servers?: number;
-  rateLimit?: number;
-  latencyMs?: number;
-  failDeploys?: number;
-  /** The thing that stands before the pages of sites. */
-  edge?: 'wall' | 'challenge' | 'redirect' | 'down';
-  deployTimeoutSeconds?: number;
-  restartMs?: number;
-  notificationTimeoutMs?: number;
-  /** File of the certificates. */
-  certificates?: string;
-  /** File of the vocabulary. */
-  vocabulary?: string | undefined;
+  readonly dataDir?: string;
+  readonly token?: string;
   /** In a process group of its own, which the terminal's Ctrl+C does not reach. */
-  detached?: boolean;
+  readonly detached?: boolean;
   /** PATH of git and of the deploy scripts; without it, that of this process. */
-  searchPath?: string;
-};
+  readonly searchPath?: string;
+  /** Another of its flags, as `npm run sandbox -- --help` has them; undefined: not given. The family's work takes 50 ms unless told. */
+  readonly [flag: string]: string | number | boolean | readonly string[] | undefined;
+}
 
 /** Written `await using sandbox = await startSandbox()`, it is stopped however the test ends. */
 export type Sandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 /** Starts the sandbox as a process of its own on a free port; resolves when it listens. */
-export async function startSandbox(options: SandboxOptions = {}) {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'sandbox-')));
-  const token = options.token ?? 'sandbox-test-token';
-  const child = spawn(process.execPath, commandLine(options, dataDir, token), {
+export async function startSandbox({
+  dataDir: keptFolder,
+  token = 'sandbox-test-token',
+  detached = false,
+  searchPath = process.env.PATH,
+  ...flags
+}: SandboxOptions = {}) {
+  const dataDir = keptFolder ?? (await mkdtemp(join(tmpdir(), 'sandbox-')));
+  const child = spawn(process.execPath, commandLine({ ...flags, data: dataDir, token }), {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, ...(options.searchPath === undefined ? {} : { PATH: options.searchPath }) },
+    env: { ...process.env, PATH: searchPath },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: options.detached === true,
+    detached,
   });
-  const print = collectOutput(child);
+  let output = '';
   const exited = once(child, 'exit');
-  const port = await Promise.race([print.port, exited.then(() => null)]);
-  if (port === null) throw new Error(`The sandbox did not start:\n${print.output()}`);
+  const port = await new Promise<string>((resolve, reject) => {
+    const take = (text: string): void => {
+      output += text;
+      const [, ready] = /^sandbox listening on http:\/\/127\.0\.0\.1:(\d+)\n/m.exec(output) ?? [];
+      if (ready !== undefined) resolve(ready);
+    };
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
+    child.once('exit', () => reject(new Error(`The sandbox did not start:\n${output}`)));
+  });
   /** SIGTERM, and waits for its end; nothing when it has ended. Throws when it did not end with exit code 0. */
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
-    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
+    if (keptFolder === undefined) await rm(dataDir, { recursive: true, force: true });
     if (child.exitCode !== 0 && child.signalCode !== 'SIGKILL') {
-      throw new Error(`The sandbox ended with ${child.exitCode ?? child.signalCode}:\n${print.output()}`);
+      throw new Error(`The sandbox ended with ${child.exitCode ?? child.signalCode}:\n${output}`);
     }
   };
   return {
     url: `http://127.0.0.1:${port}`,
-    port,
+    port: Number(port),
     token,
     dataDir,
     /** Everything that it printed so far, on standard output and standard error. */
-    output: print.output,
+    output: () => output,
     stop,
     [Symbol.asyncDispose]: stop,
     /** SIGKILL, and waits for its end. A data folder of its own is kept: restart with `dataDir`, or forget it. */
@@ -90,43 +78,13 @@ export async function startSandbox(options: SandboxOptions = {}) {
   };
 }
 
-/** The flags that are not named like their option; undefined: no flag. */
-const FLAGS: Readonly<Record<string, string | undefined>> = {
-  dataDir: 'data',
-  latencyMs: 'latency',
-  deployTimeoutSeconds: 'deploy-timeout',
-  restartMs: 'restart-time',
-  notificationTimeoutMs: 'notification-timeout',
-  workTimeMs: 'work-time',
-  detached: undefined,
-  searchPath: undefined,
-};
-
-function commandLine(options: SandboxOptions, dataDir: string, token: string): string[] {
-  const workTimeMs = options.service === 'family' ? 50 : undefined;
-  const flags = Object.entries({ workTimeMs, ...options, port: 0, dataDir, token }).flatMap(
-    ([name, value]) => {
-      const usual = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      const flag = name in FLAGS ? FLAGS[name] : usual;
-      if (flag === undefined || value === undefined) return [];
-      return value === true ? `--${flag}` : `--${flag}=${[value].flat().join(',')}`;
-    },
-  );
-  return ['--disable-warning=ExperimentalWarning', 'sandbox/main.ts', ...flags];
-}
-
-function collectOutput(child: ChildProcess) {
-  let output = '';
-  const port = new Promise<number>((resolve) => {
-    const take = (text: string) => {
-      output += text;
-      const ready = /^sandbox listening on http:\/\/127\.0\.0\.1:(\d+)\n/m.exec(output);
-      if (ready !== null) resolve(Number(ready[1]));
-    };
-    child.stdout?.setEncoding('utf8').on('data', take);
-    child.stderr?.setEncoding('utf8').on('data', take);
+function commandLine(flags: SandboxOptions): string[] {
+  const usual = flags.service === 'family' ? { 'work-time': 50 } : {};
+  const words = Object.entries({ ...usual, ...flags, port: 0 }).flatMap(([flag, value]) => {
+    if (value === undefined) return [];
+    return value === true ? `--${flag}` : `--${flag}=${[value].flat().join(',')}`;
   });
-  return { port, output: () => output };
+  return ['--disable-warning=ExperimentalWarning', 'sandbox/main.ts', ...words];
 }
 
 /** Gets the front page of a site. Not every system's resolver knows names under `localhost`, so it connects by address. */

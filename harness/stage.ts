@@ -5,31 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Clock, createClock } from '../src/core/clock.ts';
 import type { ActionOptions, ActionRun, ProcessOptions } from './action-run.ts';
-import { type Files, makeRepository, type TestRepository } from './git.ts';
+import { type Files, makeRepository } from './git.ts';
 import type { Texts } from './metadata.ts';
-import { type MisbehavingServer, type Script, startMisbehavingServer } from './misbehaving-server.ts';
+import { type Script, startMisbehavingServer } from './misbehaving-server.ts';
 import { runAction } from './run-action.ts';
 import { type Sandbox, type SandboxOptions, startSandbox, visitSite } from './sandbox.ts';
 
-/** A sandbox with a misbehaving server in front of it and a repository to deploy: what most end-to-end tests play on. */
-export interface Stage extends AsyncDisposable {
-  readonly sandbox: Sandbox;
-  readonly service: MisbehavingServer;
-  /** Decides the faults of requests from now on. */
-  misbehave(script: Script): void;
-  /** Runs the action on a site of its own, with sensible inputs, and forgets earlier requests first. */
-  run(inputs: Texts, more?: Omit<ProcessOptions, 'inputs'>): Promise<ActionRun>;
-  /** The same in this process, with hurried pauses: for the many cases of one thing. */
-  play(inputs: Texts, more?: Omit<ActionOptions, 'inputs'>): Promise<ActionRun>;
-  readonly repository: TestRepository;
-  /** Asks the service directly, past that server. Resolves when what the request began in the background is done. */
-  call(method: string, path: string, body?: unknown): Promise<unknown>;
-  /** Folder of a site's files. */
-  siteFolder(id: number, domain: string): string;
-  /** The front page of a site, as it is served. */
-  visit(domain: string): Promise<string>;
-  stop(): Promise<void>;
-}
+export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 /** The clock of this process, with pauses ten times shorter than asked for. */
 const systemClock = createClock(process.uptime);
@@ -44,12 +26,13 @@ const FILES: Files = {
   '.env.example': '# settings of the shop\nAPP_NAME="My shop"\nAPP_KEY=\n',
 };
 
-/** Sets the stage. Call `stop` at the end. @param origin the path of the repository */
-export async function setStage(
-  options: SandboxOptions = {},
-  files: Files = FILES,
-  origin?: string,
-): Promise<Stage> {
+/**
+ * Sets the stage, on which most end-to-end tests play: a sandbox with a misbehaving server in front of it, and a repository to
+ * deploy. Call `stop` at the end.
+ *
+ * @param origin the path of the repository
+ */
+export async function setStage(options: SandboxOptions = {}, files: Files = FILES, origin?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'stage-'));
   const repository = await makeRepository(origin ?? join(folder, 'shop.git'), files);
   const sandbox = await startSandbox({ dataDir: join(folder, 'data'), ...options });
@@ -72,24 +55,30 @@ export async function setStage(
     sandbox,
     repository,
     service,
-    misbehave(next) {
+    /** Decides the faults of requests from now on. */
+    misbehave(next: Script): void {
       script = next;
     },
-    run(inputs, more = {}) {
+    /** Runs the action on a site of its own, with sensible inputs, and forgets earlier requests first. */
+    run(inputs: Texts, more: Omit<ProcessOptions, 'inputs'> = {}): Promise<ActionRun> {
       service.requests.length = 0;
       return runAction({ ...more, inputs: { ...usual, timeout: '10m', ...inputs } });
     },
-    play(inputs, more = {}) {
+    /** The same in this process, with hurried pauses: for the many cases of one thing. */
+    play(inputs: Texts, more: Omit<ActionOptions, 'inputs'> = {}): Promise<ActionRun> {
       service.requests.length = 0;
       return runAction({ clock: hurriedClock, ...more, inputs: { ...usual, ...inputs } });
     },
-    async call(method, path, body) {
+    /** Asks the service directly, past that server. Resolves when what the request began in the background is done. */
+    async call(method: string, path: string, body?: unknown): Promise<unknown> {
       const answer = await ask(sandbox, method, path, body);
       if (options.service === 'family' && method !== 'GET') await untilDone(sandbox, path, answer);
       return answer;
     },
-    siteFolder: (id, domain) => join(folder, 'data', 'sites', `${id}-${domain}`),
-    visit: (domain) => visitSite(sandbox.port, domain),
+    /** Folder of a site's files. */
+    siteFolder: (id: number, domain: string) => join(folder, 'data', 'sites', `${id}-${domain}`),
+    /** The front page of a site, as it is served. */
+    visit: (domain: string) => visitSite(sandbox.port, domain),
     stop,
     [Symbol.asyncDispose]: stop,
   };

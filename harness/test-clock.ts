@@ -1,16 +1,8 @@
-import type { Clock } from '../src/core/clock.ts';
 import { DeadlineError } from '../src/core/errors.ts';
 import type { Traffic } from './traffic.ts';
 
 /** A clock that the test turns, with the signal that ends a run. */
-export interface TestClock extends Clock {
-  readonly signal: AbortSignal;
-  readonly interrupt: (reason: Error) => void;
-  /** Interrupts at that time of the clock, also in the middle of a sleep. */
-  readonly interruptAt: (atMs: number, reason: Error) => void;
-  /** Lets time pass at once, as far as the next interruption. */
-  readonly advance: (ms: number) => void;
-}
+export type TestClock = ReturnType<typeof createTestClock>;
 
 interface Alarm {
   readonly atMs: number;
@@ -34,18 +26,21 @@ const QUIET_TURNS = 4;
  * @param deadlineMs when its signal aborts, as the deadline of a run does
  * @param traffic the requests that time must wait for, if there are any
  */
-export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY, traffic = NO_TRAFFIC): TestClock {
-  const { signal, abort: interrupt } = createInterruption();
-  const { now, set, ringNext, skipTo } = createTimeline(traffic);
+export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY, traffic = NO_TRAFFIC) {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const interrupt = (reason: Error): void => controller.abort(reason);
+  const { now, set, ringNext } = createTimeline(traffic);
   const interruptAt = (atMs: number, reason: Error): void => void set(atMs, () => interrupt(reason));
   interruptAt(deadlineMs, new DeadlineError('The time is up.', 'timeout', deadlineMs));
   return {
     now,
     signal,
     interrupt,
+    /** Interrupts at that time of the clock, also in the middle of a sleep. */
     interruptAt,
-    after: (ms, ring) => set(now() + ms, ring),
-    every(ms, tick) {
+    after: (ms: number, ring: () => void) => set(now() + ms, ring),
+    every(ms: number, tick: () => void) {
       let cancel = (): void => {};
       const again = (): void => {
         cancel = set(now() + ms, () => {
@@ -56,8 +51,8 @@ export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY, traffic =
       again();
       return () => cancel();
     },
-    sleep: (ms, ended) =>
-      new Promise((resolve, reject) => {
+    sleep: (ms: number, ended: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
         const stop = (): void => {
           cancel();
           reject(ended.reason);
@@ -70,17 +65,13 @@ export function createTestClock(deadlineMs = Number.POSITIVE_INFINITY, traffic =
         if (ended.aborted) stop();
         else ended.addEventListener('abort', stop, { once: true });
       }),
-    advance(ms) {
+    /** Lets time pass at once, as far as the next interruption. */
+    advance(ms: number) {
       const untilMs = now() + ms;
+      set(untilMs, () => {});
       while (!signal.aborted && ringNext(untilMs)) {}
-      if (!signal.aborted) skipTo(untilMs);
     },
   };
-}
-
-function createInterruption(): { signal: AbortSignal; abort: (reason: Error) => void } {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: (reason) => controller.abort(reason) };
 }
 
 /** Keeps the alarms, and turns to the next one whenever somebody sleeps and nothing else goes on. */
@@ -126,8 +117,5 @@ function createTimeline(traffic: typeof NO_TRAFFIC) {
     isTurning = false;
   }
 
-  const skipTo = (ms: number): void => {
-    nowMs = ms;
-  };
-  return { now: () => nowMs, set, ringNext, skipTo };
+  return { now: () => nowMs, set, ringNext };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
-import { type Listening, listen } from './listen.ts';
+import { listen } from './listen.ts';
 
 /** The certificates of `certificates/`; `make.sh` says what each is. */
 type CertificateName = 'good' | 'expired' | 'other-host' | 'self-signed';
@@ -11,11 +11,6 @@ const folder = join(import.meta.dirname, 'certificates');
 
 /** The file of the authority that has signed the good certificate, for `NODE_EXTRA_CA_CERTS`. */
 export const AUTHORITY_FILE = join(folder, 'authority.pem');
-
-/** That authority itself. */
-export function authority(): string {
-  return readFileSync(AUTHORITY_FILE, 'utf8');
-}
 
 /** A certificate with the key that all of them share, as servers take them. */
 export function certificate(name: CertificateName): { readonly cert: Buffer; readonly key: Buffer } {
@@ -43,9 +38,4 @@ export async function startTlsFront(targetPort: number, name: CertificateName, o
     /** The number of bytes that came through TLS. */
     bytes: () => bytes,
   };
-}
-
-/** A server that takes connections and does with them what is told, before TLS could be agreed on. */
-export function startRawServer(behave: (socket: Socket) => void): Promise<Listening> {
-  return listen(createServer(behave));
 }

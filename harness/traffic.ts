@@ -1,28 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { type Server, Socket } from 'node:net';
 
-/**
- * The requests of this process that are on their way, so that a clock can wait for them. A server that holds an answer back until
- * some time of that clock says so.
- */
-export interface Traffic {
-  /** True while something happens that needs no time of the clock: it must not be turned. */
-  isBusy(): boolean;
-  /**
-   * Notes that the work on a request is held back, until the function that it returns is called.
-   *
-   * @param gone aborts when nobody waits for the answer any more
-   */
-  hold(gone?: AbortSignal): () => void;
-  /** Keeps the clock still while some work is done, and is not held back. */
-  busyWith(work: Promise<unknown>): void;
-  /**
-   * Keeps the clock still until a server knows of the connections that were broken off: what was sent on them may have effects.
-   *
-   * @returns a function that ends this
-   */
-  watch(server: Server): () => void;
-}
+export type Traffic = ReturnType<typeof createTraffic>;
 
 const sent = new Set<unknown>();
 
@@ -34,7 +13,11 @@ subscribe('undici:request:create', (message) => sent.add(fieldOf(message, 'reque
 for (const end of ['trailers', 'error'])
   subscribe(`undici:request:${end}`, (message) => sent.delete(fieldOf(message, 'request')));
 
-export function createTraffic(): Traffic {
+/**
+ * The requests of this process that are on their way, so that a clock can wait for them. A server that holds an answer back until
+ * some time of that clock says so.
+ */
+export function createTraffic() {
   /** The connections that the server has, by the port of the client. */
   const accepted = new Set<number | undefined>();
   const ours = new Map<number | undefined, Socket>();
@@ -42,11 +25,13 @@ export function createTraffic(): Traffic {
   let held = 0;
   let works = 0;
   return {
-    isBusy: () =>
+    /** True while something happens that needs no time of the clock: it must not be turned. */
+    isBusy: (): boolean =>
       works > held ||
       sent.size > awaited.size ||
       [...accepted].some((port) => ours.get(port)?.destroyed === true),
-    hold(gone) {
+    /** Notes that the work on a request is held back, until the function that it returns is called. `gone`: nobody waits any more. */
+    hold(gone?: AbortSignal): () => void {
       const answer = {};
       held += 1;
       if (gone?.aborted !== true) awaited.add(answer);
@@ -56,14 +41,16 @@ export function createTraffic(): Traffic {
         awaited.delete(answer);
       };
     },
-    busyWith(work) {
+    /** Keeps the clock still while some work is done, and is not held back. */
+    busyWith(work: Promise<unknown>): void {
       works += 1;
       const end = (): void => {
         works -= 1;
       };
       work.then(end, end);
     },
-    watch(server) {
+    /** Keeps the clock still until a server knows of the connections that were broken off: what was sent on them may have effects. */
+    watch(server: Server): () => void {
       const note = (message: unknown): void => {
         const socket = fieldOf(message, 'socket');
         if (socket instanceof Socket) ours.set(socket.localPort, socket);

@@ -21,12 +21,6 @@ export interface Problem {
   readonly message: string;
 }
 
-/** The problems of a file: those for which GitHub refuses it, and those that it only warns of, such as a name that is empty. */
-interface Problems {
-  readonly errors: readonly Problem[];
-  readonly warnings: readonly Problem[];
-}
-
 /** `background`, `wait`, `wait-all`, `cancel`: GitHub runs them since June 2026; its service takes them only if asked to. */
 const featureFlags = new FeatureFlags({ allowBackgroundSteps: true });
 const WARNING = 2;
@@ -45,8 +39,11 @@ registerLogger({
 
 let files = 0;
 
-/** Lists the problems of a workflow, or of an action's metadata in a file `action.yml`. */
-export async function validateWorkflow(name: string, content: string): Promise<Problems> {
+/**
+ * Lists the problems of a workflow, or of an action's metadata in a file `action.yml`: those for which GitHub refuses it, and those
+ * that it only warns of, such as a name that is empty.
+ */
+export async function validateWorkflow(name: string, content: string) {
   const errors = overlooked(content);
   if (errors.length > 0) return { errors, warnings: [] };
   files += 1;
@@ -54,13 +51,10 @@ export async function validateWorkflow(name: string, content: string): Promise<P
   const text = content.replaceAll('<full commit id>', '0'.repeat(40));
   const document = TextDocument.create(`file:///${files}/${name}`, 'yaml', 0, text);
   const found = await validate(document, { featureFlags, fileProvider: { getFileContent } });
-  const told = found
-    .filter(({ message }) => message !== NOT_OURS)
-    .map(({ range, message, severity, code }) => ({
-      line: range.start.line + 1,
-      message: String(message),
-      isWarning: severity === WARNING || code === ALWAYS_TRUE,
-    }));
+  const told = found.flatMap(({ range, message, severity, code }) => {
+    const isWarning = severity === WARNING || code === ALWAYS_TRUE;
+    return message === NOT_OURS ? [] : { line: range.start.line + 1, message: String(message), isWarning };
+  });
   return {
     errors: told.filter(({ isWarning }) => !isWarning),
     warnings: told.filter(({ isWarning }) => isWarning),

@@ -7,10 +7,10 @@
  * only says so.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { SERVICES, type ServiceName } from '../harness/sandbox.ts';
+import { inWorkspace } from '../harness/workspace.ts';
 import { PLAYS, type Play } from './act/plays.ts';
 import { type Prism, startPrism } from './act/prism.ts';
 import { type Stage, setStage } from './act/stage.ts';
@@ -28,31 +28,25 @@ function giveUp(why: string, what = 'The examples were not played'): void {
 }
 
 async function playOnBoth(runner: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'prism-'));
-  try {
+  await inWorkspace({}, async (folder) => {
     await using prism = await startPrism(folder).catch((error) => {
       giveUp(String(error).split('\n')[0] ?? '', 'The requests to GitHub were not checked');
       return undefined;
     });
     for (const service of SERVICES) if (!(await playAll(runner, service, prism))) process.exitCode = 1;
     if (prism !== undefined) say(`${prism.checked()} requests to GitHub checked against its description`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Plays every example on a service, and says how each ended. */
-async function playAll(runner: string, service: ServiceName, prism: Prism | undefined): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'act-'));
-  try {
+function playAll(runner: string, service: ServiceName, prism: Prism | undefined): Promise<boolean> {
+  return inWorkspace({}, async (folder) => {
     await using stage = await setStage(runner, service, folder);
     const results: boolean[] = [];
     for (const play of PLAYS.filter(({ on = service }) => on === service))
       results.push(await playOne(stage, service, { play, prism }));
     return !results.includes(false);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function playOne(

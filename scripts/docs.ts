@@ -18,16 +18,11 @@ import { type Kind, kinds } from '../src/records/kinds.ts';
 import { scopeOf } from '../src/records/known-kinds.ts';
 import { allOutputs, outputs } from '../src/report/outputs.ts';
 import { declarations } from '../src/targets/inputs.ts';
-import {
-  renderConfigSchema,
-  renderManifestSchema,
-  renderTargetsSchema,
-  renderVocabularySchema,
-} from './schemas.ts';
+import { renderSchemas } from './schemas.ts';
 
 /** The Markdown of a page with every table between its markers (`<!-- name -->` … `<!-- /name -->`) written again. Throws where they are missing. */
-function updateTables(page: keyof typeof tables, markdown: string): string {
-  return Object.entries(tables[page]).reduce((text, [name, table]) => {
+function updateTables(page: string, own: Readonly<Record<string, string>>, markdown: string): string {
+  return Object.entries(own).reduce((text, [name, table]) => {
     const place = new RegExp(`(?<=<!-- ${name} -->\n).*?(?=<!-- /${name} -->)`, 's');
     if (!place.test(text)) throw new Error(`${page} has no markers of the table ${name}`);
     return text.replace(place, () => table);
@@ -45,7 +40,8 @@ const outcomeMeanings: Readonly<Record<Outcome, string>> = {
   cancelled: 'The workflow was cancelled. What was triggered may still be running.',
 };
 
-const tables = {
+/** The tables of each page, by their names. */
+const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'README.md': {
     outcomes: table(
       ['Outcome', 'Exit code', 'Meaning'],
@@ -109,9 +105,6 @@ const tables = {
     ),
   },
 };
-
-/** The pages that have tables. */
-const pages = ['README.md', 'docs/reference.md', 'docs/manifest.md', 'docs/api-gaps.md'] as const;
 
 /** A step that runs all these operations on a manifest. */
 function stepOf(names: readonly string[]): string {
@@ -205,13 +198,13 @@ function renderFiles(): ReadonlyMap<string, string> {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const texts = {
     'docs/openapi.json': JSON.stringify(openApiDocument(documentManner)),
-    'manifest.schema.json': renderManifestSchema(),
-    'targets.schema.json': renderTargetsSchema(),
-    'vocabulary.schema.json': renderVocabularySchema(),
-    'config.schema.json': renderConfigSchema(),
+    ...renderSchemas(),
   };
   return new Map([
-    ...pages.map((page): [string, string] => [page, updateTables(page, read(page))]),
+    ...Object.entries(tables).map(([page, own]): [string, string] => [
+      page,
+      updateTables(page, own, read(page)),
+    ]),
     ...Object.entries(texts).map(([path, text]): [string, string] => [path, formatted(path, text)]),
     ['action.yml', renderAction(read('action.yml'))],
   ]);

@@ -6,20 +6,17 @@
  * Usage: npm run sandbox:fuzz [-- SEED … [--where-possible]]; the seeds are 1, 2 and 3 unless given. It needs schemathesis;
  * with `--where-possible` it does not fail without.
  */
-import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { runProgram } from '../harness/program.ts';
 import { SERVICES, type ServiceName } from '../harness/sandbox.ts';
 import { type Stage, setStage } from '../harness/stage.ts';
+import { inWorkspace } from '../harness/workspace.ts';
 
-const run = promisify(execFile);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { 'where-possible': { type: 'boolean', default: false } },
-});
-const seeds = positionals.length > 0 ? positionals : ['1', '2', '3'];
+const given = process.argv.slice(2).filter((word) => word !== '--where-possible');
+const seeds = given.length > 0 ? given : ['1', '2', '3'];
 
 /** Chains of requests follow the links of the document, and no guesses: otherwise they hardly come to records. */
 const chains = `
@@ -117,29 +114,23 @@ checks.ensure_resource_availability.enabled = false
 `;
 }
 
-const hasSchemathesis = await run('schemathesis', ['--version']).catch(() => null);
-if (hasSchemathesis === null) {
+if (spawnSync('schemathesis', ['--version']).status !== 0) {
   process.stdout.write(
     'schemathesis is not here: pip install schemathesis==4.32.5. The sandbox is not fuzzed.\n',
   );
-  process.exitCode = values['where-possible'] ? 0 : 1;
+  process.exitCode = process.argv.includes('--where-possible') ? 0 : 1;
 } else {
-  const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
-  // All that the sandbox can start.
-  symlinkSync('/bin/sh', join(folder, 'sh'));
-  writeFileSync(join(folder, 'git'), GIT);
-  chmodSync(join(folder, 'git'), 0o755);
-  writeFileSync(join(folder, 'certificates.json'), JSON.stringify([certificate]));
-  const waiting = SERVICES.flatMap((service) => seeds.map((seed) => ({ service, seed })));
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-      await fuzz(folder, next.service, next.seed);
-  };
-  try {
+  await inWorkspace({ git: GIT, 'certificates.json': JSON.stringify([certificate]) }, async (folder) => {
+    // All that the sandbox can start.
+    symlinkSync('/bin/sh', join(folder, 'sh'));
+    chmodSync(join(folder, 'git'), 0o755);
+    const waiting = SERVICES.flatMap((service) => seeds.map((seed) => ({ service, seed })));
+    const work = async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+        await fuzz(folder, next.service, next.seed);
+    };
     await Promise.all(Array.from({ length: availableParallelism() }, work));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
 
 /** One run against a sandbox of its own. */
@@ -147,26 +138,22 @@ async function fuzz(folder: string, service: ServiceName, seed: string): Promise
   await using stage = await setStage({
     service,
     searchPath: folder,
-    gitBase: folder,
+    'git-base': folder,
     certificates: join(folder, 'certificates.json'),
-    restartMs: 0,
-    ...(service === 'family' && { workTimeMs: 0 }),
+    'restart-time': 0,
+    ...(service === 'family' && { 'work-time': 0 }),
   });
   const { sandbox } = stage;
   const place = mkdtempSync(join(folder, 'run-'));
   const config = join(place, 'schemathesis.toml');
   writeFileSync(config, chains + exceptions + (await prepare(stage)));
-  const { code, stdout } = await run(
-    'schemathesis',
+  const { code, stdout } = await runProgram(
     [
-      ...['--config-file', config, 'run', `${sandbox.url}/openapi.json`, '--url', sandbox.url],
-      ...['-H', `Authorization: Bearer ${sandbox.token}`, '--max-examples', '60', '--seed', seed],
-      ...['--generation-database', 'none', '--no-color'],
+      ...(['schemathesis', '--config-file', config, 'run', `${sandbox.url}/openapi.json`] as const),
+      ...['--url', sandbox.url, '-H', `Authorization: Bearer ${sandbox.token}`, '--max-examples', '60'],
+      ...['--seed', seed, '--generation-database', 'none', '--no-color'],
     ],
-    { cwd: place, maxBuffer: 2 ** 28 },
-  ).then(
-    ({ stdout }) => ({ code: 0, stdout }),
-    (error: { code: number; stdout: string }) => error,
+    { cwd: place },
   );
   const requests = /(\d+) generated/.exec(stdout)?.[1];
   const isGood = code === 0 && requests !== undefined;

@@ -9,7 +9,7 @@ import { join, relative } from 'node:path';
 import { metadata, root } from '../harness/metadata.ts';
 import { type Problem, validateWorkflow } from '../harness/workflow-validator.ts';
 import { ourSteps, problemsOfInputs } from '../local/rehearse/our-steps.ts';
-import { readWorkflow, type Step, type Workflow } from '../local/rehearse/workflow.ts';
+import { readWorkflow, type Workflow } from '../local/rehearse/workflow.ts';
 
 /** A workflow, and where it stands. */
 interface Source {
@@ -113,16 +113,10 @@ function problemsOfUses(workflow: Workflow, text: string): Problem[] {
         ? []
         : { line: text.slice(0, index).split('\n').length, message: `steps.${id} has no output ${name}` },
   );
-  const inputs = ours.flatMap((step) =>
-    [...problemsOfInputs(step), ...problemsOfCode(step)].map((message) => ({ line: step.line, message })),
-  );
+  const inputs = ours.flatMap((step) => {
+    const code = ['deploy-script', 'verify-command'].filter((name) => FOREIGN.test(step.with[name] ?? ''));
+    const open = code.map((name) => `${name} is code: put no expression into it that others can choose`);
+    return [...problemsOfInputs(step), ...open].map((message) => ({ line: step.line, message }));
+  });
   return [...inputs, ...outputs];
-}
-
-function problemsOfCode({ with: given }: Step): string[] {
-  return ['deploy-script', 'verify-command'].flatMap((name) =>
-    FOREIGN.test(given[name] ?? '')
-      ? `${name} is code: put no expression into it that others can choose`
-      : [],
-  );
 }

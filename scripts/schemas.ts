@@ -28,34 +28,31 @@ const variables = {
   additionalProperties: { type: [...scalar.type, 'null'] },
 };
 
-/** The schema of a list of targets, as the text of its file. */
-export function renderTargetsSchema(): string {
+/** The schemas, as the texts of their files. */
+export function renderSchemas() {
   const settable = declarations.filter(({ name }) => SETTABLE.includes(name));
-  const description =
-    'The sites of a run: each a text such as web-1/shop.example, or a map with inputs of its own.';
-  const items = { anyOf: [scalar, mapOf(settable, formsOf)] };
-  return render('Targets of site-deploy', { description, ...listOf(items) });
-}
-
-/** The schema of a vocabulary, as the text of its file. */
-export function renderVocabularySchema(): string {
   const { $schema: _, ...spelling } = z.toJSONSchema(anySpelling, { target: 'draft-7' });
-  return render('Vocabulary of site-deploy', {
-    description:
-      "From the API document's words to those of the service. A word that is left out stays the same.",
-    ...map,
-    additionalProperties: false,
-    properties: Object.fromEntries(words.map((word) => [word, spelling])),
-  });
-}
-
-/** The schema of a configuration of the command, as the text of its file. */
-export function renderConfigSchema(): string {
-  const inputs = mapOf(declarations, (input) => [...formsOf(input), { type: 'null' }]);
-  return render('Configuration of the command site-deploy', {
-    description: 'Inputs by their names.',
-    ...inputs,
-  });
+  return {
+    'manifest.schema.json': render('Manifest of site-deploy', {
+      description:
+        'What is to be there, by kind; each list is for its own sync operation. ${NAME} takes the variable NAME of the step.',
+      ...mapOf(kinds.map((kind) => [kind.name, recordsOf(kind)])),
+    }),
+    'targets.schema.json': render('Targets of site-deploy', {
+      description:
+        'The sites of a run: each a text such as web-1/shop.example, or a map with inputs of its own.',
+      ...listOf({ anyOf: [scalar, inputsOf(settable, formsOf)] }),
+    }),
+    'vocabulary.schema.json': render('Vocabulary of site-deploy', {
+      description:
+        "From the API document's words to those of the service. A word that is left out stays the same.",
+      ...mapOf(words.map((word) => [word, spelling])),
+    }),
+    'config.schema.json': render('Configuration of the command site-deploy', {
+      description: 'Inputs by their names.',
+      ...inputsOf(declarations, (input) => [...formsOf(input), { type: 'null' }]),
+    }),
+  };
 }
 
 /** The forms that the value of an input may have. One that is YAML has a schema of its own beside this one. */
@@ -66,12 +63,17 @@ function formsOf(input: Declaration): readonly Schema[] {
   return [scalar, listOf(scalar), ...(input.secret === 'values' ? [variables] : [])];
 }
 
-function mapOf(inputs: readonly Declaration[], forms: (input: Declaration) => readonly Schema[]): Schema {
-  const properties = inputs.map((input) => {
+function inputsOf(inputs: readonly Declaration[], forms: (input: Declaration) => readonly Schema[]): Schema {
+  const properties = inputs.map((input): [string, Schema] => {
     const { name, description, default: standard = '' } = input;
     const shown = standard === '' ? {} : { default: standard };
     return [name, { description, ...shown, anyOf: forms(input) }];
   });
+  return mapOf(properties);
+}
+
+/** A map with no other keys. */
+function mapOf(properties: readonly (readonly [string, Schema])[]): Schema {
   return { ...map, additionalProperties: false, properties: Object.fromEntries(properties) };
 }
 
@@ -82,17 +84,6 @@ function render(title: string, schema: Schema): string {
 
 /** A text with a variable of the step's environment in it. */
 const variable = { type: 'string', pattern: '\\$\\{[A-Za-z_][A-Za-z0-9_]*\\}' };
-
-/** The schema of a manifest, from the kinds of records, as the text of its file. */
-export function renderManifestSchema(): string {
-  return render('Manifest of site-deploy', {
-    description:
-      'What is to be there, by kind; each list is for its own sync operation. ${NAME} takes the variable NAME of the step.',
-    ...map,
-    additionalProperties: false,
-    properties: Object.fromEntries(kinds.map((kind) => [kind.name, recordsOf(kind)])),
-  });
-}
 
 function recordsOf(kind: Kind): Schema {
   const { properties = {}, required = [] } = z.toJSONSchema(kind.declared, {

@@ -29,70 +29,52 @@ const IGNORED_BY_COLLATION = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\
 
 /** The command of a line; undefined for a line that is none. */
 export function parseCommand(line: string, { stream, token }: StreamState): Command | undefined {
-  const isCommand = (name: string) => isRegistered(name) || isResuming(name, token);
   for (const text of new Set([line, line.replace(IGNORED_BY_COLLATION, '')])) {
-    const parsed = parseV2(text, isCommand) ?? parseV1(text, isCommand);
-    if (parsed !== undefined) return { ...parsed, stream };
+    for (const { pattern, separator, inData, inProperties } of SYNTAXES) {
+      const [, info = '', data] = pattern.exec(text) ?? [];
+      const [, name = '', given = ''] = /^([^ ]*) ?(.*)$/s.exec(info) ?? [];
+      if (data === undefined || !(isRegistered(name) || isResuming(name, token))) continue;
+      return {
+        name: name.toLowerCase(),
+        properties: readProperties(separator === ',' ? given.trim() : given, separator, inProperties),
+        data: unescapeWith(data, inData),
+        stream,
+      };
+    }
   }
   return undefined;
 }
 
-type Parsed = Omit<Command, 'stream'>;
+type Escapes = Readonly<Record<string, string>>;
 
-/** `::name key=value,key=value::data`, after any white space. */
-function parseV2(line: string, isCommand: (name: string) => boolean): Parsed | undefined {
-  const [, info = '', data] = /^[\s\x85]*::(.*?)::(.*)$/s.exec(line) ?? [];
-  if (data === undefined) return undefined;
-  const [name, properties] = splitInfo(info);
-  if (!isCommand(name)) return undefined;
-  const decode = (text: string) => unescapeWith(text, { '%0D': '\r', '%0A': '\n', '%3A': ':', '%2C': ',' });
-  const pairs = readProperties(properties.trim(), ',', decode);
-  return {
-    name: name.toLowerCase(),
-    properties: pairs,
-    data: unescapeWith(data, { '%0D': '\r', '%0A': '\n' }),
-  };
-}
+const LINE_ENDS = { '%0D': '\r', '%0A': '\n' };
+const OLDER = { ...LINE_ENDS, '%3B': ';', '%5D': ']' };
 
-/** `##[name key=value;key=value]data`, anywhere in a line. */
-function parseV1(line: string, isCommand: (name: string) => boolean): Parsed | undefined {
-  const [, info = '', data] = /^.*?##\[(.*?)\](.*)$/s.exec(line) ?? [];
-  if (data === undefined) return undefined;
-  const [name, properties] = splitInfo(info);
-  if (!isCommand(name)) return undefined;
-  const decode = (text: string) => unescapeWith(text, { '%3B': ';', '%0D': '\r', '%0A': '\n', '%5D': ']' });
-  return {
-    name: name.toLowerCase(),
-    properties: readProperties(properties, ';', decode),
-    data: decode(data),
-  };
-}
+/** `::name key=value,key=value::data`, after any white space; and `##[name key=value;key=value]data`, anywhere in a line. */
+const SYNTAXES = [
+  {
+    pattern: /^[\s\x85]*::(.*?)::(.*)$/s,
+    separator: ',',
+    inData: LINE_ENDS,
+    inProperties: { ...LINE_ENDS, '%3A': ':', '%2C': ',' },
+  },
+  { pattern: /^.*?##\[(.*?)\](.*)$/s, separator: ';', inData: OLDER, inProperties: OLDER },
+];
 
-function splitInfo(info: string): [name: string, properties: string] {
-  const space = info.indexOf(' ');
-  return space < 0 ? [info, ''] : [info.slice(0, space), info.slice(space + 1)];
-}
-
-function readProperties(
-  text: string,
-  separator: string,
-  decode: (text: string) => string,
-): Record<string, string> {
+function readProperties(text: string, separator: string, escapes: Escapes): Record<string, string> {
   const properties: Record<string, string> = {};
   for (const pair of text.split(separator)) {
     const [, key, value] = /^=*([^=]+)=+(?!=)(.+)$/s.exec(pair) ?? [];
-    if (key !== undefined && value !== undefined) properties[key.toLowerCase()] = decode(value);
+    if (key !== undefined && value !== undefined)
+      properties[key.toLowerCase()] = unescapeWith(value, escapes);
   }
   return properties;
 }
 
 /** One replacement after the other, `%25` last, as the runner does: `%250A` stays `%0A`. */
-function unescapeWith(text: string, replacements: Record<string, string>): string {
-  const unescaped = Object.entries(replacements).reduce(
-    (result, [from, to]) => result.replaceAll(from, to),
-    text,
-  );
-  return unescaped.replaceAll('%25', '%');
+function unescapeWith(text: string, escapes: Escapes): string {
+  const pairs = [...Object.entries(escapes), ['%25', '%'] as const];
+  return pairs.reduce((result, [from, to]) => result.replaceAll(from, to), text);
 }
 
 /** True when a command has the name of the token that resumes the stream. */

@@ -1,3 +1,4 @@
+import type { Texts } from '../metadata.ts';
 import { mask } from './masks.ts';
 
 /** The limits of the runner for what a step leaves in its files. */
@@ -22,7 +23,7 @@ export function parseFileCommand(text: string): Map<string, string> {
   // Lines end at `\n` only, as on Linux.
   const lines = (text.replace(/^\ufeff/, '').match(/[^\n]*\n|[^\n]+$/g) ?? []).values();
   for (const whole of lines) {
-    const line = withoutEnd(whole);
+    const line = whole.replace(/\n$/, '');
     if (line === '') continue;
     const [, name = '', operator, rest = ''] = /^(.*?)(=|<<)(.*)$/s.exec(line) ?? [];
     if (operator === undefined) throw new Error(`Invalid format '${line}'`);
@@ -31,36 +32,21 @@ export function parseFileCommand(text: string): Map<string, string> {
   return pairs;
 }
 
-/** Reads GITHUB_STEP_SUMMARY: masked line by line, or dropped whole when it is too large. */
-export function interpretSummary(
-  text: string,
-  masks: readonly string[],
-): { shown: string } | { failure: string } {
-  const bytes = Buffer.byteLength(text);
-  if (bytes > FILE_LIMITS.summaryBytes) {
-    const limit = FILE_LIMITS.summaryBytes / 1024;
-    const size = Math.trunc(bytes / 1024);
-    return {
-      failure: `$GITHUB_STEP_SUMMARY upload aborted, supports content up to a size of ${limit}k, got ${size}k`,
-    };
-  }
-  return { shown: text.replace(/[^\r\n]+/g, (line) => mask(line, masks)) };
+/** GITHUB_STEP_SUMMARY as it is shown: masked line by line, or dropped whole when it is too large. */
+export function interpretSummary(text: string, masks: readonly string[]): string {
+  if (Buffer.byteLength(text) > FILE_LIMITS.summaryBytes) return '';
+  return text.replace(/[^\r\n]+/g, (line) => mask(line, masks));
 }
 
 /**
  * The names of step outputs that could not become job outputs: those that a mask touches, and oversized ones; all of
  * them where together they are too large.
  */
-export function droppedOutputs(outputs: ReadonlyMap<string, string>, masks: readonly string[]): string[] {
-  const total = [...outputs.values()].reduce((sum, value) => sum + value.length, 0);
-  if (total > FILE_LIMITS.outputsCharacters) return [...outputs.keys()];
-  return [...outputs]
-    .filter(([, value]) => value.length > FILE_LIMITS.outputCharacters || mask(value, masks) !== value)
-    .map(([name]) => name);
-}
-
-function withoutEnd(line: string): string {
-  return line.replace(/\n$/, '');
+export function droppedOutputs(outputs: Texts, masks: readonly string[]): string[] {
+  const isAll = Object.values(outputs).join('').length > FILE_LIMITS.outputsCharacters;
+  return Object.entries(outputs).flatMap(([name, value]) =>
+    isAll || value.length > FILE_LIMITS.outputCharacters || mask(value, masks) !== value ? name : [],
+  );
 }
 
 /** Takes the lines of a value, and the one that ends it. */
@@ -70,7 +56,7 @@ function readHeredoc(line: string, name: string, delimiter: string, following: I
   }
   const lines: string[] = [];
   for (const whole of following) {
-    const text = withoutEnd(whole);
+    const text = whole.replace(/\n$/, '');
     if (text === delimiter) return lines.join('\n');
     if (text === whole) throw new Error('Invalid value. EOF marker missing new line.');
     lines.push(text);

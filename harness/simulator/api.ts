@@ -174,35 +174,33 @@ function write(behind: Behind, asking: Asking): Answer {
 }
 
 function postSite(behind: Behind, asking: Asking): Answer {
-  const { store, manners } = behind;
+  const { store, manners, later, now } = behind;
   const domain = String(asking.fields.root_domain);
   if (store.state().sites.some((site) => site.domain === domain)) return taken('root_domain');
-  const isSlow = manners.workMs > 0;
-  const busy = isSlow ? 'building' : undefined;
-  const site = createSite(store, 'ours', { server: asking.server, domain, busy });
-  if (isSlow) workOn(behind, site.id, 'build site', { busy: undefined });
+  const busy = manners.workMs > 0 ? 'building' : undefined;
+  const site = createSite(store, domain, { server: asking.server, busy });
+  const end = (): void => changeSite(store, 'ours', 'build site', site.id, { busy: undefined });
+  if (busy !== undefined) later(now() + manners.workMs, end);
   return data(showSite(behind, site, asking));
 }
 
-/** Changes a site once the service has worked on it in the background. */
-function workOn(behind: Behind, id: number, what: string, done: Partial<SimulatedSite>): void {
+/** Works on a site: at once, or in the background for a while, in which the site has another status. */
+function workOn(behind: Behind, id: number, begins: string, busy: string, work: () => void): void {
   const { store, manners, later, now } = behind;
-  later(now() + manners.workMs, () => changeSite(store, 'ours', what, id, done));
+  if (manners.workMs > 0) {
+    changeSite(store, 'ours', begins, id, { busy });
+    later(now() + manners.workMs, work);
+  } else work();
 }
 
 function writeSite(behind: Behind, name: string, site: SimulatedSite, asking: Asking): Answer {
-  const { store, manners, later, now } = behind;
+  const { store, manners, now } = behind;
   const { fields } = asking;
   const { id } = site;
-  const isSlow = manners.workMs > 0;
   const shown = (): Answer => data(showSite(behind, site, { ...asking, asOfMs: now() }));
   switch (name) {
     case 'DELETE ':
-      if (!isSlow) deleteSite(store, 'ours', id);
-      else {
-        changeSite(store, 'ours', 'begin deletion', id, { busy: 'deleting' });
-        later(now() + manners.workMs, () => deleteSite(store, 'ours', id));
-      }
+      workOn(behind, id, 'begin deletion', 'deleting', () => deleteSite(store, 'ours', id));
       return ACCEPTED;
     case 'PATCH env': {
       if (site.env === null) return ok(null);
@@ -218,10 +216,8 @@ function writeSite(behind: Behind, name: string, site: SimulatedSite, asking: As
     case 'POST repository': {
       if (site.hasRepository) return { status: 422, body: { message: 'A repository is already installed.' } };
       const done = { hasRepository: true, env: site.env ?? 'APP_NAME=shop\n', busy: undefined };
-      if (isSlow) {
-        changeSite(store, 'ours', 'begin install', id, { busy: 'repository-installing' });
-        workOn(behind, id, 'install repository', done);
-      } else changeSite(store, 'ours', 'install repository', id, done);
+      const install = (): void => changeSite(store, 'ours', 'install repository', id, done);
+      workOn(behind, id, 'begin install', 'repository-installing', install);
       return shown();
     }
     case 'DELETE repository':

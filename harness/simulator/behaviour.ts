@@ -1,7 +1,7 @@
 import type { Fault } from './faults.ts';
 import type { Manners } from './manners.ts';
 import type { Arrived } from './server.ts';
-import { openSimulation, type Simulation } from './simulation.ts';
+import { openSimulation, type Setting, type Simulation } from './simulation.ts';
 import type { Simulator } from './simulator.ts';
 import { type Fields, newSite, type SimulatedSite } from './state.ts';
 
@@ -23,52 +23,36 @@ export interface Faultable extends Pick<Arrived, 'method' | 'path'> {
   readonly nowMs: number;
 }
 
-/** A moment of the test's clock. */
-interface Moment {
-  readonly nowMs: number;
-  /** The milliseconds since the latest such write, as in `POST /sites`. */
-  readonly since: (write: string) => number | undefined;
-}
-
 /**
- * The behaviour of a service with server 1 and site 2, as far as it is not the usual one. Times are of the test's clock, in
+ * The behaviour of a service with server 1 and site 2, as far as it is not the usual one. Unless told, the site has a repository,
+ * which deploys need, and no script, `.env`, or log of a deploy before; a request takes no time. Times are of the test's clock, in
  * milliseconds.
  */
-export interface Behaviour {
-  readonly manners?: Partial<Manners>;
+export interface Behaviour
+  extends Pick<Setting, 'manners' | 'headers' | 'latencyMs'>,
+    Partial<Pick<SimulatedSite, 'hasRepository' | 'script' | 'log' | 'env'>> {
   readonly siteExists?: boolean;
-  /** True unless told; deploys need it. */
-  readonly hasRepository?: boolean;
-  readonly script?: string | null;
-  /** The log of the last deploy before. */
-  readonly log?: string;
-  readonly env?: string | null;
   /** Prepares what happens later whatever the run does. */
   readonly prepare?: (simulator: Simulator) => void;
-  /** Fields of the site beside id and domain. */
-  readonly site?: Fields;
-  /** The same at some moment. */
-  readonly siteAt?: (moment: Moment) => Fields | 'gone';
+  /** Fields of the site beside id and domain. `since`: the milliseconds since the latest such write, as in `POST /sites`. */
+  readonly siteAt?: (moment: {
+    readonly nowMs: number;
+    readonly since: (write: string) => number | undefined;
+  }) => Fields | 'gone';
   /** Shown of deploys before the trigger, in the place of what really is. */
   readonly before?: Shown;
-  /** The same after it, by time; `nth`: the number of triggers so far. */
-  readonly after?: (sinceTriggerMs: number, nth: number) => Shown;
-  /** The log as a list, the newest entry first, by the time since the trigger; undefined before it. */
-  readonly logAt?: (sinceTriggerMs: number | undefined) => readonly Fields[];
-  /** The time that each request takes, in milliseconds; none if left out. */
-  readonly latencyMs?: number;
-  /** Headers of every answer. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /** The same after it, by time. */
+  readonly after?: (sinceTriggerMs: number) => Shown;
   readonly fault?: (request: Faultable) => Fault | undefined;
 }
 
 /** Opens a simulation of such a service. */
 export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Promise<Simulation> {
-  const { siteExists = true, headers, latencyMs = 0 } = behaviour;
-  const isShown = behaviour.before ?? behaviour.after ?? behaviour.logAt;
+  const { siteExists = true, before, after, headers, latencyMs = 0 } = behaviour;
+  const isTold = before !== undefined || after !== undefined;
   const simulation = await openSimulation({
     sites: siteExists ? [siteOf(behaviour)] : [],
-    manners: { ...behaviour.manners, moreOf: () => moreNow(), ...(isShown && { logOf: () => logNow() }) },
+    manners: { ...behaviour.manners, moreOf: () => moreNow(), ...(isTold && { logOf: () => logNow() }) },
     headers,
     latencyMs,
     deadlineMs,
@@ -77,14 +61,11 @@ export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Pr
   /** The times at which each request came, by its line. */
   const arrived = new Map<string, number[]>();
   behaviour.prepare?.(service);
-  const sinceTrigger = (): number | undefined => {
+  const sinceTrigger = (): number => {
     const last = service.deploys.at(-1)?.askedMs;
-    return last === undefined ? undefined : clock.now() - last;
+    return last === undefined ? -1 : clock.now() - last;
   };
-  const shownNow = (): Shown | undefined => {
-    const ms = sinceTrigger();
-    return ms === undefined ? behaviour.before : behaviour.after?.(ms, service.deploys.length);
-  };
+  const shownNow = (): Shown => (sinceTrigger() < 0 ? before : after?.(sinceTrigger())) ?? {};
   const since = (write: string): number | undefined => {
     const at = arrived.get(write.replace(' ', ' /api/servers/1'))?.at(-1);
     return at === undefined ? undefined : clock.now() - at;
@@ -92,27 +73,23 @@ export async function openBehaving(behaviour: Behaviour, deadlineMs: number): Pr
   function moreNow(): ReturnType<NonNullable<Manners['moreOf']>> {
     const fields = behaviour.siteAt?.({ nowMs: clock.now(), since });
     if (fields === 'gone') return fields;
-    const isTold = behaviour.before !== undefined || behaviour.after !== undefined;
-    const last_deploy_at = shownNow()?.lastDeployAt ?? null;
-    return { ...(isTold && { last_deploy_at }), ...behaviour.site, ...fields };
+    return { ...(isTold && { last_deploy_at: shownNow().lastDeployAt ?? null }), ...fields };
   }
   function logNow(): unknown {
-    const entries = behaviour.logAt?.(sinceTrigger());
-    if (entries !== undefined) return entries;
-    const { log = null, logAt = '2026-01-01 00:00:00' } = shownNow() ?? {};
+    const { log = null, logAt = '2026-01-01 00:00:00' } = shownNow();
     return log === null ? null : { description: 'Deploy', content: log, created_at: logAt };
   }
   simulation.misbehave(({ method, path, atMs }) => {
     const line = `${method} ${path}`;
     const times = [...(arrived.get(line) ?? []), atMs];
     arrived.set(line, times);
-    const about = { nth: times.length, sinceTriggerMs: sinceTrigger() ?? -1, nowMs: clock.now() };
+    const about = { nth: times.length, sinceTriggerMs: sinceTrigger(), nowMs: clock.now() };
     return behaviour.fault?.({ method, path, ...about });
   });
   return simulation;
 }
 
-function siteOf({ script = null, env = null, log, hasRepository = true }: Behaviour): SimulatedSite {
-  const token = log === undefined ? null : '2025-12-31 00:00:00';
-  return newSite(2, undefined, { script, env, hasRepository, log: log ?? null, token });
+function siteOf({ script = null, env = null, log = null, hasRepository = true }: Behaviour): SimulatedSite {
+  const token = log === null ? null : '2025-12-31 00:00:00';
+  return newSite(2, undefined, { script, env, hasRepository, log, token });
 }

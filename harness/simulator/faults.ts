@@ -53,9 +53,14 @@ export function hidesAnswer(fault: Special | undefined): boolean {
   return fault !== undefined && !['late', 'blank', 'stale', 'strange', 'cut'].includes(fault.how);
 }
 
-const HUGE = JSON.stringify({ data: 'x'.repeat(8 * 1024 * 1024) });
-
 type WholeAnswer = readonly [status: number, text: string, headers?: OtherAnswer['headers']];
+
+const ODD_ANSWERS: ReadonlyMap<Special['how'] | undefined, WholeAnswer> = new Map([
+  ['garbage', [200, '\0{"data"']],
+  ['html', [200, '<!doctype html>', { 'content-type': 'text/html' }]],
+  ['huge', [200, JSON.stringify({ data: 'x'.repeat(8 * 1024 * 1024) })]],
+  ['redirect', [302, '', { location: 'http://127.0.0.1:1/' }]],
+]);
 
 /** The answer of a request that meets a fault, except one that breaks off. */
 export function wholeAnswer(fault: Special | undefined, usual: Answer): WholeAnswer {
@@ -67,14 +72,6 @@ export function wholeAnswer(fault: Special | undefined, usual: Answer): WholeAns
       return [fault.status, textOf({ message: 'No.', errors: { it: ['No.'] } })];
     case 'limit':
       return [429, '', fault.retryAfter === null ? {} : { 'retry-after': fault.retryAfter }];
-    case 'garbage':
-      return [200, '\0{"data"'];
-    case 'html':
-      return [200, '<!doctype html>', { 'content-type': 'text/html' }];
-    case 'huge':
-      return [200, HUGE];
-    case 'redirect':
-      return [302, '', { location: 'http://127.0.0.1:1/' }];
     case 'blank':
       return [usual.status, text.replace(/"(content|deploy_script)":"([^"\\]|\\.)*"/, '"$1":""')];
     case 'empty':
@@ -83,7 +80,7 @@ export function wholeAnswer(fault: Special | undefined, usual: Answer): WholeAns
     case 'strange':
       return [usual.status, textOf(strange(usual.body))];
     default:
-      return [usual.status, text];
+      return ODD_ANSWERS.get(fault?.how) ?? [usual.status, text];
   }
 }
 

@@ -1,6 +1,6 @@
-import { type Answer, answer, type Request } from './api.ts';
+import { answer, type Request } from './api.ts';
 import { type Behind, deploysOf, isAwayAt, showingOf, startDeploy } from './behind.ts';
-import { type Course, isWellAt, type SimulatedDeploy } from './deploys.ts';
+import { type Course, isWellAt } from './deploys.ts';
 import type { Manners } from './manners.ts';
 import { textAt, tokenAt } from './shown.ts';
 import {
@@ -14,7 +14,6 @@ import {
   listOf,
   type SimulatedSite,
   type State,
-  type Store,
 } from './state.ts';
 
 /** A deed of other people. */
@@ -28,34 +27,11 @@ export type Meddling =
   | { readonly kind: 'create record'; readonly list: string; readonly record: Fields }
   | { readonly kind: 'delete record'; readonly list: string };
 
+export type Simulator = ReturnType<typeof createSimulator>;
+
 /**
  * The service as a value that changes in the test's own time, and remembers: what existed when, who did what, how each
  * deploy really ended. It knows nothing of the action, so that it can say whether what the action says is true.
- */
-export interface Simulator
-  extends Pick<Behind, 'deploys' | 'shownReports'>,
-    Pick<Store, 'versions' | 'deeds' | 'state'> {
-  /** The `.env` as it was last shown. */
-  readonly shownEnv: () => string | null;
-  /** Answers a request as of now, or a GET as of an earlier time. */
-  answer(request: Request, asOfMs?: number): Answer;
-  /** Something that is to happen later, whether or not anybody looks. */
-  later(atMs: number, event: () => void): void;
-  /** Lets happen what is due. */
-  settle(): void;
-  /** Lets happen all that is to happen; returns the state at the end. */
-  conclude(): State;
-  /** Somebody else does something to a site, that of `DOMAIN` if left out. */
-  meddle(deed: Meddling, domain?: string): void;
-  /** True while server 1 restarts. */
-  isAway(): boolean;
-  /** True if the page of `DOMAIN`, and the commands that check it, would say that all is well. */
-  isWell(): boolean;
-  siteOf(domain?: string): SimulatedSite | undefined;
-}
-
-/**
- * Creates a simulator.
  *
  * @param operation the operation of the run that is under way, for the record
  */
@@ -64,16 +40,15 @@ export function createSimulator(
   manners: Manners,
   clockNow: () => number,
   operation: () => string = () => '',
-): Simulator {
+) {
   const events = createEventQueue(operation, clockNow);
   const { now } = events;
   const store = createStore(start, now, events.operation);
-  const deploys: SimulatedDeploy[] = [];
   const behind: Behind = {
     manners,
     now,
     store,
-    deploys,
+    deploys: [],
     reboots: [],
     shownReports: new Set(),
     shownEnv: null,
@@ -85,23 +60,31 @@ export function createSimulator(
     versions: store.versions,
     deeds: store.deeds,
     state: store.state,
-    deploys,
+    deploys: behind.deploys,
     siteOf,
     shownReports: behind.shownReports,
+    /** The `.env` as it was last shown. */
     shownEnv: () => behind.shownEnv,
-    answer: (request, asOfMs = now() - manners.lagMs) => answer(behind, request, asOfMs),
+    /** Answers a request as of now, or a GET as of an earlier time. */
+    answer: (request: Request, asOfMs = now() - manners.lagMs) => answer(behind, request, asOfMs),
+    /** Something that is to happen later, whether or not anybody looks. */
     later: events.later,
+    /** Lets happen what is due. */
     settle: () => events.settleUntil(now()),
-    conclude() {
+    /** Lets happen all that is to happen; returns the state at the end. */
+    conclude(): State {
       events.settleUntil(Number.POSITIVE_INFINITY);
       const { sites, records } = store.state();
       return { sites: sites.map((site) => concluded(behind, site)), records };
     },
-    meddle(deed, domain) {
+    /** Somebody else does something to a site, that of `DOMAIN` if left out. */
+    meddle(deed: Meddling, domain?: string): void {
       events.settleUntil(now());
       meddle(behind, deed, siteOf(domain));
     },
+    /** True while server 1 restarts. */
     isAway: () => isAwayAt(behind, 1, now()),
+    /** True if the page of `DOMAIN`, and the commands that check it, would say that all is well. */
     isWell() {
       const site = siteOf();
       return site !== undefined && isWellAt(deploysOf(behind, site), now());
@@ -143,17 +126,11 @@ function createEventQueue(operation: () => string, clockNow: () => number) {
 
 function meddle(behind: Behind, deed: Meddling, site: SimulatedSite | undefined): void {
   const { store } = behind;
-  if (deed.kind === 'create record') {
-    if (!deed.list.includes('/') || site !== undefined)
-      createRecord(store, 'others', listOf(deed.list, site?.id ?? 0), deed.record);
-    return;
-  }
-  if (deed.kind === 'delete record') {
-    const list = listOf(deed.list, site?.id ?? 0);
-    const record = store.state().records[list]?.[0];
-    if (record !== undefined) deleteRecord(store, 'others', list, record);
-    return;
-  }
+  const list = 'list' in deed ? listOf(deed.list, site?.id ?? 0) : '';
+  const record = store.state().records[list]?.[0];
+  if (deed.kind === 'create record' && (site !== undefined || !deed.list.includes('/')))
+    createRecord(store, 'others', list, deed.record);
+  if (deed.kind === 'delete record' && record !== undefined) deleteRecord(store, 'others', list, record);
   if (site === undefined) return;
   const change = (fields: Partial<SimulatedSite>): void =>
     changeSite(store, 'others', deed.kind, site.id, fields);

@@ -67,19 +67,10 @@ export function newSite(id: number, domain = DOMAIN, more: Partial<SimulatedSite
   };
 }
 
-/** Holds the state, and remembers each earlier one and who did what. */
-export interface Store {
-  readonly versions: readonly { readonly atMs: number; readonly state: State }[];
-  readonly deeds: readonly Deed[];
-  state(): State;
-  stateAt(atMs: number): State;
-  /** Notes what takes effect, and changes the state. */
-  change(by: Actor, what: string, next?: Partial<State>, of?: Pick<Deed, 'site' | 'record'>): void;
-  /** An id that nothing had before. */
-  freshId(): number;
-}
+export type Store = ReturnType<typeof createStore>;
 
-export function createStore(start: State, now: () => number, operation: () => string): Store {
+/** Holds the state, and remembers each earlier one and who did what. */
+export function createStore(start: State, now: () => number, operation: () => string) {
   const versions = [{ atMs: Number.NEGATIVE_INFINITY, state: start }];
   const deeds: Deed[] = [];
   let lastId = Math.max(1, ...[...start.sites, ...Object.values(start.records).flat()].map(({ id }) => id));
@@ -91,23 +82,21 @@ export function createStore(start: State, now: () => number, operation: () => st
     deeds,
     state,
     stateAt,
-    change(by, what, next, of = {}) {
+    /** Notes what takes effect, and changes the state. */
+    change(by: Actor, what: string, next?: Partial<State>, of: Pick<Deed, 'site' | 'record'> = {}): void {
       const changed = { ...state(), ...next };
       if (next !== undefined && isDeepStrictEqual(changed, state())) return;
       if (next !== undefined) versions.push({ atMs: now(), state: changed });
       deeds.push({ atMs: now(), by, what, operation: operation(), ...of });
     },
+    /** An id that nothing had before. */
     freshId: () => ++lastId,
   };
 }
 
-export function createSite(
-  store: Store,
-  by: Actor,
-  fields: Pick<SimulatedSite, 'server' | 'domain' | 'busy'>,
-): SimulatedSite {
-  const site = newSite(store.freshId(), fields.domain, fields);
-  store.change(by, 'create site', { sites: [...store.state().sites, site] }, { site: site.id });
+export function createSite(store: Store, domain: string, fields: Partial<SimulatedSite>): SimulatedSite {
+  const site = newSite(store.freshId(), domain, fields);
+  store.change('ours', 'create site', { sites: [...store.state().sites, site] }, { site: site.id });
   return site;
 }
 

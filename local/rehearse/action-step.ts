@@ -76,12 +76,11 @@ async function start(
   interruption.kill = undefined;
   const { visible, annotations, masks: all } = interpret({ ...ended, masks });
   onLog(visible);
-  const summary = interpretSummary(ended.summary, all);
   return {
     code: ended.code ?? 128 + constants.signals[ended.signal ?? 'SIGKILL'],
     outputs: ended.outputs,
     annotations,
-    summary: 'shown' in summary ? summary.shown : '',
+    summary: interpretSummary(ended.summary, [...masks, ...all]),
   };
 }
 

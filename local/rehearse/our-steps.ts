@@ -1,4 +1,4 @@
-import { metadata, missingInputs } from '../../harness/metadata.ts';
+import { metadata } from '../../harness/metadata.ts';
 import { didYouMean } from '../../src/core/near-names.ts';
 import type { Options } from './options.ts';
 import type { Job, Step, Workflow } from './workflow.ts';
@@ -71,9 +71,12 @@ export function problemsOfInputs({ with: given }: Step): string[] {
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
   const required = Object.entries(metadata.inputs).filter(([, input]) => input.required);
   const empty = required.filter(([name]) => given[name]?.trim() === '');
+  // The entries of `targets` may name the server instead.
+  const needed = [...required.map(([name]) => name), ...('targets' in given ? [] : ['server'])];
+  const missing = 'reports' in given ? [] : needed.filter((name) => !(name in given));
   return [
     ...unknown.map((name) => `the action has no input ${name}${didYouMean(name, known)}`),
-    ...missingInputs(given).map((name) => `the required input ${name} is not given`),
+    ...missing.map((name) => `the required input ${name} is not given`),
     ...empty.map(([name]) => `the required input ${name} is empty`),
   ];
 }

@@ -16,7 +16,7 @@ export async function setStage(folder: string, checkout: Checkout, service: Serv
   copyRepository(checkout, repository);
   const token = randomBytes(24).toString('base64url');
   mkdirSync(gitBase, { recursive: true });
-  const sandbox = await startSandbox({ dataDir, gitBase, token, service, detached: true });
+  const sandbox = await startSandbox({ dataDir, token, service, detached: true, 'git-base': gitBase });
   return {
     sandbox,
     /** Path of the bare copy. */

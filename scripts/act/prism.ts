@@ -31,15 +31,10 @@ const refusal = z.looseObject({
 });
 
 /** GitHub's own description of its API, which Prism holds requests against. */
-export interface Prism extends AsyncDisposable {
-  /** Says what GitHub's description does not allow in requests, a sentence each. */
-  problemsOf(requests: readonly SeenRequest[]): Promise<string[]>;
-  /** Number of requests checked so far. */
-  checked(): number;
-}
+export type Prism = Awaited<ReturnType<typeof startPrism>>;
 
 /** Installs Prism and GitHub's description in a folder, and starts it. Throws where the registry does not answer. */
-export async function startPrism(folder: string): Promise<Prism> {
+export async function startPrism(folder: string) {
   const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', folder];
   await promisify(execFile)('npm', ['install', ...options, ...PACKAGES], { timeout: 180_000 });
   const packages = join(folder, 'node_modules');
@@ -59,13 +54,15 @@ export async function startPrism(folder: string): Promise<Prism> {
   child.stdout.resume();
   let checked = 0;
   return {
+    /** Number of requests checked so far. */
     checked: () => checked,
-    async problemsOf(requests) {
+    /** Says what GitHub's description does not allow in requests, a sentence each. */
+    async problemsOf(requests: readonly SeenRequest[]): Promise<string[]> {
       checked += requests.length;
       const problems = await Promise.all(requests.map((request) => problemOf(url, request)));
       return problems.filter((problem) => problem !== undefined);
     },
-    async [Symbol.asyncDispose]() {
+    async [Symbol.asyncDispose](): Promise<void> {
       child.kill();
       await ended;
     },

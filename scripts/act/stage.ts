@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { type ConnectProxy, startConnectProxy } from '../../harness/connect-proxy.ts';
+import { startConnectProxy } from '../../harness/connect-proxy.ts';
 import type { Files, TestRepository } from '../../harness/git.ts';
-import { type GitHubFault, type GitHubStandIn, startGitHub } from '../../harness/github.ts';
+import { type GitHubFault, startGitHub } from '../../harness/github.ts';
 import { root } from '../../harness/metadata.ts';
 import { runProgram, when } from '../../harness/program.ts';
 import type { ServiceName } from '../../harness/sandbox.ts';
@@ -60,21 +60,16 @@ export interface Happening {
   readonly cancelAt?: string;
 }
 
-/** The end of a workflow in act. `log` is all that it printed. */
-interface Played {
-  readonly code: number;
-  readonly log: string;
-}
-
 /** Where the examples are played: a repository, a sandbox, the web of their sites and GitHub. */
 export type Stage = Awaited<ReturnType<typeof setStage>>;
 
 /** Sets the stage in a new folder. */
 export async function setStage(act: string, service: ServiceName, folder: string) {
   const paths = makeFolders(folder);
-  const { plain, proxy, gitHub, stop } = await startStandIns(service, paths);
+  const standIns = await startStandIns(service, paths);
+  const { plain, gitHub, stop } = standIns;
   const commit = makeWorkspace(paths, plain.repository);
-  const options = optionsOfAct(paths, { url: plain.sandbox.url, proxy, gitHub });
+  const options = optionsOfAct(paths, standIns);
   const sites = join(plain.sandbox.dataDir, 'sites');
   /** As in `1-shop.example`. */
   const folderOf = (site: string): string =>
@@ -100,13 +95,13 @@ export async function setStage(act: string, service: ServiceName, folder: string
     /** Checks out a commit that is so many before the newest. */
     goBack: (steps: number) => void git(paths.workspace, 'reset', '--quiet', '--hard', `HEAD~${steps}`),
     /** Carries out a workflow file as it is. */
-    play(workflow: string, { event, payload = {}, cancelAt }: Happening): Promise<Played> {
+    play(workflow: string, { event, payload = {}, cancelAt }: Happening) {
       writeFileSync(paths.event, JSON.stringify(payload));
       // The sandbox has no server for previews alone.
       const text = forAct(join(root, 'examples', workflow)).replaceAll('previews-1', 'web-1');
       writeFileSync(paths.workflow, text);
       const words = [event, '--workflows', paths.workflow, '--eventpath', paths.event, ...options];
-      return run(act, words, { ...paths, cancelAt });
+      return run([act, ...words], paths, cancelAt);
     },
     /** Returns the sandbox's list at a path, each entry as JSON. */
     list: async (path: string): Promise<string[]> =>
@@ -129,11 +124,11 @@ async function startStandIns(service: ServiceName, { git: gitBase, tools, worksp
   await using started = new AsyncDisposableStack();
   const options = {
     service,
-    gitBase,
+    'git-base': gitBase,
     token: SECRETS.SITE_API_TOKEN,
     searchPath: [tools, process.env.PATH].join(delimiter),
     // Long enough to be seen.
-    ...(service === 'family' && { workTimeMs: 500 }),
+    ...(service === 'family' && { 'work-time': 500 }),
   };
   const plain = started.use(await setPlainStage(options, FILES, join(gitBase, `${REPOSITORY}.git`)));
   const web = started.use(await startWeb(plain.sandbox.port));
@@ -173,14 +168,14 @@ function compareIn(workspace: string, path: string): GitHubFault | undefined {
 /** All that act is told, apart from the workflow and its event. */
 function optionsOfAct(
   paths: Paths,
-  { url, proxy, gitHub }: { url: string; proxy: ConnectProxy; gitHub: GitHubStandIn },
+  { plain, proxy, gitHub }: Awaited<ReturnType<typeof startStandIns>>,
 ): string[] {
   const secrets = Object.entries({ ...SECRETS, GITHUB_TOKEN: gitHub.token });
   writeFileSync(paths.secrets, secrets.map(([name, value]) => `${name}=${JSON.stringify(value)}\n`).join(''));
   return [
     ...['--platform', 'ubuntu-latest=-self-hosted', '--directory', paths.workspace],
     ...['--local-repository', `your-org/site-deploy@<full commit id>=${copyAction(paths.action)}`],
-    ...['--secret-file', paths.secrets, '--var', `SITE_API_URL=${url}`],
+    ...['--secret-file', paths.secrets, '--var', `SITE_API_URL=${plain.sandbox.url}`],
     // The sites of the examples are behind this proxy; loopback addresses never are.
     ...['--env', `HTTPS_PROXY=http://127.0.0.1:${proxy.port}`],
     ...['--env', `NODE_EXTRA_CA_CERTS=${AUTHORITY_FILE}`],
@@ -231,14 +226,10 @@ function forAct(workflow: string): string {
     .replace('uses: $/\n', 'uses: your-org/site-deploy@<full commit id>\n');
 }
 
-/** Runs act with a home of its own, as it leaves its settings there. Steps take the node that runs this, and our `gh`. */
-async function run(
-  act: string,
-  words: readonly string[],
-  { home, programs, cancelAt }: Pick<Paths, 'home' | 'programs'> & { cancelAt: string | undefined },
-): Promise<Played> {
+/** Runs act with a home of its own, as it leaves its settings there. Steps take the node that runs this, and our `gh`. Returns all that it printed. */
+async function run(act: readonly [string, ...string[]], { home, programs }: Paths, cancelAt?: string) {
   const path = [dirname(process.execPath), programs, process.env.PATH].join(delimiter);
-  const { code, stdout, stderr } = await runProgram([act, ...words], {
+  const { code, stdout, stderr } = await runProgram(act, {
     env: { PATH: path, HOME: home, LANG: 'C.UTF-8' },
     timeout: 180_000,
     onOutput: cancelAt === undefined ? undefined : when(cancelAt, (child) => child.kill('SIGINT')),

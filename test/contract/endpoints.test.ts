@@ -1,23 +1,13 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
+import { certificateOf } from '../support/certificates.ts';
 import { type Answer, openShop, pick, type Shop } from '../support/sandbox-client.ts';
 import { ENDPOINTS, exampleAnswer, exampleOf, insideOf, namesIn, outsideOf } from './endpoints.ts';
 import { isDescribedAnswer, isOpenApi, openApi } from './openapi.ts';
 import type { Endpoint } from './resources.ts';
 
-/** Section 2, Certificate: one of site 1. */
-const certificate = {
-  id: 1,
-  status: 'active',
-  domain: 'shop.example.com',
-  type: 'letsencrypt',
-  active: true,
-  site_id: 1,
-  server_id: 1,
-  expires_at: '2027-01-02 03:04:05',
-  created_at: '2026-10-04 03:04:05',
-};
+const certificate = certificateOf('shop.example.com');
 
-const box = await openShop({ restartMs: 50 }, { certificates: JSON.stringify([certificate]) });
+const box = await openShop({ 'restart-time': 50 }, { certificates: JSON.stringify([certificate]) });
 /** A site with a repository, a `.env` and the log of a deploy. */
 const ready = await box.installedSite('true');
 expect(ready.id).toBe(certificate.site_id);

@@ -47,7 +47,7 @@ const JUDGES: Readonly<Record<string, string>> = {
 
 describe.each<[string, SandboxOptions]>([
   ['document', {}],
-  ['family', { service: 'family', rateLimit: 100_000 }],
+  ['family', { service: 'family', 'rate-limit': 100_000 }],
   [
     'renamed',
     {

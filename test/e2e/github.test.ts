@@ -32,7 +32,7 @@ echo "\${BASH_REMATCH[1]}"
 
 const folder = makeTestFolder();
 const origin = await makeRepository(join(folder, 'acme/shop.git'), { 'public/index.html': 'first' }, BRANCH);
-const [stage, github] = await Promise.all([setStage({ gitBase: folder }), startGitHub()]);
+const [stage, github] = await Promise.all([setStage({ 'git-base': folder }), startGitHub()]);
 writeFileSync(join(folder, 'gh'), GH, { mode: 0o755 });
 afterAll(() => Promise.all([stage.stop(), github.stop()]));
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Arrived, Seen } from '../../harness/simulator/server.ts';
 import { MANNERS, openSimulation, type Simulation } from '../../harness/simulator/simulation.ts';
 import { newSite, type SimulatedRecord, type State } from '../../harness/simulator/state.ts';
+import { certificateOf } from '../support/certificates.ts';
 import { expectWrites, INPUTS, TOGETHER, writingAlways } from '../support/every-operation.ts';
 
 /** A run that is killed: what it is to do, and what is there before it. */
@@ -34,16 +35,6 @@ const BEFORE = recordsWith({ sleep: 3, port: '8080' });
 const SYNC =
   'sync-queue-workers, sync-auth-users, sync-crontabs, sync-network-rules, sync-daemons, sync-databases';
 
-const CERTIFICATE = {
-  id: 1,
-  status: 'active',
-  domain: 'shop.example',
-  type: 'letsencrypt',
-  active: true,
-  expires_at: '2999-01-01 00:00:00',
-  created_at: '2026-01-01 00:00:00',
-};
-
 /** Whoever restarts a server waits longer than the rest. */
 const FROM_NOTHING = TOGETHER.filter((name) => name !== 'restart-server');
 const fromNothing: Scene = {
@@ -56,7 +47,7 @@ const fromNothing: Scene = {
     'deploy-webhook-url': hook,
     manifest: JSON.stringify(BEFORE),
   },
-  start: { sites: [], records: { 'sites/2/certificates': [CERTIFICATE] } },
+  start: { sites: [], records: { 'sites/2/certificates': [certificateOf('shop.example', { site_id: 2 })] } },
   always: writingAlways(FROM_NOTHING),
   once: ['create site', 'install repository'],
 };

@@ -11,7 +11,7 @@ import { makeTestFolder } from '../support/test-folder.ts';
 
 const MIB = 1024 * 1024;
 const TOKEN = 'token-of-the-limits';
-const service = await startLongLogService(1_000);
+const service = await startLongLogService(60_000);
 const folder = makeTestFolder();
 afterAll(() => service.stop());
 

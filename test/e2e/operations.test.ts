@@ -6,22 +6,13 @@ import { SERVICES } from '../../harness/sandbox.ts';
 import { setStage } from '../../harness/stage.ts';
 import { type Kind, kinds } from '../../src/records/kinds.ts';
 import { KINDS, recordOf } from '../contract/document-kinds.ts';
+import { certificateOf } from '../support/certificates.ts';
 import { expectWrites, INPUTS, REMOVALS, TOGETHER, writingAlways } from '../support/every-operation.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const CERTIFICATE = {
-  id: 1,
-  site_id: 2,
-  server_id: 2,
-  domain: 'whole.example',
-  status: 'active',
-  active: true,
-  type: 'letsencrypt',
-  expires_at: '2999-12-31 00:00:00',
-  created_at: '2026-01-01 00:00:00',
-};
+const CERTIFICATE = certificateOf('whole.example', { site_id: 2, server_id: 2 });
 const PASSWORD = 'p4ssword-of-a-record';
 const CHAT = 'https://chat-a.example/hooks/T00/B00/x7Kq-secret-of-a?thread=1';
 const HOOK = 'http://127.0.0.1:9/secret-of-hook';

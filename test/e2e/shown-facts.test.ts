@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { ActionRun } from '../../harness/action-run.ts';
 import type { Misdeed } from '../../harness/misbehaving-server.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
+import { certificateOf } from '../support/certificates.ts';
 import { on } from '../support/on.ts';
 import { makeTestFolder } from '../support/test-folder.ts';
 
@@ -14,18 +15,8 @@ const CHAT = 'https://chat-a.example/hooks/secret-one';
 const HOOK = 'https://hook.example/deployed/secret-two';
 const OTHER = 'https://chat-b.example/hooks/of-somebody-else';
 
-const certificate = (id: number, domain: string, year: number, more = {}) => ({
-  id,
-  status: 'active',
-  domain,
-  type: 'letsencrypt',
-  active: true,
-  site_id: 1,
-  server_id: 1,
-  expires_at: `${year}-01-01 00:00:00`,
-  created_at: '2026-01-01 00:00:00',
-  ...more,
-});
+const certificate = (id: number, domain: string, year: number, more = {}) =>
+  certificateOf(domain, { id, expires_at: `${year}-01-01 00:00:00`, ...more });
 
 const folder = makeTestFolder();
 const file = (name: string, list: readonly object[]): string => {
@@ -46,19 +37,13 @@ const useless = file('useless.json', [
   certificate(6, DOMAIN, 2090, { active: false, status: 'expired' }),
 ]);
 
-const without = [
-  'quick-deploy',
-  'repository',
-  'site-repository',
-  'certificates',
-  'notification-urls',
-] as const;
+const without = ['quick-deploy', 'repository', 'site-repository', 'certificates', 'notification-urls'];
 const stages = {
-  shown: await setStage({ service: 'family', certificates, quickDeploy: true }),
+  shown: await setStage({ service: 'family', certificates, 'quick-deploy': true }),
   'shown by calls': await setStage({
     service: 'family',
     certificates: useless,
-    quickDeploy: true,
+    'quick-deploy': true,
     without: ['site-repository'],
   }),
   'not shown': await setStage({ service: 'family', certificates, without }),

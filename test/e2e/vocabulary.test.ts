@@ -27,7 +27,7 @@ await makeRepository(join(folder, 'acme/shop.git'), {
   '.env.example': 'APP_KEY=\n',
   'public/index.html': 'hello',
 });
-const stage = await setStage({ vocabulary, gitBase: folder });
+const stage = await setStage({ vocabulary, 'git-base': folder });
 afterAll(() => stage.stop());
 
 const inputs = {

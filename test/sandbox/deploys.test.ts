@@ -8,7 +8,7 @@ import { ENDLESS, openShop, pick, timestamp, until } from '../support/sandbox-cl
 
 const bin = join(import.meta.dirname, '../../node_modules/.bin');
 const searchPath = [bin, process.env.PATH].join(delimiter);
-const box = await openShop({ searchPath, notificationTimeoutMs: ENDLESS });
+const box = await openShop({ searchPath, 'notification-timeout': ENDLESS });
 afterAll(() => box.stop());
 
 describe('a repository', () => {

@@ -10,7 +10,7 @@ const ago = expect.stringMatching(/^\d+ (second|minute)s? ago$/);
 
 type Entry = { id: number; type: string | null; description: string; content?: string };
 
-const box = await openShop({ service: 'family', workTimeMs: 0 });
+const box = await openShop({ service: 'family', 'work-time': 0 });
 afterAll(() => box.stop());
 
 describe('with --service family, a repository', () => {
@@ -99,7 +99,7 @@ describe('with --service family, a deploy', () => {
   });
 });
 
-const slowly: SandboxOptions = { service: 'family', workTimeMs: ENDLESS, logContent: 'entry' };
+const slowly: SandboxOptions = { service: 'family', 'work-time': ENDLESS, 'log-content': 'entry' };
 const shop = await openShop();
 afterAll(() => shop.stop());
 /** Sites to delete, to install a repository on, and to deploy; one that is new. */
@@ -142,7 +142,7 @@ describe('with --service family, background work', () => {
     await shop.data('POST', `${deploying}/deploy`);
     await shop.gate.arrival();
     await until(async () => (await liveLog(deploying, shop)) === 'begin');
-    await shop.restart('kill', { ...slowly, workTimeMs: 0 });
+    await shop.restart('kill', { ...slowly, 'work-time': 0 });
 
     const none = { status: 'active', has_repository: false, repository: null };
     expect(await shop.data('GET', installing)).toMatchObject(none);
@@ -305,7 +305,7 @@ describe('the variables of a deploy', () => {
 });
 
 test('a service without deployments answers a trigger with words only, and nothing names them', async () => {
-  await using shop = await openShop({ service: 'family', workTimeMs: 0, without: ['deployments'] });
+  await using shop = await openShop({ service: 'family', 'work-time': 0, without: ['deployments'] });
   const { path } = await shop.installedSite('true');
   const answer = await shop.api('POST', `${path}/deploy`);
   expect(Object.keys(Object(answer.body))).toEqual(['message']);

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { parseOptions } from '../../sandbox/options.ts';
 import { openShop, runSandbox, start, until } from '../support/sandbox-client.ts';
 
-const box = await openShop({ failDeploys: 4 });
+const box = await openShop({ 'fail-deploys': 4 });
 afterAll(() => box.stop());
 
 describe('the sandbox', () => {
@@ -28,7 +28,7 @@ describe('the sandbox', () => {
   });
 
   test('ends deploys by --deploy-timeout, refuses requests by --rate-limit, and hosted repositories without --git-base', async () => {
-    await using other = await openShop({ deployTimeoutSeconds: 1, rateLimit: 7, gitBase: undefined });
+    await using other = await openShop({ 'deploy-timeout': 1, 'rate-limit': 7, 'git-base': undefined });
     const { path } = await other.installedSite('sleep 600');
     await other.data('PATCH', `${path}/notifications`, { deploy_webhook_url: other.gate.url });
     await other.data('POST', `${path}/deploy`);

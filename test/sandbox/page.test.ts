@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { ENDLESS, openShop, until } from '../support/sandbox-client.ts';
 
-const box = await openShop({ token: 'token-secret', restartMs: ENDLESS });
+const box = await openShop({ token: 'token-secret', 'restart-time': ENDLESS });
 afterAll(() => box.stop());
 /** The page before anything has happened. */
 const untouched = await box.send('GET', '/');

@@ -51,7 +51,7 @@ describe('the records of the sandbox:', () => {
   });
 });
 
-const family = await openShop({ service: 'family', workTimeMs: 0, rateLimit: 10_000 });
+const family = await openShop({ service: 'family', 'work-time': 0, 'rate-limit': 10_000 });
 const { path } = await family.newSite();
 afterAll(() => family.stop());
 

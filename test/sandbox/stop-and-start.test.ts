@@ -74,14 +74,14 @@ describe('a sandbox that starts again', () => {
 const restart = { status: 200, body: { message: expect.stringContaining('rebooting') } };
 
 test('a restarting server is unavailable with its sites, and comes back as it was, without the deploy that ran, and runs the one that waited', async () => {
-  await box.restart('stop', { restartMs: ENDLESS });
+  await box.restart('stop', { 'restart-time': ENDLESS });
   const site = await box.newSite();
   await box.data('POST', '/api/servers/1/restart');
   const { status, headers } = await box.api('GET', site.path);
   expect([status, headers['retry-after']]).toEqual([503, expect.stringMatching(/^\d+$/)]);
   expect((await box.page(site.domain, '/')).status).toBe(503);
   await box.data('GET', '/api/servers/2/sites');
-  await box.restart('stop', { restartMs: 1 });
+  await box.restart('stop', { 'restart-time': 1 });
   const { path, domain } = await box.installedSite(
     `test -e again && exec echo end; touch again; echo begin; ${box.gate.wait}`,
   );

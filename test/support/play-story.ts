@@ -59,7 +59,6 @@ export async function playStory(story: Story) {
       fault: ({ method, path, nowMs }) => (method === 'GET' ? answerTo(path, nowMs) : trigger(nowMs)),
     },
     inputsOf(story),
-    undefined,
     story.isShared ? { siblings: inCompany } : {},
   );
   const { outcome, failure, facts } = report;

@@ -47,7 +47,7 @@ export async function openShop(options: SandboxOptions = {}, texts: Texts = {}) 
   for (const [name, text] of Object.entries(texts)) await writeFile(join(folder, name), text);
   const given = Object.fromEntries(Object.keys(texts).map((name) => [name, join(folder, name)]));
   const start = (others: SandboxOptions = {}): Promise<Sandbox> =>
-    startSandbox({ dataDir: join(folder, 'data'), gitBase: folder, ...given, ...options, ...others });
+    startSandbox({ dataDir: join(folder, 'data'), 'git-base': folder, ...given, ...options, ...others });
   let sandbox = await start();
   const gate = await openGate();
   const requests = requestsTo(() => sandbox);

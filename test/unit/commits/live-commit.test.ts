@@ -60,7 +60,7 @@ test.each(['document', 'family'] as const)(
         log: reportOf(0, OLD, '20251231T000000Z'),
         prepare: ({ meddle }) => meddle({ kind: 'deploy', course: running }),
       };
-      const { writes } = await play(site, given, undefined, { orderOf });
+      const { writes } = await play(site, given, { orderOf });
       expect(writes.includes('POST /sites/2/deploy')).toBe(isDeployed);
     }
   },
@@ -72,6 +72,6 @@ test.each([
 ] as const)('the commit of a good report in the log of another deploy %s', async (_, exitStatus, outcome) => {
   const own = exitStatus === undefined ? '' : reportOf(exitStatus, OLD);
   const site = { script: SCRIPT, log: `$ cat other.log\n${reportOf(0, NEW)}\n${own}` };
-  const { report } = await play(site, given, undefined, { orderOf });
+  const { report } = await play(site, given, { orderOf });
   expect(report.outcome).toBe(outcome);
 });

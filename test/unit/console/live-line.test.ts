@@ -54,7 +54,7 @@ function readable(stdout: string): string {
 
 describe('a whole log', () => {
   test('of a runner reads like test/golden/log-runner.txt', async () => {
-    const { stdout, report } = await play(story, storyInputs, undefined, { logStyle: RUNNER });
+    const { stdout, report } = await play(story, storyInputs, { logStyle: RUNNER });
     expect(report.outcome).toBe('succeeded');
     expectGolden('log-runner.txt', readable(stdout));
   });
@@ -65,7 +65,6 @@ describe('a whole log', () => {
     const { stdout } = await play(
       { before: BEFORE, script: 'old', after },
       { operations: 'update-deploy-script, deploy', 'deploy-script': 'new', 'restore-on-failure': 'true' },
-      undefined,
       { logStyle: RUNNER },
     );
     expectGolden('log-runner-failure.txt', readable(stdout));
@@ -73,7 +72,7 @@ describe('a whole log', () => {
 
   test('at a terminal reads like test/golden/log-terminal.txt', async () => {
     const short: Behaviour = { ...story, ...deploying(3 * SECOND, 9 * SECOND) };
-    const { stdout } = await play(short, storyInputs, undefined, { logStyle: PERSON, columns: 72 });
+    const { stdout } = await play(short, storyInputs, { logStyle: PERSON, columns: 72 });
     expectGolden('log-terminal.txt', readable(stdout));
   });
 });
@@ -81,7 +80,7 @@ describe('a whole log', () => {
 describe('the live line', () => {
   test('leaves nothing behind and never wraps', async () => {
     for (const columns of [20, 40, 72, 200]) {
-      const { stdout } = await play(story, storyInputs, undefined, { logStyle: PERSON, columns });
+      const { stdout } = await play(story, storyInputs, { logStyle: PERSON, columns });
       const wide = showOnScreen(stdout.replaceAll('\n', '\r\n'), 1_000);
       expect(wide.rows.filter((row) => /[⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏]/.test(row))).toEqual([]);
       expect(wide.cursor).toEqual({ row: wide.rows.length, column: 0 });

@@ -130,7 +130,7 @@ const waits: Readonly<Record<string, Wait>> = {
 
 describe('the log', () => {
   test.each(Object.entries(waits))('says every 30 s that the run waits for %s', async (_, wait) => {
-    const played = await play(wait.behaviour, wait.given, undefined, wait.surroundings);
+    const played = await play(wait.behaviour, wait.given, wait.surroundings);
     expect(longestSilence(played.heard, endOf(played))).toBeLessThanOrEqual(30 * SECOND);
     const said = progressOf(played);
     expect(said).toContainEqual(expect.stringMatching(wait.says));

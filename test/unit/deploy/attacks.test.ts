@@ -4,6 +4,7 @@ import type { Behaviour, Shown } from '../../../harness/simulator/behaviour.ts';
 import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { BY_ID, DOCUMENT, FAMILY, LIVE_TEXT } from '../../../harness/simulator/manners.ts';
 import { framed } from '../../../src/script/frame.ts';
+import { showing } from '../../support/deploying.ts';
 
 const COMMIT = 'c'.repeat(40);
 const report = (run: string, status = 0): string =>
@@ -17,12 +18,7 @@ const [MIDNIGHT, NEW] = ['2026-01-01 00:00:00', '2026-01-01 00:00:01'];
 /** A site as the deploy before has left it, with a report and without. */
 const OLD = { lastDeployAt: BEFORE, log: `old\n${report(HOUR_AGO)}`, logAt: BEFORE };
 const SILENT = { ...OLD, log: 'old\n' };
-
-/** A service that shows these things from so many milliseconds after the trigger on. */
-const showing = (before: Shown, ...then: readonly (readonly [fromMs: number, Shown])[]): Behaviour => ({
-  before,
-  after: (ms) => then.findLast(([fromMs]) => ms >= fromMs)?.[1] ?? before,
-});
+const NEVER_DEPLOYED: Behaviour['siteAt'] = () => ({ last_deploy_at: null });
 
 describe('the report of the deploy before, which comes late,', () => {
   const ours = { lastDeployAt: AFTER, log: `ours\n${report(OURS, 3)}`, logAt: NEW };
@@ -165,7 +161,7 @@ describe('where last_deploy_at alone shows the end,', () => {
   });
 
   test('a status that is active throughout is no evidence, and the run warns', async () => {
-    const played = await play({ ...ended('fine\n'), site: { status: 'active' } });
+    const played = await play({ ...ended('fine\n'), siteAt: () => ({ status: 'active' }) });
     expect(played.report.facts?.deploy?.evidence).toEqual(['token']);
     expect(played.log).toContain('nothing shows that it worked');
   });
@@ -198,10 +194,10 @@ describe('the exit report is found', () => {
   test('in a list that is sorted oldest first', async () => {
     const entry = (content: string, created_at: string) => ({ description: 'Deploy', content, created_at });
     const old = [entry('older\n', '2025-12-30 00:00:00'), entry(`old\n${report(HOUR_AGO)}`, BEFORE)];
-    const played = await play({
-      site: { last_deploy_at: BEFORE },
-      logAt: (ms = 0) => (ms < 1_000 ? old : [...old, entry(`ours\n${report(OURS, 4)}`, NEW)]),
-    });
+    const all = [...old, entry(`ours\n${report(OURS, 4)}`, NEW)];
+    const fault: Behaviour['fault'] = ({ path, sinceTriggerMs: ms }) =>
+      /\/log\b/.test(path) ? { status: 200, body: { data: ms < 1_000 ? old : all } } : undefined;
+    const played = await play({ siteAt: () => ({ last_deploy_at: BEFORE }), fault });
     expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 4 });
   });
 
@@ -270,7 +266,7 @@ describe('a site without a repository', () => {
 
   test('is refused before anything is sent', async () => {
     for (const dryRun of ['true', 'false']) {
-      const played = await play({ site: { has_repository: false } }, { 'dry-run': dryRun });
+      const played = await play({ siteAt: () => ({ has_repository: false }) }, { 'dry-run': dryRun });
       expect(played.report.outcome).toBe('failed');
       expect(played.report.failure?.next).toContain('ensure-repository');
       expect(played.writes).toEqual([]);
@@ -314,13 +310,13 @@ describe('a site without a repository', () => {
     const fault = answering(body);
     for (const manners of [DOCUMENT, FAMILY, LIVE_TEXT])
       for (const timeout of ['1s', '2s', '4s', '7s', '1m']) {
-        const played = await play({ site: { last_deploy_at: null }, manners, fault }, { timeout });
+        const played = await play({ siteAt: NEVER_DEPLOYED, manners, fault }, { timeout });
         expect(played.report.failure?.message).toContain(
           `${body.message}”. The likely reasons: no repository`,
         );
         expect(played.report.failure?.next).toContain('Add ensure-repository before deploy');
       }
-    const planned = await play({ site: { last_deploy_at: null } }, { 'dry-run': 'true' });
+    const planned = await play({ siteAt: NEVER_DEPLOYED }, { 'dry-run': 'true' });
     expect(planned.log).toContain('the site was never deployed');
   });
 });

@@ -4,7 +4,7 @@ import { play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { storyOf } from '../../support/deploy-story.ts';
-import { BEFORE, LATER, reportLine } from '../../support/deploying.ts';
+import { BEFORE, LATER, reportLine, showing } from '../../support/deploying.ts';
 import { playStory } from '../../support/play-story.ts';
 
 const MINUTE = 60_000;
@@ -78,46 +78,65 @@ describe('a run that follows a deploy', () => {
     expect(played.requests.at(-1)?.atMs).toBeGreaterThanOrEqual(20_000);
   });
 
-  test('judges by its end a log that is replaced, shrinks, and is empty for a while', async () => {
-    const played = await play({
-      before: OLD_REPORT,
-      after: (ms) => {
-        if (ms < 3_000) return shown(1, 'one\ntwo\nthree\n', LATER);
-        if (ms < 8_000) return shown(1, 'one\n', LATER);
-        if (ms < 15_000) return shown(1, '', LATER);
-        return shown(2, `one\n${reportLine(OURS, 4)}`, LATER);
+  const THEIRS = 'their first line\n';
+  test.each<[string, Behaviour, object]>([
+    [
+      'judges by its end a log that is replaced, shrinks, and is empty for a while',
+      showing(
+        OLD_REPORT,
+        [0, shown(1, 'one\ntwo\nthree\n', LATER)],
+        [3_000, shown(1, 'one\n', LATER)],
+        [8_000, shown(1, '', LATER)],
+        [15_000, shown(2, `one\n${reportLine(OURS, 4)}`, LATER)],
+      ),
+      { outcome: 'failed', facts: { deploy: { exitStatus: 4 } } },
+    ],
+    [
+      "does not take the end of somebody else's running deploy for its own",
+      showing(
+        shown(1, THEIRS, RUNNING),
+        [5_000, shown(2, `${THEIRS}${reportLine('theirs')}`, RUNNING)],
+        [9_000, shown(3, `ours${reportLine('ours', 5)}`, LATER)],
+      ),
+      { outcome: 'failed', facts: { deploy: { exitStatus: 5 } } },
+    ],
+    [
+      'calls it unknown when two deploys ended differently between two polls',
+      showing(
+        OLD_REPORT,
+        [0, shown(1, `one${reportLine(OURS)}`, LATER)],
+        [1_000, shown(2, `two${reportLine('r2', 3)}`, LATEST)],
+      ),
+      { outcome: 'unknown', failure: { message: expect.stringContaining('overtaken') } },
+    ],
+    [
+      "does not take somebody else's deploy right after its own for its own",
+      showing(
+        OLD_REPORT,
+        [0, shown(1, 'I am ours\n', LATER)],
+        [4_000, shown(2, 'I am theirs\n', LATEST)],
+        [6_000, shown(3, `I am theirs\n${reportLine('theirs')}`, LATEST)],
+      ),
+      { outcome: 'unknown', failure: { message: expect.stringContaining('replaced the one') } },
+    ],
+    [
+      'takes no later last_deploy_at for its own where a deploy ran at the trigger',
+      showing(
+        shown(1, 'theirs\n', RUNNING),
+        [0, shown(1, 'theirs\nmore of theirs\n', RUNNING)],
+        [6_000, shown(1, 'ours\n', LATER)],
+        [20_000, shown(2, 'ours\nDone.\n', LATER)],
+      ),
+      {
+        outcome: 'unknown',
+        failure: { message: expect.stringContaining('was already running before the trigger') },
       },
-    });
-    expect(played.report.outcome).toBe('failed');
-    expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 4 });
-  });
-
-  test("does not take the end of somebody else's running deploy for its own", async () => {
-    const theirs = 'their first line\n';
-    const played = await play({
-      before: shown(1, theirs, RUNNING),
-      after: (ms) => {
-        if (ms < 5_000) return shown(1, theirs, RUNNING);
-        const log = `${theirs}${reportLine('theirs')}`;
-        if (ms < 9_000) return shown(2, log, RUNNING);
-        return shown(3, `ours${reportLine('ours', 5)}`, LATER);
-      },
-    });
-    expect(played.report.outcome).toBe('failed');
-    expect(played.report.facts?.deploy).toMatchObject({ exitStatus: 5 });
-    expect(played.log).toContain('an earlier deploy was still running at the trigger');
-  });
-
-  test('calls it unknown when two deploys ended differently between two polls', async () => {
-    const played = await play({
-      before: OLD_REPORT,
-      after: (ms) =>
-        ms < 1_000
-          ? shown(1, `one${reportLine(OURS)}`, LATER)
-          : shown(2, `two${reportLine('r2', 3)}`, LATEST),
-    });
-    expect(played.report.outcome).toBe('unknown');
-    expect(played.report.failure?.message).toContain('overtaken');
+    ],
+  ])('%s', async (_, service, report) => {
+    const played = await play(service);
+    expect(played.report).toMatchObject(report);
+    const earlier = 'an earlier deploy was still running at the trigger';
+    if (service.before?.log === THEIRS) expect(played.log).toContain(earlier);
   });
 
   test('tells its deploy from a running one that ends just before it begins', async () => {
@@ -137,31 +156,6 @@ describe('a run that follows a deploy', () => {
     }
   });
 
-  test("does not take somebody else's deploy right after its own for its own", async () => {
-    const played = await play({
-      before: OLD_REPORT,
-      after: (ms) => {
-        if (ms < 4_000) return shown(1, 'I am ours\n', LATER);
-        if (ms < 6_000) return shown(2, 'I am theirs\n', LATEST);
-        return shown(3, `I am theirs\n${reportLine('theirs')}`, LATEST);
-      },
-    });
-    expect(played.report.outcome).toBe('unknown');
-    expect(played.report.failure?.message).toContain('replaced the one');
-  });
-
-  test('takes no later last_deploy_at for its own where a deploy ran at the trigger', async () => {
-    const played = await play({
-      before: shown(1, 'theirs\n', RUNNING),
-      after: (ms) => {
-        if (ms < 6_000) return shown(1, 'theirs\nmore of theirs\n', RUNNING);
-        return ms < 20_000 ? shown(1, 'ours\n', LATER) : shown(2, 'ours\nDone.\n', LATER);
-      },
-    });
-    expect(played.report.outcome).toBe('unknown');
-    expect(played.report.failure?.message).toContain('was already running before the trigger');
-  });
-
   test('tolerates one failed poll after a long pause', async () => {
     const fault: Behaviour['fault'] = ({ method, path, nth }) =>
       method === 'GET' && path.endsWith('/2') && nth === 3 ? { status: 503 } : undefined;
@@ -173,7 +167,7 @@ describe('a run that follows a deploy', () => {
     // A sixteenth of the usual.
     const sizes = { whole: 512 * 1024, shortened: 4096 * 1024, text: 256 * 1024 };
     const long: Behaviour = { before: OLD_REPORT, after: () => shown(2, 'x'.repeat(600_000), LATER) };
-    const played = await play(long, {}, undefined, { sizes });
+    const played = await play(long, {}, { sizes });
     expect(played.report.failure?.message).toContain(
       'the log is too large to be read whole, and its end has none: its shell was killed',
     );

@@ -43,7 +43,6 @@ function playOdd(
         method === 'GET' ? parts.find(([asked]) => asked.test(path))?.[1]?.(sinceTriggerMs) : undefined,
     },
     { timeout: '10m', ...given },
-    undefined,
     around,
   );
 }
@@ -214,11 +213,8 @@ describe('a deploy with an id', () => {
     async (input) => {
       const part = { deployment: ends('success', 3_000), ownLog: ownLog(() => 'step 1\n', 3_000) };
       const played = await playOdd({ ...part, lastsMs: 3_000 }, { [input]: '^Done', timeout: '5s' });
-      const { outcome, failure } = played.report;
-      expect([outcome, failure?.message]).toEqual([
-        'unknown',
-        expect.stringContaining('time ran out before'),
-      ]);
+      const message = expect.stringContaining('time ran out before');
+      expect(played.report).toMatchObject({ outcome: 'unknown', failure: { message } });
     },
   );
 
@@ -327,11 +323,8 @@ describe('a deploy without an id', () => {
     async (input) => {
       const log: Part = (ms) => (ms < END_MS ? data(ms < 0 ? [old] : [entry('step 1\n'), old]) : notFound());
       const played = await playOdd({ kind: 'family', log }, { [input]: '^Done' });
-      const { outcome, failure } = played.report;
-      expect([outcome, failure?.message]).toEqual([
-        'unknown',
-        expect.stringContaining('was not shown again'),
-      ]);
+      const message = expect.stringContaining('was not shown again');
+      expect(played.report).toMatchObject({ outcome: 'unknown', failure: { message } });
     },
   );
 

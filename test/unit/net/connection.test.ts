@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer as createRawServer, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -8,7 +9,7 @@ import { type ConnectFault, type ConnectProxy, startConnectProxy } from '../../.
 import { type Listening, listen } from '../../../harness/listen.ts';
 import { createTestClient } from '../../../harness/test-client.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
-import { authority, startRawServer, startTlsFront, type TlsFront } from '../../../harness/tls-front.ts';
+import { AUTHORITY_FILE, startTlsFront, type TlsFront } from '../../../harness/tls-front.ts';
 import { createTraffic } from '../../../harness/traffic.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { anyAnswer, bareEndpoint, readEndpoint } from '../../../src/api/endpoint.ts';
@@ -36,13 +37,15 @@ let loseAnswer: boolean;
 /** The words of clients about repeated requests. */
 let said: string[];
 const clients: Client[] = [];
+/** A server that takes connections and does with them what is told, before TLS could be agreed on. */
+const startRawServer = (behave: (socket: Socket) => void) => listen(createRawServer(behave));
 const route = (): HttpProxy => ({ origin: `http://127.0.0.1:${proxy.port}`, authorization: undefined });
 
 // Other files may be tested by this process after it.
 const trusted = getCACertificates('default');
 
 beforeAll(async () => {
-  setDefaultCACertificates([authority()]);
+  setDefaultCACertificates([readFileSync(AUTHORITY_FILE, 'utf8')]);
   service = await listen(
     createServer(({ method, url, headers: given }, response) => {
       requests.push(`${method} ${url}`);
@@ -135,17 +138,17 @@ test.each([407, 403, 400, 302])('a proxy that refuses with %i is not asked again
 });
 
 test('a proxy that is spoken to with TLS must show a good certificate of its own', async () => {
-  await using secure = await startConnectProxy(() => front.port, { tls: true });
+  await using secure = await startTlsFront(proxy.port, 'good');
   const through = (host: string) =>
     throughProxy({ proxy: { origin: `https://${host}:${secure.port}`, authorization: 'Basic eA==' } });
   expect(await read(through('localhost'))).toEqual({ ok: true });
-  expect(secure.asked).toEqual([{ line: 'CONNECT panel.test:443', authorization: 'Basic eA==' }]);
+  expect(proxy.asked).toEqual([{ line: 'CONNECT panel.test:443', authorization: 'Basic eA==' }]);
   expect([...headers].filter((name) => name.endsWith('authorization'))).toEqual(['authorization']);
   await expect(read(through('other.localhost'))).rejects.toMatchObject({
     reason: 'certificate',
     message: expect.stringContaining('the TLS certificate of the proxy is not trusted'),
   });
-  expect(secure.asked).toHaveLength(1);
+  expect(proxy.asked).toHaveLength(1);
 });
 
 test('the certificate of the service is checked through a proxy as well', async () => {

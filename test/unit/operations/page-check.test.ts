@@ -62,10 +62,10 @@ async function deploy(
       'rollback-on-failure': 'true',
       ...inputs,
     },
-    (line) => {
-      if (line.endsWith('/deploy')) triggers += 1;
-    },
     {
+      onWrite(path) {
+        if (path.endsWith('/deploy')) triggers += 1;
+      },
       getPage: getPage(() => {
         if (triggers === 0) looks += 1;
         return answers[triggers] ?? {};
@@ -148,12 +148,7 @@ describe('a page that cannot be seen, before and after,', () => {
   test('leaves verify-command as proof, and as a cause to go back', async () => {
     const run = (status: number) => {
       const given = { getPage: getPage(() => ANSWERS.silent), runCommand: async () => status };
-      return play(
-        { script: 'git pull\n', log: 'old\n' },
-        { ...bare, ...PAGE, 'verify-command': 'x' },
-        undefined,
-        given,
-      );
+      return play({ script: 'git pull\n', log: 'old\n' }, { ...bare, ...PAGE, 'verify-command': 'x' }, given);
     };
     expect((await run(0)).report.facts?.deploy?.evidence).toEqual(['token', 'verify-command']);
     expect((await run(1)).report.failure?.reason).toBe('verify-command-failed');
@@ -235,7 +230,6 @@ test.each<[string, ApiErrorReason | number, string, string, ApiError['failedAt']
   const { report } = await play(
     { script: framed('git pull\n') },
     { operations: 'deploy', ...PAGE, 'health-check-status': '200' },
-    undefined,
     given,
   );
   expect(report.failure?.message).toMatch(
@@ -253,7 +247,6 @@ test('the look before costs no request to the API, even if it is slow, and is le
     const { requests } = await play(
       { script: framed('git pull\n'), log: 'old\n' },
       { operations: 'deploy', ...PAGE, ...inputs },
-      undefined,
       {
         getPage: getPage(() => {
           looks += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Played, play } from '../../../harness/play.ts';
+import { type Played, play, type Situation } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { openSimulation } from '../../../harness/simulator/simulation.ts';
 import { CancelledError } from '../../../src/core/errors.ts';
@@ -40,9 +40,10 @@ function restart(
     if (method !== 'GET') return answer;
     return restartedAt === undefined ? before : look(sinceMs);
   };
-  return play({ fault }, { operations: 'restart-server', site: '', ...inputs }, (_, interrupt) => {
+  const onWrite: Situation['onWrite'] = (_, interrupt) => {
     cancel = () => interrupt(new CancelledError('The workflow was cancelled.'));
-  });
+  };
+  return play({ fault }, { operations: 'restart-server', site: '', ...inputs }, { onWrite });
 }
 
 const awayFor =

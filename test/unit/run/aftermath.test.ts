@@ -120,8 +120,8 @@ describe('a run saves for its post step', () => {
   ])('what %s is about to send, before the service gets it', async (operation, path, words) => {
     const states: string[] = [];
     const inputs = { operations: operation, 'deploy-script': 'echo new', timeout: '1s' };
-    await play({ script: 'echo old' }, inputs, (line, _, state) => {
-      if (line.endsWith(path)) states.push(state);
+    await play({ script: 'echo old' }, inputs, {
+      onWrite: (line, _, state) => void (line.endsWith(path) && states.push(state)),
     });
     expect(states[0]).toContain(words);
   });

@@ -63,7 +63,7 @@ describe('a run that creates a site, which the service builds in the background,
 
   test.each(['', 'warming-up'])('does not wait if its status is “%s” (“”: none is shown)', async (status) => {
     const bare = await play({ siteExists: false }, both);
-    const played = await play({ siteExists: false, ...(status && { site: { status } }) }, both);
+    const played = await play({ siteExists: false, ...(status && { siteAt: () => ({ status }) }) }, both);
     expect(linesOf(played)).toEqual(linesOf(bare));
     expect(played.statuses).toEqual(['changed', 'changed']);
   });
@@ -257,7 +257,7 @@ describe('ensure-repository', () => {
     ['refuses to replace another branch', { repository: { branch: 'dev' } }, [], 'failed', ensure],
     ['replaces it if asked to', { repository: { branch: 'dev' } }, [REMOVE, INSTALL], 'succeeded', reinstall],
   ])('%s', async (_, site, writes, outcome, given) => {
-    const played = await play({ site, ...deployedBefore }, given);
+    const played = await play({ siteAt: () => site, ...deployedBefore }, given);
     expect(played).toMatchObject({ writes, report: { outcome } });
   });
 
@@ -279,14 +279,17 @@ describe('ensure-repository', () => {
     [{ name: 'https://git.example/acme/Shop.git' }, shop, 'failed'],
     [{ name: 'https://git.other/acme/shop.git' }, shop, 'failed'],
   ])('compares the repository %j with the inputs %j: %s', async (repository, given, status) => {
-    const played = await play({ site: { repository } }, { ...ensure, ...given });
+    const played = await play({ siteAt: () => ({ repository }) }, { ...ensure, ...given });
     expect(played).toMatchObject({ statuses: [status], writes: [] });
   });
 
   test('names what differs without the credentials in it', async () => {
     const name = 'https://deploy:OLDTOKEN-abcdef@git.example/a.git';
     const site = { repository: { name, branch: null }, ...THERE };
-    const played = await play({ site }, { ...ensure, ...custom('https://u:ghp_NEW7x@git.example/b.git') });
+    const played = await play(
+      { siteAt: () => site },
+      { ...ensure, ...custom('https://u:ghp_NEW7x@git.example/b.git') },
+    );
     expect(played.report).toMatchObject({
       outcome: 'failed',
       failure: {
@@ -338,7 +341,7 @@ describe('ensure-repository on a service that installs in the background', () =>
   });
 
   test('does not look again where the site shows no status', async () => {
-    const played = await play({ site: ABSENT }, ensure);
+    const played = await play({ siteAt: () => ABSENT }, ensure);
     expect(played.requests.map(({ line }) => line)).toEqual([
       'GET /api/servers/1/sites',
       'POST /api/servers/1/sites/2/repository',
@@ -422,7 +425,10 @@ describe('remove-repository', () => {
   });
 
   test('sends nothing if the site shows that it has none', async () => {
-    expect(await play({ site: ABSENT }, remove)).toMatchObject({ statuses: ['unchanged'], writes: [] });
+    expect(await play({ siteAt: () => ABSENT }, remove)).toMatchObject({
+      statuses: ['unchanged'],
+      writes: [],
+    });
   });
 });
 
