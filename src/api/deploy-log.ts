@@ -14,6 +14,8 @@ export interface Source {
 export interface NewLog {
   /** False if the service is known to have the log, but it is too large to read. */
   readonly isReadable: boolean;
+  /** True for a list with entries of every kind; false for one that shows the latest deploy alone. */
+  readonly isList: boolean;
   /** Newest first. Each has all of its text that was ever shown. */
   readonly entries: readonly NewEntry[];
 }
@@ -47,14 +49,15 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
     await source.clock.sleep(SECOND_TRY_MS, source.signal);
     found = await ifReadable(readLog(source));
   }
-  const before = found ?? NO_LOG;
+  let before = found ?? NO_LOG;
   let entries: readonly NewEntry[] = [];
   /** The failed attempts to read the text of an entry, by its id. */
   const misses = new Map<number, number>();
 
   async function read(): Promise<NewLog> {
     const log = await readNew(source, before);
-    if (log === undefined) return { isReadable: false, entries };
+    if (log === undefined) return { isReadable: false, isList: before.isList, entries };
+    before = { ...before, isList: before.isList || log.isList };
     entries = addEntries(before, entries, log);
     const id = textlessOf(entries, log);
     const missed = misses.get(id ?? 0) ?? 0;
@@ -65,7 +68,7 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
         entry.id === id ? { ...entry, content: grown(entry.content, content) } : entry,
       );
     }
-    return { isReadable: true, entries };
+    return { isReadable: true, isList: before.isList, entries };
   }
 
   return { before: found, read };

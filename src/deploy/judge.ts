@@ -3,6 +3,7 @@ import { wholeLines } from '../api/kept-text.ts';
 import { PATIENCE_WITHOUT_API_MS } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
 import { OUTCOME_OF } from '../core/outcomes.ts';
+import { latestAt } from './looks.ts';
 import type { Signs } from './signs.ts';
 import type { GoingOn, Row, Verdict } from './verdict.ts';
 import { evidenceOf, VERDICTS } from './verdicts.ts';
@@ -134,9 +135,11 @@ function stillAtWork(s: Signs): string {
 }
 
 function noSign(s: Signs): string {
-  const { said } = s.atTrigger;
+  const { site, said } = s.atTrigger;
   const isRead = s.looks.some(({ lastDeployAt }) => lastDeployAt !== undefined);
-  const seen = isRead ? 'last_deploy_at did not change' : 'there was no time to look at the site';
+  const moved = isRead ? 'last_deploy_at did not change' : 'there was no time to look at the site';
+  const unread = latestAt(s.looks, 'log') === undefined ? ', and its log was not read' : '';
   const words = said === '' ? '' : ` The service answered the trigger with “${said}”.`;
-  return `The deploy was triggered, but nothing was seen of it within ${limitOf(s)}: ${seen}.${words} The likely reasons: no repository is installed on the site (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
+  const none = `no repository is installed on the site${site.lastDeployAt === null ? '' : ' any more'}`;
+  return `The deploy was triggered, but nothing was seen of it within ${limitOf(s)}: ${moved}${unread}.${words} The likely reasons: ${none} (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish; or it ended within the same second as the one before, without an exit report.`;
 }

@@ -64,9 +64,16 @@ function sinceMs({ looks, now, atTrigger }: Signs, resource?: Resource): number 
   return now - (look?.atMs ?? atTrigger.triggeredAt);
 }
 
-const SHORTEST_MS = 1_750;
 /** A pause: a part of the time so far, within limits; the first one is `firstMs`. */
-const PLAIN = { part: 0.2, shortestMs: SHORTEST_MS, longestMs: 10_000, firstMs: 500 };
+interface Pace {
+  readonly part: number;
+  readonly shortestMs: number;
+  readonly longestMs: number;
+  readonly firstMs: number;
+}
+
+const SHORTEST_MS = 1_750;
+const PLAIN: Pace = { part: 0.2, shortestMs: SHORTEST_MS, longestMs: 10_000, firstMs: 500 };
 
 /**
  * The pause before the next look, in milliseconds. It stays far below 60 requests a minute. The end is seen within about 15 % of a
@@ -92,7 +99,7 @@ export function nextPauseMs(
   return Math.max(ownMs, s.trouble.holdMs, pollIntervalMs === undefined ? SHORTEST_MS : 0);
 }
 
-function paceOf(s: Signs, looking: number): typeof PLAIN {
+function paceOf(s: Signs, looking: number): Pace {
   const { deployment, settlingSince, frame } = s;
   if (settlingSince !== undefined)
     return { ...PLAIN, part: 0, shortestMs: deployment.decides ? SHORTEST_MS : IN_DOUBT_MS };

@@ -23,7 +23,7 @@ export interface State {
 
 /** The state at the trigger. */
 export function startState(atTrigger: AtTrigger): State {
-  const log: NewLog = { isReadable: atTrigger.log !== undefined, entries: [] };
+  const log: NewLog = { isReadable: atTrigger.log !== undefined, isList: false, entries: [] };
   const looks: readonly Look[] = [];
   return {
     atTrigger,

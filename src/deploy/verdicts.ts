@@ -171,7 +171,9 @@ function othersOf({ status, reports, log, isAnothersText, text, deployment }: Si
     return `overtaken: ${reports.length} deploys with different results ended since the trigger (${[...ends].join('; ')})`;
   const count = log.deploys.length + log.newOtherCount;
   if (count <= Math.max(1, reports.length)) return undefined;
-  return `overtaken: the log has ${count} deploys since the trigger, and not all of them have reported how they ended`;
+  return log.isList
+    ? `overtaken: the log has ${count} deploys since the trigger, and not all of them have reported how they ended`
+    : "overtaken: another deploy's log replaced the one that started after the trigger";
 }
 
 /** Tells both times if the only report is of another time than ours, and nothing else tells the end. */

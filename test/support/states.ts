@@ -15,7 +15,7 @@ export function entryOf(content: string | undefined, created_at: string | null =
 /** A look at a log that shows the latest deploy alone, with the entries since the baseline. */
 export function logOf(...entries: readonly LogEntry[]): Shown {
   const deploys = entries.map((entry): NewEntry => ({ ...entry, type: 'deploy' }));
-  return { log: { isReadable: true, entries: deploys } };
+  return { log: { isReadable: true, isList: false, entries: deploys } };
 }
 
 const NOTHING = { failurePatterns: [], successPatterns: [], expectedCommit: undefined };
