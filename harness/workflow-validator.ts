@@ -53,7 +53,9 @@ export async function validateWorkflow(name: string, content: string) {
   const found = await validate(document, { featureFlags, fileProvider: { getFileContent } });
   const told = found.flatMap(({ range, message, severity, code }) => {
     const isWarning = severity === WARNING || code === ALWAYS_TRUE;
-    return message === NOT_OURS ? [] : { line: range.start.line + 1, message: String(message), isWarning };
+    return NOT_READ.test(String(message))
+      ? []
+      : { line: range.start.line + 1, message: String(message), isWarning };
   });
   return {
     errors: told.filter(({ isWarning }) => !isWarning),
@@ -61,11 +63,11 @@ export async function validateWorkflow(name: string, content: string) {
   };
 }
 
-/** Said of a workflow that is called and cannot be read: every one but that of this project. */
-const NOT_OURS = 'Unable to find reusable workflow';
+/** Said of a workflow or an action that is used and cannot be read: every one but those of this project. */
+const NOT_READ = /^Unable to (find reusable workflow|resolve action)/;
 
 async function getFileContent(called: { path: string; repository?: string }) {
-  if (called.repository !== 'site-deploy') throw new Error(NOT_OURS);
+  if (called.repository !== 'site-deploy') throw new Error('Unable to find reusable workflow');
   return { name: called.path, content: readFileSync(new URL(`../${called.path}`, import.meta.url), 'utf8') };
 }
 

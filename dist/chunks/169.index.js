@@ -482,7 +482,7 @@ exports.modules = {
 			return status < 300 ? "cannot be read: not JSON" : `refused: status ${status}`;
 		}
 		var groups = __webpack_require__(7642), translation = __webpack_require__(9535), count = __webpack_require__(3152), script_frame = __webpack_require__(3822), site_presence = __webpack_require__(4156);
-		function findingsOf(answers, databases, listed) {
+		function findingsOf(answers, listed) {
 			let recordsOf = (...of) => of.flatMap((call) => answers.get(call)?.records ?? []), sites = recordsOf(calls.site, calls.sites), [site = {}] = sites, replies = [...answers.values()], signs = shownSigns(answers, site), [best = NO_SIGN] = signs, rowsOfSite = [
 				[
 					"end of a deploy",
@@ -529,7 +529,7 @@ exports.modules = {
 					],
 					rows: answered
 				}
-			], entries = suggestWords(recordsOf(calls.servers), sites, databases);
+			], entries = suggestWords(sites, replies.some(({ usedFor, error }) => usedFor === "sync-databases" && error !== void 0) ? databaseEntry(recordsOf(calls.servers)) : "");
 			return {
 				verdict: verdictOf(replies, isOfSite ? best.judge : void 0, entries.length),
 				tables: tables.filter((table) => table.rows.length > 0),
@@ -657,29 +657,20 @@ exports.modules = {
 			"mariadb",
 			"postgresql"
 		];
-		function suggestWords(servers, sites, databases) {
+		function suggestWords(sites, databases) {
 			let fields = fieldNamesOf(sites), products = candidates(fields.filter((name) => sites.some((site) => typeof site[name] == "boolean"))).filter((name) => !/^(has|is)_/.test(name)), others = products.filter((name) => !Object.values(USUAL).includes(name)), missing = ["blogapp", "webframework"].filter((word) => !fields.includes(word)), mapsOf = (field) => sites.map((site) => site[field]).filter(yaml_texts.jh), providers = mapsOf("repository").map(({ provider }) => provider);
 			return [
 				...missing.map((word) => products.includes(USUAL[word]) ? `${word}: ${USUAL[word]}` : maybe(word, others)),
-				databaseEntry(servers, databases),
+				databases,
 				maybe("hosted_git_1 or hosted_git_2 or hosted_git_3", candidates(providers)),
 				maybe("chat_a or chat_b", candidates(fieldNamesOf(mapsOf("notification_urls"))))
 			].filter((text) => text !== "");
 		}
-		function databaseWords(servers) {
+		function databaseEntry(servers) {
 			let names = fieldNamesOf(servers);
-			if (names.includes("sqldb_version")) return [];
-			let found = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? []));
-			return [...new Set([...found.filter((word) => USUAL_DATABASES.includes(word)), ...found])].slice(0, 3);
-		}
-		function databaseEntry(servers, path) {
-			let found = databaseWords(servers), [first = ""] = found, isLikely = USUAL_DATABASES.includes(first) || found.length === 1 && path !== "sqldb";
-			if (path === void 0) return isLikely ? `sqldb: ${first}` : maybe("sqldb", found);
-			if (first === "" && path === "sqldb") return "";
-			let isNeutral = fieldNamesOf(servers).includes("sqldb_version");
-			if (found.includes(path) || first === "" && !isNeutral) return `sqldb: ${path}`;
-			let entry = `sqldb:\n  path: ${path}\n  field: ${isLikely ? first : found.join(" or ") || "as before"}`;
-			return isLikely ? entry : entry.replace(/^/gm, "# ");
+			if (names.includes("sqldb_version")) return "";
+			let found = candidates(names.flatMap((name) => /^(.+)_version$/.exec(name)?.[1] ?? [])), usual = found.find((word) => USUAL_DATABASES.includes(word));
+			return usual === void 0 ? maybe("sqldb", found) : `sqldb: ${usual}`;
 		}
 		function maybe(those, found) {
 			return found.length === 0 ? "" : `# ${those}: ${found.join(" or ")}`;
@@ -696,10 +687,10 @@ exports.modules = {
 			return [...new Set(records.flatMap((record) => Object.keys(record)))];
 		}
 		let work = () => ({ async plan({ facts, reader, log, learn }) {
-			let { serverId: server, site, listed = [] } = facts, target = {
+			let { serverId: server, site, listed = [] } = facts, answers = await callAll(reader, {
 				server,
 				site: typeof site == "object" ? site.id : 0
-			}, answers = await callAll(reader, target), findings = findingsOf(answers, await findDatabases(reader, target, answers), listed);
+			}), findings = findingsOf(answers, listed);
 			learn({ findings });
 			log.info(`${findings.verdict[0]?.toUpperCase()}${findings.verdict.slice(1)}.`);
 			for (let [subject, shown, ...meaning] of findings.tables.flatMap(({ rows }) => rows)) log.info([`${subject}: ${shown}`, ...meaning].join(" → "));
@@ -710,20 +701,6 @@ exports.modules = {
 			mustAnswer(answers);
 			return operation.KN;
 		} });
-		async function findDatabases(reader, target, answers) {
-			let neutral = "sqldb", call = allCalls.find(({ endpoint }) => endpoint.path.endsWith(`/${neutral}`));
-			if (call === void 0 || answers.get(call)?.error === void 0) return neutral;
-			for (let word of [...databaseWords(answers.get(calls.servers)?.records ?? []), "databases"]) {
-				let endpoint = {
-					...call.endpoint,
-					path: call.endpoint.path.replace(neutral, word)
-				};
-				if ((await tryCall(reader, {
-					...call,
-					endpoint
-				}, target)).error === void 0) return word;
-			}
-		}
 		function mustAnswer(answers) {
 			let bad = [...answers.values()].filter((reply) => isVital(reply) && reply.error !== void 0), cause = bad[0]?.error;
 			if (cause === void 0) return;
@@ -884,7 +861,7 @@ exports.modules = {
 			let message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
 		}
-		async function watchSite(site, { facts, reader, patience }, { doing, meanwhile, isThere, isOdd, tooLate }) {
+		async function watchSite(site, { facts, reader, patience }, { doing, meanwhile, isThere, isOdd }) {
 			let target = {
 				server: facts.serverId,
 				site: site.id
@@ -893,7 +870,7 @@ exports.modules = {
 				last = seen ?? last;
 				requireSame(last, site);
 				return seen;
-			}, awaited = () => `${meanwhile}; ${statusText(last)}`;
+			}, awaited = () => `it ${meanwhile}; ${statusText(last)}`;
 			try {
 				let { end } = await (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.fm)({
 					doing,
@@ -909,8 +886,8 @@ exports.modules = {
 					last
 				};
 			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("time-out", ...tooLate(error.input, statusText(last)), { cause: error });
+				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.si)(error)) throw error;
+				throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.GP)(error, `The site ${siteLabel(site)} ${meanwhile}: ${statusText(last)}.`);
 			}
 		}
 		function isBeingDeleted({ status }) {
@@ -919,10 +896,9 @@ exports.modules = {
 		async function waitUntilGone(site, watching) {
 			let { end, last } = await watchSite(site, watching, {
 				doing: "waiting for the site to be gone",
-				meanwhile: "it is still there",
+				meanwhile: "is still there",
 				isThere: (seen) => seen === void 0,
-				isOdd: (seen) => seen !== void 0 && !isBeingDeleted(seen),
-				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
+				isOdd: (seen) => seen !== void 0 && !isBeingDeleted(seen)
 			}), message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
 			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("end-unseen", message, LOOK_AT_SITE);
 		}
@@ -939,7 +915,7 @@ exports.modules = {
 			if (status === void 0 || !busy.includes(status)) return site;
 			let { end, last } = await watchSite(site, watching, {
 				doing: "waiting for the site",
-				meanwhile: "it is not ready",
+				meanwhile: "is not ready",
 				isOdd: (seen) => seen === void 0,
 				isThere(seen) {
 					if (seen === void 0) return !1;
@@ -948,8 +924,7 @@ exports.modules = {
 					status = now ?? status;
 					let isOver = seen.status !== void 0 || seen.current_deploy_log === null;
 					return now === void 0 ? isOver && status === "deploying" : !busy.includes(now);
-				},
-				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
+				}
 			});
 			if (end === "there") return last;
 			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;

@@ -325,8 +325,8 @@ exports.modules = {
 				why: end.slice(14),
 				failedAt
 			}), side = peer === "service" ? server : peer;
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${side} failed (${code})`);
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : "proxy", `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("certificate", `was not sent: the TLS handshake with the ${side} failed (${code})`);
 			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
 			if (peer === "service") return fail("unreachable", `was not sent: ${CAUSES[code] ?? UNEXPLAINED}`);
 			return fail("unreachable", `was not sent: the proxy could not be used: ${CAUSES[code] ?? "its answer is not that of a proxy"}`);
@@ -489,20 +489,15 @@ exports.modules = {
 			return {
 				lines: patch.replace(/(?:^-.*\n?)+/gm, (gone) => `-(${(0, count.U)(gone.trimEnd().split("\n").length, "line")} of the present script)\n`).split("\n").filter((line) => line !== ""),
 				added: patch.match(/^\+/gm)?.length ?? 0,
-				removed: patch.match(/^-/gm)?.length ?? 0,
-				exitReport: frameChange((0, script_frame.KL)(before ?? ""), (0, script_frame.KL)(after ?? ""))
+				removed: patch.match(/^-/gm)?.length ?? 0
 			};
-		}
-		function frameChange(before, after) {
-			if (before === after) return;
-			return after ? "added" : "removed";
 		}
 		function signed(sign, lines) {
 			return lines.map((line) => `${sign}${line}\n`).join("");
 		}
 		function renderDiff({ results, scriptDiff }, { measure, line }) {
 			if (scriptDiff === void 0) return "";
-			let { lines, added, removed, exitReport } = scriptDiff, counts = lines.length === 0 ? "" : `<code>+${added} −${removed}</code>`, told = (0, markdown.oR)([counts, exitReport ? `exit report ${exitReport}` : ""], ", "), result = results.find(({ traits }) => traits.section === "script-diff"), isMade = result === void 0 || result.outcome === "changed", title = `Deploy script: ${told || "differs only in hidden text, such as a secret"}${isMade ? "" : ` (${outcomeInWords(result.outcome)})`}`;
+			let { lines, added, removed } = scriptDiff, result = results.find(({ traits }) => traits.section === "script-diff"), isMade = result === void 0 || result.outcome === "changed", counts = `<code>+${added} −${removed}</code>`, title = `Deploy script: ${lines.length === 0 ? "differs only in the exit report, or in hidden text" : counts}${isMade ? "" : ` (${outcomeInWords(result.outcome)})`}`;
 			if (lines.length === 0) return title;
 			let shown = lines.slice(0, measure.lines).map(line), rest = lines.length - shown.length, note = rest === 0 ? "" : `${(0, count.U)(rest, "line")} of this diff left out, as there is no room for more.`, isOpen = !measure.isBrief && result?.outcome === "planned" && lines.length <= 40;
 			return (0, markdown.AU)(title, (0, markdown.qN)([(0, markdown.DV)("diff", shown), note]), isOpen);
@@ -511,7 +506,7 @@ exports.modules = {
 			waiting: "done, ",
 			running: "active, ",
 			settling: "done, "
-		}, SHORTEST_BAR_MS = 1e3;
+		};
 		function drawTimeline({ results, outcome, rollback, facts }) {
 			let deploy = facts?.deploy;
 			if (deploy?.followed !== !0) return "";
@@ -524,34 +519,13 @@ exports.modules = {
 					toMs: endMs,
 					tags: "done, "
 				};
-			}), deployedMs = operations[nth]?.toMs ?? endMs, end = rollback === void 0 ? outcome : "failed", chart = {
+			}), deployedMs = operations[nth]?.toMs ?? endMs, end = rollback === void 0 ? outcome : "failed";
+			return gantt({
 				before: operations.slice(0, nth),
 				deploy: phasesOf(deploy, end, Math.max(0, deployedMs - deploy.durationMs)),
 				rollback: rollback === void 0 ? [] : rollbackBars(rollback, deployedMs),
 				after: operations.slice(nth + 1)
-			};
-			return gantt(chart, Math.max(SHORTEST_BAR_MS, lastMsOf(Object.values(chart).flat()) / 200));
-		}
-		function drawBatches(targets) {
-			let begun = targets.filter(({ fromMs }) => fromMs !== void 0), bars = [...Map.groupBy(begun, ({ batch }) => batch)].map(([batch, those]) => {
-				let failed = those.filter(outcome_end.WN).length, spans = those.map(({ fromMs = 0, durationMs }) => ({
-					fromMs,
-					toMs: fromMs + durationMs
-				}));
-				return {
-					title: `batch ${batch}, ${(0, count.U)(those.length, "target")},`,
-					fromMs: Math.min(...spans.map(({ fromMs }) => fromMs)),
-					toMs: lastMsOf(spans),
-					...failed > 0 ? {
-						tags: "crit, ",
-						end: ` (${failed} failed)`
-					} : { tags: "active, " }
-				};
 			});
-			return lastMsOf(bars) < SHORTEST_BAR_MS ? "" : gantt({ batches: bars });
-		}
-		function lastMsOf(spans) {
-			return Math.max(...spans.map(({ toMs }) => toMs));
 		}
 		function rollbackBars({ durationMs, deploy, outcome }, fromMs) {
 			let triggeredMs = fromMs + durationMs - (deploy?.durationMs ?? 0), phases = deploy === void 0 ? [] : phasesOf(deploy, outcome, triggeredMs);
@@ -619,10 +593,10 @@ exports.modules = {
 				altSectionBkgColor: "#8c959f08"
 			}
 		};
-		function gantt(chart, shortestMs = 0) {
-			let all = Object.values(chart).flat(), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
+		function gantt(chart) {
+			let all = Object.values(chart).flat(), lastMs = Math.max(...all.map(({ toMs }) => toMs)), shortestMs = Math.max(1e3, lastMs / 200), isDrawn = ({ fromMs, toMs }) => toMs - fromMs >= shortestMs;
 			if (all.filter(isDrawn).length < 2) return "";
-			let seconds = lastMsOf(all) / 1e3, [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), sections = Object.entries(chart).flatMap(([section, bars]) => {
+			let seconds = lastMs / 1e3, [unit, factor] = seconds <= 150 ? ["s", 1] : ["min", 60], units = seconds / factor, tick = TICKS.find((step) => units / step <= 8) ?? Math.ceil(units / 8), sections = Object.entries(chart).flatMap(([section, bars]) => {
 				let tasks = bars.filter(isDrawn).map(({ title, fromMs, toMs, tags, end = "" }) => {
 					let from = Math.round(fromMs / factor), to = Math.max(Math.round(toMs / factor), from + 1);
 					return `  ${`${title} ${(0, duration.a3)(toMs - fromMs)}${end}`} :${tags}${from}, ${to}`;
@@ -717,7 +691,7 @@ exports.modules = {
 			return (0, markdown.qN)(["**To run the rest,** use the output `unfinished` as the input `targets` of the next run.", list]);
 		}
 		function sectionsOfList(report, prose, places) {
-			let { targets, outcome, list } = report, told = [
+			let { targets, outcome } = report, told = [
 				(0, reasons.e1)(report, prose),
 				howToRunTheRest(report),
 				(0, links.UE)(report, places),
@@ -728,11 +702,7 @@ exports.modules = {
 			];
 			if (prose.measure.isBrief) return told;
 			let cancelled = targets.filter((target) => target.outcome === "cancelled"), details = [...targets.filter(outcome_end.WN), ...cancelled].map((target) => renderDetails(target, prose, places));
-			return [
-				...told,
-				list?.isMerged ? "" : drawBatches(targets),
-				...details
-			];
+			return [...told, ...details];
 		}
 		function targetTable({ targets }, prose) {
 			let { isBrief, items } = prose.measure, failed = targets.filter(outcome_end.WN), most = isBrief ? items : Math.max(500, failed.length), shown = targets.length <= most ? targets : [...new Set([...failed, ...targets])].slice(0, most), isBatched = targets.some(({ batch }) => batch > 1), rows = shown.map((target) => [

@@ -1989,10 +1989,8 @@ exports.modules = {
 		};
 		function stopped(check, error) {
 			let name = check === "health-check" ? "health check" : check;
-			if (error instanceof errors.cc) throw (0, errors.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
-			if (!(error instanceof errors.j3)) throw error;
-			let message = `The deploy itself succeeded, but time ran out before the ${name} finished.`, next = `Raise ${error.input}, or look at what is checked.`;
-			throw new errors.OK("time-out", message, next, { cause: error });
+			if (!(0, errors.si)(error)) throw error;
+			throw (0, errors.GP)(error, `The deploy itself succeeded, but the ${name} did not finish.`);
 		}
 		async function verify(command, { runCommand, patience }, leftMs) {
 			let startedAt = patience.clock.now(), status = await patience.during({ doing: "running verify-command" }, () => runCommand(command, leftMs)), isLate = leftMs !== void 0 && patience.clock.now() - startedAt >= leftMs;
@@ -2041,7 +2039,7 @@ exports.modules = {
 		let LOOK_AT_PAGE = "Look at the page and at the log of the application", SLOW = `${LOOK_AT_PAGE}; raise health-check-timeout if it starts slowly.`;
 		function adviceOn({ reason, failedAt }) {
 			if (failedAt === "proxy") return "Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).";
-			if (reason === "certificate" || reason === "no-tls") return "Look at the TLS certificate of the site: its names, its chain, and when it ends.";
+			if (reason === "certificate") return "Look at the TLS certificate of the site: its names, its chain, and when it ends.";
 			if (failedAt === "host name") return "Check the host in health-check-url, and its DNS entry.";
 			return "Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.";
 		}
@@ -3021,19 +3019,14 @@ exports.modules = {
 			return { changes };
 		} });
 		async function removePreview(preview, applying) {
-			let leave = (why) => {
-				let label = (0, site_presence.Ku)(preview);
-				applying.log.warning(`${label} was to be deleted, but stays: ${why}`);
-				return {
-					changed: !1,
-					summary: `left the site ${label}: ${why}`
-				};
-			}, why = whyItStays(preview, await applying.lookUpPullRequest(preview.number));
-			if (why !== void 0) return leave(why);
-			return removeSite(preview, applying).catch((error) => {
-				if (error instanceof errors.OK && error.reason === "changed-by-others") return leave(error.message);
-				throw error;
-			});
+			let why = whyItStays(preview, await applying.lookUpPullRequest(preview.number));
+			if (why === void 0) return removeSite(preview, applying);
+			let label = (0, site_presence.Ku)(preview);
+			applying.log.warning(`${label} was to be deleted, but stays: ${why}`);
+			return {
+				changed: !1,
+				summary: `left the site ${label}: ${why}`
+			};
 		}
 		function whyItStays({ number }, state) {
 			let named = `pull request #${number}`;
@@ -3422,11 +3415,8 @@ exports.modules = {
 			hide(Object.values(urls ?? {}).filter((url) => typeof url == "string"));
 			let known = shownIn(urls), differing = givenIn(wanted).filter((field) => !isSameUrl(known[field], wanted[field]));
 			if (differing.length === 0) return operation.KN;
-			let why = differing.some((field) => known[field] === void 0) ? " (sent in every run: no call shows which are set)" : "", urlOf = (field) => wanted[field] ?? (known[field] || void 0), all = Object.fromEntries(update_notifications.tl.map((field) => [field, urlOf(field)]));
-			return { changes: [(0, operation.AS)(`set ${(0, update_notifications.Vc)(differing)}${why}`, {
-				differing,
-				all
-			}, replaceUrls)] };
+			let why = differing.some((field) => known[field] === void 0) ? " (sent in every run: no call shows which are set)" : "", given = Object.fromEntries(differing.map((field) => [field, wanted[field]]));
+			return { changes: [(0, operation.AS)(`set ${(0, update_notifications.Vc)(differing)}${why}`, given, replaceUrls)] };
 		} });
 		function shownIn(urls) {
 			let urlOf = (shown) => {
@@ -3445,30 +3435,25 @@ exports.modules = {
 		function givenIn(urls) {
 			return update_notifications.tl.filter((field) => urls[field] !== void 0);
 		}
-		async function replaceUrls(replacing, applying) {
-			let { differing, all } = replacing, shown = shownIn(await sendUrls(replacing, applying)), wrong = differing.filter((field) => shown[field] !== void 0 && !isSameUrl(shown[field], all[field]));
+		async function replaceUrls(wanted, applying) {
+			let given = givenIn(wanted), shown = shownIn(await sendUrls(wanted, applying)), wrong = given.filter((field) => shown[field] !== void 0 && !isSameUrl(shown[field], wanted[field]));
 			if (wrong.length === 0) return {
 				changed: !0,
-				summary: `set ${(0, update_notifications.Vc)(differing)}`
+				summary: `set ${(0, update_notifications.Vc)(given)}`
 			};
 			let message = `The service has accepted the URLs, but its answer shows a different one for ${(0, update_notifications.Vc)(wrong)}.`;
 			throw new errors.OK("shown-otherwise", message, "Compare the URLs on the site's page of the service with the secrets; they are not shown here.");
 		}
-		async function sendUrls({ differing, all }, { facts, reader, writer, log, lost }) {
-			let target = (0, outcome_facts.$)(facts), names = (0, update_notifications.Vc)(differing), write = (fields) => writer.write(site_parts.patchNotifications, target, Object.fromEntries(fields.map((field) => [field, all[field]])));
+		async function sendUrls(wanted, { facts, writer, log, lost }) {
+			let write = () => writer.write(site_parts.patchNotifications, (0, outcome_facts.$)(facts), wanted);
 			if (lost !== void 0) {
 				log.info("the answer was lost, and nothing shows that the URLs are set: sending them again");
-				let effect = await (0, settle.uL)(() => write(differing), lost);
+				let effect = await (0, settle.uL)(write, lost);
 				if (effect.state === "done") return effect.value?.notification_urls;
 				throw (0, errors.aE)(effect.error, lost);
 			}
-			let effect = await write(differing), refusal = effect.state === "not-done" ? effect.error : void 0;
-			if (refusal?.status === 404 || refusal?.status === 405) {
-				await reader.read(api_sites.getSite, target);
-				throw new errors.OK((0, errors.A3)(refusal), "Your service has no such call: it cannot set notification URLs.", "Set them on the service's own pages, and leave update-notifications out.", { cause: refusal });
-			}
-			let sendsAll = (refusal?.namesFields ? refusal.said.replaceAll("_", "-").match(/[\w-]+-webhook-url/g) : [])?.some((name) => !names.includes(name)) === !0 && givenIn(all).length > differing.length, message = `Whether ${names} was set is not known: it was sent and not confirmed, and nothing shows it.`;
-			return (0, settle.Sy)(sendsAll ? await write(givenIn(all)) : effect, message, "Run again: setting the URLs twice does no harm.")?.notification_urls;
+			let message = `Whether ${(0, update_notifications.Vc)(givenIn(wanted))} was set is not known: it was sent and not confirmed, and nothing shows it.`;
+			return (0, settle.Sy)(await write(), message, "Run again: setting the URLs twice does no harm.")?.notification_urls;
 		}
 	}),
 	6074: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -428,7 +428,7 @@ exports.modules = {
 			let message = `The site ${siteLabel(found)} has become ${now.domain} since it was found: nothing more is done to it.`;
 			throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("changed-by-others", message, "Find out who has changed it, then run again.");
 		}
-		async function watchSite(site, { facts, reader, patience }, { doing, meanwhile, isThere, isOdd, tooLate }) {
+		async function watchSite(site, { facts, reader, patience }, { doing, meanwhile, isThere, isOdd }) {
 			let target = {
 				server: facts.serverId,
 				site: site.id
@@ -437,7 +437,7 @@ exports.modules = {
 				last = seen ?? last;
 				requireSame(last, site);
 				return seen;
-			}, awaited = () => `${meanwhile}; ${statusText(last)}`;
+			}, awaited = () => `it ${meanwhile}; ${statusText(last)}`;
 			try {
 				let { end } = await (0, _api_wait_js__WEBPACK_IMPORTED_MODULE_2__.fm)({
 					doing,
@@ -453,8 +453,8 @@ exports.modules = {
 					last
 				};
 			} catch (error) {
-				if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.j3)) throw error;
-				throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("time-out", ...tooLate(error.input, statusText(last)), { cause: error });
+				if (!(0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.si)(error)) throw error;
+				throw (0, _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.GP)(error, `The site ${siteLabel(site)} ${meanwhile}: ${statusText(last)}.`);
 			}
 		}
 		function isBeingDeleted({ status }) {
@@ -463,10 +463,9 @@ exports.modules = {
 		async function waitUntilGone(site, watching) {
 			let { end, last } = await watchSite(site, watching, {
 				doing: "waiting for the site to be gone",
-				meanwhile: "it is still there",
+				meanwhile: "is still there",
 				isThere: (seen) => seen === void 0,
-				isOdd: (seen) => seen !== void 0 && !isBeingDeleted(seen),
-				tooLate: (input, status) => [`The site ${siteLabel(site)} was not gone within the ${input}: ${status}.`, "Run again in a minute: a site that is gone by then counts as deleted."]
+				isOdd: (seen) => seen !== void 0 && !isBeingDeleted(seen)
 			}), message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
 			if (end === "odd") throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__.OK("end-unseen", message, LOOK_AT_SITE);
 		}
@@ -483,7 +482,7 @@ exports.modules = {
 			if (status === void 0 || !busy.includes(status)) return site;
 			let { end, last } = await watchSite(site, watching, {
 				doing: "waiting for the site",
-				meanwhile: "it is not ready",
+				meanwhile: "is not ready",
 				isOdd: (seen) => seen === void 0,
 				isThere(seen) {
 					if (seen === void 0) return !1;
@@ -492,8 +491,7 @@ exports.modules = {
 					status = now ?? status;
 					let isOver = seen.status !== void 0 || seen.current_deploy_log === null;
 					return now === void 0 ? isOver && status === "deploying" : !busy.includes(now);
-				},
-				tooLate: (input, shown) => [`The site ${siteLabel(site)} was not ready within the ${input}: ${shown}.`, `Look at the site in the pages of the service, then run again, with a longer ${input} if it needs more time.`]
+				}
 			});
 			if (end === "there") return last;
 			let message = `The site ${siteLabel(site)} disappeared while this run waited for it to be ready.`;

@@ -396,8 +396,8 @@ exports.modules = {
 				why: end.slice(14),
 				failedAt
 			}), side = peer === "service" ? server : peer;
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${side} failed (${code})`);
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : "proxy", `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("certificate", `was not sent: the TLS handshake with the ${side} failed (${code})`);
 			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
 			if (peer === "service") return fail("unreachable", `was not sent: ${CAUSES[code] ?? UNEXPLAINED}`);
 			return fail("unreachable", `was not sent: the proxy could not be used: ${CAUSES[code] ?? "its answer is not that of a proxy"}`);

@@ -15,8 +15,8 @@ exports.modules = {
 						return stderr.columns;
 					}
 				}, SUMMARY_START = /^(?:$|### \p{Emoji})/u, FOR_SUMMARY = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_TRUNC | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK, commandLine = (0, _cli_command_line_js__WEBPACK_IMPORTED_MODULE_2__.ye)(process.argv.slice(2)), { given, problems } = commandLine;
-				if ((given.has("help") || given.has("completion")) && problems.length === 0) {
-					let answer = given.has("help") ? (0, _cli_help_js__WEBPACK_IMPORTED_MODULE_4__.W)(commandLine) : (0, _cli_help_js__WEBPACK_IMPORTED_MODULE_4__.f)(given.get("completion"));
+				if (given.has("help") && problems.length === 0) {
+					let answer = (0, _cli_help_js__WEBPACK_IMPORTED_MODULE_4__.W)(commandLine);
 					if ("text" in answer) stdout.write(answer.text);
 					else {
 						log.write(`${answer.problem}\n`);
@@ -102,8 +102,6 @@ exports.modules = {
 	}),
 	7886: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			Lj: () => OWN_WORDS,
-			Wg: () => FLAGS,
 			l1: () => OWN_FLAGS,
 			xb: () => OPERATIONS,
 			ye: () => readCommandLine
@@ -129,11 +127,6 @@ exports.modules = {
 				short: "h",
 				about: "show this help, or that of the operations given"
 			},
-			completion: {
-				type: "string",
-				value: "SHELL",
-				about: "print the completion for bash, zsh or fish"
-			},
 			version: {
 				type: "boolean",
 				about: "show the version"
@@ -142,7 +135,7 @@ exports.modules = {
 			"help",
 			"init",
 			REPORT_WORD
-		], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name), YES_OR_NO = /^(?:true|false|yes|no|on|off|y|n|[01])$/i;
+		], FLAGS = new Map([..._targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.I1.map((input) => [input.name, { type: (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Kt)(input) ? "boolean" : "string" }]), ...Object.entries(OWN_FLAGS)]), FLAG_NAMES = [...FLAGS.keys()], OPERATIONS = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.map(({ name }) => name);
 		function readCommandLine(args) {
 			let problems = [], report = (input, expected) => problems.push({
 				input,
@@ -164,7 +157,7 @@ exports.modules = {
 			};
 		}
 		function sort(args, report) {
-			let given = new Map(), words = [], isRefused = !1, before, options = {
+			let given = new Map(), words = [], isRefused = !1, isAfterSecret = !1, options = {
 				args: args.map((word) => /^-[^-]./.test(word) ? "--?" : word),
 				options: Object.fromEntries(FLAGS),
 				strict: !1,
@@ -176,19 +169,18 @@ exports.modules = {
 			}).tokens) {
 				if (token.kind === "option") {
 					let refusal = flagRefusal(token);
-					before = token;
+					isAfterSecret = (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(token.name)?.secret !== void 0;
 					isRefused = refusal !== void 0;
 					isRefused || given.has(token.name) && token.name !== "help" ? report(flagName(token), refusal ?? "this flag once") : given.set(token.name, token.value ?? "true");
 				}
 				if (token.kind !== "positional" || isRefused) continue;
-				let { value, index } = token, parts = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(value, /[\s,]+/), unknown = parts.find((part) => (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(part, OPERATIONS) === void 0), input = (0, _targets_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wg)(before?.name ?? "");
+				let { value, index } = token, parts = (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(value, /[\s,]+/), unknown = parts.find((part) => (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(part, OPERATIONS) === void 0);
 				if (given.has(REPORT_WORD)) words.push(value);
 				else if (value === "help" || words.length === 0 && OWN_WORDS.includes(value)) given.set(value, "true");
 				else if (unknown === void 0) words.push(...parts);
-				else if (before && input && (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.Kt)(input) && YES_OR_NO.test(value)) /^(true|false)$/i.test(value) ? report(before.rawName, `its value with an equals sign, as in ${before.rawName}=false`) : given.set(before.name, value);
 				else {
 					let [flag = ""] = value.split("="), end = FLAGS.get(flag)?.type === "string" ? "=…" : "", hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : (0, _names_js__WEBPACK_IMPORTED_MODULE_4__.JR)(unknown, OPERATIONS);
-					report((0, _names_js__WEBPACK_IMPORTED_MODULE_4__.F7)(unknown) && !input?.secret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
+					report((0, _names_js__WEBPACK_IMPORTED_MODULE_4__.F7)(unknown) && !isAfterSecret ? unknown : `argument ${index + 1}`, `an operation; ${hint}`);
 				}
 			}
 			return {
@@ -257,16 +249,13 @@ exports.modules = {
 		}
 	}),
 	1759: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-		__webpack_require__.d(__webpack_exports__, {
-			W: () => renderHelp,
-			f: () => renderCompletion
-		});
+		__webpack_require__.d(__webpack_exports__, { W: () => renderHelp });
 		var _inputs_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2937), _operations_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1461), _outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3434), _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(917), _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7886), _gather_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9239), _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6554);
-		function renderHelp({ operations: named, given }) {
+		function renderHelp({ operations: named }) {
 			let unknown = named.find((name) => name !== "" && !_command_line_js__WEBPACK_IMPORTED_MODULE_4__.xb.includes(name));
 			if (unknown !== void 0) return { problem: `There is no such operation; ${(0, _names_js__WEBPACK_IMPORTED_MODULE_6__.JR)(unknown, _command_line_js__WEBPACK_IMPORTED_MODULE_4__.xb)}` };
-			let chosen = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ name }) => named.includes(name)), isAlone = _command_line_js__WEBPACK_IMPORTED_MODULE_4__.Lj.some((word) => word !== "help" && given.has(word));
-			return { text: `${(chosen.length > 0 ? operationParts(chosen) : [...flagParts(), ...isAlone ? [] : allParts()]).join("\n\n")}\n` };
+			let chosen = _operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z.filter(({ name }) => named.includes(name));
+			return { text: `${(chosen.length > 0 ? operationParts(chosen) : allParts()).join("\n\n")}\n` };
 		}
 		function operationParts(chosen) {
 			let own = new Set(chosen.flatMap(({ inputs }) => inputs.flatMap(({ declared }) => declared))), names = chosen.map(({ name }) => name).join(" "), site = chosen.some(({ scope }) => scope === "site") ? ["--site shop.example"] : [], needed = chosen.flatMap(({ example = [] }) => example), flags = _targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I1.filter((input) => input.section === "target" && !own.has(input)).map((input) => `  ${flagOf(input)}`);
@@ -284,17 +273,12 @@ exports.modules = {
 				wrap("site-deploy --help explains these, and all others.")
 			];
 		}
-		function flagParts() {
-			let flags = Object.entries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__.l1).map(([name, flag]) => entry(`--${name}${"value" in flag ? ` ${flag.value}` : ""}`, `${flag.about}.`));
+		function allParts() {
+			let flags = Object.entries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__.l1).map(([name, flag]) => entry(`--${name}${"value" in flag ? ` ${flag.value}` : ""}`, `${flag.about}.`)), exits = Object.entries(_outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.hS).map(([outcome, code]) => `${code} ${outcome}`);
 			return [
 				"Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]\n       site-deploy init [--INPUT VALUE…]",
 				wrap("Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error. report merges the documents of several runs. init writes a workflow and a deploy script; give base-url, server, site and branch as flags."),
-				block("Flags", flags)
-			];
-		}
-		function allParts() {
-			let exits = Object.entries(_outcome_failure_js__WEBPACK_IMPORTED_MODULE_2__.hS).map(([outcome, code]) => `${code} ${outcome}`);
-			return [
+				block("Flags", flags),
 				wrap(`Give an input as a flag, as a variable such as ${(0, _names_js__WEBPACK_IMPORTED_MODULE_6__.Qn)("base-url")}, or in the file of --config; the first of these wins. One that is true or false may stand alone, as --dry-run, or be given as --wait=false. Secrets are refused as flags: use a variable, the file, or - for standard input.`),
 				ofOperations(_operations_index_js__WEBPACK_IMPORTED_MODULE_1__.z),
 				...inputParts(_targets_inputs_js__WEBPACK_IMPORTED_MODULE_3__.I1),
@@ -331,27 +315,6 @@ exports.modules = {
 		function wrap(text, indent = "") {
 			let line = RegExp(`\\S(?:.{0,${80 - indent.length - 1}}|\\S*)(?= |$)`, "g");
 			return (text.match(line) ?? []).map((words) => indent + words).join("\n");
-		}
-		let ALL_WORDS = [..._command_line_js__WEBPACK_IMPORTED_MODULE_4__.xb, ..._command_line_js__WEBPACK_IMPORTED_MODULE_4__.Lj].join(" ");
-		function renderCompletion(shell) {
-			if (shell === "bash") return { text: inBash() };
-			if (shell === "zsh") return { text: `${IN_ZSH}\n${inBash()}` };
-			if (shell !== "fish") return { problem: "--completion: expected one of bash, zsh, fish" };
-			let flags = [..._command_line_js__WEBPACK_IMPORTED_MODULE_4__.Wg].map(([flag, { type }]) => `-l ${flag}${type === "string" ? " -r -F" : ""}`);
-			return { text: [`-f -a '${ALL_WORDS}'`, ...flags].map((line) => `complete -c site-deploy ${line}\n`).join("") };
-		}
-		let IN_ZSH = "(( $+functions[compdef] )) || { autoload -U compinit && compinit; }; autoload -U +X bashcompinit && bashcompinit";
-		function inBash() {
-			let valued = [..._command_line_js__WEBPACK_IMPORTED_MODULE_4__.Wg].filter(([, { type }]) => type === "string").map(([flag]) => `--${flag}`);
-			return `_site_deploy() {
-  local word="\${COMP_WORDS[COMP_CWORD]}" before="\${COMP_WORDS[COMP_CWORD-1]}" known="${ALL_WORDS}"
-  COMPREPLY=()
-  case "$before" in ${valued.join("|")}|=) return ;; esac
-  case "$word" in -*) known="--${[..._command_line_js__WEBPACK_IMPORTED_MODULE_4__.Wg.keys()].join(" --")}" ;; esac
-  COMPREPLY=($(compgen -W "$known" -- "$word"))
-}
-complete -o default -F _site_deploy site-deploy
-`;
 		}
 	}),
 	3295: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -276,8 +276,8 @@ exports.modules = {
 				why: end.slice(14),
 				failedAt
 			}), side = peer === "service" ? server : peer;
-			if (status !== void 0) return fail(status >= 500 ? "unreachable" : status === 407 ? "proxy-credentials" : "proxy", `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
-			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("no-tls", `was not sent: the TLS handshake with the ${side} failed (${code})`);
+			if (status !== void 0) return fail(status >= 500 ? "unreachable" : "proxy", `was not sent: the proxy refused to connect to the ${server}, with status ${status}`);
+			if (/^(ERR_SSL_|EPROTO$)/.test(code)) return fail("certificate", `was not sent: the TLS handshake with the ${side} failed (${code})`);
 			if (CERTIFICATE.test(code)) return fail("certificate", `was not sent: the TLS certificate of the ${side} is not trusted (${code})`);
 			if (peer === "service") return fail("unreachable", `was not sent: ${CAUSES[code] ?? UNEXPLAINED}`);
 			return fail("unreachable", `was not sent: the proxy could not be used: ${CAUSES[code] ?? "its answer is not that of a proxy"}`);
@@ -604,41 +604,38 @@ exports.modules = {
 			"user-agent": "site-deploy"
 		}, SHORT_PAUSE_MS = 1e4, WINDOW_MS = 6e4, UNKNOWN = Infinity;
 		function createPace(clock, share = UNKNOWN) {
-			let queue = [], wakeFirst = () => queue[0]?.wake(), { left, hasRoom, nextAt, send } = createBudget(clock, share, wakeFirst);
-			return {
-				hasRoom,
-				async turn(isWrite, refusals, signal, onFewLeft) {
-					let startedAt = clock.now(), waitMs = () => nextAt(isWrite) - clock.now();
-					signal.throwIfAborted();
-					if (queue.length === 0 && waitMs() <= 0) return {
-						onEnd: send(),
-						waitedMs: 0
-					};
-					let own = {
-						isWrite,
-						refusals,
-						wake() {}
-					};
-					queue = [...queue, own].sort((a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals);
-					waitMs() * queue.length > 1e3 && onFewLeft(left());
-					try {
-						for (; queue[0] !== own || waitMs() > 0;) {
-							let woken = new AbortController();
-							own.wake = () => woken.abort();
-							let ms = queue[0] === own ? Math.min(waitMs(), duration.sO) : duration.sO;
-							await clock.sleep(ms, AbortSignal.any([signal, woken.signal])).catch(() => {});
-							signal.throwIfAborted();
-						}
-						return {
-							onEnd: send(),
-							waitedMs: clock.now() - startedAt
-						};
-					} finally {
-						queue = queue.filter((other) => other !== own);
-						wakeFirst();
+			let queue = [], wakeFirst = () => queue[0]?.wake(), { left, nextAt, send } = createBudget(clock, share, wakeFirst);
+			return { async turn(isWrite, refusals, signal, onFewLeft) {
+				let startedAt = clock.now(), waitMs = () => nextAt(isWrite) - clock.now();
+				signal.throwIfAborted();
+				if (queue.length === 0 && waitMs() <= 0) return {
+					onEnd: send(),
+					waitedMs: 0
+				};
+				let own = {
+					isWrite,
+					refusals,
+					wake() {}
+				};
+				queue = [...queue, own].sort((a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals);
+				waitMs() * queue.length > 1e3 && onFewLeft(left());
+				try {
+					for (; queue[0] !== own || waitMs() > 0;) {
+						let woken = new AbortController();
+						own.wake = () => woken.abort();
+						let ms = queue[0] === own ? Math.min(waitMs(), duration.sO) : duration.sO;
+						await clock.sleep(ms, AbortSignal.any([signal, woken.signal])).catch(() => {});
+						signal.throwIfAborted();
 					}
+					return {
+						onEnd: send(),
+						waitedMs: clock.now() - startedAt
+					};
+				} finally {
+					queue = queue.filter((other) => other !== own);
+					wakeFirst();
 				}
-			};
+			} };
 		}
 		function createBudget(clock, share, onEnd) {
 			let left = UNKNOWN, windowEndsAt = 0, mostUnderWay = UNKNOWN, underWay = 0, heldUntil = 0, sentAt = 0, { addEnd, roomAt } = createShare(clock, share);
@@ -666,7 +663,6 @@ exports.modules = {
 			}
 			return {
 				left: () => left === UNKNOWN ? 0 : left,
-				hasRoom: () => roomAt(underWay) === 0,
 				nextAt: (isWrite) => Math.max(heldUntil, roomAt(underWay), sentAt + pauseMs(isWrite)),
 				send() {
 					let leftThen = left;
@@ -699,10 +695,10 @@ exports.modules = {
 			"redirect"
 		];
 		function createClient(parts) {
-			let exchange = createExchange(parts), pace = createPace(parts.clock, parts.mostAMinute), shared = {
+			let exchange = createExchange(parts), shared = {
 				parts,
 				exchange,
-				pace,
+				pace: createPace(parts.clock, parts.mostAMinute),
 				traffic: {
 					requests: 0,
 					retries: 0
@@ -718,7 +714,6 @@ exports.modules = {
 				...part(parts),
 				part,
 				traffic: () => ({ ...shared.traffic }),
-				hasRoom: pace.hasRoom,
 				close: exchange.close
 			};
 		}
@@ -827,7 +822,7 @@ exports.modules = {
 		};
 		function createOrderOf(access, signal) {
 			return async (commit, other, enough) => {
-				let inGit = await (0, git.yg)(commit, other, access.env, signal), isEnough = enough === "git" || access.env.GITHUB_ACTIONS !== "true";
+				let inGit = await (0, git.y)(commit, other, access.env, signal), isEnough = enough === "git" || access.env.GITHUB_ACTIONS !== "true";
 				if (inGit.order !== "unclear" || isEnough) return inGit;
 				let { call } = (0, github_github.Cl)(access, "contents: read"), ask = (per_page, page) => {
 					let what = {
@@ -916,10 +911,7 @@ exports.modules = {
 			}, console, "timeout", timeoutMs);
 		}
 		function limitedPart(step, console, input, ms = Infinity) {
-			let { clock, client } = step, startedAt = clock.now(), late = (0, core_clock.zc)(clock, ms, () => {
-				let slowed = client.hasRoom() ? "" : " (slowed by max-requests-per-minute)";
-				return new errors.j3(TOO_LATE[input] + slowed, input + slowed, ms);
-			}), limits = {
+			let { clock, client } = step, startedAt = clock.now(), late = (0, core_clock.zc)(clock, ms, () => new errors.j3(TOO_LATE[input], input, ms)), limits = {
 				signal: AbortSignal.any([step.signal, late.signal]),
 				deadline: Math.min(step.deadline, startedAt + ms),
 				checksDue: Math.min(step.checksDue, startedAt + ms * .6666666666666666)

@@ -9,12 +9,10 @@
 					case "forbidden": return error.status === 401 ? "Check api-token: it is not accepted by this base-url. If it has expired, make a new one." : "Check that api-token has the scope for this call, and that its owner may act on this server and site.";
 					case "not-found": return `Check base-url, server and site: the service has nothing at this address.${otherWord(error)}`;
 					case "redirect": return "Set base-url to the final address: redirects are never followed, as they might send the API token to another host.";
-					case "certificate": return "Repair the TLS certificate, or name the file of its certificate authority in NODE_EXTRA_CA_CERTS.";
 					case "limited": return `Wait ${error.retryAfterMs ? (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.a3)(error.retryAfterMs) : "a minute"} and run again, or spread out the runs: the account has used up its requests.`;
 					case "unreachable": return "Check base-url, and that it can be reached from this machine, through a proxy if HTTPS_PROXY names one. This request was not sent.";
-					case "no-tls": return "Check that base-url names a port that speaks https, with TLS 1.2 or newer. This request was not sent.";
-					case "proxy": return "Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. This request was not sent.";
-					case "proxy-credentials": return "Put the user name and password of the proxy into HTTPS_PROXY, as in http://user:password@proxy.example:3128, with special characters percent-encoded. This request was not sent.";
+					case "certificate": return "Check that base-url names a port that speaks https, with TLS 1.2 or newer and a certificate that is trusted. NODE_EXTRA_CA_CERTS can name the file of its authority. This request was not sent.";
+					case "proxy": return "Let the proxy allow the host and port of base-url, or exempt the host with NO_PROXY. HTTPS_PROXY can hold a user name and a password: see docs/security.md. This request was not sent.";
 					case "too-large":
 					case "ambiguous":
 						if (error.isUnreadable) return "Check that base-url is the address of the service, without /api: the answer is not one of its API, or has another shape.";
@@ -390,9 +388,7 @@
 				limited: "rate-limited",
 				certificate: "unreachable",
 				unreachable: "unreachable",
-				"no-tls": "unreachable",
 				proxy: "unreachable",
-				"proxy-credentials": "unreachable",
 				redirect: "answer-unusable",
 				"too-large": "answer-unusable",
 				ambiguous: "answer-unusable"
@@ -811,10 +807,10 @@
 					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.bc
 				}),
 				timeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("timeout", "target", {
-					description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or seconds from 10 on.",
+					description: "Time limit of the whole run, such as `90s`, `10m`, `1h` or whole seconds.",
 					default: "15m",
 					ofRun: !0,
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Fv
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.pe
 				}),
 				mostAMinute: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("max-requests-per-minute", "target", {
 					description: "The most API requests in any minute, 1 to 1000.",
@@ -990,7 +986,7 @@
 				targetTimeoutMs: (0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("target-timeout", "list", {
 					ofRun: !0,
 					description: "Time limit of each, such as `10m`.",
-					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.Fv
+					parse: _values_input_values_js__WEBPACK_IMPORTED_MODULE_0__.pe
 				})
 			}, reportInputs = [(0, _input_js__WEBPACK_IMPORTED_MODULE_2__.xe)("report-file", "list", {
 				description: "File for the outputs as JSON, for `reports`.",
@@ -2732,9 +2728,8 @@
 		}),
 		3562: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			__nccwpck_require__.d(__webpack_exports__, {
-				IU: () => findTag,
-				iL: () => isOffBranch,
-				yg: () => orderInGit
+				I: () => findTag,
+				y: () => orderInGit
 			});
 			var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8208), _outcome_commit_order_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2382), _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4039);
 			function scriptFor(commit, other) {
@@ -2787,13 +2782,6 @@ echo "differ $brings $takes $other $cut"`;
 					name,
 					commit
 				};
-			}
-			async function isOffBranch(commit, branch, env) {
-				let { order } = await orderInGit(commit, "\"refs/remotes/origin/$BRANCH\"", {
-					...env,
-					BRANCH: branch
-				});
-				return order === "newer" || order === "diverged";
 			}
 			async function askGit(script, env, signal = new AbortController().signal) {
 				let printed = [], output = {
@@ -3826,8 +3814,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				return {
 					pullRequest: () => (0, github_event.DQ)(env),
 					findSyntaxError: remember((script, place) => findSyntaxError(script, env.PATH, place)),
-					findTag: remember((id) => (0, git.IU)(id, env)),
-					isOffBranch: remember(async (commit, branch) => commit !== env.GITHUB_SHA && await (0, git.iL)(commit, branch, env))
+					findTag: remember((id) => (0, git.I)(id, env))
 				};
 			}
 			function remember(ask) {
@@ -3901,7 +3888,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				}, warnings = [
 					...warnOfOrder(operations),
 					...await (0, _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__.m)(form, asked),
-					...await warnOfLikelyMistakes(inputs, form)
+					...warnOfLikelyMistakes(inputs)
 				];
 				for (let warning of warnings) form.warnings.add(warning);
 				return inputs;
@@ -3947,15 +3934,14 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				return [...warnings, `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`];
 			}
 			let NO_DEPLOYMENT = "There is no GitHub Deployment: environment is given, but", GIVE_TOKEN = "github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission";
-			async function warnOfLikelyMistakes(inputs, { get, isOffBranch }) {
-				let { operations, commit, environment, environmentUrl, githubToken, comment } = inputs, isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite), pinsNone = commit === void 0 && operations.some(({ pinsCommit }) => pinsCommit), withoutToken = githubToken === void 0, branch = get("branch").trim(), isOff = commit !== void 0 && branch !== "" && await isOffBranch?.(commit, branch) === !0;
+			function warnOfLikelyMistakes(inputs) {
+				let { operations, commit, environment, environmentUrl, githubToken, comment } = inputs, isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite), pinsNone = commit === void 0 && operations.some(({ pinsCommit }) => pinsCommit), withoutToken = githubToken === void 0;
 				return [
 					inputs.rollbackOnFailure && pinsNone && "rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.",
 					environmentUrl && !environment && "environment-url is given, but environment is not.",
 					environment && withoutToken && `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`,
 					environment && !withoutToken && !isTraced && `${NO_DEPLOYMENT} neither deploy nor delete-site is among the operations.`,
-					comment && withoutToken && `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`,
-					isOff && `commit ${commit} is not on branch ${branch}, as git knows it.`
+					comment && withoutToken && `There is no comment on the pull request: comment is true, but ${GIVE_TOKEN} pull-requests: write.`
 				].filter((warning) => typeof warning == "string");
 			}
 		}),
@@ -4101,7 +4087,6 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				Ap: () => parseLink,
 				Bp: () => parseDirectory,
 				Fg: () => parseId,
-				Fv: () => parseLimit,
 				Hn: () => wordsIn,
 				ID: () => ID,
 				L5: () => parseCommit,
@@ -4139,12 +4124,9 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			let LEAST_TOKEN = 8, parseToken = matching(/^[\x21-\x7e]{8,}$/, "a token of printable ASCII characters without spaces or line breaks, at least 8; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
 				if (/^(true|True|TRUE)$/.test(text)) return !0;
 				return !/^(false|False|FALSE)$/.test(text) && void 0;
-			}), parseTime = durationFrom("1s", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E9)(text) || void 0), parseLimit = withUnit(parseTime), parsePause = withUnit(durationFrom("0s", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E9));
+			}), parseTime = durationFrom("1s", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E9)(text) || void 0), parsePause = durationFrom("0s", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E9);
 			function durationFrom(least, read) {
 				return quoting(`a duration such as 90s, 10m, 1h or whole seconds, from ${least} to 24h`, read);
-			}
-			function withUnit(parse) {
-				return (text) => /^[1-9]$/.test(text) ? { expected: `a unit, as in ${text}m for minutes or ${text}s for seconds, not "${text}"` } : parse(text);
 			}
 			let ID = /^[1-9]\d{0,14}$/, parseId = quoting("an id, a whole number from 1 on", (text) => ID.test(text) ? Number(text) : void 0);
 			function parseWholeNumber(least, most) {
