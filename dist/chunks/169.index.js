@@ -45,7 +45,8 @@ exports.modules = {
 			retry: "once",
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ variables: zod_mini__WEBPACK_IMPORTED_MODULE_4__.g1P(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP()) })),
 			answer: trigger,
-			verbatim: !0
+			verbatim: !0,
+			mayWaitMs: 1e4
 		}), deployment = zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({
 			id: deploymentId,
 			deployment_id: deploymentId,

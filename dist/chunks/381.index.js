@@ -2336,10 +2336,10 @@ exports.modules = {
 		function needsLive({ olderCommit, rollbackOnFailure, commitBy }) {
 			return olderCommit === "refuse" || rollbackOnFailure && commitBy === "variable";
 		}
-		async function guardTrigger(given, applying, lastDeployAt, log) {
-			let { commit, failed } = given;
+		async function guardTrigger(deploy, applying, lastDeployAt, log) {
+			let { commit, failed, goesBack, commitBy } = deploy;
 			if (commit === void 0) return;
-			given.goesBack && given.commitBy === "variable" ? await refuseNewer([commit, failed], applying, log) : log !== void 0 && await guardCommitNow(commit, given, applying, {
+			goesBack && commitBy === "variable" ? await refuseNewer([commit, failed], applying, log) : log !== void 0 && await guardCommitNow(commit, deploy, applying, {
 				lastDeployAt,
 				log
 			});

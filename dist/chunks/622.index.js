@@ -348,11 +348,13 @@ exports.modules = {
 		async function applyChanges(own, activity) {
 			let { run, applied, effects } = own, lost;
 			await run.patience.during(activity, async () => {
-				for (let next = own.changes[0]; next !== void 0; next = own.changes[applied.length]) {
+				let at = 0;
+				for (let next = own.changes[at]; next !== void 0; next = own.changes[at]) {
 					let made = await next.apply(applyingOf(own, lost)).catch(async (error) => {
 						if (!(error instanceof errors.Gz)) throw error;
 						lost = error.lost ?? lost;
 						await planAgain(own, lost);
+						at = 0;
 						if (own.changes.length > 0) return;
 						if (lost !== void 0) throw lost;
 						return {
@@ -361,6 +363,7 @@ exports.modules = {
 						};
 					});
 					if (made === void 0) continue;
+					at += 1;
 					own.changes.length > 1 && run.console.info(made.summary);
 					applied.push(made);
 					made.changed && effects.add("done");

@@ -766,9 +766,9 @@ exports.modules = {
 			}
 		}
 		function beginCall(session, { endpoint }) {
-			let { path, retry } = endpoint, planned = session.planned?.path === path ? session.planned : void 0;
+			let { path, retry, mayWaitMs: atFirstMs = 0 } = endpoint, planned = session.planned?.path === path ? session.planned : void 0;
 			retry !== "read" && (session.planned = void 0);
-			let mayWaitMs = session.parts.mostAMinute === void 0 ? SHORT_PAUSE_MS : 61e3, atFirstMs = retry === "once" ? SHORT_PAUSE_MS : 0;
+			let mayWaitMs = session.parts.mostAMinute === void 0 ? SHORT_PAUSE_MS : 61e3;
 			return {
 				tried: planned?.attempts ?? 0,
 				refused: 0,
@@ -778,11 +778,11 @@ exports.modules = {
 			};
 		}
 		async function attempt(session, call, attempts) {
-			let { path, retry } = call.endpoint, turn = await session.pace.turn(retry !== "read", attempts.refused, session.signal, (left) => {
+			let { path, retry, mayWaitMs } = call.endpoint, turn = await session.pace.turn(retry !== "read", attempts.refused, session.signal, (left) => {
 				session.saidFewLeft || session.onFewLeft(left);
 				session.saidFewLeft = !0;
 			}), hasWaited = retry === "replace" && attempts.pausedMs > 0 || attempts.pausedMs + turn.waitedMs > attempts.mayWaitMs;
-			if ((retry === "replace" || retry === "once") && hasWaited) {
+			if ((retry === "replace" || mayWaitMs !== void 0) && hasWaited) {
 				turn.onEnd("unsent");
 				session.planned = {
 					path,

@@ -144,11 +144,10 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
 
 /** Begins a call. A write that is planned anew goes on with its attempts, and may wait for its turn. */
 function beginCall(session: Session, { endpoint }: Call<unknown>): Attempts {
-  const { path, retry } = endpoint;
+  const { path, retry, mayWaitMs: atFirstMs = 0 } = endpoint;
   const planned = session.planned?.path === path ? session.planned : undefined;
   if (retry !== 'read') session.planned = undefined;
   const mayWaitMs = session.parts.mostAMinute === undefined ? SHORT_PAUSE_MS : SHARED_WAIT_MS;
-  const atFirstMs = retry === 'once' ? SHORT_PAUSE_MS : 0;
   return {
     tried: planned?.attempts ?? 0,
     refused: 0,
@@ -160,7 +159,7 @@ function beginCall(session: Session, { endpoint }: Call<unknown>): Attempts {
 
 /** Waits for the turn of a call, and sends it once. @throws PlanAgain for a text or a trigger that had to wait: somebody may have changed what it is based on */
 async function attempt<Answer>(session: Session, call: Call<Answer>, attempts: Attempts) {
-  const { path, retry } = call.endpoint;
+  const { path, retry, mayWaitMs } = call.endpoint;
   const onFewLeft = (left: number): void => {
     if (!session.saidFewLeft) session.onFewLeft(left);
     session.saidFewLeft = true;
@@ -168,7 +167,7 @@ async function attempt<Answer>(session: Session, call: Call<Answer>, attempts: A
   const turn = await session.pace.turn(retry !== 'read', attempts.refused, session.signal, onFewLeft);
   const isPaused = retry === 'replace' && attempts.pausedMs > 0;
   const hasWaited = isPaused || attempts.pausedMs + turn.waitedMs > attempts.mayWaitMs;
-  if ((retry === 'replace' || retry === 'once') && hasWaited) {
+  if ((retry === 'replace' || mayWaitMs !== undefined) && hasWaited) {
     turn.onEnd('unsent');
     session.planned = { path, attempts: attempts.tried };
     throw new PlanAgain();

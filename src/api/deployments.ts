@@ -67,6 +67,7 @@ export const postDeploy = writeEndpoint('POST', `${SITE_PATH}/deploy`, {
   body: z.optional(z.object({ variables: z.record(z.string(), z.string()) })),
   answer: trigger,
   verbatim: true,
+  mayWaitMs: 10_000,
 });
 
 /** A deployment by its id, or the log of one. Not in the document. */

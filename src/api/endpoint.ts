@@ -5,7 +5,7 @@ import type { ApiError } from '../core/errors.ts';
  * The rule for repeating a request. Every class may be repeated after a 429, and when no connection was made. After an
  * ambiguous failure:
  * - `read`, `gone`, `flag`: the client repeats it.
- * - `replace`: the caller reads back, then plans it anew and repeats it once. After a wait it is planned anew as well, and one of `once` after a long one.
+ * - `replace`: the caller reads back, then plans it anew and repeats it once. After a wait it is planned anew as well.
  * - `natural-key`: the caller looks for what it may have created, then repeats it once.
  * - `once`: nobody repeats it in this run.
  */
@@ -37,6 +37,8 @@ interface Answering<Answer> {
   readonly withHeaders?: true;
   /** True when the end of a text is enough if the answer is too large. */
   readonly mayBeLong?: true;
+  /** The longest wait, in milliseconds, after which a write may still rest on what its caller has read before. */
+  readonly mayWaitMs?: number;
 }
 
 export interface WithHeaders {

@@ -11,7 +11,6 @@ import type { Traits } from '../outcome/traits.ts';
 import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
 import type { Inputs } from './deploy.ts';
 import type { Applying, Planning } from './operation.ts';
-import type { Given } from './trigger.ts';
 
 /** Refuses a script that ignores the commit, and an older commit. @throws OperationError, ApiError */
 export async function guardCommit(
@@ -41,17 +40,24 @@ interface Shown {
   readonly log: SiteLog;
 }
 
+/** A deploy that is about to be triggered. */
+export interface DueDeploy extends Inputs {
+  /** True for a rollback; `failed`: the commit whose deploy has failed, if it was given. */
+  readonly goesBack: boolean;
+  readonly failed: string | undefined;
+}
+
 /** Right before the trigger, refuses an older commit once more, and finds what goes out. @throws OperationError */
 export async function guardTrigger(
-  given: Given,
+  deploy: DueDeploy,
   applying: Applying,
   lastDeployAt: string | null,
   log: SiteLog | undefined,
 ): Promise<void> {
-  const { commit, failed } = given;
+  const { commit, failed, goesBack, commitBy } = deploy;
   if (commit === undefined) return;
-  if (given.goesBack && given.commitBy === 'variable') await refuseNewer([commit, failed], applying, log);
-  else if (log !== undefined) await guardCommitNow(commit, given, applying, { lastDeployAt, log });
+  if (goesBack && commitBy === 'variable') await refuseNewer([commit, failed], applying, log);
+  else if (log !== undefined) await guardCommitNow(commit, deploy, applying, { lastDeployAt, log });
 }
 
 async function guardCommitNow(commit: string, inputs: Inputs, applying: Applying, shown: Shown) {

@@ -8,16 +8,12 @@ import { findExitReports } from '../script/exit-report.ts';
 import { frameOf } from '../script/frame.ts';
 import { BUSY, requireSame, waitUntilReady } from '../site/site-presence.ts';
 import { noRepository } from '../site/site-repository.ts';
-import type { Inputs } from './deploy.ts';
-import { guardTrigger } from './guard-commit.ts';
+import { type DueDeploy, guardTrigger } from './guard-commit.ts';
 import type { Applying } from './operation.ts';
 
-export interface Given extends Inputs {
+export interface Given extends DueDeploy {
   /** Sent with the trigger; undefined: none are sent. */
   readonly variables: Readonly<Record<string, string>> | undefined;
-  /** True for a rollback; `failed`: the commit whose deploy has failed, if it was given. */
-  readonly goesBack: boolean;
-  readonly failed: string | undefined;
   readonly isHashed: boolean;
 }
 

@@ -145,21 +145,24 @@ function getReady({ patience, traces, pageBefore }: Run, isDeploy = false): Prom
   });
 }
 
-/** Applies the planned changes in order. One that had to wait, or was lost without a trace, is planned anew; such a plan has a single change. */
+/** Applies the planned changes in order. If one had to wait, or was lost without a trace, what is left is planned anew. */
 export async function applyChanges(own: OperationRun, activity: Activity): Promise<OperationOutcome> {
   const { run, applied, effects } = own;
   let lost: OperationError | undefined;
   await run.patience.during(activity, async () => {
-    for (let next = own.changes[0]; next !== undefined; next = own.changes[applied.length]) {
+    let at = 0;
+    for (let next = own.changes[at]; next !== undefined; next = own.changes[at]) {
       const made = await next.apply(applyingOf(own, lost)).catch(async (error: unknown) => {
         if (!(error instanceof PlanAgain)) throw error;
         lost = error.lost ?? lost;
         await planAgain(own, lost);
+        at = 0;
         if (own.changes.length > 0) return undefined;
         if (lost !== undefined) throw lost;
         return { changed: false, summary: 'nothing left to change: somebody else has changed it' };
       });
       if (made === undefined) continue;
+      at += 1;
       // A single change is reported in the line below the group.
       if (own.changes.length > 1) run.console.info(made.summary);
       applied.push(made);

@@ -298,6 +298,17 @@ describe('ensure-repository', () => {
     });
   });
 
+  test('installs the new one although it has to wait for that', async () => {
+    const fault: Behaviour['fault'] = ({ method, nth }) =>
+      method === 'POST' && nth === 1 ? { status: 429, headers: { 'retry-after': '30' } } : undefined;
+    const played = await play({ ...deployedBefore, fault }, reinstall);
+    expect(played.writes).toEqual([REMOVE, INSTALL, INSTALL]);
+    expect(played.report).toMatchObject({
+      outcome: 'succeeded',
+      results: [{ changes: ['removed the repository', expect.stringContaining('installed')] }],
+    });
+  });
+
   test('reports that it has removed the old one if the new one is refused, and asks for no second one', async () => {
     const behaviour = refusing(422, { message: 'The branch does not exist.' }, /^POST/);
     const played = await play({ ...deployedBefore, ...behaviour }, reinstall);
