@@ -1040,7 +1040,9 @@ exports.modules = {
 		}
 		function isBaselineOver({ log, site }) {
 			let [latest] = log?.entries ?? [];
-			return (0, exit_report.LD)(latest?.content).length > 0 || timeAt(site.lastDeployAt) - timeAt(latest?.created_at) > 6e4;
+			if ((0, exit_report.LD)(latest?.content).length > 0) return !0;
+			let laterMs = timeAt(site.lastDeployAt) - timeAt(latest?.created_at);
+			return (0, shown_time.d8)(site.lastDeployAt, latest?.created_at ?? "-") && laterMs > 6e4;
 		}
 		function reportsBefore({ log }) {
 			return log?.entries.flatMap(({ content }) => (0, exit_report.LD)(content)) ?? [];
@@ -2122,7 +2124,7 @@ exports.modules = {
 			if (status < 300) return "Look at the page; health-check-status does not name this status.";
 			return status > 501 && status < 505 ? SLOW : `${LOOK_AT_PAGE}.`;
 		}
-		let CHALLENGE = /\/cdn-cgi\/challenge-platform\/|<title>\s*just a moment|checking (?:your|the) browser|ddos protection/i, LOGIN = /(?:^|[/_.-])(?:(?:log|sign)[-_]?[io]n|sso|saml|oauth2?|authorize)(?:[/_.-]|$)/i;
+		let CHALLENGE = /<title>\s*just a moment|checking (?:your|the) browser|ddos protection/i, LOGIN = /(?:^|[/_.-])(?:(?:log|sign)[-_]?[io]n|sso|saml|oauth2?|authorize)(?:[/_.-]|$)/i;
 		function isWall({ status, text, isChallenge }, to, url) {
 			if (status === 503) return isChallenge === !0 || CHALLENGE.test(text);
 			return to !== null && (to.hostname !== new URL(url).hostname || LOGIN.test(to.pathname)) || [
@@ -3464,12 +3466,15 @@ exports.modules = {
 		});
 		let ESCAPE = "\\u001b\\[[0-?]*[ -/]*[@-~]", LINE_START = `^(?:${ESCAPE}|[\\d \\t:.,/+TZ|>()\\[\\]-]){0,80}?\\[site-deploy\\] `, COMMIT_ID = "[0-9a-f]{40}|[0-9a-f]{64}", REPORT = RegExp(`${LINE_START}(?:commit=(?:none|(${COMMIT_ID})) shell=([^\\s\\u001b]{1,64})(?: line=(\\d{1,5}:\\d{1,3}))?|exit-status=(\\d{1,3}) commit=(?:none|(${COMMIT_ID})) run=([^\\s\\u001b]{1,64}))(?:${ESCAPE}|[ \\r])*$`, "gm");
 		function findExitReports(log) {
-			let reports = [], ends = new Map(), lines = [...(log ?? "").matchAll(REPORT)];
+			let reports = [], ends = new Map(), late, lines = [...(log ?? "").matchAll(REPORT)];
 			for (let [at, found] of lines.entries()) {
 				let [, , shell, , exitStatus, around, run = ""] = found;
+				if (found === late) continue;
 				if (exitStatus === void 0) ends.set(shell, found);
 				else {
-					let [own] = run.split("."), late = lines[at + 1]?.[2] === own ? lines[at + 1] : void 0, [, commit, , line = ""] = ends.get(own) ?? late ?? [];
+					let [own] = run.split(".");
+					late = !ends.has(own) && lines[at + 1]?.[2] === own ? lines[at + 1] : void 0;
+					let [, commit, , line = ""] = ends.get(own) ?? late ?? [];
 					ends.delete(own);
 					reports.push({
 						exitStatus: Number(exitStatus),

@@ -330,6 +330,7 @@ exports.modules = {
 			Ue: () => aftermathOfList,
 			Z7: () => trackProgress
 		});
+		var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208);
 		function trackProgress(about, save, epochMs) {
 			let { operations } = about, progress = {
 				...about,
@@ -384,7 +385,10 @@ exports.modules = {
 			return { async write(endpoint, parameters, body) {
 				let isOnce = endpoint.retry === "once";
 				tracker.write(isOnce);
-				let effect = await writer.write(endpoint, parameters, body);
+				let effect = await writer.write(endpoint, parameters, body).catch((error) => {
+					isOnce && error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.Gz && tracker.settle("refused");
+					throw error;
+				});
 				isOnce && effect.state !== "unknown" && tracker.settle(effect.state === "done" ? "confirmed" : "refused");
 				effect.state !== "not-done" && onEffect(effect.state);
 				return effect;

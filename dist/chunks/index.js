@@ -3962,17 +3962,18 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			async function readTargetList(form) {
 				let values = await (0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.N$)(wholeListInputs, form), { parseTargets } = await Promise.all([__nccwpck_require__.e(815), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1178)), { entries, isOpen } = parseTargets(form);
 				checkOperations(values.asked ?? [], entries, form);
-				let forms = (entries.length > 0 ? entries : [_entry_js__WEBPACK_IMPORTED_MODULE_4__.x]).map((entry) => ({
+				let forms = entries.map((entry) => ({
 					entry,
 					own: formOf(entry, form)
 				})), prepared = [];
 				for (let { entry, own } of forms) {
 					let inputs = await readEntry(entry, form, own);
-					inputs !== void 0 && entry !== _entry_js__WEBPACK_IMPORTED_MODULE_4__.x && prepared.push({
+					inputs !== void 0 && prepared.push({
 						...entry,
 						inputs
 					});
 				}
+				if (entries.length === 0) for (let input of _inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1) await input.read(form);
 				checkServers(prepared, ({ inputs }) => inputs.server, form);
 				let text = form.get("targets").trimEnd(), given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, "") : "";
 				if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.EP)(values, wholeListInputs)) return { given };
@@ -4074,8 +4075,8 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				return /^(?:(?!-)[a-z\d-]+(?<!-)\.)*(?!-|(?:\d+|0x[\da-f]*)$)[a-z\d-]+(?<!-)$/i.test(text);
 			}
 			function comparableDomain(domain) {
-				let name = domain.toLowerCase();
-				return /^[\p{L}\p{M}\d.-]+$/u.test(name) && /[^a-z\d.-]/.test(name) && (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name) || name;
+				let name = domain.toLowerCase(), ascii = /^[a-z\d.\x80-\u{10ffff}-]+$/u.test(name) && /[^a-z\d.-]/.test(name) ? (0, node_url__WEBPACK_IMPORTED_MODULE_0__.domainToASCII)(name) : "";
+				return isHostName(ascii) ? ascii : name;
 			}
 			function isSameDomain(domain, other) {
 				return comparableDomain(domain) === comparableDomain(other);

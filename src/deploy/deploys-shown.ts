@@ -1,5 +1,5 @@
 import type { NewEntry, NewLog } from '../api/deploy-log.ts';
-import { timeIn } from '../api/shown-time.ts';
+import { isLater, timeIn } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 import type { AtTrigger, Look } from './looks.ts';
 
@@ -65,8 +65,9 @@ const SAME_BEGINNING_MS = 60_000;
 /** True if the deploy of the baseline's entry had ended before the trigger. */
 function isBaselineOver({ log, site }: AtTrigger): boolean {
   const [latest] = log?.entries ?? [];
-  const hasReported = findExitReports(latest?.content).length > 0;
-  return hasReported || timeAt(site.lastDeployAt) - timeAt(latest?.created_at) > SAME_BEGINNING_MS;
+  if (findExitReports(latest?.content).length > 0) return true;
+  const laterMs = timeAt(site.lastDeployAt) - timeAt(latest?.created_at);
+  return isLater(site.lastDeployAt, latest?.created_at ?? '-') && laterMs > SAME_BEGINNING_MS;
 }
 
 /** The exit reports that the log had before the trigger, those of its newest entry first. */

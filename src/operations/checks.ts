@@ -252,8 +252,7 @@ function adviceOnStatus(status: number, isRedirect: boolean): string {
   return status > 501 && status < 505 ? SLOW : `${LOOK_AT_PAGE}.`;
 }
 
-const CHALLENGE =
-  /\/cdn-cgi\/challenge-platform\/|<title>\s*just a moment|checking (?:your|the) browser|ddos protection/i;
+const CHALLENGE = /<title>\s*just a moment|checking (?:your|the) browser|ddos protection/i;
 const LOGIN = /(?:^|[/_.-])(?:(?:log|sign)[-_]?[io]n|sso|saml|oauth2?|authorize)(?:[/_.-]|$)/i;
 
 /** True for an answer that is probably not the site's: of a login, of a firewall, of a challenge. */

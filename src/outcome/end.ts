@@ -100,7 +100,7 @@ export interface TargetEnd extends Named, RunEnd<TargetOutcome> {
 export interface Report extends RunEnd {
   /** Every target, in the order of the list, and every row of a server. */
   readonly targets: readonly TargetEnd[];
-  /** Set for a list. `shard`: the part that this run takes, as in `2/5`; `isMerged`: of several runs, whose times have nothing in common. */
+  /** Set for a list. `shard`: the part that this run takes, as in `2/5`; `isMerged`: of several runs. */
   readonly list?:
     | { readonly shard: string | undefined; readonly unfinished: string; readonly isMerged?: true }
     | undefined;

@@ -1,4 +1,5 @@
 import type { Writer } from '../api/client.ts';
+import { PlanAgain } from '../core/errors.ts';
 import type { Named, TargetCounts } from '../outcome/end.ts';
 import type { Traits } from '../outcome/traits.ts';
 
@@ -78,7 +79,10 @@ export function trackWrites(
     async write(endpoint, parameters, body) {
       const isOnce = endpoint.retry === 'once';
       tracker.write(isOnce);
-      const effect = await writer.write(endpoint, parameters, body);
+      const effect = await writer.write(endpoint, parameters, body).catch((error: unknown) => {
+        if (isOnce && error instanceof PlanAgain) tracker.settle('refused');
+        throw error;
+      });
       if (isOnce && effect.state !== 'unknown')
         tracker.settle(effect.state === 'done' ? 'confirmed' : 'refused');
       if (effect.state !== 'not-done') onEffect(effect.state);

@@ -24,14 +24,16 @@ const REPORT = new RegExp(
 export function findExitReports(log: string | null | undefined): ExitReport[] {
   const reports: ExitReport[] = [];
   const ends = new Map<string | undefined, RegExpExecArray>();
+  let late: RegExpExecArray | undefined;
   const lines = [...(log ?? '').matchAll(REPORT)];
   for (const [at, found] of lines.entries()) {
     const [, , shell, , exitStatus, around, run = ''] = found;
+    if (found === late) continue;
     if (exitStatus === undefined) ends.set(shell, found);
     else {
       const [own] = run.split('.');
       // A script that pipes its own output may print that line late.
-      const late = lines[at + 1]?.[2] === own ? lines[at + 1] : undefined;
+      late = !ends.has(own) && lines[at + 1]?.[2] === own ? lines[at + 1] : undefined;
       const [, commit, , line = ''] = ends.get(own) ?? late ?? [];
       ends.delete(own);
       reports.push({

@@ -100,7 +100,7 @@ export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
   for (const part of [...get('site').trim().split('.'), ...repository.split('/')]) redactor.addPublic(part);
 }
 
-/** Answers of the event's file, and of the runner's shell. */
+/** Answers of the event's file, of the runner's shell, and of git. */
 export function askRunner(env: InputHost['env']) {
   return {
     pullRequest: () => readPullRequest(env),

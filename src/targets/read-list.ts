@@ -4,7 +4,7 @@ import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import { ANY, reportAt, type TargetEntry } from './entry.ts';
-import { type Inputs, readInputs } from './inputs.ts';
+import { declarations, type Inputs, readInputs } from './inputs.ts';
 
 const { asked, planHash, timeoutMs } = commonInputs;
 const wholeListInputs = { ...listInputs, asked, planHash, timeoutMs };
@@ -27,12 +27,14 @@ export async function readTargetList(form: Form): Promise<ListInputs | { readonl
   const { entries, isOpen } = parseTargets(form);
   checkOperations(values.asked ?? [], entries, form);
   // The names of all sites are public before the secrets of any are hidden.
-  const forms = (entries.length > 0 ? entries : [ANY]).map((entry) => ({ entry, own: formOf(entry, form) }));
+  const forms = entries.map((entry) => ({ entry, own: formOf(entry, form) }));
   const prepared: Prepared[] = [];
   for (const { entry, own } of forms) {
     const inputs = await readEntry(entry, form, own);
-    if (inputs !== undefined && entry !== ANY) prepared.push({ ...entry, inputs });
+    if (inputs !== undefined) prepared.push({ ...entry, inputs });
   }
+  // Without entries, only what an input alone shows can be wrong: the entries may have had the others.
+  if (entries.length === 0) for (const input of declarations) await input.read(form);
   checkServers(prepared, ({ inputs }) => inputs.server, form);
   const text = form.get('targets').trimEnd();
   // Without blank lines above; the indentation of the first entry must be that of the others.

@@ -8,9 +8,10 @@ export function isHostName(text: string): boolean {
 /** A domain as it is compared: without case, and an international one in its form of ASCII. */
 export function comparableDomain(domain: string): string {
   const name = domain.toLowerCase();
-  // Anything else would be read as an address: cut at `/`, `#` and `?`, decoded, or taken for numbers of IPv4.
-  const isInternational = /^[\p{L}\p{M}\d.-]+$/u.test(name) && /[^a-z\d.-]/.test(name);
-  return (isInternational && domainToASCII(name)) || name;
+  // Other names would be read as an address: cut at `/`, `#` and `?`, decoded, or taken for numbers of IPv4.
+  const isInternational = /^[a-z\d.\x80-\u{10ffff}-]+$/u.test(name) && /[^a-z\d.-]/.test(name);
+  const ascii = isInternational ? domainToASCII(name) : '';
+  return isHostName(ascii) ? ascii : name;
 }
 
 /** True for two spellings of one domain. */

@@ -130,9 +130,11 @@ describe('a run saves for its post step', () => {
     ['confirmed', undefined, /was sent at .* UTC and confirmed: /],
     ['lost', 'lose-answer', /was sent at .* UTC, or was about to be: whether it took effect is not known/],
     ['refused', { status: 422 }, /while it was writing\. Running again/],
-  ])('that its trigger was %s', async (_, fault, words) => {
+    ['put off', { status: 429, headers: { 'retry-after': '20' } }, /while it was writing\. Running again/],
+  ])('that its trigger was %s', async (what, fault, words) => {
     const answer: Behaviour['fault'] = ({ method }) => (method === 'POST' ? fault : undefined);
-    const { state } = await play({ fault: answer }, { operations: 'deploy', timeout: '1s' });
+    const timeout = what === 'put off' ? '5m' : '1s';
+    const { state } = await play({ fault: answer }, { operations: 'deploy', timeout });
     expect(state).toMatch(words);
   });
 });

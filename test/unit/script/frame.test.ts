@@ -205,7 +205,7 @@ test('an exit report is read only where it stands alone on a line', () => {
 test('the commit of a report stands in it, on an earlier line of the same shell, or on the next', () => {
   const line = (shell: string): string => `[site-deploy] commit=${COMMIT} shell=${shell}\n`;
   const report = (shell: string): string => `\n[site-deploy] exit-status=0 commit=none run=${shell}.t\n`;
-  const text = `a\n${line('1')}${report('1')}b\n${line('2')}${report('3')}${report('4')}${line('4')}${report('1')}`;
+  const text = `a\n${line('1')}${report('1')}b\n${line('2')}${report('3')}${report('4')}${line('4')}${report('4')}`;
   const reports = findExitReports(text);
   expect(reports.map(({ commit, isCommitOfEnd }) => [commit, isCommitOfEnd])).toEqual([
     [COMMIT, true],

@@ -19,7 +19,9 @@ test.each(
 test.each([
   ['Shop.example', 'shop.example', true],
   ['Bücher.example', 'xn--bcher-kva.example', true],
+  ['col·legi.example', 'xn--collegi-xma.example', true],
   ['shop.example', 'shop.example/blog', false],
+  ['bücher.example／a', 'xn--bcher-kva.example', false],
   ['bücher.example', 'bücher.example#1', false],
   ['1.0.0.1', '1.1', false],
   ['１.１', '1.0.0.1', false],
