@@ -1016,6 +1016,18 @@ exports.modules = {
 		function failureIn(log) {
 			return logLines(log).some((line) => isOf(line, "why", "list", "heading", "failed")) ? causeOf(log) : void 0;
 		}
+		function says(line = "", lead = "The log says:", place = "") {
+			return line === "" ? "" : ` ${lead} “${line.trim()}”${place}`;
+		}
+		function causeIn(log, script, failedLine = 0) {
+			let cause = causeOf((0, exit_report.EG)(log)) ?? {
+				line: "",
+				isRecognized: !1
+			}, number = (0, script_frame.yx)((0, sanitizer._0)(cause.line), script), place = number === void 0 ? "" : ` (line ${number} of your script)`;
+			if (cause.isRecognized) return says(cause.line, void 0, place);
+			let failed = (0, script_frame.ho)(script, failedLine), failure = failed === void 0 ? "" : ` It failed at line ${failed.number}: “${failed.text}”.`, whose = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test((0, script_frame.yO)(script)) ? "its output, perhaps of its EXIT trap," : "its output";
+			return failure + says(cause.line, `The last line of ${whose} was`, place);
+		}
 		function readDeploys(log, known) {
 			let { atTrigger, atMs } = known, read = log.entries.map((entry) => ({
 				entry,
@@ -1313,7 +1325,7 @@ exports.modules = {
 				reason: "deploy-script-failed",
 				why: ({ report: { exitStatus } = { exitStatus: 0 } }) => exitStatus !== 0 && `the deploy script exited with status ${exitStatus}`,
 				next: READ_LOG,
-				quote: causeIn
+				quote: quoteCause
 			},
 			{
 				name: "our deployment is `cancelled`",
@@ -1332,7 +1344,7 @@ exports.modules = {
 				reason: "deploy-script-failed",
 				why: ({ deployment, status, report }) => status.end === "deploy-failed" && "the service shows the status deploy-failed for the site" || deployment.state === "failed" && `the service shows the deployment as failed${report === void 0 ? "" : ", although its script exited with status 0"}`,
 				next: ({ report }) => report === void 0 ? READ_LOG : LOOK_AFTER,
-				quote: (s) => s.report === void 0 ? causeIn(s) : ""
+				quote: (s) => s.report === void 0 ? quoteCause(s) : ""
 			},
 			{
 				name: "the log text has not been searched for patterns yet",
@@ -1460,17 +1472,9 @@ exports.modules = {
 			if (latest === void 0 || isEnough) return;
 			return `the site has the status ${latest.length <= 40 ? latest : `${latest.slice(0, 40)}…`}, which does not tell how the deploy ended, and the log contains no exit report`;
 		}
-		function says(line = "", lead = "The log says:", place = "") {
-			return line === "" ? "" : ` ${lead} “${line.trim()}”${place}`;
-		}
-		function causeIn({ text, report, atTrigger }) {
-			let { script = "", goesBack } = atTrigger, cause = causeOf((0, exit_report.EG)(text.content ?? "")) ?? {
-				line: "",
-				isRecognized: !1
-			}, number = (0, script_frame.yx)((0, sanitizer._0)(cause.line), script), place = number === void 0 ? "" : ` (line ${number} of your script)`;
-			if (cause.isRecognized) return says(cause.line, void 0, place);
-			let failed = goesBack ? void 0 : (0, script_frame.ho)(script, report?.line ?? 0), failure = failed === void 0 ? "" : ` It failed at line ${failed.number}: “${failed.text}”.`, whose = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test((0, script_frame.yO)(script)) ? "its output, perhaps of its EXIT trap," : "its output";
-			return failure + says(cause.line, `The last line of ${whose} was`, place);
+		function quoteCause({ text, report, atTrigger }) {
+			let { script = "", goesBack } = atTrigger;
+			return causeIn(text.content ?? "", script, goesBack ? 0 : report?.line);
 		}
 		let GIVING_UP = [
 			{
@@ -1504,7 +1508,10 @@ exports.modules = {
 				next: ({ over }) => `Raise ${over?.input}, or find out what the script waits for. Look at the site before running again.`
 			}
 		], WAITS = [
-			waitRow("a sign of the end was shown, and something that may tell more of it has not been read since", (s) => unreadSince(s) !== void 0),
+			{
+				...waitRow("a sign of the end was shown, and something that may tell more of it has not been read since", (s) => unreadSince(s) !== void 0),
+				look: unreadSince
+			},
 			waitRow("nothing shows an end, or our deployment or else the status shows that it still runs", hasNoEnd),
 			waitRow("an end is shown, and something may still follow", isSettling)
 		];
@@ -1512,8 +1519,7 @@ exports.modules = {
 			return {
 				name,
 				outcome: "goes on",
-				when: (s) => s.over === void 0 && applies(s),
-				look: unreadSince
+				when: (s) => s.over === void 0 && applies(s)
 			};
 		}
 		let TABLE = [
@@ -2458,7 +2464,7 @@ exports.modules = {
 			return JSON.stringify([lastDeployAt, entries]);
 		}
 		var log_printer = __webpack_require__(7757), site_presence = __webpack_require__(4156);
-		async function begin(given, applying) {
+		async function readAndTrigger(given, applying) {
 			let { patience, facts, learn } = applying;
 			for (;;) {
 				let { page, siteLog, ...shown } = await patience.during({ doing: "reading what is there" }, async () => {
@@ -2601,7 +2607,7 @@ exports.modules = {
 			} : change;
 		}
 		async function deployAndFollow(given, applying) {
-			let { facts, reader, siblings, patience, log } = applying, { siteLog, page, started, trigger, ...shown } = await begin(given, applying), { record, triggeredAt } = started, serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt), answer = trigger.state === "done" ? trigger.value : void 0;
+			let { facts, reader, siblings, patience, log } = applying, { siteLog, page, started, trigger, ...shown } = await readAndTrigger(given, applying), { record, triggeredAt } = started, serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt), answer = trigger.state === "done" ? trigger.value : void 0;
 			if (answer?.hasRepository === !1) throw (0, site_repository.GD)(answer.said);
 			let isUsed = answer?.id !== void 0 && answer.id === facts.deploy?.id;
 			isUsed && log.warning(notOurs(answer.id));

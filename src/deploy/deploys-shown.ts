@@ -1,22 +1,7 @@
-import type { NewEntry, NewLog } from '../api/deploy-log.ts';
+import type { NewLog } from '../api/deploy-log.ts';
 import { isLater, timeIn } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
-import type { AtTrigger, Look } from './looks.ts';
-
-/** The log of a site since the baseline, as it was read last. */
-export interface DeploysShown extends NewLog {
-  /** The deploys in it, newest first, without those that cannot be ours. */
-  readonly deploys: readonly NewEntry[];
-  /** Exit reports of deploys that ended since the baseline, in the order in which they came. */
-  readonly reports: readonly ExitReport[];
-  /** The latest report of another time than ours, and the number of such reports in entries since the trigger. */
-  readonly otherReport: ExitReport | undefined;
-  readonly newOtherCount: number;
-  /** True when the baseline's entry has grown: its deploy was still running at the trigger. */
-  readonly hasEarlier: boolean;
-  /** True when the deployment of the dropped id has an entry since the trigger. */
-  readonly hasDropped: boolean;
-}
+import type { AtTrigger, DeploysShown, Look } from './looks.ts';
 
 /** Everything by which a report in a log that was read at some time is known to be ours. */
 export interface Known {

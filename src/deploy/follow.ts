@@ -8,13 +8,12 @@ import { frameOf } from '../script/frame.ts';
 import { stripInvisible } from '../secrets/sanitizer.ts';
 import { createPause, matchPatterns } from '../values/match.ts';
 import { judge } from './judge.ts';
-import type { AtTrigger, Resource } from './looks.ts';
+import type { AtTrigger, Resource, State } from './looks.ts';
 import { describeAwaited, type Listeners, recordNews } from './news.ts';
 import { nextPauseMs, nextResource } from './polling.ts';
 import type { Siblings } from './siblings.ts';
-import { type Signs, signsOf } from './signs.ts';
-import { type State, startState, takeFailure, takeLook } from './state.ts';
-import type { Verdict } from './verdict.ts';
+import { type Signs, signsOf, type Verdict } from './signs.ts';
+import { startState, takeFailure, takeLook } from './state.ts';
 
 interface Following extends Source, Patience, Listeners {
   readonly siblings: Siblings;

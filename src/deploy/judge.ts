@@ -4,8 +4,7 @@ import { PATIENCE_WITHOUT_API_MS } from '../api/wait.ts';
 import { formatDuration } from '../core/duration.ts';
 import { OUTCOME_OF } from '../core/outcomes.ts';
 import { latestAt } from './looks.ts';
-import type { Signs } from './signs.ts';
-import type { GoingOn, Row, Verdict } from './verdict.ts';
+import type { GoingOn, Row, Signs, Verdict } from './signs.ts';
 import { evidenceOf, VERDICTS } from './verdicts.ts';
 import { hasNoEnd, isSettling, unreadSince } from './waits.ts';
 
@@ -52,16 +51,19 @@ const GIVING_UP: readonly Row[] = [
 ];
 
 const WAITS: readonly Row[] = [
-  waitRow(
-    'a sign of the end was shown, and something that may tell more of it has not been read since',
-    (s) => unreadSince(s) !== undefined,
-  ),
+  {
+    ...waitRow(
+      'a sign of the end was shown, and something that may tell more of it has not been read since',
+      (s) => unreadSince(s) !== undefined,
+    ),
+    look: unreadSince,
+  },
   waitRow('nothing shows an end, or our deployment or else the status shows that it still runs', hasNoEnd),
   waitRow('an end is shown, and something may still follow', isSettling),
 ];
 
-function waitRow(name: string, applies: (signs: Signs) => boolean): Row {
-  return { name, outcome: 'goes on', when: (s) => s.over === undefined && applies(s), look: unreadSince };
+function waitRow(name: string, applies: (signs: Signs) => boolean) {
+  return { name, outcome: 'goes on', when: (s: Signs) => s.over === undefined && applies(s) } as const;
 }
 
 /** All decisions, in order; docs/judging.md has the same table. */

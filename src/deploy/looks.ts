@@ -1,8 +1,11 @@
+import type { NewEntry, NewLog } from '../api/deploy-log.ts';
 import type { Frame, Shown, ShownFacts } from '../api/deployments.ts';
 import { LONGEST_HOLD_MS } from '../api/endpoint.ts';
+import type { KeptText } from '../api/kept-text.ts';
 import type { SiteLog } from '../api/sites.ts';
-import { type ApiError, isNotFound, isPassing } from '../core/errors.ts';
-import type { Expectations } from '../values/match.ts';
+import { type ApiError, type DeadlineError, isNotFound, isPassing } from '../core/errors.ts';
+import type { ExitReport } from '../script/exit-report.ts';
+import type { Expectations, Matches } from '../values/match.ts';
 
 /** The resource of a look: a record of the service, or the shared list of a server's sites. */
 export type Resource = 'site' | 'list' | 'log' | 'deployment' | 'own log' | 'script';
@@ -25,6 +28,7 @@ export interface Look extends ShownFacts {
 /** Everything that is known at the trigger. Times are in milliseconds of the run's clock. */
 export interface AtTrigger {
   readonly expects: Expectations;
+  /** `unknown` until the script is read, unless the log has an earlier report. */
   readonly frame: Frame;
   /** The answer to the trigger: its failure if it was lost, the service's words, and the id of our deployment if it has one. */
   readonly lost: Error | undefined;
@@ -52,6 +56,36 @@ export interface AtTrigger {
   readonly script?: string | undefined;
   /** True for a rollback: its script may be one from before the run, of which no line may be shown. */
   readonly goesBack?: boolean;
+}
+
+/** The log of a site since the baseline, as it was read last. */
+export interface DeploysShown extends NewLog {
+  /** The deploys in it, newest first, without those that cannot be ours. */
+  readonly deploys: readonly NewEntry[];
+  /** Exit reports of deploys that ended since the baseline, in the order in which they came. */
+  readonly reports: readonly ExitReport[];
+  /** The latest report of another time than ours, and the number of such reports in entries since the trigger. */
+  readonly otherReport: ExitReport | undefined;
+  readonly newOtherCount: number;
+  /** True when the baseline's entry has grown: its deploy was still running at the trigger. */
+  readonly hasEarlier: boolean;
+  /** True when the deployment of the dropped id has an entry since the trigger. */
+  readonly hasDropped: boolean;
+}
+
+/** Everything seen of a deploy. Immutable: each look makes a new one. Texts are joined, as each look would hold all of them again. */
+export interface State {
+  readonly atTrigger: AtTrigger;
+  /** All looks since the trigger. */
+  readonly looks: readonly Look[];
+  /** The log as it was read last. */
+  readonly log: DeploysShown;
+  /** The text of our deploy, joined: `live` as the site showed it running, `content` as the log has it. */
+  readonly text: KeptText;
+  /** The result of searching the text for patterns. */
+  readonly matches?: Matches | undefined;
+  /** The end of the time for the deploy. */
+  readonly over?: DeadlineError | undefined;
 }
 
 /** The latest look at a resource that was answered. */

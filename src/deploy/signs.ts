@@ -1,9 +1,10 @@
 import { OWN } from '../api/kept-text.ts';
+import type { Failure, OUTCOME_OF, Reason } from '../core/outcomes.ts';
+import type { Evidence } from '../outcome/deploy-result.ts';
 import { findExitReports } from '../script/exit-report.ts';
-import { type Look, troubleIn } from './looks.ts';
+import { type Look, type Resource, type State, troubleIn } from './looks.ts';
 import { type OurDeployment, ourDeployment } from './our-deployment.ts';
 import { siteShown } from './site-shown.ts';
-import type { State } from './state.ts';
 
 /** The signs of a deploy by some time, as the table of decisions asks of it. */
 export type Signs = ReturnType<typeof signsOf>;
@@ -27,7 +28,9 @@ export function signsOf(state: State, now: number) {
   return {
     ...state,
     now,
+    /** Ours by its id; without one it decides nothing, and all else of it is undefined. */
     deployment,
+    /** What the site's record has shown: `hasMoved`, of `last_deploy_at`; `status.end`, a status that was seen to follow a deploy. */
     site,
     /** The statuses of the site; they show no end if our deployment decides. */
     status: deployment.decides ? { ...site.status, end: undefined } : site.status,
@@ -51,6 +54,42 @@ export function signsOf(state: State, now: number) {
     trouble: troubleIn(looks.filter((look) => isNeeded(look, deployment))),
   };
 }
+
+/** The end of a deploy, as the table of decisions finds it. */
+export type Verdict =
+  | { readonly outcome: 'succeeded'; readonly evidence: readonly Evidence[] }
+  | (Failure & {
+      readonly outcome: (typeof OUTCOME_OF)[Reason];
+      /** Half a sentence, for the timeline. */
+      readonly why: string;
+      /** The error for which the deploy was given up, if it was: its log may go on. */
+      readonly givenUpFor: Error | undefined;
+    });
+
+/** To go on, perhaps with a certain look at once. */
+export interface GoingOn {
+  readonly outcome: 'goes on';
+  readonly look: Resource | 'patterns' | undefined;
+}
+
+/** A row of the table of decisions, with its name as in docs/judging.md: a wait, a success, or another end. */
+export type Row =
+  | {
+      readonly name: string;
+      readonly outcome: 'goes on';
+      readonly when: (signs: Signs) => boolean;
+      readonly look?: (signs: Signs) => GoingOn['look'];
+    }
+  | { readonly name: string; readonly outcome: 'succeeded' }
+  | {
+      readonly name: string;
+      readonly reason: Reason;
+      /** Half a sentence, a whole one if time ran out; undefined or false if the row does not apply. */
+      readonly why: (signs: Signs) => string | false | undefined;
+      readonly next: string | ((signs: Signs) => string);
+      /** Sentences that quote the line of the log that shows it, or that is at odds with the rest. */
+      readonly quote?: (signs: Signs) => string;
+    };
 
 /** The earliest of the times that are known. */
 export function earliest(...times: readonly (number | undefined)[]): number | undefined {

@@ -1,25 +1,10 @@
 import { keyOf, type NewLog } from '../api/deploy-log.ts';
 import type { Shown } from '../api/deployments.ts';
 import { type KeptText, keepText, NO_TEXT, OWN, wholeLines } from '../api/kept-text.ts';
-import type { ApiError, DeadlineError } from '../core/errors.ts';
-import type { Matches } from '../values/match.ts';
-import { type DeploysShown, type Known, readDeploys } from './deploys-shown.ts';
-import type { AtTrigger, Look, Resource } from './looks.ts';
+import type { ApiError } from '../core/errors.ts';
+import { type Known, readDeploys } from './deploys-shown.ts';
+import type { AtTrigger, DeploysShown, Look, Resource, State } from './looks.ts';
 import { checkId, type OurDeployment, ourDeployment } from './our-deployment.ts';
-
-/** Everything seen of a deploy. Immutable: each look makes a new one. Texts are joined, as each look would hold all of them again. */
-export interface State {
-  readonly atTrigger: AtTrigger;
-  /** All looks since the trigger. */
-  readonly looks: readonly Look[];
-  /** The log as it was read last, and the text of our deploy: what the looks have shown of them, joined. */
-  readonly log: DeploysShown;
-  readonly text: KeptText;
-  /** The result of searching the text for patterns. */
-  readonly matches?: Matches | undefined;
-  /** The end of the time for the deploy. */
-  readonly over?: DeadlineError | undefined;
-}
 
 /** The state at the trigger. */
 export function startState(atTrigger: AtTrigger): State {

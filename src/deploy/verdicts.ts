@@ -1,12 +1,10 @@
 import { mayHold, OWN } from '../api/kept-text.ts';
 import { isCut } from '../net/body.ts';
 import type { Evidence } from '../outcome/deploy-result.ts';
-import { causeOf, failureIn } from '../script/cause.ts';
-import { timeOf, withoutExitReports } from '../script/exit-report.ts';
-import { failedLineIn, hasThisFrame, ownLineIn, withoutFrame } from '../script/frame.ts';
-import { stripInvisible } from '../secrets/sanitizer.ts';
-import type { Signs } from './signs.ts';
-import type { Row } from './verdict.ts';
+import { causeIn, failureIn, says } from '../script/cause.ts';
+import { timeOf } from '../script/exit-report.ts';
+import { hasThisFrame } from '../script/frame.ts';
+import type { Row, Signs } from './signs.ts';
 import { isSettling, needsText } from './waits.ts';
 
 const READ_LOG = 'Read the deploy log; fix the deploy script or the code, then run again.';
@@ -44,7 +42,7 @@ export const VERDICTS: readonly Row[] = [
     why: ({ report: { exitStatus } = { exitStatus: 0 } }) =>
       exitStatus !== 0 && `the deploy script exited with status ${exitStatus}`,
     next: READ_LOG,
-    quote: causeIn,
+    quote: quoteCause,
   },
   {
     name: 'our deployment is `cancelled`',
@@ -70,7 +68,7 @@ export const VERDICTS: readonly Row[] = [
       (deployment.state === 'failed' &&
         `the service shows the deployment as failed${report === undefined ? '' : ', although its script exited with status 0'}`),
     next: ({ report }) => (report === undefined ? READ_LOG : LOOK_AFTER),
-    quote: (s) => (s.report === undefined ? causeIn(s) : ''),
+    quote: (s) => (s.report === undefined ? quoteCause(s) : ''),
   },
   {
     name: 'the log text has not been searched for patterns yet',
@@ -262,20 +260,8 @@ function untoldEnd(s: Signs): string | undefined {
   return `the site has the status ${word}, which does not tell how the deploy ended, and the log contains no exit report`;
 }
 
-function says(line = '', lead = 'The log says:', place = ''): string {
-  return line === '' ? '' : ` ${lead} “${line.trim()}”${place}`;
-}
-
-/** Quotes the line of the script's own output that shows the cause; else its last line, and the line of the script that failed. */
-function causeIn({ text, report, atTrigger }: Signs): string {
+/** Quotes what shows the cause. */
+function quoteCause({ text, report, atTrigger }: Signs): string {
   const { script = '', goesBack } = atTrigger;
-  const cause = causeOf(withoutExitReports(text.content ?? '')) ?? { line: '', isRecognized: false };
-  const number = ownLineIn(stripInvisible(cause.line), script);
-  const place = number === undefined ? '' : ` (line ${number} of your script)`;
-  if (cause.isRecognized) return says(cause.line, undefined, place);
-  const failed = goesBack ? undefined : failedLineIn(script, report?.line ?? 0);
-  const failure = failed === undefined ? '' : ` It failed at line ${failed.number}: “${failed.text}”.`;
-  const hasTrap = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test(withoutFrame(script));
-  const whose = hasTrap ? 'its output, perhaps of its EXIT trap,' : 'its output';
-  return failure + says(cause.line, `The last line of ${whose} was`, place);
+  return causeIn(text.content ?? '', script, goesBack ? 0 : report?.line);
 }

@@ -27,7 +27,7 @@ import {
   planChange,
   type WorkOf,
 } from './operation.ts';
-import { begin, type Given } from './trigger.ts';
+import { type Given, readAndTrigger } from './trigger.ts';
 
 export const work: WorkOf<typeof deploy> = (inputs) => ({
   async guard(planning, before) {
@@ -110,7 +110,7 @@ function planTrigger(
  */
 async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
   const { facts, reader, siblings, patience, log } = applying;
-  const { siteLog, page, started, trigger, ...shown } = await begin(given, applying);
+  const { siteLog, page, started, trigger, ...shown } = await readAndTrigger(given, applying);
   const { record, triggeredAt } = started;
   const serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt);
   const answer = trigger.state === 'done' ? trigger.value : undefined;
@@ -159,6 +159,7 @@ function notFollowed(isAnswered: boolean): Applied {
   );
 }
 
+/** Returns the evidence of a good end. @throws OperationError for any other: its reason, message and next step become those of the operation */
 function evidenceOrThrow(
   { signs, verdict }: Followed,
   record: Recorder,

@@ -22,7 +22,7 @@ export interface Given extends DueDeploy {
  *
  * @throws PlanAgain if an approved plan had to wait; OperationError, ApiError if nothing was triggered
  */
-export async function begin(given: Given, applying: Applying) {
+export async function readAndTrigger(given: Given, applying: Applying) {
   const { patience, facts, learn } = applying;
   while (true) {
     const { page, siteLog, ...shown } = await patience.during(

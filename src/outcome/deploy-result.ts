@@ -53,6 +53,7 @@ export interface DeployResult {
   readonly id?: string | undefined;
   /** The run of the script, as its exit report names it. */
   readonly run?: string;
+  /** Set once the deploy itself was judged good, before its checks; empty while it is not. */
   readonly evidence: readonly Evidence[];
   /** The look before the first write of the run, if there was one, and the last one. Set once the health check has ended. */
   readonly page?: { readonly before: PageLook | undefined; readonly after: PageLook } | undefined;

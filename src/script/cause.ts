@@ -1,4 +1,6 @@
 import { stripInvisible } from '../secrets/sanitizer.ts';
+import { withoutExitReports } from './exit-report.ts';
+import { failedLineIn, ownLineIn, withoutFrame } from './frame.ts';
 import { type LineKind, TOOLS } from './tools.ts';
 
 /** The last lines of a log, which are searched for the cause. */
@@ -97,4 +99,26 @@ function climb(lines: readonly Line[], end: number, isAlike: (line: Line) => boo
 export function failureIn(log: string): { readonly line: string } | undefined {
   const hasFailed = logLines(log).some((line) => isOf(line, 'why', 'list', 'heading', 'failed'));
   return hasFailed ? causeOf(log) : undefined;
+}
+
+/** Quotes a line in a sentence; empty without one. */
+export function says(line = '', lead = 'The log says:', place = ''): string {
+  return line === '' ? '' : ` ${lead} “${line.trim()}”${place}`;
+}
+
+/**
+ * Quotes the line of the script's own output that shows the cause; else its last line, and the line of the script that failed.
+ *
+ * @param failedLine the line that its exit report names, 0 for none
+ */
+export function causeIn(log: string, script: string, failedLine = 0): string {
+  const cause = causeOf(withoutExitReports(log)) ?? { line: '', isRecognized: false };
+  const number = ownLineIn(stripInvisible(cause.line), script);
+  const place = number === undefined ? '' : ` (line ${number} of your script)`;
+  if (cause.isRecognized) return says(cause.line, undefined, place);
+  const failed = failedLineIn(script, failedLine);
+  const failure = failed === undefined ? '' : ` It failed at line ${failed.number}: “${failed.text}”.`;
+  const hasTrap = /^[^#\n]*\btrap\b.*\bEXIT\b/m.test(withoutFrame(script));
+  const whose = hasTrap ? 'its output, perhaps of its EXIT trap,' : 'its output';
+  return failure + says(cause.line, `The last line of ${whose} was`, place);
 }

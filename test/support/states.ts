@@ -1,8 +1,8 @@
 import type { NewEntry } from '../../src/api/deploy-log.ts';
 import type { Frame, Shown } from '../../src/api/deployments.ts';
 import type { LogEntry } from '../../src/api/sites.ts';
-import type { AtTrigger } from '../../src/deploy/looks.ts';
-import { type State, startState } from '../../src/deploy/state.ts';
+import type { AtTrigger, State } from '../../src/deploy/looks.ts';
+import { startState } from '../../src/deploy/state.ts';
 
 /** The state that is shown before a deploy. */
 export const BEFORE = { lastDeployAt: '2026-01-01 00:00:00', log: 'old\n' };
