@@ -193,6 +193,12 @@ exports.modules = {
 		}
 		let restart = `${_endpoint_js__WEBPACK_IMPORTED_MODULE_0__.GQ}/queues/{record}/restart`, postQueueWorkerRestart = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.qs)("POST", restart, "flag", _endpoint_js__WEBPACK_IMPORTED_MODULE_0__.H2);
 	}),
+	3531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => brief });
+		function brief(text, most) {
+			return text.length <= most ? text : `${text.slice(0, most + 1).replace(/\S*$/, "")}…`;
+		}
+	}),
 	4497: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			E: () => kinds,
@@ -246,7 +252,7 @@ exports.modules = {
 				}),
 				identity: ["name"],
 				writeOnly: ["password"],
-				replaced: "create-first"
+				replaced: "delete-first"
 			},
 			crontabs: {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
@@ -459,6 +465,7 @@ exports.modules = {
 			yY: () => unseenOf,
 			z9: () => briefNameOf
 		});
+		var _core_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
 		function isSecret(declared) {
 			return typeof declared == "object" && !!declared && "secret" in declared;
 		}
@@ -484,8 +491,7 @@ exports.modules = {
 			return `${kind.singular} ${recordNameOf(kind, record)}`;
 		}
 		function briefNameOf(kind, shown) {
-			let name = recordNameOf(kind, shown) ?? "";
-			return `${name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF + 1).replace(/\S*$/, "")}…`} (id ${shown.id})`;
+			return `${(0, _core_brief_js__WEBPACK_IMPORTED_MODULE_0__.d)(recordNameOf(kind, shown) ?? "", LONGEST_BRIEF)} (id ${shown.id})`;
 		}
 		let LONGEST_BRIEF = 40;
 		function identityOf(kind, record) {

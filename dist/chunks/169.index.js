@@ -17,7 +17,7 @@ exports.modules = {
 			saysNoRepository: () => saysNoRepository,
 			shownBy: () => shownBy
 		});
-		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759), _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3122), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2258);
+		var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8395), zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3759), _core_brief_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3531), _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8208), _deploy_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3122), _endpoint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8495), _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9407), _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2258);
 		let getDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.KW)(`${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deploy/script`, (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.rr)("deploy_script")), patchDeployScript = (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.x4)("PATCH", `${_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.GQ}/deploy/script`, {
 			retry: "replace",
 			body: zod_mini__WEBPACK_IMPORTED_MODULE_4__.Ikc({ deploy_script: (0, _fields_js__WEBPACK_IMPORTED_MODULE_3__.r0)({ most: _limits_js__WEBPACK_IMPORTED_MODULE_5__.W }) }),
@@ -35,7 +35,7 @@ exports.modules = {
 			return error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__.hD && error.reason === "refused" && SAYS_NO_REPOSITORY.test(error.said);
 		}
 		let trigger = zod_mini__WEBPACK_IMPORTED_MODULE_4__.pdi((answer) => {
-			let outer = triggered.safeParse(answer).data, inner = triggered.safeParse((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.oA)(answer)).data, id = outer?.deployment_id ?? inner?.deployment_id, said = (outer?.message ?? inner?.message ?? outer?.error ?? "").slice(0, 300);
+			let outer = triggered.safeParse(answer).data, inner = triggered.safeParse((0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.oA)(answer)).data, id = outer?.deployment_id ?? inner?.deployment_id, said = (0, _core_brief_js__WEBPACK_IMPORTED_MODULE_6__.d)(outer?.message ?? inner?.message ?? outer?.error ?? "", 300);
 			return {
 				id,
 				said,
@@ -51,7 +51,7 @@ exports.modules = {
 			id: deploymentId,
 			deployment_id: deploymentId,
 			status: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
-			commit_hash: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_6__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_6__.Fk(/^[0-9a-f]{7,64}$/))),
+			commit_hash: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(zod_mini__WEBPACK_IMPORTED_MODULE_4__.YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_7__.Il(), zod_mini__WEBPACK_IMPORTED_MODULE_7__.Fk(/^[0-9a-f]{7,64}$/))),
 			log_id: (0, _endpoint_js__WEBPACK_IMPORTED_MODULE_2__._L)(_endpoint_js__WEBPACK_IMPORTED_MODULE_2__.nd),
 			created_at: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$,
 			content: _endpoint_js__WEBPACK_IMPORTED_MODULE_2__.f$
@@ -370,6 +370,12 @@ exports.modules = {
 				}
 				startedAt ??= clock.now();
 			}
+		}
+	}),
+	3531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => brief });
+		function brief(text, most) {
+			return text.length <= most ? text : `${text.slice(0, most + 1).replace(/\S*$/, "")}…`;
 		}
 	}),
 	3169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -762,7 +768,7 @@ exports.modules = {
 				}),
 				identity: ["name"],
 				writeOnly: ["password"],
-				replaced: "create-first"
+				replaced: "delete-first"
 			},
 			crontabs: {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({

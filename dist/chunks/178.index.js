@@ -4,13 +4,13 @@ exports.ids = [178];
 exports.modules = {
 	1178: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { parseTargets: () => parseTargets });
-		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _values_headers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5956), _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4538), _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5506), _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(917);
+		var _core_near_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6192), _values_headers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5956), _values_host_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7684), _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6057), _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080), _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1463), _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4538), _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5506), _inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(917);
 		function parseTargets(form) {
 			let { get, report } = form;
 			get("site").trim() !== "" && report("site, targets", "only one of them: an entry of targets names its site");
 			let reported = form.problems.length, { text, file } = (0, _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__.j1)(form, "targets");
 			if (form.problems.length > reported) return NOTHING_READ;
-			let isLines = file === "targets" && !IS_YAML.test(text) && (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(text).length > 0, parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_2__.h)(isLines ? listOf(text) : text, file, !0);
+			let isLines = file === "targets" && !IS_YAML.test(text) && (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(text).length > 0, parsed = (0, _values_yaml_js__WEBPACK_IMPORTED_MODULE_3__.h)(isLines ? listOf(text) : text, file, !0);
 			if ("expected" in parsed || !Array.isArray(parsed.value.value)) {
 				let noList = /^-[^\s-]/.test(text.trim()) ? "a list with a space after each dash, as in \"- shop.example\"" : "a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []";
 				report("targets", "expected" in parsed ? parsed.expected : noList);
@@ -19,12 +19,12 @@ exports.modules = {
 			let items = parsed.value.value, entries = readItems(items, parsed.value.lineOf, form), isSecret = holdsToken(form, entries);
 			isSecret && report("targets", "no token: entries are shown in the output unfinished");
 			return {
-				entries: entries.length > 0 || items.length === 0 ? entries : [_entry_js__WEBPACK_IMPORTED_MODULE_3__.x],
+				entries: entries.length > 0 || items.length === 0 ? entries : [_entry_js__WEBPACK_IMPORTED_MODULE_4__.x],
 				isOpen: !isSecret && !items.some(mayBeSecret)
 			};
 		}
 		let NOTHING_READ = {
-			entries: [_entry_js__WEBPACK_IMPORTED_MODULE_3__.x],
+			entries: [_entry_js__WEBPACK_IMPORTED_MODULE_4__.x],
 			isOpen: !1
 		};
 		function readItems(items, lineOf, form) {
@@ -32,7 +32,7 @@ exports.modules = {
 			for (let [index, item] of items.entries()) {
 				let nth = index + 1, note = (expected, key) => {
 					let line = (key === void 0 ? void 0 : lineOf([index, key])) ?? lineOf([index]) ?? 1;
-					(0, _entry_js__WEBPACK_IMPORTED_MODULE_3__.U)({
+					(0, _entry_js__WEBPACK_IMPORTED_MODULE_4__.U)({
 						nth,
 						line
 					}, form, expected);
@@ -43,7 +43,7 @@ exports.modules = {
 					line: lineOf([index]) ?? 1,
 					...entry
 				});
-				let target = JSON.stringify([entry.server ?? ofStep, entry.site?.toLowerCase()]), first = firstOf.get(target) ?? nth;
+				let target = JSON.stringify([entry.server ?? ofStep, (0, _values_host_name_js__WEBPACK_IMPORTED_MODULE_1__.DR)(entry.site ?? "")]), first = firstOf.get(target) ?? nth;
 				firstOf.set(target, first);
 				first !== nth && note(`a target that entry ${first} does not name already`);
 			}
@@ -59,7 +59,7 @@ exports.modules = {
 		}
 		let IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
 		function listOf(text) {
-			return `[${text.split("\n").map((line) => (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(line).map((word) => `${JSON.stringify(word)},`)).map((words) => words.join(" ")).join("\n")}]`;
+			return `[${text.split("\n").map((line) => (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(line).map((word) => `${JSON.stringify(word)},`)).map((words) => words.join(" ")).join("\n")}]`;
 		}
 		function readItem(item, { get }, note) {
 			let fields = fieldsOf(item);
@@ -67,20 +67,20 @@ exports.modules = {
 				note("a text such as web-1/shop.example, or a map with the key site");
 				return;
 			}
-			let server = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.AN)(fields.server)?.trim(), site = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.AN)(fields.site)?.trim();
+			let server = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.AN)(fields.server)?.trim(), site = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.AN)(fields.site)?.trim();
 			get("server").trim() === "" && !("server" in fields) && note("a server, as in web-1/shop.example; neither the entry nor the step names one");
 			checkName("server", server, note);
 			checkName("site", site, note);
-			(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.Pt)(server) && note(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
-			let odd = (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_6__.i)(site, get("max-failures").trim() !== "");
+			(0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.Pt)(server) && note(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
+			let odd = (0, _values_site_pattern_js__WEBPACK_IMPORTED_MODULE_7__.i)(site, get("max-failures").trim() !== "");
 			odd !== void 0 && note(odd);
 			let texts = new Map();
 			for (let [key, value] of Object.entries(fields)) {
 				let refusal = fieldRefusal(key, value);
 				refusal !== void 0 && note(refusal, key);
-				texts.set(key, (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.AN)(value) ?? "");
+				texts.set(key, (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.AN)(value) ?? "");
 			}
-			let written = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(item) ? Object.fromEntries(texts) : String(item);
+			let written = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.jh)(item) ? Object.fromEntries(texts) : String(item);
 			return {
 				server,
 				site,
@@ -89,8 +89,8 @@ exports.modules = {
 			};
 		}
 		function fieldsOf(item) {
-			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.ws)(item);
-			if (text === void 0) return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(item) ? item : void 0;
+			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.ws)(item);
+			if (text === void 0) return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.jh)(item) ? item : void 0;
 			let slash = text.includes("://") ? -1 : text.indexOf("/"), site = text.slice(slash + 1);
 			return slash === -1 ? { site } : {
 				server: text.slice(0, slash),
@@ -99,29 +99,29 @@ exports.modules = {
 		}
 		function checkName(what, name, note) {
 			if (name === void 0) return;
-			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.$q)(name);
+			let parsed = (what === "site" ? _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.X_ : _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.$q)(name);
 			name === "" ? note(`a name of the ${what}; it is empty`) : /^(site|server):/.test(name) ? note("a space after the colon, as in \"site: shop.example\"") : name.endsWith(",") ? note(`a name of the ${what} without a comma at its end`) : "expected" in parsed && note(`the ${what} as ${parsed.expected}`);
 		}
 		function fieldRefusal(key, value) {
-			if ((0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.wg)(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
+			if ((0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.wg)(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
 			let refusal = refusalOfSecret(key, value);
-			if (refusal !== void 0 || (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.AN)(value) !== void 0) return refusal;
+			if (refusal !== void 0 || (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.AN)(value) !== void 0) return refusal;
 			if (value === null) return `a value for ${key}; a text that is empty is written ''`;
 			return `for ${key} a text, a list of texts, or a map`;
 		}
 		function refusalOfSecret(key, value) {
-			let input = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_4__.wg)(key);
+			let input = (0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.wg)(key);
 			if (input === void 0) return refusalOfUnknown(key);
 			let { secret = "lines" } = input;
 			if (secret === "values") return `no ${key}: it is secret; name an env-prefix instead`;
 			if (secret !== "lines") return `no ${key}: it is secret; give it to the step`;
-			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.AN)(value) ?? "";
-			if (key === "health-check-headers" && !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_7__.b)(text)) return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
-			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(text).length === 0) return;
+			let text = (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.AN)(value) ?? "";
+			if (key === "health-check-headers" && !(0, _values_headers_js__WEBPACK_IMPORTED_MODULE_8__.b)(text)) return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
+			if (key !== "repository" || (0, _values_input_values_js__WEBPACK_IMPORTED_MODULE_2__.Wr)(text).length === 0) return;
 			return "no credentials in repository: they are secret; give the repository to the step";
 		}
 		function refusalOfUnknown(key) {
-			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_8__.Kj)(key, SETTABLE);
+			let meant = OTHER_WORDS.get(key) ?? (0, _core_near_names_js__WEBPACK_IMPORTED_MODULE_9__.Kj)(key, SETTABLE);
 			if (meant !== void 0) return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
 			return "inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes";
 		}
@@ -130,9 +130,9 @@ exports.modules = {
 			name: "site",
 			domain: "site",
 			url: "site"
-		})), SETTABLE = _inputs_js__WEBPACK_IMPORTED_MODULE_4__.I1.map(({ name }) => name).filter((name) => !fieldRefusal(name, ""));
+		})), SETTABLE = _inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1.map(({ name }) => name).filter((name) => !fieldRefusal(name, ""));
 		function mayBeSecret(item) {
-			return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_5__.jh)(item) && Object.entries(item).some(([key, value]) => refusalOfSecret(key, value));
+			return (0, _values_yaml_texts_js__WEBPACK_IMPORTED_MODULE_6__.jh)(item) && Object.entries(item).some(([key, value]) => refusalOfSecret(key, value));
 		}
 	}),
 	4538: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

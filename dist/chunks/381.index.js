@@ -2224,8 +2224,16 @@ exports.modules = {
 			return [...new Set(found)].filter((name) => keys.has(name));
 		}
 		function secretsOf(text) {
-			let disabled = (0, dotenv_file.qg)(text).filter(({ kind }) => kind === "comment").map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, "")).join(""), found = [...(0, dotenv_file.I7)(text), ...(0, dotenv_file.I7)(disabled)].flatMap((assignment) => [loadAlone(assignment)?.text ?? assignment.value, assignment.value.replace(/^(["'`])(.*)\1$/s, "$2")]);
-			return new Set([...values(text).values(), ...found].filter((value) => value !== ""));
+			let disabled = (0, dotenv_file.qg)(text).filter(({ kind }) => kind === "comment").map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, "")).join(""), found = [...(0, dotenv_file.I7)(text), ...(0, dotenv_file.I7)(disabled)].flatMap((assignment) => [loadAlone(assignment)?.text ?? assignment.value, unquoted(assignment.value)]), others = (0, dotenv_file.qg)(text).filter(({ kind }) => kind === "unknown").flatMap(({ text: line }) => [line, line.replace(/^[^=:]*[=:]/, "")].map((part) => part.trim())), all = [
+				...values(text).values(),
+				...found,
+				...others,
+				...others.map(unquoted)
+			];
+			return new Set(all.filter((value) => value !== ""));
+		}
+		function unquoted(value) {
+			return value.replace(/^(["'`])(.*)\1$/s, "$2").replace(/^["'`]/, "");
 		}
 		function loadEach(text, read) {
 			let file = (0, phpdotenv.Hh)(text);
@@ -3109,8 +3117,11 @@ exports.modules = {
 			};
 		}
 		function replace(present, set) {
-			let extra = [...assignedKeys(present)].filter((key) => !set.has(key));
-			return compareKeys(present, extra.length === 0 && (0, phpdotenv.Hh)(present) !== void 0 && holdsAll(fixedValues(present), set) ? present : append("", [...set]), set, extra);
+			let extra = [...assignedKeys(present)].filter((key) => !set.has(key)), isEach = (0, dotenv_file.I7)(present).every((each) => fixedValue(each) === set.get(each.key)), isLoaded = (0, phpdotenv.Hh)(present) !== void 0 && holdsAll(fixedValues(present), set);
+			return compareKeys(present, extra.length === 0 && isEach && isLoaded ? present : append("", [...set]), set, extra);
+		}
+		function unknownLines(text) {
+			return (0, dotenv_file.qg)(text).flatMap(({ kind, line }) => kind === "unknown" ? line : []);
 		}
 		function edit(segment, set, remove) {
 			if (segment.kind !== "assignment") return segment.text;
@@ -3184,7 +3195,7 @@ exports.modules = {
 					"add",
 					"change",
 					"remove"
-				])}`;
+				], linesLeftOut(write))}`;
 				return { changes: [(0, operation.AS)(summary, inputs, (_, applying) => writeEnv(write, applying))] };
 			}
 		});
@@ -3225,12 +3236,16 @@ exports.modules = {
 			throw new errors.OK("env-unwritable", message, GIVE_THEM);
 		}
 		let CORRECT_THE_LINE = "Correct that line in the pages of the service, then run again.", NOTHING_TO_MERGE_INTO = "The service shows no .env of this site. Nothing is merged into an unseen file, as its contents might be lost.", GET_A_FILE = "Install the repository first (ensure-repository; with reinstall-repository: true where one was removed), or set env-mode: replace to write exactly the given keys.", GIVE_THEM = "Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.";
-		function describeKeys({ added, changed, removed }, verbs) {
-			return [
+		function describeKeys({ added, changed, removed }, verbs, more = "") {
+			return [...[
 				added,
 				changed,
 				removed
-			].map((keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(", ")}`).filter(Boolean).join("; ") || "only the text around the keys differs";
+			].map((keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(", ")}`), more].filter(Boolean).join("; ") || "only the text around the keys differs";
+		}
+		function linesLeftOut({ before, wanted }) {
+			let lines = wanted.envMode === "replace" ? unknownLines(before ?? "") : [];
+			return lines.length === 0 ? "" : `leave out line ${lines.join(", line ")}, which sets no key`;
 		}
 		async function writeEnv(write, applying) {
 			let { before, sent, keys } = write, { facts, log } = applying, { seen, answer, doubt } = await sendEnv(write, applying);

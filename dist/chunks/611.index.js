@@ -363,6 +363,12 @@ exports.modules = {
 			}
 		}
 	}),
+	3531: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { d: () => brief });
+		function brief(text, most) {
+			return text.length <= most ? text : `${text.slice(0, most + 1).replace(/\S*$/, "")}…`;
+		}
+	}),
 	3611: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, {
@@ -561,7 +567,7 @@ exports.modules = {
 			if (records === null) throw new errors.OK("answer-lost", ...notKnown(what));
 			let isAsDeclared = (record) => (0, records_record.g6)(kind, declared, record).length === 0, isNew = (record) => {
 				let fate = fates.get(record.id);
-				return fate === "deleted" ? isAsDeclared(record) : fate !== "before";
+				return fate === void 0 || fate === "deleted" && isAsDeclared(record);
 			}, candidates = records.filter((record) => isNew(record) && isMadeOf(kind, declared, record)), same = candidates.filter(isAsDeclared), found = same.length > 0 ? same : candidates;
 			if (found.length < 2) return found[0];
 			let message = `After a lost answer ${what} is there ${found.length} times (ids ${idsIn(found)}); it is not known which one this run created.`;
@@ -724,7 +730,7 @@ exports.modules = {
 				}),
 				identity: ["name"],
 				writeOnly: ["password"],
-				replaced: "create-first"
+				replaced: "delete-first"
 			},
 			crontabs: {
 				declared: zod_mini__WEBPACK_IMPORTED_MODULE_3__.rej({
@@ -788,6 +794,7 @@ exports.modules = {
 			yY: () => unseenOf,
 			z9: () => briefNameOf
 		});
+		var _core_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3531);
 		function isSecret(declared) {
 			return typeof declared == "object" && !!declared && "secret" in declared;
 		}
@@ -813,8 +820,7 @@ exports.modules = {
 			return `${kind.singular} ${recordNameOf(kind, record)}`;
 		}
 		function briefNameOf(kind, shown) {
-			let name = recordNameOf(kind, shown) ?? "";
-			return `${name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF + 1).replace(/\S*$/, "")}…`} (id ${shown.id})`;
+			return `${(0, _core_brief_js__WEBPACK_IMPORTED_MODULE_0__.d)(recordNameOf(kind, shown) ?? "", LONGEST_BRIEF)} (id ${shown.id})`;
 		}
 		let LONGEST_BRIEF = 40;
 		function identityOf(kind, record) {

@@ -155,7 +155,7 @@ exports.modules = {
 			"success"
 		];
 		function sharedStatus(all) {
-			let targets = all.filter(({ outcome }) => outcome !== "superseded"), states = targets.map((target) => deploymentStatus(target, "").state), state = STATES.find((worst) => states.includes(worst)) ?? "inactive", good = targets.filter(({ outcome }) => outcome === "succeeded").length, failed = states.filter((one) => one === "failure").length, done = states.includes("in_progress") ? "triggered" : "deployed";
+			let targets = all.filter(({ outcome }) => outcome !== "superseded"), states = targets.map((target) => deploymentStatus(target, "").state), worst = STATES.find((one) => states.includes(one)) ?? "inactive", isPartly = states.includes("success") || states.includes("in_progress"), state = worst === "inactive" && isPartly ? "error" : worst, good = targets.filter(({ outcome }) => outcome === "succeeded").length, failed = states.filter((one) => one === "failure").length, done = states.includes("in_progress") ? "triggered" : "deployed";
 			return {
 				state,
 				description: `${good} of ${targets.length} targets ${done}${failed === 0 ? "" : `, ${failed} failed`}`
@@ -221,7 +221,7 @@ exports.modules = {
 				}
 			};
 		}
-		var count = __webpack_require__(3152), duration = __webpack_require__(6851), errors = __webpack_require__(8208), web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), log_lines = __webpack_require__(370), external_node_crypto_ = __webpack_require__(7598), contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), core_log = __webpack_require__(2809), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), outcome_facts = __webpack_require__(9963), shell_script = __webpack_require__(973);
+		var count = __webpack_require__(3152), duration = __webpack_require__(6851), errors = __webpack_require__(8208), web_page = __webpack_require__(7285), outcome_failure = __webpack_require__(3434), log_lines = __webpack_require__(370), core_log = __webpack_require__(2809), contexts = __webpack_require__(9644), plan_hash = __webpack_require__(123), deployments = __webpack_require__(2304), wait = __webpack_require__(7707), same_text = __webpack_require__(2705), whole_text = __webpack_require__(9553), outcome_facts = __webpack_require__(9963), shell_script = __webpack_require__(973);
 		async function findPreviousCommit(run) {
 			let { facts, replaced, patience, reader } = run, { commitBy, commit: own } = run.inputs, isHanded = commitBy === "variable";
 			if (replaced.every(({ before }) => before !== null && (0, whole_text.z3)(before)) && !isHanded) return { why: "this run has nothing to put back, so there is nothing to go back to" };
@@ -677,6 +677,7 @@ exports.modules = {
 				}
 			};
 		}
+		var external_node_crypto_ = __webpack_require__(7598);
 		async function inParallel(items, most, work) {
 			let rest = items.values();
 			await Promise.all(Array.from({ length: Math.min(most, items.length) }, async () => {
@@ -1082,14 +1083,29 @@ exports.modules = {
 		}
 		async function runBatch(rollout, batch) {
 			let { list } = rollout;
-			await inParallel([...new Set(batch.flatMap(({ ofServer }) => ofServer.before ?? []))].filter((row) => row.beganMs === void 0), list.maxParallel, async (row) => {
-				whyNot(rollout, row) === void 0 && await runTarget(row, rollout);
+			await inParallel([...new Set(batch.flatMap(({ ofServer }) => ofServer.before ?? []))].filter(({ end }) => end.outcome === "not-run"), list.maxParallel, async (row) => {
+				if (whyNot(rollout, row) !== void 0) return;
+				let failure = await whySuperseded(row, rollout);
+				failure === void 0 ? await runTarget(row, rollout) : rollout.note(row, {
+					outcome: "superseded",
+					failure
+				});
 			});
 			await inParallel(batch, list.maxParallel, async (row) => {
 				if (!mayBegin(rollout, row)) return;
 				await runTarget(row, rollout);
 				await finishServer(rollout, row);
 			});
+		}
+		async function whySuperseded({ ofServer }, rollout) {
+			let why;
+			for (let target of ofServer.targets) {
+				if (target.inputs.commit === void 0) return;
+				let { failure } = await planTarget(target, rollout, guardAll);
+				if (failure?.reason !== "older-commit") return;
+				why = failure;
+			}
+			return why;
 		}
 		async function checkAgain(batch, { list, step, note }) {
 			let { clock, console, signal } = step, { redact } = step.redactor, patience = {
@@ -1122,6 +1138,11 @@ exports.modules = {
 			let { after, targets } = ofServer;
 			if (after?.beganMs !== void 0 || after === void 0) return;
 			if (!targets.every(({ end }) => (0, outcome_failure.Kg)(end.outcome))) return;
+			let [{ end: first } = after] = targets;
+			if (targets.every(({ end }) => end.outcome === "superseded")) return rollout.note(after, {
+				outcome: first.outcome,
+				failure: first.failure
+			});
 			let failure = interruptionOf(rollout.step.signal);
 			failure === void 0 ? await runTarget(after, rollout) : rollout.note(after, { failure });
 		}
@@ -1224,7 +1245,7 @@ exports.modules = {
 		function chooseTargets(candidates, form) {
 			let namedFirst = candidates.toSorted((a, b) => Number((0, site_pattern.Pt)(a.site)) - Number((0, site_pattern.Pt)(b.site))), chosen = new Map();
 			for (let target of namedFirst) {
-				let { site = "", found } = target, id = typeof found.site == "object" ? found.site.id : site.toLowerCase(), key = JSON.stringify([found.serverId, id]), first = chosen.get(key);
+				let { site = "", found } = target, id = typeof found.site == "object" ? found.site.id : (0, host_name.DR)(site), key = JSON.stringify([found.serverId, id]), first = chosen.get(key);
 				first === void 0 ? chosen.set(key, target) : (0, site_pattern.Pt)(site) || (0, targets_entry.U)(target, form, `a target that entry ${first.nth} does not name already: both are ${targetName(target)}`);
 			}
 			let taken = new Set(chosen.values());
@@ -1235,9 +1256,10 @@ exports.modules = {
 			return site === void 0 ? `the server with the id ${found.serverId}` : `the site ${site}`;
 		}
 		async function runTargetOf(candidate, form) {
-			let { found } = candidate, { server } = candidate.inputs, word = candidate.site ?? "", domain = typeof found.site == "object" ? found.site.domain : word;
-			if (typeof found.site == "object" && !(0, host_name.uy)(domain)) {
-				(0, targets_entry.U)(candidate, form, `a site whose domain is the name of a host, not ${(0, site_presence.Ku)(found.site)}`);
+			let { found } = candidate, { server } = candidate.inputs, word = candidate.site ?? "", domain = typeof found.site == "object" ? found.site.domain : word, isCreated = candidate.inputs.operations.some(({ createsSite }) => createsSite === !0);
+			if (!(typeof found.site == "object" ? (0, host_name.uy)(domain) : (0, host_name.uy)((0, host_name.DR)(domain))) && (typeof found.site == "object" || isCreated)) {
+				let named = typeof found.site == "object" ? (0, site_presence.Ku)(found.site) : domain;
+				(0, targets_entry.U)(candidate, form, `a site whose domain is the name of a host, not ${named}`);
 				return;
 			}
 			let name = (0, site_pattern.Pt)(word) ? domain : word, inputs = domain === word ? candidate.inputs : await (0, read_list.hB)(candidate, form, (0, read_list.QU)(candidate, form, name, domain)), written = (0, site_pattern.Pt)(word) ? writtenFor(candidate, server, name) : candidate.written;

@@ -208,7 +208,7 @@ exports.modules = { 9816: ((__unused_webpack_module, __webpack_exports__, __webp
 		}
 	}
 	function reportOf(runs) {
-		let targets = runs.flatMap((run) => run.targets), failures = runs.flatMap(({ failure }) => failure ?? []), cancelled = failures.find(({ reason }) => reason === "cancelled"), unfinished = JSON.stringify(runs.flatMap((run) => run.unfinished ?? [])), isOfAny = (name) => {
+		let targets = runs.flatMap((run) => run.targets), failures = runs.flatMap(({ failure }) => failure ?? []), cancelled = failures.find(({ reason }) => reason === "cancelled"), left = runs.flatMap((run) => run.unfinished ?? []), unfinished = JSON.stringify([...new Map(left.map((entry) => [JSON.stringify(entry), entry])).values()]), isOfAny = (name) => {
 			let isKnown = runs.every(({ document, lost }) => lost === void 0 && document[name] === !1);
 			return runs.some(({ document }) => document[name]) || !isKnown && void 0;
 		};

@@ -2552,7 +2552,8 @@
 			}
 			function failureToTell({ outcome, failure, targets }) {
 				if (outcome === "succeeded" || outcome === "planned") return;
-				return failure ?? targets.find(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN)?.failure;
+				let told = targets.find(_outcome_end_js__WEBPACK_IMPORTED_MODULE_0__.WN) ?? targets.find((target) => target.failure !== void 0);
+				return failure ?? told?.failure;
 			}
 			function lastDeployAt(end) {
 				let deploy = end.rollback?.deploy ?? end.facts?.deploy;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { brief } from '../core/brief.ts';
 import { ApiError, ifFound, ifReadable } from '../core/errors.ts';
 import { type NewLog, ONCE, type Source } from './deploy-log.ts';
 import {
@@ -55,7 +56,7 @@ const trigger = z.transform((answer: unknown) => {
   const outer = triggered.safeParse(answer).data;
   const inner = triggered.safeParse(unwrap(answer)).data;
   const id = outer?.deployment_id ?? inner?.deployment_id;
-  const said = (outer?.message ?? inner?.message ?? outer?.error ?? '').slice(0, MOST_OF_WORDS);
+  const said = brief(outer?.message ?? inner?.message ?? outer?.error ?? '', MOST_OF_WORDS);
   const isFlagged = outer?.has_repository === false || inner?.has_repository === false;
   /** False only if the answer says so. */
   const hasRepository = !isFlagged && (id !== undefined || !SAYS_NO_REPOSITORY.test(said));

@@ -38,8 +38,15 @@ export function merge(text: string, set: ReadonlyMap<string, string>, remove: Re
  */
 export function replace(present: string, set: ReadonlyMap<string, string>): Written {
   const extra = [...assignedKeys(present)].filter((key) => !set.has(key));
-  const isEqual = extra.length === 0 && load(present) !== undefined && holdsAll(fixedValues(present), set);
+  const isEach = assignmentsOf(present).every((each) => fixedValue(each) === set.get(each.key));
+  const isLoaded = load(present) !== undefined && holdsAll(fixedValues(present), set);
+  const isEqual = extra.length === 0 && isEach && isLoaded;
   return compareKeys(present, isEqual ? present : append('', [...set]), set, extra);
+}
+
+/** The numbers of the lines that are neither blank, nor comments, nor assignments. */
+export function unknownLines(text: string): number[] {
+  return parse(text).flatMap(({ kind, line }) => (kind === 'unknown' ? line : []));
 }
 
 function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): string {

@@ -37,9 +37,19 @@ export function secretsOf(text: string): Set<string> {
   const disabled = comments.map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, '')).join('');
   const found = [...assignmentsOf(text), ...assignmentsOf(disabled)].flatMap((assignment) => [
     loadAlone(assignment)?.text ?? assignment.value,
-    assignment.value.replace(/^(["'`])(.*)\1$/s, '$2'),
+    unquoted(assignment.value),
   ]);
-  return new Set([...values(text).values(), ...found].filter((value) => value !== ''));
+  // Other loaders take keys with dashes, and `KEY: value`.
+  const others = parse(text)
+    .filter(({ kind }) => kind === 'unknown')
+    .flatMap(({ text: line }) => [line, line.replace(/^[^=:]*[=:]/, '')].map((part) => part.trim()));
+  const all = [...values(text).values(), ...found, ...others, ...others.map(unquoted)];
+  return new Set(all.filter((value) => value !== ''));
+}
+
+/** A value without its quotes, or without one that nothing closes. */
+function unquoted(value: string): string {
+  return value.replace(/^(["'`])(.*)\1$/s, '$2').replace(/^["'`]/, '');
 }
 
 /** Loads a file, or each assignment by itself if phpdotenv rejects the file as a whole. */

@@ -41,7 +41,10 @@ const STATES = ['failure', 'error', 'inactive', 'in_progress', 'success'] as con
 export function sharedStatus(all: readonly RunEnd<TargetOutcome>[]): DeploymentStatus {
   const targets = all.filter(({ outcome }) => outcome !== 'superseded');
   const states = targets.map((target) => deploymentStatus(target, '').state);
-  const state = STATES.find((worst) => states.includes(worst)) ?? 'inactive';
+  const worst = STATES.find((one) => states.includes(one)) ?? 'inactive';
+  // `inactive` says that nothing of the commit is there.
+  const isPartly = states.includes('success') || states.includes('in_progress');
+  const state = worst === 'inactive' && isPartly ? 'error' : worst;
   const good = targets.filter(({ outcome }) => outcome === 'succeeded').length;
   const failed = states.filter((one) => one === 'failure').length;
   const done = states.includes('in_progress') ? 'triggered' : 'deployed';

@@ -73,7 +73,11 @@ function reportOf(runs: readonly MergedRun[]): Report {
   const targets = runs.flatMap((run) => run.targets);
   const failures = runs.flatMap(({ failure }) => failure ?? []);
   const cancelled = failures.find(({ reason }) => reason === 'cancelled');
-  const unfinished = JSON.stringify(runs.flatMap((run) => run.unfinished ?? []));
+  // The whole list of a part that found no targets may name those of another.
+  const left = runs.flatMap((run) => run.unfinished ?? []);
+  const unfinished = JSON.stringify([
+    ...new Map(left.map((entry) => [JSON.stringify(entry), entry])).values(),
+  ]);
   /** True if it is of one run; undefined if that is not known of all. */
   const isOfAny = (name: 'changed' | 'has-changes'): boolean | undefined => {
     const isKnown = runs.every(({ document, lost }) => lost === undefined && document[name] === false);

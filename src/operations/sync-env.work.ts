@@ -58,7 +58,7 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     // A file that may have lost its values: a merge fills it with the given ones only.
     if (inputs.envMode === 'merge' && wasDeployed && current !== null && isBlank(current))
       log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
-    const summary = `.env: ${describeKeys(write.keys, ['add', 'change', 'remove'])}`;
+    const summary = `.env: ${describeKeys(write.keys, ['add', 'change', 'remove'], linesLeftOut(write))}`;
     return { changes: [planChange(summary, inputs, (_, applying) => writeEnv(write, applying))] };
   },
 });
@@ -115,11 +115,17 @@ const GIVE_THEM =
   'Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
 /** @param verbs for keys that are added, changed and removed */
-function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly string[]): string {
+function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly string[], more = ''): string {
   const all = [added, changed, removed].map(
     (keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(', ')}`,
   );
-  return all.filter(Boolean).join('; ') || 'only the text around the keys differs';
+  return [...all, more].filter(Boolean).join('; ') || 'only the text around the keys differs';
+}
+
+/** Names the lines without a key that go when the file is written anew: some other program may read them. */
+function linesLeftOut({ before, wanted }: EnvWrite): string {
+  const lines = wanted.envMode === 'replace' ? dotenv.unknownLines(before ?? '') : [];
+  return lines.length === 0 ? '' : `leave out line ${lines.join(', line ')}, which sets no key`;
 }
 
 async function writeEnv(write: EnvWrite, applying: Applying) {

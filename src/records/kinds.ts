@@ -99,7 +99,7 @@ const definitions: Readonly<Record<KindName, KindDefinition>> = {
     }),
     identity: ['name'],
     writeOnly: ['password'],
-    replaced: 'create-first',
+    replaced: 'delete-first',
   },
   crontabs: {
     declared: z.strictObject({

@@ -1,4 +1,5 @@
 import type { RecordBody, ShownRecord, Value } from '../api/records.ts';
+import { brief } from '../core/brief.ts';
 import type { Kind } from './kinds.ts';
 
 /** A value that is sent and compared, but never shown. */
@@ -56,10 +57,7 @@ export function labelOf(kind: Kind, record: Declared | ShownRecord): string {
  * half a secret could not be redacted.
  */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
-  const name = recordNameOf(kind, shown) ?? '';
-  const brief =
-    name.length <= LONGEST_BRIEF ? name : `${name.slice(0, LONGEST_BRIEF + 1).replace(/\S*$/, '')}…`;
-  return `${brief} (id ${shown.id})`;
+  return `${brief(recordNameOf(kind, shown) ?? '', LONGEST_BRIEF)} (id ${shown.id})`;
 }
 
 const LONGEST_BRIEF = 40;

@@ -143,7 +143,7 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   // A service may reuse the id of a deleted record, and may still list the deleted one.
   const isNew = (record: ShownRecord): boolean => {
     const fate = fates.get(record.id);
-    return fate === 'deleted' ? isAsDeclared(record) : fate !== 'before';
+    return fate === undefined || (fate === 'deleted' && isAsDeclared(record));
   };
   const candidates = records.filter((record) => isNew(record) && isMadeOf(kind, declared, record));
   const same = candidates.filter(isAsDeclared);

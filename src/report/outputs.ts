@@ -165,7 +165,8 @@ export function renderOutputs(report: SafeReport, context: OutputContext): Recor
 /** The failure of a step: of a list, the first target that failed tells it. */
 function failureToTell({ outcome, failure, targets }: SafeReport): Failure | undefined {
   if (outcome === 'succeeded' || outcome === 'planned') return undefined;
-  return failure ?? targets.find(hasFailed)?.failure;
+  const told = targets.find(hasFailed) ?? targets.find((target) => target.failure !== undefined);
+  return failure ?? told?.failure;
 }
 
 function lastDeployAt(end: RunEnd<TargetOutcome>): string | null | undefined {

@@ -6,12 +6,13 @@ import { hasFailed, outcomeOfAll, type Report, type TargetEnd } from '../outcome
 import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
 import { progressLine } from '../report/log-lines.ts';
 import type { ConnectedStep } from '../run/contexts.ts';
+import { guardAll } from '../run/run.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { approveAll, disagreement, planHashOf } from './approve-all.ts';
 import { inParallel } from './in-parallel.ts';
 import { createRollout, interruptionOf, type Rollout, type Row } from './rows.ts';
-import { runTarget, saveProgress } from './run-target.ts';
+import { planTarget, runTarget, saveProgress } from './run-target.ts';
 
 /** Runs all targets, which were just found, batch by batch, until all have ended or too many have failed. Never throws. */
 export async function rollOut(
@@ -49,15 +50,30 @@ async function runBatches(rollout: Rollout): Promise<void> {
 async function runBatch(rollout: Rollout, batch: readonly Row[]): Promise<void> {
   const { list } = rollout;
   const before = new Set(batch.flatMap(({ ofServer }) => ofServer.before ?? []));
-  const fresh = [...before].filter((row) => row.beganMs === undefined);
+  const fresh = [...before].filter(({ end }) => end.outcome === 'not-run');
   await inParallel(fresh, list.maxParallel, async (row) => {
-    if (whyNot(rollout, row) === undefined) await runTarget(row, rollout);
+    if (whyNot(rollout, row) !== undefined) return;
+    const failure = await whySuperseded(row, rollout);
+    if (failure === undefined) await runTarget(row, rollout);
+    else rollout.note(row, { outcome: 'superseded', failure });
   });
   await inParallel(batch, list.maxParallel, async (row) => {
     if (!mayBegin(rollout, row)) return;
     await runTarget(row, rollout);
     await finishServer(rollout, row);
   });
+}
+
+/** Why the operations of a server are not for the commit of this run: a newer one is live on each of its targets. */
+async function whySuperseded({ ofServer }: Row, rollout: Rollout): Promise<Failure | undefined> {
+  let why: Failure | undefined;
+  for (const target of ofServer.targets) {
+    if (target.inputs.commit === undefined) return undefined;
+    const { failure } = await planTarget(target, rollout, guardAll);
+    if (failure?.reason !== 'older-commit') return undefined;
+    why = failure;
+  }
+  return why;
 }
 
 /** Waits after a batch, then asks the health checks of its targets again. A target that fails then is only told of. */
@@ -90,6 +106,9 @@ async function finishServer(rollout: Rollout, { ofServer }: Row): Promise<void> 
   const { after, targets } = ofServer;
   if (after?.beganMs !== undefined || after === undefined) return;
   if (!targets.every(({ end }) => isGood(end.outcome))) return;
+  const [{ end: first } = after] = targets;
+  if (targets.every(({ end }) => end.outcome === 'superseded'))
+    return rollout.note(after, { outcome: first.outcome, failure: first.failure });
   // It completes what its targets began, so that only an interruption keeps it from running.
   const failure = interruptionOf(rollout.step.signal);
   if (failure === undefined) await runTarget(after, rollout);

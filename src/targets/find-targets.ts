@@ -3,7 +3,7 @@ import { InputError } from '../core/errors.ts';
 import type { Form } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { siteLabel } from '../site/site-presence.ts';
-import { isHostName } from '../values/host-name.ts';
+import { comparableDomain, isHostName } from '../values/host-name.ts';
 import { isPattern, matcherOf } from '../values/site-pattern.ts';
 import { type Place, reportAt, type TargetEntry } from './entry.ts';
 import {
@@ -126,7 +126,7 @@ export function chooseTargets<Entry extends Candidate>(
   const chosen = new Map<string, Entry>();
   for (const target of namedFirst) {
     const { site = '', found } = target;
-    const id = typeof found.site === 'object' ? found.site.id : site.toLowerCase();
+    const id = typeof found.site === 'object' ? found.site.id : comparableDomain(site);
     const key = JSON.stringify([found.serverId, id]);
     const first = chosen.get(key);
     if (first === undefined) chosen.set(key, target);
@@ -152,8 +152,11 @@ async function runTargetOf(candidate: PreparedCandidate, form: Form): Promise<Ru
   const word = candidate.site ?? '';
   const domain = typeof found.site === 'object' ? found.site.domain : word;
   // It becomes a part of addresses.
-  if (typeof found.site === 'object' && !isHostName(domain)) {
-    reportAt(candidate, form, `a site whose domain is the name of a host, not ${siteLabel(found.site)}`);
+  const isCreated = candidate.inputs.operations.some(({ createsSite }) => createsSite === true);
+  const isHost = typeof found.site === 'object' ? isHostName(domain) : isHostName(comparableDomain(domain));
+  if (!isHost && (typeof found.site === 'object' || isCreated)) {
+    const named = typeof found.site === 'object' ? siteLabel(found.site) : domain;
+    reportAt(candidate, form, `a site whose domain is the name of a host, not ${named}`);
     return undefined;
   }
   const name = isPattern(word) ? domain : word;

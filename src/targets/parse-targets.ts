@@ -2,6 +2,7 @@ import { slipOf } from '../core/near-names.ts';
 import { readTextOrFile } from '../inputs/common.ts';
 import type { Form } from '../inputs/input.ts';
 import { areReferences } from '../values/headers.ts';
+import { comparableDomain } from '../values/host-name.ts';
 import { credentialsIn, parseName, parseSite, wordsIn } from '../values/input-values.ts';
 import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
@@ -57,7 +58,7 @@ function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: 
     if (entry === undefined) continue;
     if (form.problems.length === length) entries.push({ nth, line: lineOf([index]) ?? 1, ...entry });
     // A site may be written with the server of the step, and without a server.
-    const target = JSON.stringify([entry.server ?? ofStep, entry.site?.toLowerCase()]);
+    const target = JSON.stringify([entry.server ?? ofStep, comparableDomain(entry.site ?? '')]);
     const first = firstOf.get(target) ?? nth;
     firstOf.set(target, first);
     if (first !== nth) note(`a target that entry ${first} does not name already`);

@@ -186,9 +186,20 @@ describe('a list of targets', () => {
     await using sim = await openSite({ domains });
     const run = await deploy(sim, { ...list, commit: commits.first });
     expect(run.code).toBe(0);
-    expect(run.outputs).toMatchObject({ outcome: 'superseded', unfinished: '[]' });
+    expect(run.outputs).toMatchObject({ outcome: 'superseded', reason: 'older-commit', unfinished: '[]' });
     expect(run.writes).toEqual([]);
     expect(run.summary).toContain('2 superseded');
+  });
+
+  test('is superseded with the operations of its server', async () => {
+    await using sim = await openSite({ domains });
+    const operations = 'sync-crontabs, update-deploy-script, deploy, refresh-opcache';
+    const manifest = "crontabs: [{ user: www, command: old, frequency: '@daily' }]";
+    const run = await deploy(sim, { ...list, operations, manifest, commit: commits.first });
+    expect(run.outputs).toMatchObject({ outcome: 'superseded', unfinished: '[]' });
+    expect(run.writes).toEqual([]);
+    const one = await deploy(sim, { ...list, operations, manifest, commit: commits.third });
+    expect(one.writes.filter((line) => /crontabs|opcache/.test(line))).toHaveLength(2);
   });
 
   describe('with a plan in which a newer commit supersedes one of two', () => {

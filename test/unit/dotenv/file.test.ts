@@ -77,6 +77,9 @@ describe('the values of a .env', () => {
     const text = '#OLD="old secret"\nA=first\nA=second\nB=`third`\nC=fourth word # note\n';
     const expected = ['`third`', 'first', 'fourth word', 'old secret', 'second', 'third'];
     expect([...secretsOf(text)].sort()).toEqual(expected);
+    const others = 'MY-KEY=dashed\nsession: "of yaml"\nreadonly A=of-a-shell\nMIIEvA\nOPEN="not closed';
+    const found = ['dashed', 'of yaml', 'of-a-shell', 'MIIEvA', 'not closed'];
+    expect([...secretsOf(others)]).toEqual(expect.arrayContaining(found));
   });
 });
 

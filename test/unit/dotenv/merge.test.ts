@@ -192,6 +192,10 @@ describe('replacing a .env', () => {
   test('leaves a file alone that reads as exactly that', () => {
     const text = '# c\r\nA = "1"\r\n\r\nB="two words" # x';
     expect(replaced(text)).toMatchObject({ ...unchanged, text });
+    expect(replaced("B='two words'\nA=2\nA=1\n")).toMatchObject({
+      text: "B='two words'\nA=1\n",
+      changed: ['A'],
+    });
     expect(replaced(`${text}\nno assignment\n`).text).toBe("B='two words'\nA=1\n");
     expect(replaced('# A="\nC=1\nD="x"\nA=1\nB="two words"\n').removed).toEqual(['C', 'D']);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { deploymentStatus, sharedStatus } from '../../../src/github/deployment-status.ts';
-import type { RunEnd } from '../../../src/outcome/end.ts';
+import type { RunEnd, TargetOutcome } from '../../../src/outcome/end.ts';
 import { headlineOf } from '../../../src/report/headline.ts';
 import { facts, REASON_OF, row, success, told } from '../../support/reports.ts';
 import { rollbacks } from '../../support/rollbacks.ts';
@@ -27,9 +27,10 @@ test.each([
 });
 
 test('the GitHub Deployment of several targets leaves out those that a newer commit superseded', () => {
-  const ended = (outcome: RunEnd['outcome']) => ({ ...success, outcome });
+  const ended = (outcome: TargetOutcome) => ({ ...success, outcome });
   expect(sharedStatus([ended('superseded'), ended('superseded')]).state).toBe('inactive');
   expect(sharedStatus([ended('superseded'), ended('succeeded')]).state).toBe('success');
+  expect(sharedStatus([ended('not-run'), ended('succeeded')]).state).toBe('error');
 });
 
 test.each([

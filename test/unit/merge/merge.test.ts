@@ -220,6 +220,10 @@ describe('a merge of reports', () => {
     const mixed = await merge({ 'a.json': yaml, 'b.json': path, 'c.json': path });
     expect(mixed.outputs.unfinished).toBe('["a.example",{"site":"b.example"}]');
     expect(mixed.outputs.outcome).toBe('rejected');
+    const other = fileOf(reportOfNone({ ...failure, message: 'Another.' }, '- a.example'));
+    expect((await merge({ 'a.json': yaml, 'b.json': other })).outputs.unfinished).toBe(
+      mixed.outputs.unfinished,
+    );
     expect(mixed.warnings.filter((line) => line.includes('is no list'))).toHaveLength(2);
   });
 

@@ -107,6 +107,13 @@ describe('a create whose answer is lost', () => {
     expect(ended.said).toContain(words);
   });
 
+  test('never takes another record of this run for its own', async () => {
+    const manifest = JSON.stringify({ crontabs: [backup, { ...backup, user: 'root' }] });
+    const ended = await sync('crontabs', backup, [], [DONE, LOST], { inputs: { manifest } });
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST', 'POST', 'POST'] });
+    expect(ended.records).toHaveLength(2);
+  });
+
   test('leaves it unknown which of two equal records is its own, and names their ids', async () => {
     const ended = await sync('crontabs', backup, [], [others('crontabs', backup, LOST_AFTER_EFFECT)]);
     expect(ended).toMatchObject({ outcome: 'unknown', writes: ['POST'] });
@@ -345,6 +352,15 @@ test.each(knownKinds)(
     expect(ended.said).toContain('An unknown list is not treated as empty');
   },
 );
+
+test('a user is replaced as the document of the manifest says, and one of the same name is left', async () => {
+  const declared = { name: 'admin', password: 'long-password', extra: { path: '/stats' } };
+  const shown = { id: 3, name: 'admin', path: '/admin' };
+  const replaced = await sync('auth-users', declared, [shown]);
+  expect(replaced).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'] });
+  const beside = await sync('auth-users', declared, [shown, { ...shown, id: 4, path: '/stats' }]);
+  expect(beside).toMatchObject({ outcome: 'succeeded', writes: [] });
+});
 
 describe('a password', () => {
   test.each(['ab', '12345', 'postgres', 'Ünïcödé "quoted" \\ pass'])(
