@@ -74,7 +74,11 @@ async function measure(inputs: Inputs, size: number, parallel: number): Promise<
 async function measureLimited(limit: number, size: number): Promise<void> {
   const { inputs, stop, sandbox } = await makeSites(size, 50);
   await sandbox.stop();
-  await using limited = await startSandbox({ dataDir: sandbox.dataDir, 'rate-limit': limit, servers: SERVERS });
+  await using limited = await startSandbox({
+    dataDir: sandbox.dataDir,
+    'rate-limit': limit,
+    servers: SERVERS,
+  });
   const { result: run, ms } = await timed(() =>
     runAction({ inputs: { ...inputs, 'base-url': limited.url, operations: STEADY } }),
   );

@@ -2224,7 +2224,7 @@ exports.modules = {
 			return [...new Set(found)].filter((name) => keys.has(name));
 		}
 		function secretsOf(text) {
-			let disabled = (0, dotenv_file.qg)(text).filter(({ kind }) => kind === "comment").map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, "")).join(""), found = [...(0, dotenv_file.I7)(text), ...(0, dotenv_file.I7)(disabled)].flatMap((assignment) => [loadAlone(assignment)?.text ?? assignment.value, unquoted(assignment.value)]), others = (0, dotenv_file.qg)(text).filter(({ kind }) => kind === "unknown").flatMap(({ text: line }) => [line, line.replace(/^[^=:]*[=:]/, "")].map((part) => part.trim())), all = [
+			let disabled = (0, dotenv_file.qg)(text).filter(({ kind }) => kind === "comment").map((comment) => comment.text.replace(/^[\s#\uFEFF]+/, "")).join(""), found = [...(0, dotenv_file.I7)(text), ...(0, dotenv_file.I7)(disabled)].flatMap((assignment) => [loadAlone(assignment)?.text ?? assignment.value, unquoted(assignment.value)]), others = (0, dotenv_file.qg)(text).filter(({ kind, text: line }) => kind === "unknown" && /[\p{L}\p{N}]/u.test(line)).flatMap(({ text: line }) => [line, line.replace(/^[^=:]*[=:]/, "").replace(/["'`]?,?\s*$/, "")]).map((part) => part.trim()).filter(({ length }) => length >= 6), all = [
 				...values(text).values(),
 				...found,
 				...others,

@@ -1083,7 +1083,7 @@ exports.modules = {
 		}
 		async function runBatch(rollout, batch) {
 			let { list } = rollout;
-			await inParallel([...new Set(batch.flatMap(({ ofServer }) => ofServer.before ?? []))].filter(({ end }) => end.outcome === "not-run"), list.maxParallel, async (row) => {
+			await inParallel([...new Set(batch.flatMap(({ ofServer }) => ofServer.before ?? []))].filter(({ end }) => end.outcome === "not-run" || end.outcome === "superseded"), list.maxParallel, async (row) => {
 				if (whyNot(rollout, row) !== void 0) return;
 				let failure = await whySuperseded(row, rollout);
 				failure === void 0 ? await runTarget(row, rollout) : rollout.note(row, {
@@ -1099,6 +1099,7 @@ exports.modules = {
 		}
 		async function whySuperseded({ ofServer }, rollout) {
 			let why;
+			if (rollout.isDryRun) return;
 			for (let target of ofServer.targets) {
 				if (target.inputs.commit === void 0) return;
 				let { failure } = await planTarget(target, rollout, guardAll);

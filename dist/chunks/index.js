@@ -3854,6 +3854,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 			__nccwpck_require__.d(__webpack_exports__, {
 				I1: () => declarations,
 				Ko: () => readInputs,
+				WA: () => findOperations,
 				wg: () => inputOf
 			});
 			var _core_near_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3496), _inputs_common_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6192), _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2937), _inputs_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1793), _operations_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1461), _operations_sync_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5492), _operations_vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8820);
@@ -3974,7 +3975,10 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 						inputs
 					});
 				}
-				if (entries.length === 0) for (let input of _inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1) await input.read(form);
+				if (entries.length === 0) {
+					(0, _inputs_js__WEBPACK_IMPORTED_MODULE_5__.WA)(values.asked ?? [], form);
+					for (let input of _inputs_js__WEBPACK_IMPORTED_MODULE_5__.I1) await input.read(form);
+				}
 				checkServers(prepared, ({ inputs }) => inputs.server, form);
 				let text = form.get("targets").trimEnd(), given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, "") : "";
 				if (form.problems.length > 0 || !(0, _inputs_input_js__WEBPACK_IMPORTED_MODULE_1__.EP)(values, wholeListInputs)) return { given };

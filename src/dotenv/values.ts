@@ -31,6 +31,9 @@ export function unresolvedIn(text: string, keys: ReadonlySet<string>): string[] 
   return [...new Set(found)].filter((name) => keys.has(name));
 }
 
+/** Shorter ones are rather words of a script, such as `done`. */
+const SHORTEST_OTHER = 6;
+
 /** Lists every value that some program might load from the file, including duplicates and commented-out values. */
 export function secretsOf(text: string): Set<string> {
   const comments = parse(text).filter(({ kind }) => kind === 'comment');
@@ -39,10 +42,12 @@ export function secretsOf(text: string): Set<string> {
     loadAlone(assignment)?.text ?? assignment.value,
     unquoted(assignment.value),
   ]);
-  // Other loaders take keys with dashes, and `KEY: value`.
+  // Other loaders take keys with dashes, and `KEY: value`; a line alone may be a part of a key.
   const others = parse(text)
-    .filter(({ kind }) => kind === 'unknown')
-    .flatMap(({ text: line }) => [line, line.replace(/^[^=:]*[=:]/, '')].map((part) => part.trim()));
+    .filter(({ kind, text: line }) => kind === 'unknown' && /[\p{L}\p{N}]/u.test(line))
+    .flatMap(({ text: line }) => [line, line.replace(/^[^=:]*[=:]/, '').replace(/["'`]?,?\s*$/, '')])
+    .map((part) => part.trim())
+    .filter(({ length }) => length >= SHORTEST_OTHER);
   const all = [...values(text).values(), ...found, ...others, ...others.map(unquoted)];
   return new Set(all.filter((value) => value !== ''));
 }

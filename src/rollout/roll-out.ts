@@ -50,7 +50,7 @@ async function runBatches(rollout: Rollout): Promise<void> {
 async function runBatch(rollout: Rollout, batch: readonly Row[]): Promise<void> {
   const { list } = rollout;
   const before = new Set(batch.flatMap(({ ofServer }) => ofServer.before ?? []));
-  const fresh = [...before].filter(({ end }) => end.outcome === 'not-run');
+  const fresh = [...before].filter(({ end }) => end.outcome === 'not-run' || end.outcome === 'superseded');
   await inParallel(fresh, list.maxParallel, async (row) => {
     if (whyNot(rollout, row) !== undefined) return;
     const failure = await whySuperseded(row, rollout);
@@ -67,6 +67,8 @@ async function runBatch(rollout: Rollout, batch: readonly Row[]): Promise<void> 
 /** Why the operations of a server are not for the commit of this run: a newer one is live on each of its targets. */
 async function whySuperseded({ ofServer }: Row, rollout: Rollout): Promise<Failure | undefined> {
   let why: Failure | undefined;
+  // A dry run plans everything: its hash is that of all plans.
+  if (rollout.isDryRun) return undefined;
   for (const target of ofServer.targets) {
     if (target.inputs.commit === undefined) return undefined;
     const { failure } = await planTarget(target, rollout, guardAll);

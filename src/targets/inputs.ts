@@ -80,7 +80,7 @@ function requireTarget(wanted: readonly Operation[], { get, report }: Form): voi
   for (const name of names) if (get(name).trim() === '') report(name, `a value; none is given${hint}`);
 }
 
-function findOperations(asked: readonly string[], form: Form): Operation[] {
+export function findOperations(asked: readonly string[], form: Form): Operation[] {
   if (asked.length === 0)
     form.report('operations', 'at least one operation, such as ensure-repository, deploy');
   const names = knownOperations.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import { isPattern } from '../values/site-pattern.ts';
 import { ANY, reportAt, type TargetEntry } from './entry.ts';
-import { declarations, type Inputs, readInputs } from './inputs.ts';
+import { declarations, findOperations, type Inputs, readInputs } from './inputs.ts';
 
 const { asked, planHash, timeoutMs } = commonInputs;
 const wholeListInputs = { ...listInputs, asked, planHash, timeoutMs };
@@ -33,8 +33,11 @@ export async function readTargetList(form: Form): Promise<ListInputs | { readonl
     const inputs = await readEntry(entry, form, own);
     if (inputs !== undefined) prepared.push({ ...entry, inputs });
   }
-  // Without entries, only what an input alone shows can be wrong: the entries may have had the others.
-  if (entries.length === 0) for (const input of declarations) await input.read(form);
+  // Without entries, only what each input shows alone is checked: the entries may have had the others.
+  if (entries.length === 0) {
+    findOperations(values.asked ?? [], form);
+    for (const input of declarations) await input.read(form);
+  }
   checkServers(prepared, ({ inputs }) => inputs.server, form);
   const text = form.get('targets').trimEnd();
   // Without blank lines above; the indentation of the first entry must be that of the others.

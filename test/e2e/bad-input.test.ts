@@ -184,6 +184,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['sync-env', 'expected a value in EMPTY_KEY; it is empty', { 'env-prefix': 'EMPTY_' }],
     ['sync-env', 'the path of a file, not its text', { 'env-file': 'A=hidden-hidden' }],
     ['sync-env', 'names of variables, without = or spaces', { 'env-prefix': 'A=hidden-hidden' }],
+    ['deplyo', 'known operations', { targets: '[]' }],
     [
       'deploy',
       'report-exit-status: expected true or false',

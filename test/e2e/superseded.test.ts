@@ -198,6 +198,17 @@ describe('a list of targets', () => {
     const run = await deploy(sim, { ...list, operations, manifest, commit: commits.first });
     expect(run.outputs).toMatchObject({ outcome: 'superseded', unfinished: '[]' });
     expect(run.writes).toEqual([]);
+    const planned = await deploy(sim, {
+      ...list,
+      operations,
+      manifest,
+      commit: commits.first,
+      'dry-run': 'true',
+    });
+    expect(planned.outputs['plan-hash']).not.toBe('');
+    const approved = { ...list, operations, manifest, 'plan-hash': planned.outputs['plan-hash'] ?? '' };
+    const applied = await deploy(sim, { ...approved, commit: commits.first });
+    expect([applied.outputs.outcome, applied.writes]).toEqual(['superseded', []]);
     const one = await deploy(sim, { ...list, operations, manifest, commit: commits.third });
     expect(one.writes.filter((line) => /crontabs|opcache/.test(line))).toHaveLength(2);
   });
