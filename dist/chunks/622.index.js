@@ -406,7 +406,7 @@ exports.modules = {
 		}
 		let NOT_TO_BLAME = new Map([
 			["site-gone", "the service no longer knows the site"],
-			["unhealthy-before", "the page was so before this run, too"],
+			["unhealthy-before", "the page was already like this before this run"],
 			["health-unseen-before", "how the page was before this run is not known"]
 		]);
 		async function goBack(failure, input, run) {
@@ -1232,7 +1232,7 @@ exports.modules = {
 				found: (0, find_site.Aw)(sites, inputs)
 			}];
 			let matches = sitesMatching(sites.all, site), found = matches.filter(({ domain }) => (0, host_name.uy)(domain)), odd = matches.filter(({ domain }) => !(0, host_name.uy)(domain)).map(site_presence.Ku);
-			odd.length > 0 && warn(`${site} passes over sites whose domains are no names of hosts: ${odd.join(", ")}.`);
+			odd.length > 0 && warn(`${site} passes over sites whose domains are not host names: ${odd.join(", ")}.`);
 			if (found.length === 0) throw sites.unknown(site);
 			return found.map((match) => ({
 				...entry,

@@ -230,9 +230,9 @@ exports.modules = {
 				}
 			], standIns = new RegExp(words.map(({ standIn }) => standIn).join("|"), "g"), fill = (found) => words.find(({ standIn }) => standIn === found)?.own || found, readFilled = (path) => (0, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.join)(checkout, path), "utf8").replace(standIns, fill), [workflow = ""] = /(?<=```yaml\n)[\s\S]*?(?=```)/.exec(readFilled("README.md")) ?? [], sample = readFilled("examples/scripts/deploy.sh"), placeholdersIn = (text) => {
 				let left = words.filter(({ standIn, own }) => text.includes(standIn) && (own === "" || !text.includes(own)));
-				return left.length === 0 ? "" : `your own ${left.map(({ name }) => name).join(", ")}`;
+				return left.length === 0 ? "" : `your own values of ${left.map(({ name }) => name).join(", ")}`;
 			}, missingIn = (text) => {
-				if (text === sample) return "your own commands, in the place of its last three lines";
+				if (text === sample) return "your own commands, in place of its last three lines";
 				return /^set -\w*e/m.test(text) ? "" : "set -e at its top";
 			};
 			for (let { path, text, toSet } of [{

@@ -4127,7 +4127,7 @@ site_deploy_end=\$?; exit \$site_deploy_end; }
 				if (/\/api$/i.test(prefix)) return { expected: `an address without /api at its end, which is added: most likely ${url.origin + prefix.slice(0, -4).replace(/\/+$/, "")}` };
 				return { value: url.origin + prefix };
 			}
-			let LEAST_TOKEN = 8, parseToken = matching(/^[\x21-\x7e]{8,}$/, "a token of printable ASCII characters without spaces or line breaks, at least 8; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
+			let LEAST_TOKEN = 8, parseToken = matching(/^[\x21-\x7e]{8,}$/, "a token of at least 8 printable ASCII characters, without spaces or line breaks; copy the secret again"), parseBoolean = quoting("true or false", (text) => {
 				if (/^(true|True|TRUE)$/.test(text)) return !0;
 				return !/^(false|False|FALSE)$/.test(text) && void 0;
 			}), parseTime = durationFrom("1s", (text) => (0, _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E9)(text) || void 0), parsePause = durationFrom("0s", _core_duration_js__WEBPACK_IMPORTED_MODULE_0__.E9);

@@ -27,7 +27,7 @@ export function announce(
   );
   if (keptFolder !== undefined)
     say(`The sandbox is kept in ${keptFolder}. Its sites: ${domains.join(', ') || 'none yet'}.`);
-  say(`Nothing else is real: no server, no GitHub, ${real && 'of the secrets only '}${real || 'no secret'}.`);
+  say(`Nothing else is real: no server, no GitHub, no secret${real && ` except ${real}`}.`);
   for (const [option, { madeUp }] of Object.entries({ '--secret': secrets, '--var': vars }))
     if (madeUp.length > 0) say(`Made up, unless given with ${option}: ${madeUp.join(', ')}.`);
   const some = checkout.uncommitted.slice(0, 5).join(', ');

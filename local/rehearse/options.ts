@@ -24,7 +24,7 @@ Runs the steps of a workflow that use site-deploy, on this machine, against a fr
   --var NAME=VALUE          a variable of the repository. Those that are not given are made up
   --output STEP.NAME=VALUE  an output of a step that is not run
   --twice                   play it all a second time, against what the first time left
-  --without-checks          leave health checks out, for pages that are no files
+  --without-checks          leave health checks out, for pages that are not files
   --after WORKFLOW          run this workflow first, against the same sandbox: what a plan compares with
   --keep                    keep the sandbox in your cache folder, and go on from there the next time
   --help                    print this

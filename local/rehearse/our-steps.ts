@@ -54,7 +54,7 @@ export const HOW_TO_REHEARSE_CALLED =
 /** A rehearsal plays one site, one step after the other. */
 function notPlayed({ line, hasMatrix, steps }: Job): string[] {
   const say = (at: number, what: string): string =>
-    `:${at}: ${what} is not played here: rehearse a copy of the workflow for one site, without it`;
+    `:${at}: \`${what}\` is not played here: rehearse a copy of the workflow without it`;
   const ofSteps = steps.flatMap((step) => {
     const { operations = '' } = step.with;
     const many = ['targets', 'reports', 'sweep-previews'].filter(
@@ -62,7 +62,7 @@ function notPlayed({ line, hasMatrix, steps }: Job): string[] {
     );
     return [...step.beside, ...(isOurs(step) ? many : [])].map((what) => say(step.line, what));
   });
-  return hasMatrix && steps.some(isOurs) ? [say(line, 'a matrix'), ...ofSteps] : ofSteps;
+  return hasMatrix && steps.some(isOurs) ? [say(line, 'matrix'), ...ofSteps] : ofSteps;
 }
 
 /** The inputs that a use of the action gives and the action has not, and those that it needs and does not give. */

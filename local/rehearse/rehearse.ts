@@ -46,7 +46,9 @@ export async function rehearse(words: readonly string[], around: Surroundings): 
     await nextTurn();
     const { signal } = around.interruption;
     if (signal !== undefined) {
-      around.print('\nCancelled. Nothing is left running.\n');
+      around.print(
+        '\nCancelled. Nothing is left running. Job summaries so far are in .rehearsal/ of this project.\n',
+      );
       return 128 + constants.signals[signal];
     }
     if (!(error instanceof Refusal)) throw error;

@@ -59,10 +59,10 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
     const left = words.filter(
       ({ standIn, own }) => text.includes(standIn) && (own === '' || !text.includes(own)),
     );
-    return left.length === 0 ? '' : `your own ${left.map(({ name }) => name).join(', ')}`;
+    return left.length === 0 ? '' : `your own values of ${left.map(({ name }) => name).join(', ')}`;
   };
   const missingIn = (text: string): string => {
-    if (text === sample) return 'your own commands, in the place of its last three lines';
+    if (text === sample) return 'your own commands, in place of its last three lines';
     return /^set -\w*e/m.test(text) ? '' : 'set -e at its top';
   };
   for (const { path, text, toSet } of [

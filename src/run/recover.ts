@@ -37,7 +37,7 @@ export async function recover(run: Run, failure: Failure): Promise<void> {
 /** Failures that the deploy may not have caused, or that say nothing of it: things are kept as they are. */
 const NOT_TO_BLAME: ReadonlyMap<Reason, string> = new Map([
   ['site-gone', 'the service no longer knows the site'],
-  ['unhealthy-before', 'the page was so before this run, too'],
+  ['unhealthy-before', 'the page was already like this before this run'],
   ['health-unseen-before', 'how the page was before this run is not known'],
 ]);
 

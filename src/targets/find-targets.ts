@@ -100,8 +100,7 @@ function candidatesOf(entry: Prepared, sites: SiteList, warn: (text: string) => 
   const matches = sitesMatching(sites.all, site);
   const found = matches.filter(({ domain }) => isHostName(domain));
   const odd = matches.filter(({ domain }) => !isHostName(domain)).map(siteLabel);
-  if (odd.length > 0)
-    warn(`${site} passes over sites whose domains are no names of hosts: ${odd.join(', ')}.`);
+  if (odd.length > 0) warn(`${site} passes over sites whose domains are not host names: ${odd.join(', ')}.`);
   if (found.length === 0) throw sites.unknown(site);
   return found.map((match) => ({ ...entry, found: factsOf(sites.serverId, match) }));
 }

@@ -28,7 +28,7 @@ export const LEAST_TOKEN = 8;
 
 export const parseToken = matching(
   /^[\x21-\x7e]{8,}$/,
-  `a token of printable ASCII characters without spaces or line breaks, at least ${LEAST_TOKEN}; copy the secret again`,
+  `a token of at least ${LEAST_TOKEN} printable ASCII characters, without spaces or line breaks; copy the secret again`,
 );
 
 /** Reads a boolean as YAML 1.2 does (core schema). */

@@ -37,7 +37,7 @@ operations: expected known operations, one per line or separated by commas; ther
 server: expected a value; none is given
 site: expected a value; none is given
 base-url: expected an address without user name and password; the token goes into api-token
-api-token: expected a token of printable ASCII characters without spaces or line breaks, at least 8; copy the secret again
+api-token: expected a token of at least 8 printable ASCII characters, without spaces or line breaks; copy the secret again
 dry-run: expected true or false, not "yes"
 timeout: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "1 hour"
 repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, custom, not "github"; these words are neutral: map one of them in vocabulary, as in hosted_git_1: github, and write that one (examples/vocabulary.yml)

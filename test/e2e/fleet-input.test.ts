@@ -167,7 +167,7 @@ test('a site whose domain is not the name of a host is no target, and nothing is
   const found = await sim.play({ ...usual, targets: '["*"]', 'dry-run': 'true' });
   expect(found.rows.map(({ site }) => site)).toEqual(['a.example']);
   expect(found.warnings).toEqual([
-    `* passes over sites whose domains are no names of hosts: with id 4, ${odd} (id 3).`,
+    `* passes over sites whose domains are not host names: with id 4, ${odd} (id 3).`,
   ]);
   await sim.play({ ...usual, targets: '["*.example"]', 'health-check-timeout': '1s', timeout: '30s' });
   expect([sim.triggers(), asked]).toEqual([[1], []]);

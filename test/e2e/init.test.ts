@@ -53,7 +53,7 @@ describe('init', () => {
     expect(stderr).toContain('scripts/deploy.sh: is there already, and stays as it is');
     const advice = stderr.match(/^Set next, in .*$/gm) ?? [];
     expect(advice).toEqual([
-      'Set next, in .github/workflows/deploy.yml: your own uses, server, site.',
+      'Set next, in .github/workflows/deploy.yml: your own values of uses, server, site.',
       expect.stringContaining('scripts/deploy.sh: your own commands'),
       ...advice.slice(0, 2),
     ]);

@@ -291,7 +291,11 @@ describe('npm run rehearse', () => {
       ['calls.yml'],
       'calls.yml:4: ./.github/workflows/called.yml is not played',
     ],
-    ['steps side by side', ['parallel.yml'], 'parallel.yml:7: parallel is not played here: rehearse a copy'],
+    [
+      'steps side by side',
+      ['parallel.yml'],
+      'parallel.yml:7: `parallel` is not played here: rehearse a copy',
+    ],
     ['an unknown branch', ['long.yml', '--branch=nope'], 'has no commit on a branch nope'],
   ])('runs nothing and exits with 2 for %s', async (_, words, part) => {
     const { code, said, errors } = await play(words);
@@ -400,7 +404,7 @@ describe('the process of npm run rehearse', () => {
 
   testBeside('ends at Ctrl+C while it sets up a site, without a stack trace', async () => {
     const onOutput = when('base-url and api-token', ({ pid = 0 }) => process.kill(-pid, 'SIGINT'));
-    const stdout = expect.stringMatching(/Nothing is left running\.\n$|→ cancelled, exit code 130\n/);
+    const stdout = expect.stringMatching(/Nothing is left running\. Job|→ cancelled, exit code 130\n/);
     expect(await run('slow.yml', { onOutput })).toMatchObject({ code: 130, stdout, stderr: '' });
   });
 

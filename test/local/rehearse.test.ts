@@ -379,7 +379,7 @@ describe('a step of a workflow', () => {
   ])('is refused with %s, which is not played', (what, steps) =>
     expect(problemsOfUses(workflowOf(OWN, steps), optionsOf())).toEqual([
       expect.stringMatching(
-        RegExp(`^:\\d+: ${what} is not played here: rehearse a copy of the workflow for one`),
+        RegExp(`^:\\d+: \`${what}\` is not played here: rehearse a copy of the workflow without it`),
       ),
     ]),
   );
@@ -388,7 +388,7 @@ describe('a step of a workflow', () => {
     const workflow = workflowOf(OWN, HELD);
     const jobs = workflow.jobs.map((job) => ({ ...job, hasMatrix: true }));
     expect(problemsOfUses({ ...workflow, jobs }, optionsOf())).toEqual([
-      expect.stringMatching(/^:4: a matrix is not played here: /),
+      expect.stringMatching(/^:4: `matrix` is not played here: /),
     ]);
   });
 });
