@@ -15,8 +15,6 @@ for (const words of [
   ['commit', '--quiet', '--message=First commit'],
 ])
   execFileSync('git', [...author, ...words], { cwd: shop });
-process.stdout.write(
-  'The demo: a rehearsal of local/demo/shop, in a copy that is deleted at the end. There is nothing for you to set up.\n\n',
-);
+process.stdout.write('A rehearsal of local/demo/shop, in a copy that is deleted at the end.\n\n');
 process.argv.splice(2, process.argv.length, join(shop, '.github/workflows/deploy.yml'));
 await import('../rehearse/main.ts');
