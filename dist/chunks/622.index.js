@@ -1257,9 +1257,9 @@ exports.modules = {
 			return site === void 0 ? `the server with the id ${found.serverId}` : `the site ${site}`;
 		}
 		async function runTargetOf(candidate, form) {
-			let { found } = candidate, { server } = candidate.inputs, word = candidate.site ?? "", domain = typeof found.site == "object" ? found.site.domain : word, isCreated = candidate.inputs.operations.some(({ createsSite }) => createsSite === !0);
-			if (!(typeof found.site == "object" ? (0, host_name.uy)(domain) : (0, host_name.uy)((0, host_name.DR)(domain))) && (typeof found.site == "object" || isCreated)) {
-				let named = typeof found.site == "object" ? (0, site_presence.Ku)(found.site) : domain;
+			let { found } = candidate, { server } = candidate.inputs, word = candidate.site ?? "", site = typeof found.site == "object" ? found.site : void 0, domain = site?.domain ?? word, isCreated = candidate.inputs.operations.some(({ createsSite }) => createsSite === !0);
+			if (!(0, host_name.uy)(site === void 0 ? (0, host_name.DR)(domain) : domain) && (site !== void 0 || isCreated)) {
+				let named = site === void 0 ? domain : (0, site_presence.Ku)(site);
 				(0, targets_entry.U)(candidate, form, `a site whose domain is the name of a host, not ${named}`);
 				return;
 			}

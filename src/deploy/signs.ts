@@ -30,7 +30,7 @@ export function signsOf(state: State, now: number) {
     now,
     /** Ours by its id; without one it decides nothing, and all else of it is undefined. */
     deployment,
-    /** What the site's record has shown: `hasMoved`, of `last_deploy_at`; `status.end`, a status that was seen to follow a deploy. */
+    /** The signs in the site's record: `hasMoved`, of `last_deploy_at`; `status.end`, a status that was seen to follow a deploy. */
     site,
     /** The statuses of the site; they show no end if our deployment decides. */
     status: deployment.decides ? { ...site.status, end: undefined } : site.status,

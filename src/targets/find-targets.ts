@@ -149,12 +149,13 @@ async function runTargetOf(candidate: PreparedCandidate, form: Form): Promise<Ru
   const { found } = candidate;
   const { server } = candidate.inputs;
   const word = candidate.site ?? '';
-  const domain = typeof found.site === 'object' ? found.site.domain : word;
+  const site = typeof found.site === 'object' ? found.site : undefined;
+  const domain = site?.domain ?? word;
   // It becomes a part of addresses.
   const isCreated = candidate.inputs.operations.some(({ createsSite }) => createsSite === true);
-  const isHost = typeof found.site === 'object' ? isHostName(domain) : isHostName(comparableDomain(domain));
-  if (!isHost && (typeof found.site === 'object' || isCreated)) {
-    const named = typeof found.site === 'object' ? siteLabel(found.site) : domain;
+  const isHost = isHostName(site === undefined ? comparableDomain(domain) : domain);
+  if (!isHost && (site !== undefined || isCreated)) {
+    const named = site === undefined ? domain : siteLabel(site);
     reportAt(candidate, form, `a site whose domain is the name of a host, not ${named}`);
     return undefined;
   }
