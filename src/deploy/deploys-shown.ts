@@ -1,18 +1,10 @@
 import type { NewLog } from '../api/deploy-log.ts';
 import { isLater, timeIn } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
-import type { AtTrigger, DeploysShown, Look } from './looks.ts';
+import type { AtTrigger, DeploysShown } from './looks.ts';
 
-/** Everything by which a report in a log that was read at some time is known to be ours. */
-export interface Known {
-  readonly atTrigger: AtTrigger;
-  readonly looks: readonly Look[];
-  readonly atMs: number;
-}
-
-/** Reads what is ours in a log. */
-export function readDeploys(log: NewLog, known: Known): DeploysShown {
-  const { atTrigger, atMs } = known;
+/** Reads what is ours in a log, as it was shown at some time. */
+export function readDeploys(log: NewLog, atTrigger: AtTrigger, atMs: number): DeploysShown {
   const read = log.entries.map((entry) => ({ entry, own: findExitReports(entry.content) }));
   const earlier = isBaselineOver(atTrigger) ? undefined : read.find(({ entry }) => entry.continues);
   const runs = [atTrigger.earlierRun, ...reportsBefore(atTrigger).map(({ run }) => run)];
@@ -24,10 +16,8 @@ export function readDeploys(log: NewLog, known: Known): DeploysShown {
   );
   const found = all.toReversed().flatMap(({ entry, own }) => {
     const isNew = isSince(atTrigger, timeAt(entry.created_at), atMs);
-    const isOurs = (report: ExitReport): boolean =>
-      isOfOurTime(atTrigger, report, atMs) || (isNew && isAsFarOff(known, report));
     const ownNew = own.filter(({ run }) => !runs.includes(run));
-    return ownNew.map((report) => ({ report, isNew, isOurs: isOurs(report) }));
+    return ownNew.map((report) => ({ report, isNew, isOurs: isOfOurTime(atTrigger, report, atMs) }));
   });
   const reports = found.flatMap(({ report, isOurs }) => (isOurs ? [report] : []));
   const others = found.filter(({ isOurs }) => !isOurs);
@@ -63,7 +53,6 @@ export function reportsBefore({ log }: AtTrigger): readonly ExitReport[] {
 /** The difference between clocks that is borne. */
 const MOST_OFF_MS = 120_000;
 const MOST_OFF_BLINDLY_MS = 2_000;
-const MOST_ODD_MS = 5_000;
 
 function isOfOurTime(atTrigger: AtTrigger, report: ExitReport, atMs: number): boolean {
   // The text of an earlier deploy was not shown: only its time tells it from ours.
@@ -71,15 +60,6 @@ function isOfOurTime(atTrigger: AtTrigger, report: ExitReport, atMs: number): bo
   const time = timeOf(report);
   if (time === undefined) return !isBlind;
   return isSince(atTrigger, time, atMs, isBlind ? undefined : MOST_OFF_MS);
-}
-
-/** True when the clock of a report is as far off as at the deploy before, going by `last_deploy_at`, which has moved since the trigger. */
-function isAsFarOff({ atTrigger, looks, atMs }: Known, report: ExitReport): boolean {
-  const [before] = findExitReports(latestText(atTrigger)).slice(-1).map(timeOf);
-  const movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt);
-  const movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt);
-  const oddMs = (timeOf(report) ?? Number.NaN) - (before ?? Number.NaN) - movedMs;
-  return movedMs > 0 && Math.abs(oddMs) <= MOST_ODD_MS && isSince(atTrigger, movedTo, atMs);
 }
 
 /** The text of the latest deploy before the trigger; empty if it was not shown. */

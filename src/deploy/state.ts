@@ -2,20 +2,14 @@ import { keyOf, type NewLog } from '../api/deploy-log.ts';
 import type { Shown } from '../api/deployments.ts';
 import { type KeptText, keepText, NO_TEXT, OWN, wholeLines } from '../api/kept-text.ts';
 import type { ApiError } from '../core/errors.ts';
-import { type Known, readDeploys } from './deploys-shown.ts';
+import { readDeploys } from './deploys-shown.ts';
 import type { AtTrigger, DeploysShown, Look, Resource, State } from './looks.ts';
 import { checkId, type OurDeployment, ourDeployment } from './our-deployment.ts';
 
 /** The state at the trigger. */
 export function startState(atTrigger: AtTrigger): State {
   const log: NewLog = { isReadable: atTrigger.log !== undefined, isList: false, entries: [] };
-  const looks: readonly Look[] = [];
-  return {
-    atTrigger,
-    looks,
-    log: readDeploys(log, { atTrigger, looks, atMs: atTrigger.triggeredAt }),
-    text: NO_TEXT,
-  };
+  return { atTrigger, looks: [], log: readDeploys(log, atTrigger, atTrigger.triggeredAt), text: NO_TEXT };
 }
 
 /** Adds a look that was answered. */
@@ -23,7 +17,7 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const atTrigger = checkId(before.atTrigger, shown.deployment, atMs);
   const look = lookOf(shown, { nth: before.looks.length + 1, atMs, resource });
   const looks = [...before.looks, look];
-  const log = logAfter(before.log, shown.log, { atTrigger, looks, atMs });
+  const log = logAfter(before.log, shown.log, atTrigger, atMs);
   const ours = ourDeployment(atTrigger, looks);
   const text = keepText(before.text, {
     live: mayBeOurs(shown.liveText, atTrigger, ours) ? (shown.liveText ?? '') : '',
@@ -41,9 +35,14 @@ function lookOf({ liveText, log: _, ...facts }: Shown, look: Look): Look {
 }
 
 /** The log as it was read last: by this look, if that was at the log and could be read. */
-function logAfter(before: DeploysShown, shown: NewLog | undefined, known: Known): DeploysShown {
+function logAfter(
+  before: DeploysShown,
+  shown: NewLog | undefined,
+  at: AtTrigger,
+  atMs: number,
+): DeploysShown {
   if (shown === undefined) return before;
-  return shown.isReadable ? readDeploys(shown, known) : { ...before, isReadable: false };
+  return shown.isReadable ? readDeploys(shown, at, atMs) : { ...before, isReadable: false };
 }
 
 /** True when a text that the site shows is not known to be of the deploy before ours. */

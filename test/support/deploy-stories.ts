@@ -209,9 +209,8 @@ export const calm = fc
     lastDeployAt: fc.constantFrom<Story['lastDeployAt'][]>('start', 'end', 'end of a good one'),
     entryFrom: fc.constantFrom<Story['log']['entryFrom'][]>('start', 'end'),
     mayReport: fc.boolean(),
-    clockOffMs: mostly(0, -4 * MINUTE, 4 * MINUTE),
   })
-  .map(({ ours, service, lastDeployAt, entryFrom, mayReport, clockOffMs }) => {
+  .map(({ ours, service, lastDeployAt, entryFrom, mayReport }) => {
     // Where there is no status, silence after `last_deploy_at` has changed leaves the end unknown.
     const isBare = service === 'document';
     const reports = isBare || mayReport;
@@ -224,8 +223,6 @@ export const calm = fc
         durationMs: isBare ? ours.durationMs / 3 : ours.durationMs,
       },
       lastDeployAt,
-      // The deploy before shows how far the clock is off, if both moved `last_deploy_at` as they ended.
-      clockOffMs: lastDeployAt === 'start' || ours.exitStatus !== 0 ? 0 : clockOffMs,
       log: { entryFrom },
       reports,
       reportedBefore: reports,
