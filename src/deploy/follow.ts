@@ -9,13 +9,15 @@ import { stripInvisible } from '../secrets/sanitizer.ts';
 import { createPause, matchPatterns } from '../values/match.ts';
 import { judge } from './judge.ts';
 import type { AtTrigger, Resource, State } from './looks.ts';
-import { describeAwaited, type Listeners, recordNews } from './news.ts';
 import { nextPauseMs, nextResource } from './polling.ts';
 import type { Siblings } from './siblings.ts';
 import { type Signs, signsOf, type Verdict } from './signs.ts';
 import { startState, takeFailure, takeLook } from './state.ts';
 
-interface Following extends Source, Patience, Listeners {
+interface Following extends Source, Patience {
+  /** Tells the news of each look that was answered, and what a deploy is waiting for. */
+  readonly tellNews: (before: Signs, after: Signs) => void;
+  readonly tellAwaited: (signs: Signs) => string;
   readonly siblings: Siblings;
   /** Fixed time between looks, in milliseconds; undefined: adaptive. */
   readonly pollIntervalMs: number | undefined;
@@ -36,7 +38,7 @@ export function follow(parts: Following, given: AtTrigger): Promise<Followed> {
   const { clock, during } = parts;
   let state = startState(given);
   const signs = (): Signs => signsOf(state, clock.now());
-  return during({ doing: 'deploying', awaited: () => describeAwaited(signs()) }, async () => {
+  return during({ doing: 'deploying', awaited: () => parts.tellAwaited(signs()) }, async () => {
     for (;;) {
       const seen = signs();
       const decision = judge(seen);
@@ -63,7 +65,7 @@ async function lookOnce(parts: Following, before: Signs, due: Resource | undefin
     resource = due ?? nextResource(signsOf(before, clock.now()), siblings);
     const [from, shown] = await readShown(resource, parts, before.atTrigger.id);
     const state = takeLook(before, from, shown, clock.now());
-    recordNews(parts, before, signsOf(state, clock.now()));
+    parts.tellNews(before, signsOf(state, clock.now()));
     return state;
   } catch (error) {
     if (error instanceof DeadlineError) return { ...before, over: error };

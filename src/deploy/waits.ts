@@ -53,10 +53,7 @@ function unreadBySigns(s: Signs): Resource | undefined {
   const isOfListAlone = endSignNth > Math.max(siteNth, site.looks.at(-1)?.nth ?? 0);
   // Signs from long before a report may be of the deploy before ours.
   const isConfirmed = site.hasMoved && endSignNth >= logNth - 1;
-  // An entry that comes after live text may come with the end.
-  const isEntryNew = site.looks.at(-1)?.live === 'text' && looks.at(-1)?.hasText === true;
-  const isTelling = isReported(s) || isEntryNew;
-  if (isOfListAlone || (isTelling && !isConfirmed && logNth > siteNth)) return 'site';
+  if (isOfListAlone || (isReported(s) && !isConfirmed && logNth > siteNth)) return 'site';
   if (deployment.state === 'other' && nthAt(looks, 'deployment') < endSignNth) return 'deployment';
   return isReportUnsure(s) ? 'script' : undefined;
 }

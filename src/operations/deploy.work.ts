@@ -5,7 +5,6 @@ import type { Log } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
 import { endShown, type Followed, follow } from '../deploy/follow.ts';
 import type { AtTrigger } from '../deploy/looks.ts';
-import { notOurs } from '../deploy/news.ts';
 import type { Signs } from '../deploy/signs.ts';
 import { isCut } from '../net/body.ts';
 import { type Evidence, evidenceInWords, isOnlyEndSeen, type Recorder } from '../outcome/deploy-result.ts';
@@ -16,6 +15,7 @@ import { findHidden } from '../script/hidden-failures.ts';
 import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repository.ts';
 import { checkPage, lookAtPage, runChecks } from './checks.ts';
 import type { deploy, Inputs } from './deploy.ts';
+import { describeAwaited, notOurs, recordNews } from './deploy-news.ts';
 import { guardEnv } from './env-file.ts';
 import { guardCommit } from './guard-commit.ts';
 import { createLogPrinter, type LogPrinter } from './log-printer.ts';
@@ -136,9 +136,14 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
   };
   const printer = createLogPrinter(log.remote);
   const target = targetOf(facts);
-  const parts = { ...patience, reader, target, siblings, siteLog, record, log, printLog: printer.printLog };
+  const telling = {
+    tellNews: recordNews({ record, log, printLog: printer.printLog }),
+    tellAwaited: describeAwaited,
+  };
+  const { pollIntervalMs } = given;
+  const parts = { ...patience, ...telling, reader, target, siblings, siteLog, pollIntervalMs };
   try {
-    const followed = await follow({ ...parts, pollIntervalMs: given.pollIntervalMs }, atTrigger);
+    const followed = await follow(parts, atTrigger);
     const evidence = evidenceOrThrow(followed, record, printer, applying);
     await runChecks({ ...given, evidence, pageBefore: page, record }, applying);
   } finally {

@@ -1,10 +1,10 @@
 import { wholeLines } from '../api/kept-text.ts';
 import { formatDuration } from '../core/duration.ts';
 import type { Notes } from '../core/log.ts';
+import type { Signs } from '../deploy/signs.ts';
 import type { Recorder } from '../outcome/deploy-result.ts';
-import type { Signs } from './signs.ts';
 
-export interface Listeners {
+interface Listeners {
   readonly record: Recorder;
   readonly log: Notes;
   /** Takes text that the deploy log has gained. `replaced`: it starts another log. */
@@ -12,35 +12,37 @@ export interface Listeners {
 }
 
 /** Prints the news of a look and records milestones. */
-export function recordNews({ record, printLog, log }: Listeners, before: Signs, after: Signs): void {
-  const { deployment, reports, site, text, atTrigger, status } = after;
-  if (atTrigger.id !== before.atTrigger.id) {
-    log.warning(notOurs(before.atTrigger.id));
-    record.update({ id: undefined });
-  }
-  if (text.gained !== '') printLog(text.gained, text.replaced);
-  if (after.log.hasEarlier && !before.log.hasEarlier)
-    log.info('an earlier deploy was still running at the trigger; waiting for ours');
-  if (isDeploying(after) && !isDeploying(before))
-    record.milestone('the status became deploying', {}, 'running');
-  else if (before.lastTextAt === undefined && text.gained !== '')
-    record.milestone('first lines of the deploy log', {}, 'running');
-  const isOverByStatus = !isDeploying(after) && !deployment.decides;
-  if (site.hasMoved && !before.site.hasMoved)
-    record.milestone('last_deploy_at changed', {}, isOverByStatus ? 'settling' : undefined);
-  if (deployment.endLook !== undefined && before.deployment.endLook === undefined)
-    record.milestone(`the deployment became ${deployment.state}`, {}, 'settling');
-  const report = reports.at(-1);
-  if (report !== undefined && reports.length > before.reports.length) {
-    const { exitStatus, commit, run } = report;
-    record.milestone(`exit report: status ${exitStatus}`, { exitStatus, commit, run }, 'settling');
-  }
-  if (status.end !== undefined && status.end !== before.status.end) {
-    const isKnown = status.end === 'active' || status.end === 'deploy-failed';
-    record.milestone(`the status ${isKnown ? `became ${status.end}` : 'changed'}`, {}, 'settling');
-  }
-  record.update({ lastDeployAt: site.lastDeployAt, log: wholeLines(text.content ?? text.live) });
-}
+export const recordNews =
+  ({ record, printLog, log }: Listeners) =>
+  (before: Signs, after: Signs): void => {
+    const { deployment, reports, site, text, atTrigger, status } = after;
+    if (atTrigger.id !== before.atTrigger.id) {
+      log.warning(notOurs(before.atTrigger.id));
+      record.update({ id: undefined });
+    }
+    if (text.gained !== '') printLog(text.gained, text.replaced);
+    if (after.log.hasEarlier && !before.log.hasEarlier)
+      log.info('an earlier deploy was still running at the trigger; waiting for ours');
+    if (isDeploying(after) && !isDeploying(before))
+      record.milestone('the status became deploying', {}, 'running');
+    else if (before.lastTextAt === undefined && text.gained !== '')
+      record.milestone('first lines of the deploy log', {}, 'running');
+    const isOverByStatus = !isDeploying(after) && !deployment.decides;
+    if (site.hasMoved && !before.site.hasMoved)
+      record.milestone('last_deploy_at changed', {}, isOverByStatus ? 'settling' : undefined);
+    if (deployment.endLook !== undefined && before.deployment.endLook === undefined)
+      record.milestone(`the deployment became ${deployment.state}`, {}, 'settling');
+    const report = reports.at(-1);
+    if (report !== undefined && reports.length > before.reports.length) {
+      const { exitStatus, commit, run } = report;
+      record.milestone(`exit report: status ${exitStatus}`, { exitStatus, commit, run }, 'settling');
+    }
+    if (status.end !== undefined && status.end !== before.status.end) {
+      const isKnown = status.end === 'active' || status.end === 'deploy-failed';
+      record.milestone(`the status ${isKnown ? `became ${status.end}` : 'changed'}`, {}, 'settling');
+    }
+    record.update({ lastDeployAt: site.lastDeployAt, log: wholeLines(text.content ?? text.live) });
+  };
 
 /** The warning of an id in the answer to the trigger that is another deployment's: it is dropped. */
 export function notOurs(id = ''): string {
