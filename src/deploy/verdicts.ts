@@ -87,10 +87,7 @@ export const VERDICTS: readonly Row[] = [
     name: 'patterns are given, and the text that they may match is not known whole, or not known to have ended',
     reason: 'end-unseen',
     why: unknownText,
-    next: (s) =>
-      isTextShown(s) && isCut(s.text.content ?? '')
-        ? 'Look at the site, and make the deploy script print less.'
-        : 'Look at the site. Without its log use health-check-url or verify-command.',
+    next: 'Look at the site. Where its log is not shown whole, use health-check-url or verify-command.',
   },
   {
     name: 'no line matches `success-pattern`',
@@ -102,13 +99,10 @@ export const VERDICTS: readonly Row[] = [
     name: 'a commit is expected, and which one was deployed is not known',
     reason: 'commit-unseen',
     why: unknownCommit,
-    next: ({ commit, report }) => {
-      if (commit !== undefined)
-        return 'Let the script set no EXIT trap of its own, or end where it was started.';
-      return report === undefined
+    next: ({ report }) =>
+      report === undefined
         ? 'Run update-deploy-script with report-exit-status: true first.'
-        : 'Let the script set no EXIT trap of its own, and end in the folder of the repository: git shows its commit only there, and to its owner.';
-    },
+        : 'Let the script set no EXIT trap of its own, and end in the folder of the repository: git shows its commit only there, and to its owner.',
   },
   {
     name: 'a commit other than the expected one was deployed',
@@ -207,12 +201,10 @@ function unknownText(s: Signs): string | false | undefined {
   if (!unmatched) return undefined;
   if (isCut(text.content ?? ''))
     return 'only the end of the deploy log could be read: what comes before may match failure-pattern or success-pattern';
-  // Lines that came at the end may be missing.
-  const isOld = s.report === undefined && text.key !== OWN && log.deploys[0]?.isStale === true;
-  if (isOld) return `${unmatched}, and the log was not shown again since the deploy ended`;
-  if (s.over !== undefined && s.report === undefined && isSettling(s))
-    return `${unmatched}, and time ran out before its last lines were sure to have come`;
-  return missing && !isTold(s) && `${missing}, and nothing shows that the deploy has ended`;
+  const isLate = s.over !== undefined && isSettling(s);
+  const isOld = text.key !== OWN && log.deploys[0]?.isStale === true;
+  const mayGrow = s.report === undefined && (isOld || isLate || (missing && !isTold(s)));
+  return mayGrow && `${unmatched}, and nothing shows that all of its lines have come`;
 }
 
 /** True when more than `last_deploy_at` tells that the deploy has ended. */
@@ -224,10 +216,12 @@ function unknownCommit(s: Signs): string | undefined {
   const { commit, report, deployment, atTrigger } = s;
   const { expectedCommit } = atTrigger.expects;
   if (expectedCommit === undefined) return undefined;
-  if (commit === undefined && report !== undefined)
-    return `which commit was deployed is not known: the exit report names none, so ${expectedCommit} could not be confirmed`;
-  if (commit === undefined)
-    return `which commit was deployed is not known: ${deployment.endLook === undefined ? 'the log contains no exit report' : 'the service does not show it'}, so ${expectedCommit} could not be confirmed`;
+  if (commit === undefined) {
+    const shown =
+      deployment.endLook === undefined ? 'the log contains no exit report' : 'the service does not show it';
+    const why = report === undefined ? shown : 'the exit report names none';
+    return `which commit was deployed is not known: ${why}, so ${expectedCommit} could not be confirmed`;
+  }
   // Of the folder in which the script was started.
   const isOfStart = report?.isCommitOfEnd === false && hasThisFrame(atTrigger.script ?? null);
   return isOfStart && otherCommit(s)
