@@ -121,13 +121,7 @@ function numericValue(shown: unknown): number | undefined {
 
 function spellValue(shown: unknown): string {
   if (isNothing(shown)) return 'empty';
-  if (Array.isArray(shown) && shown.every(isScalar)) return JSON.stringify(shown);
-  const text = isScalar(shown) ? String(shown) : 'something that is no value';
-  return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
-}
-
-function isScalar(shown: unknown): shown is string | number | boolean {
-  return ['string', 'number', 'boolean'].includes(typeof shown);
+  return typeof shown === 'string' && /^[\w.:/-]+$/.test(shown) ? shown : JSON.stringify(shown);
 }
 
 function isNothing(shown: unknown): boolean {

@@ -71,7 +71,6 @@ describe('restart-queue-workers', () => {
       return path === queues ? { status: 200, body: all } : answers[id - 1]?.[nth - 1];
     },
   });
-  const gone = { status: 404 };
 
   test('does nothing where there are none', async () => {
     const played = await play({}, given);
@@ -79,27 +78,17 @@ describe('restart-queue-workers', () => {
     expect(played.log).toContain('the site has no queue workers');
   });
 
-  test('restarts each of them, also after a lost answer or if one has gone', async () => {
-    const played = await play(workers([done], [gone], [lost, done]), given);
-    expect(played.report.results[0]).toMatchObject({
-      outcome: 'changed',
-      changes: [
-        'restarted the queue worker redis: queue-1 (id 1)',
-        'the queue worker redis: queue-2 (id 2) no longer exists',
-        'restarted the queue worker redis: queue-3 (id 3)',
-      ],
-    });
-    expect(played.writes).toHaveLength(4);
+  test('restarts each of them, also after a lost answer', async () => {
+    const played = await play(workers([done], [lost, done]), given);
+    const changes = [1, 2].map((id) => `restarted the queue worker redis: queue-${id} (id ${id})`);
+    expect(played.report.results[0]).toMatchObject({ outcome: 'changed', changes });
+    expect(played.writes).toHaveLength(3);
   });
 
-  test.each<[string, PlainFault[], string, string]>([
-    ['changes nothing if the only one has gone', [gone], 'unchanged', 'no longer exists'],
-    ['does not know if one that has gone was restarted before', [lost, gone], 'unknown', 'is not known'],
-  ])('%s', async (_, answers, status, words) => {
-    const played = await play(workers(answers), given);
-    expect(played.statuses).toEqual([status]);
-    expect(played.writes).toHaveLength(answers.length);
-    expect(saidBy(played)).toContain(words);
+  test('does not know if one that has gone was restarted before', async () => {
+    const played = await play(workers([lost, { status: 404 }]), given);
+    expect(played).toMatchObject({ statuses: ['unknown'], writes: { length: 2 } });
+    expect(saidBy(played)).toContain('is not known');
   });
 
   test('fails if the service does not show the list: that is not an empty one', async () => {
