@@ -5,8 +5,6 @@ import type { Log, RemoteText } from '../core/log.ts';
 const MAX_PRINTED = 8 * 1024 * 1024;
 /** The most that is passed on at once: processing text without line breaks takes many times its memory. */
 const SLICE = 64 * 1024;
-/** The length of the prefix of each line in the workflow log. */
-const LINE_PREFIX = 2;
 
 export interface LogPrinter {
   /** @param replaced true when another log begins */
@@ -31,7 +29,7 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): Lo
       while (at < gained.length && printed < most) {
         const slice = gained.slice(at, at + Math.min(SLICE, most - printed));
         text.push(slice);
-        printed += slice.length + LINE_PREFIX * (slice.split('\n').length - 1);
+        printed += slice.length;
         at += slice.length;
       }
       beyond += gained.length - at;

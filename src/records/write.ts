@@ -54,7 +54,8 @@ async function replaceRecord(declared: Declared, old: Old, writing: RecordWritin
   }
   if (!(await removeRecord(old, writing))) {
     const message = `${label} (id ${old.id}) was deleted or replaced by somebody else before it could be replaced.`;
-    throw new OperationError('changed-by-others', message, 'Find out who else changes it, then run again.');
+    const next = 'Find out who else changes it, then run again.';
+    throw new OperationError('changed-by-others', message, next);
   }
   const message = `${label} was deleted to be replaced, and is missing until it is created again.`;
   const next = 'Correct what the server names, if anything, and run again soon to create it.';
@@ -132,7 +133,8 @@ async function findCreated(declared: Declared, writing: RecordWriting): Promise<
   const [found, ...others] = added.filter((record) => looseNameOf(kind, record) === name);
   if (others.length === 0 && (found !== undefined || added.length === 0)) return found;
   const message = `Whether ${what} was created is not known: there are new ones (ids ${idsIn(added)}), and any of them may be it.`;
-  throw new OperationError('answer-lost', message, 'Delete the surplus ones, then run again.');
+  const next = 'Delete the surplus ones, then run again.';
+  throw new OperationError('answer-lost', message, next);
 }
 
 /** Hides secrets in the service's words, even very short ones, which the redactor of the run does not look for. */

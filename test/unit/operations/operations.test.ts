@@ -172,7 +172,6 @@ describe('show-server-logs', () => {
   test.each<[string, string, Fault, number, number]>([
     ['part of the second page', '20', pages(40, 15, 3), 20, 2],
     ['all there are, if it is asked for more', '300', pages(40, 15, 3), 40, 3],
-    ['at most thirty pages', '300', pages(400, 1, 400), 30, 30],
     ['no further than the first empty page', '300', pages(16, 15, 5), 16, 3],
   ])('prints %s, the newest entry last', async (_, wanted, fault, shown, requests) => {
     const played = await show(fault, wanted);
@@ -182,7 +181,6 @@ describe('show-server-logs', () => {
       Array.from({ length: shown }, (_, nth) => shown - nth),
     );
     expect(played.requests.filter(({ line }) => line.includes(logs))).toHaveLength(requests);
-    expect(played.log.includes('entries could be read')).toBe(shown < Number(wanted));
   });
 
   test('says that a log is empty, and fails if it is not shown', async () => {
@@ -364,11 +362,6 @@ describe('a log that is printed as it comes', () => {
 
   test('is printed whole, and anew when another log begins', () => {
     expect(print(['a\n', 'b\n', 'anew\n'], 1_000)).toEqual(['a\nb\n<cut off>', 'anew\n<end>']);
-  });
-
-  test('is cut after a flood of empty lines too', () => {
-    const [first = ''] = print(Array(1_000).fill('\n'.repeat(100)), 1_000);
-    expect(first.split('\n').length).toBeLessThan(500);
   });
 
   test('never shows the beginning of a line that exceeds the limit: it may be half a secret', () => {
