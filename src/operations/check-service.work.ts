@@ -40,9 +40,8 @@ function mustAnswer(answers: Answers): void {
   const cause = bad[0]?.error;
   if (cause === undefined) return;
   const failed = bad.map(({ endpoint, words }) => `GET ${endpoint.path}: ${words}`).join('; ');
-  const said = cause.said === '' ? '' : ` The server said: ${cause.said}`;
-  const message = `Every deploy needs a call that failed. ${failed}.${said}`;
-  throw new OperationError(reasonOf(cause), message, advise(cause));
+  const message = `Every deploy needs a call that failed. ${failed}.`;
+  throw new OperationError(reasonOf(cause), message, advise(cause), { cause });
 }
 
 type Listed = NonNullable<Facts['listed']>;

@@ -8,7 +8,7 @@ import { type Facts, targetOf } from '../outcome/facts.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { type Kind, kindOf } from '../records/kinds.ts';
 import { type KindName, scopeOf } from '../records/known-kinds.ts';
-import { briefNameOf, type Declared, detailsOf, labelOf, recordNameOf } from '../records/record.ts';
+import { briefNameOf, type Declared, detailsOf, labelOf } from '../records/record.ts';
 import { applyRecordChange } from '../records/write.ts';
 import { type Applied, type Applying, planChange, type Work, type WorkOf } from './operation.ts';
 import type { RecordInputs } from './sync-records.ts';
@@ -86,10 +86,8 @@ export const restartQueueWorkers: WorkOf = () => ({
     const workers = await readRecords(queueWorkers, facts, reader);
     if (workers.length === 0) log.info('the site has no queue workers');
     const changes = workers.map((worker) => {
-      const { id } = worker;
-      const name = recordNameOf(queueWorkers, worker);
-      const what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
-      return planChange(`restart ${what}`, { id, what }, restartWorker);
+      const what = `the queue worker ${briefNameOf(queueWorkers, worker)}`;
+      return planChange(`restart ${what}`, { id: worker.id, what }, restartWorker);
     });
     return { changes };
   },

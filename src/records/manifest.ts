@@ -97,12 +97,12 @@ async function readField(field: string, given: unknown, path: Path, reading: Rea
   const schema = kind.declared.shape[field];
   const filled = fill(given, path, reading);
   if (schema === undefined || filled === undefined) return undefined;
-  const { value, spellings, isFilled } = filled;
-  const isWriteOnly = kind.writeOnly?.includes(field) === true;
-  if (isWriteOnly) form.hide(spellings);
+  const { value, spellings } = filled;
+  if (kind.writeOnly?.includes(field)) form.hide(spellings);
   if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
   const checked = await check(schema, value, reading.sourceOf(path));
-  if (checked === undefined) report(path, `${wordsOf(schema)}${actualWords(value, isWriteOnly || isFilled)}`);
+  if (checked === undefined)
+    report(path, `${wordsOf(schema)}${value === undefined ? '; it is missing' : ''}`);
   return checked;
 }
 
@@ -150,7 +150,7 @@ function readFurther(field: string, given: unknown, path: Path, reading: Reading
   const all = items.map(({ value }) => value);
   const { data } = z.nullable(anyValue).safeParse(Array.isArray(given) ? all : all[0]);
   const checked = places.every((place, index) => isJson(values[index], sourceOf(place))) ? data : undefined;
-  if (checked === undefined) report(path, `${EXTRA_VALUES}${actualWords(given, isHidden)}`);
+  if (checked === undefined) report(path, EXTRA_VALUES);
   return isHidden && checked != null ? { secret: checked, spellings } : checked;
 }
 
@@ -191,16 +191,6 @@ function reportUnknown(given: object, known: readonly string[], path: Path, repo
     // The message does not name it: it may be the end of a password that needs quotes.
     else report(place, `no other keys than ${all}${hint}; ${QUOTE_TEXTS}`, path);
   }
-}
-
-/** Ends a message with the value that was found there, unless it may be secret. */
-function actualWords(value: unknown, mayBeSecret: boolean): string {
-  if (value === undefined) return '; it is missing';
-  if (mayBeSecret) return '';
-  if (isMap(value)) return '; it is a map';
-  if (Array.isArray(value)) return '; it is a list';
-  const shown = JSON.stringify(value);
-  return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
 }
 
 /** The place of a part in words: entries count from 1, as their lines do. */

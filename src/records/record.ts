@@ -57,7 +57,7 @@ export function labelOf(kind: Kind, record: Declared | ShownRecord): string {
  * half a secret could not be redacted.
  */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
-  return `${brief(recordNameOf(kind, shown) ?? '', LONGEST_BRIEF)} (id ${shown.id})`;
+  return `${brief(recordNameOf(kind, shown) ?? '', LONGEST_BRIEF)} (id ${shown.id})`.trim();
 }
 
 const LONGEST_BRIEF = 40;

@@ -144,13 +144,6 @@ describe('the comment on a pull request', () => {
     expectGolden('comment-warnings.txt', said);
   });
 
-  test('is not written if there are more comments than 30 pages', async () => {
-    standIn.misbehave(({ method }) => (method === 'GET' ? answer(200, '[{"id":1,"body":"x"}]') : undefined));
-    await write();
-    expect(warnings).toEqual([expect.stringContaining('there are more than 30 pages of comments')]);
-    expect(writes()).toEqual([]);
-  });
-
   test('is not written without a pull request, which the log says', async () => {
     await write({}, { pullRequest: undefined });
     expect(infos).toEqual(['no comment: the event is not about a pull request']);
