@@ -132,9 +132,6 @@ function deploymentOf(about: Environment, run: GitHubRun | undefined) {
     required_contexts: [],
     payload: { site_deploy: true, site: site.toLowerCase() },
     environment,
-    // An environment named after its pull request is removed with it.
-    transient_environment: environment.match(/\d+/g)?.includes(String(run?.pullRequest?.number)) === true,
-    production_environment: /^prod(uction)?\b/i.test(environment),
   };
 }
 

@@ -55,9 +55,7 @@ function findingsOf(answers: Answers, listed: Listed): Findings {
   const replies = [...answers.values()];
   const signs = shownSigns(answers, site);
   const isOfSite = answers.has(calls.site);
-  const rowsOfSite = isOfSite
-    ? [endRow(signs), textRow(site), logRow(answers.get(calls.log)), unusualRow(site)]
-    : [];
+  const rowsOfSite = isOfSite ? [endRow(signs), textRow(site), unusualRow(site)] : [];
   const groups = [...Map.groupBy(replies, ({ of }) => of).values()];
   const rows = [...rowsOfSite, rateRow(replies), ...groups.map(fieldRow)];
   const servers = listed.map(({ server, sites: names }) => [server, names.join(', ') || 'no sites']);
@@ -134,17 +132,6 @@ function textRow(site: Fields): TableRow {
   return 'current_deploy_log' in site
     ? ['live text', 'current_deploy_log', 'lines are printed as the deploy prints them']
     : ['live text', 'none', 'lines are printed when the log has them, on some services only at the end'];
-}
-
-function logRow(log: Reply | undefined): TableRow {
-  if (log?.error !== undefined) return ['log', log.words, 'neither patterns nor the exit report can be read'];
-  const names = fieldNamesOf(log?.records ?? []);
-  if (names.length === 0) return ['log', 'no entry', 'deploy once, and check again'];
-  const fields = ['type', 'id', 'created_at', 'content'].filter((field) => names.includes(field));
-  const shown = `${log?.isList ? 'a list' : 'the latest entry'} with ${fields.join(', ')}`;
-  return fields.includes('content')
-    ? ['log', shown, 'patterns and the exit report are read from it']
-    : ['log', shown, 'each text is read by its id, which costs a request'];
 }
 
 function unusualRow({ status, last_deploy_at: at }: Fields): TableRow {

@@ -108,8 +108,7 @@ function shapeOf(json: unknown): string {
   return typeof inner === 'string' ? `a text${wrapped}` : 'null';
 }
 
-function wordsOfFailure({ status = 0, reason }: ApiError): string {
-  if (reason === 'too-large') return 'cannot be read: too large';
+function wordsOfFailure({ status = 0 }: ApiError): string {
   if (status === 0) return 'no answer';
-  return status < 300 ? 'cannot be read: not JSON' : `refused: status ${status}`;
+  return status < 300 ? 'cannot be read' : `refused: status ${status}`;
 }

@@ -16,7 +16,7 @@ export const EXTRA = 'extra';
 export const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 export const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
 export const EXTRA_VALUES =
-  'a text, a number as in JSON, true, false or null, or a list of texts, numbers, true and false';
+  'a text, a number as JSON writes it, true, false or null, or a list of texts, numbers, true and false';
 
 /** The declared records by the name of their kind. No two of a list have the same identity. */
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
@@ -157,11 +157,9 @@ function readFurther(field: string, given: unknown, path: Path, reading: Reading
 /** Names of fields that say that the field is secret. */
 const SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i;
 
-/** True unless it is a number that cannot be sent as it is written, such as `0755`, `0x10` and `1e999`. */
+/** False for a number that would not be sent as it is written, such as `0755`, `0x10` and `1e999`. */
 function isJson(value: unknown, source: string | undefined): boolean {
-  if (typeof value !== 'number') return true;
-  const isExact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
-  return isExact && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source ?? String(value));
+  return typeof value !== 'number' || source === undefined || source === String(value);
 }
 
 /**

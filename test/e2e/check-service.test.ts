@@ -30,7 +30,6 @@ function vocabularyOf(run: ActionRun): string {
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   document: [
     'end of a deploy | last&#95;deploy&#95;at | shows an end, but not whether it worked: run update-deploy-script before deploy, or a health check',
-    'log | the latest entry with created&#95;at, content | patterns and the exit report are read from it',
     'GET /api/servers | a list in data | every deploy',
   ],
   family: [
@@ -247,7 +246,7 @@ describe('check-service fails', () => {
     expect(linesOf(run)).toEqual(
       expect.arrayContaining([
         'GET /api/servers/{server}/sites/{site}/env: refused: status 403 → sync-env',
-        'GET /api/servers/{server}/crontabs: cannot be read: not JSON → sync-crontabs',
+        'GET /api/servers/{server}/crontabs: cannot be read → sync-crontabs',
         'GET /api/servers/{server}/daemons: no answer → sync-daemons',
       ]),
     );

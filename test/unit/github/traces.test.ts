@@ -86,7 +86,7 @@ describe('the GitHub Deployment of a run', () => {
     const links = { log_url: RUN_URL, environment_url: 'https://staging.shop.example' };
     expect(deployment).toMatchObject({
       ...{ ref: SHA, environment: 'staging', auto_merge: false, required_contexts: [] },
-      ...{ transient_environment: false, production_environment: false, statuses: [links, links] },
+      statuses: [links, links],
     });
     expect(lastStatus()?.description).toMatch(/^shop\.example: deployed c{7} in /);
     expect(ended.state['github-deployment-1']).toBe('');
@@ -101,8 +101,7 @@ describe('the GitHub Deployment of a run', () => {
     const environment = 'review/pr-12';
     const ended = await deploy({ ...quick, environment }, { event });
     expect(ended.warnings).toEqual([]);
-    const transient_environment = event === PULL_REQUEST;
-    expect(github.deployments).toMatchObject([{ ref, environment, transient_environment }]);
+    expect(github.deployments).toMatchObject([{ ref, environment }]);
     const description = 'shop.example: deploy triggered, not followed';
     expect(lastStatus()).toMatchObject({ state: 'in_progress', description });
   });
@@ -118,10 +117,10 @@ describe('the GitHub Deployment of a run', () => {
 
   test('is created on GitHub Enterprise Server if the runner names its API', async () => {
     const enterprise = await startGitHub({ prefix: '/api/v3' });
-    const ended = await deploy({ ...quick, environment: 'production' }, { at: enterprise });
+    const ended = await deploy(quick, { at: enterprise });
     await enterprise.stop();
     expect(ended.warnings).toEqual([]);
-    expect(enterprise.deployments).toMatchObject([{ ref: SHA, production_environment: true }]);
+    expect(enterprise.deployments).toMatchObject([{ ref: SHA }]);
     expect(github.requests).toEqual([]);
   });
 
