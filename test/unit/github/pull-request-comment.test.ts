@@ -118,11 +118,9 @@ describe('the comment on a pull request', () => {
   const answer = (status: number, text: string): GitHubFault => ({ status, body: text });
   const failing: Readonly<Record<string, [method: string, GitHubFault]>> = {
     'the list is refused': ['GET', answer(403, '{"message":"no"}')],
-    'the list is hidden': ['GET', answer(404, '{}')],
     'the list is lost': ['GET', 'reset'],
     'the list is no list': ['GET', answer(200, '{"id":1}')],
     'writing is refused': ['POST', answer(403, '{"message":"Resource not accessible"}')],
-    'it is too long': ['POST', answer(422, '{"message":"Validation Failed"}')],
     'the answer is lost': ['POST', 'lose-answer'],
     'GitHub is down': ['POST', answer(503, '')],
     'the answer is no comment': ['POST', answer(201, '[]')],

@@ -195,18 +195,6 @@ describe('a replacement', () => {
     const ended = await sync('network-rules', rule, [oldRule], [inPlace]);
     expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'], records: [oldRule] });
   });
-
-  test.each<[string, string, Fate[], string, KindName, Fields, Stored]>([
-    ['done', 'there', [LOST_AFTER_EFFECT, REFUSED], 'true', 'network-rules', rule, oldRule],
-    ['done', 'gone', [LOST_AFTER_EFFECT, NOT_FOUND, REFUSED], 'true', 'crontabs', backup, oldBackup],
-    ['not done', 'missing', [LOST, REFUSED], 'false', 'network-rules', rule, oldRule],
-  ])('counts a first half without an answer as %s if it is seen to be %s', async (...given) => {
-    const [done, , fates, changed, list, declared, old] = given;
-    const ended = await sync(list, declared, [old], fates);
-    // A refusal tells nothing of the request before it, whose record may show later.
-    expect(ended).toMatchObject({ outcome: done === 'done' ? 'failed' : 'unknown', changed });
-    expect(ended.writes).toHaveLength(fates.length);
-  });
 });
 
 describe('a good answer to a create', () => {
@@ -336,15 +324,6 @@ test.each(knownKinds)(
     expect(ended.said).toContain('An unknown list is not treated as empty');
   },
 );
-
-test('a user is replaced as the document of the manifest says, and one of the same name is left', async () => {
-  const declared = { name: 'admin', password: 'long-password', extra: { path: '/stats' } };
-  const shown = { id: 3, name: 'admin', path: '/admin' };
-  const replaced = await sync('auth-users', declared, [shown]);
-  expect(replaced).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'] });
-  const beside = await sync('auth-users', declared, [shown, { ...shown, id: 4, path: '/stats' }]);
-  expect(beside).toMatchObject({ outcome: 'succeeded', writes: [] });
-});
 
 describe('a password', () => {
   test.each(['ab', '12345', 'postgres', 'Ünïcödé "quoted" \\ pass'])(

@@ -101,16 +101,6 @@ databases:
     expect(problems.join()).not.toMatch(/hunter2|s3c/);
   });
 
-  test.each(['INPUT_API-TOKEN', 'INPUT_SITE', 'ACTIONS_RUNTIME_TOKEN', 'NO-NAME'])(
-    'does not get the runner’s own variable %s',
-    async (name) => {
-      const { problems, filled } = await readManifest(`daemons: [{ command: "\${${name}}" }]`, {
-        [name]: 'x',
-      });
-      expect([problems.length, filled]).toEqual([1, []]);
-    },
-  );
-
   test('finds secrets wherever they stand, and quotes none', async () => {
     const text = `
 auth-users:
@@ -159,10 +149,6 @@ network-rules:
   test('are refused with their place and a reason, as in test/golden/manifest-extra.txt', async () => {
     expectGolden('manifest-extra.txt', await explained(MISTAKES, rule));
     for (const extra of [...MISTAKES, ...ALIKE]) expect((await declaredIn(extra)).record).toBeUndefined();
-  });
-
-  test('may have names that only resemble those of the kind', async () => {
-    expect((await declaredIn('{ types: x, Port: y }')).record).toMatchObject({ types: 'x', Port: 'y' });
   });
 
   test('are secret where a variable fills them in or they are called a password', async () => {
