@@ -87,16 +87,14 @@ function goodIn(entry: LogEntry, place: number, lastDeployAt: string | null = nu
   return { commit: report.commit, place };
 }
 
-/** The differences between clocks that are borne: if the service shows that a deploy goes on, and if it does not. */
-const OFF_WHILE_GOING_ON_MS = 5_000;
-const OFF_OTHERWISE_MS = 120_000;
+/** The difference between the clocks of the runner and the service that is borne. */
+const CLOCKS_OFF_MS = 120_000;
 
 /** True for a report that is older than its entry, whose deploy has not ended: it has printed the log of another one. */
 function isOfAnother(report: ExitReport, begunAt: string | null, lastDeployAt: string | null): boolean {
   const endedMs = timeOf(report);
   if (begunAt === null || endedMs === undefined || isLater(lastDeployAt, begunAt)) return false;
-  const goesOn = lastDeployAt !== null && isLater(begunAt, lastDeployAt);
-  return isBefore(begunAt, endedMs, goesOn ? OFF_WHILE_GOING_ON_MS : OFF_OTHERWISE_MS, -1);
+  return isBefore(begunAt, endedMs, CLOCKS_OFF_MS, -1);
 }
 
 /** The newest deployment that succeeded, unless its script has reported a failure; none on a service without deployments. */

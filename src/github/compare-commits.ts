@@ -11,9 +11,6 @@ const ORDERS: Readonly<Record<string, 'same' | 'older' | 'newer' | 'diverged'>> 
   diverged: 'diverged',
 };
 
-const NOT_BOTH =
-  "GitHub shows no such commits in the workflow's repository, or the job lacks contents: read (404)";
-
 /** GitHub is asked on its own runners only. */
 export function createOrderOf(access: Access, signal: AbortSignal): OrderOf {
   return async (commit, other, enough) => {
@@ -33,8 +30,7 @@ export function createOrderOf(access: Access, signal: AbortSignal): OrderOf {
     const order = ORDERS[textAt(data, 'status') ?? ''];
     const base = textAt(data, 'base_commit', 'sha');
     if (order !== undefined) return { order, other: base, goesOut: goesOutIn(data, base ?? other) };
-    const isMissing = answer.state === 'not-done' && answer.status === 404;
-    return { order: 'unclear', why: `${inGit.why}; ${isMissing ? NOT_BOTH : whyUnusable(answer)}` };
+    return { order: 'unclear', why: `${inGit.why}; ${whyUnusable(answer)}` };
   };
 }
 

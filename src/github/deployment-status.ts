@@ -34,17 +34,13 @@ export function deploymentStatus(
   }
 }
 
-/** The worst first. */
-const STATES = ['failure', 'error', 'inactive', 'in_progress', 'success'] as const;
-
 /** The final status of the GitHub Deployment that several targets share. Those that a newer commit superseded do not matter. */
 export function sharedStatus(all: readonly RunEnd<TargetOutcome>[]): DeploymentStatus {
   const targets = all.filter(({ outcome }) => outcome !== 'superseded');
   const states = targets.map((target) => deploymentStatus(target, '').state);
-  const worst = STATES.find((one) => states.includes(one)) ?? 'inactive';
-  // `inactive` says that nothing of the commit is there.
-  const isPartly = states.includes('success') || states.includes('in_progress');
-  const state = worst === 'inactive' && isPartly ? 'error' : worst;
+  const [first = 'inactive'] = states;
+  const mixed = states.includes('failure') ? 'failure' : 'error';
+  const state = states.every((one) => one === first) ? first : mixed;
   const good = targets.filter(({ outcome }) => outcome === 'succeeded').length;
   const failed = states.filter((one) => one === 'failure').length;
   const done = states.includes('in_progress') ? 'triggered' : 'deployed';

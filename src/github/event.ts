@@ -19,26 +19,17 @@ export function pullRequestOf(payload: unknown): number | undefined {
   return numberAt(payload, 'issue', 'number');
 }
 
-/** Events that are about a pull request, or may be. */
-const OF_PULL_REQUESTS = /^(pull_request|issue_comment)/;
-/** Events of another workflow or check. They may concern a pull request without naming it. */
-const STARTED_BY = ['workflow_run', 'check_suite', 'check_run'];
+/** Events that are about a pull request, or may come from one without naming it. */
+const MAY_BE_OF_PULL_REQUEST = /^(pull_request|issue_comment|workflow_run|check_suite|check_run)/;
 
 /** The number of the pull request that the run's event is about; `unclear` if it may be about one but does not say which. */
 export function readPullRequest(env: Environment): number | 'unclear' | undefined {
   const payload = readPayload(env);
-  const name = env.GITHUB_EVENT_NAME ?? '';
-  if (payload === undefined && STARTED_BY.includes(name)) return 'unclear';
   const number = pullRequestOf(payload);
-  if (number !== undefined) return number;
-  if (fieldAt(payload, 'issue') !== undefined && fieldAt(payload, 'issue', 'pull_request') === undefined)
-    return undefined;
-  const mayComeFromPullRequest = (cause: string): boolean => {
-    const listed = fieldAt(payload, cause, 'pull_requests');
-    const isListed = Array.isArray(listed) && listed.length > 0;
-    return isListed || OF_PULL_REQUESTS.test(textAt(payload, cause, 'event') ?? '');
-  };
-  return OF_PULL_REQUESTS.test(name) || STARTED_BY.some(mayComeFromPullRequest) ? 'unclear' : undefined;
+  const isOfIssue = fieldAt(payload, 'issue') !== undefined;
+  const isOther = isOfIssue && fieldAt(payload, 'issue', 'pull_request') === undefined;
+  if (number !== undefined || isOther) return number;
+  return MAY_BE_OF_PULL_REQUEST.test(env.GITHUB_EVENT_NAME ?? '') ? 'unclear' : undefined;
 }
 
 /** Reads the workflow's run; undefined if the runner names no repository, or an event that cannot be read. */

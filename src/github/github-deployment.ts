@@ -4,7 +4,7 @@ import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
 import type { GitHubRun } from './event.ts';
 import { type Access, createGitHub, listIn, whyUnusable } from './github.ts';
-import { fieldAt, numberAt, textAt } from './payload.ts';
+import { numberAt, textAt } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 interface Environment {
@@ -104,25 +104,21 @@ export async function retireDeployments(
   sites: readonly string[],
 ): Promise<void> {
   const { environment } = about;
-  const { console } = context;
   const signal = withinLimit(context.signal);
   const { call } = createGitHub({ ...about, ...context }, PERMISSION);
   const listed = { environment, per_page: PAGE_SIZE };
   let answer = await call(({ repos }) => repos.listDeployments, listed, signal);
   const names = sites.map((site) => site.toLowerCase());
-  const ids = (listIn(answer) ?? [])
-    .filter((entry) => fieldAt(entry, 'payload', 'site_deploy') !== undefined)
-    .filter((entry) => names.includes(textAt(entry, 'payload', 'site') ?? ''))
-    .flatMap((entry) => numberAt(entry, 'id') ?? []);
-  for (const id of ids) {
+  const own = (listIn(answer) ?? []).filter((entry) =>
+    names.includes(textAt(entry, 'payload', 'site') ?? ''),
+  );
+  for (const id of own.flatMap((entry) => numberAt(entry, 'id') ?? [])) {
     const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' } as const;
     answer = await call(({ repos }) => repos.createDeploymentStatus, status, signal);
     if (answer.state !== 'done') break;
   }
-  if (answer.state === 'done')
-    console.info(`GitHub Deployments of ${environment} set to inactive: ${ids.length}`);
-  else if (!context.signal.aborted)
-    console.warning(
+  if (answer.state !== 'done' && !context.signal.aborted)
+    context.console.warning(
       `The GitHub Deployments of ${environment} were not set to inactive: ${answer.why}. The site itself is deleted.`,
     );
 }
@@ -136,9 +132,6 @@ function deploymentOf(about: Environment, run: GitHubRun | undefined) {
     required_contexts: [],
     payload: { site_deploy: true, site: site.toLowerCase() },
     environment,
-    // An environment named after its pull request is removed with it.
-    transient_environment: environment.match(/\d+/g)?.includes(String(run?.pullRequest?.number)) === true,
-    production_environment: /^prod(uction)?\b/i.test(environment),
   };
 }
 

@@ -19,8 +19,6 @@ export interface CommentParts extends Access, Cancellable {
 
 const UNAFFECTED = 'The run itself is not affected.';
 const COMMENT_LIMIT = 65_536;
-/** Pages have a hundred comments each. */
-const MOST_COMMENT_PAGES = 30;
 
 /** Writes this site's comment on the event's pull request, or updates it. Any problem with GitHub is a warning. */
 export async function leaveComment(
@@ -73,7 +71,7 @@ async function findComment(
   signal: AbortSignal,
 ): Promise<{ readonly comment: FoundComment | undefined } | { readonly why: string }> {
   // Only an empty page is the last: GitHub omits hidden comments, so any page may be short.
-  for (let page = 1; page <= MOST_COMMENT_PAGES; page += 1) {
+  for (let page = 1; ; page += 1) {
     const asked = { issue_number: number, per_page: 100, page };
     const answer = await github.call(({ issues }) => issues.listComments, asked, signal);
     const entries = listIn(answer);
@@ -86,7 +84,6 @@ async function findComment(
       .find(({ body }) => body.startsWith(mark));
     if (comment !== undefined) return { comment };
   }
-  return { why: `there are more than ${MOST_COMMENT_PAGES} pages of comments` };
 }
 
 function commentOf(entry: unknown): FoundComment | undefined {

@@ -45,11 +45,7 @@ async function findOne(reader: Reader, target: Target, domain: string): Promise<
   const good = all.filter((shown) => isActive(shown) && isOfDomain(shown, domain));
   const [best] = good.toSorted((a, b) => end(b) - end(a));
   if (best !== undefined) return best;
-  const listed = all.map((shown) => {
-    const { id, domain: named = 'unknown domains', status = 'not active' } = shown;
-    return `${id} of ${named} (${isActive(shown) ? 'active' : status})`;
-  });
-  const message = `The site has no active certificate of ${domain}. Its certificates: ${listed.join(', ') || 'none'}.`;
+  const message = `The site has no active certificate of ${domain}.`;
   const next = "Request one in the service's own pages, or set certificate-id to check another one.";
   throw new OperationError('certificate-bad', message, next);
 }
@@ -68,24 +64,19 @@ function isOfDomain({ domain: named = '' }: Certificate, domain: string): boolea
 /** Logs how long a certificate is good. @throws OperationError for a certificate that is not good for `minDays` */
 function checkExpiry(certificate: Certificate, minDays: number, nowEpochMs: number, log: Log): void {
   const named = `The certificate ${certificate.id}${certificate.domain ? ` of ${certificate.domain}` : ''}`;
-  const bad = (words: string, next = RENEW) =>
-    new OperationError('certificate-bad', `${named} ${words}.`, next);
-  const { status, expires_at } = certificate;
-  if (!isActive(certificate))
-    throw bad(`is not active${status === undefined ? '' : `: its status is “${status}”`}`);
-  const expiresAt = timeIn(expires_at ?? null);
-  if (expiresAt === undefined)
-    throw bad('cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS', LOOK_AT_IT);
+  const bad = (words: string) => new OperationError('certificate-bad', `${named} ${words}.`, LOOK_AT_IT);
+  const { status } = certificate;
+  if (!isActive(certificate)) throw bad(`is not active${status ? `: its status is “${status}”` : ''}`);
+  const expiresAt = timeIn(certificate.expires_at ?? null);
+  if (expiresAt === undefined) throw bad('cannot be judged: its expiry is not shown as YYYY-MM-DD HH:MM:SS');
   const end = `${new Date(expiresAt).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
   const leftMs = expiresAt - nowEpochMs;
   if (leftMs <= 0) throw bad(`has expired: ${end}`);
-  const days = Math.floor(leftMs / DAY_MS);
-  const when = `${end}, ${days === 0 ? 'within a day' : `in ${count(days, 'day')}`}`;
+  const when = `${end}, in ${count(Math.floor(leftMs / DAY_MS), 'day')}`;
   if (leftMs <= minDays * DAY_MS) throw bad(`expires too soon: ${when}; certificate-min-days is ${minDays}`);
   if (leftMs > 2 * minDays * DAY_MS) log.info(`${named} is active; it expires ${when}`);
   else log.warning(`${named} expires soon: ${when}. With ${minDays} days or less this fails.`);
 }
 
-const LOOK_AT_IT = "Look at the certificate in the service's own pages.";
-const RENEW =
+const LOOK_AT_IT =
   "Renew the certificate in the service's own pages, and find out why it was not renewed automatically.";

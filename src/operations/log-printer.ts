@@ -1,12 +1,8 @@
 import type { LogEntry } from '../api/sites.ts';
 import type { Log, RemoteText } from '../core/log.ts';
 
-/** The most characters of a deploy log that are printed. */
-const MAX_PRINTED = 8 * 1024 * 1024;
 /** The most that is passed on at once: processing text without line breaks takes many times its memory. */
 const SLICE = 64 * 1024;
-/** The length of the prefix of each line in the workflow log. */
-const LINE_PREFIX = 2;
 
 export interface LogPrinter {
   /** @param replaced true when another log begins */
@@ -15,11 +11,9 @@ export interface LogPrinter {
   readonly end: (how?: 'cut-off') => void;
 }
 
-/** Creates a printer that does not flood the workflow log: of the text beyond a limit, it prints only the length. */
-export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): LogPrinter {
+/** Creates a printer of a log that comes in pieces. */
+export function createLogPrinter(open: () => RemoteText): LogPrinter {
   let text = open();
-  let printed = 0;
-  let beyond = 0;
   let hasEnded = false;
   return {
     printLog(gained, replaced) {
@@ -27,21 +21,11 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): Lo
         text.end('cut-off');
         text = open();
       }
-      let at = 0;
-      while (at < gained.length && printed < most) {
-        const slice = gained.slice(at, at + Math.min(SLICE, most - printed));
-        text.push(slice);
-        printed += slice.length + LINE_PREFIX * (slice.split('\n').length - 1);
-        at += slice.length;
-      }
-      beyond += gained.length - at;
+      for (let at = 0; at < gained.length; at += SLICE) text.push(gained.slice(at, at + SLICE));
     },
     end(how) {
-      if (hasEnded) return;
+      if (!hasEnded) text.end(how);
       hasEnded = true;
-      // A line cut by the limit may hold half a secret, even if it is the last one.
-      text.end(beyond === 0 ? how : 'cut-off');
-      if (beyond > 0) printWhole(`[${beyond} more characters of the log are left out here]\n`, open);
     },
   };
 }
@@ -50,11 +34,9 @@ export function createLogPrinter(open: () => RemoteText, most = MAX_PRINTED): Lo
 export function printEntry({ created_at, description, content }: LogEntry, log: Log): void {
   const heading = [created_at, description].filter((part) => (part ?? '') !== '').join('  ');
   // Each begins anew, as the service may show only the end of a text.
-  for (const part of [heading, content ?? '']) printWhole(part, log.remote);
-}
-
-function printWhole(whole: string, open: () => RemoteText): void {
-  const text = open();
-  text.push(whole);
-  text.end();
+  for (const part of [heading, content ?? '']) {
+    const text = log.remote();
+    text.push(part);
+    text.end();
+  }
 }

@@ -2,15 +2,15 @@ import type { Reader } from '../api/client.ts';
 import { readAllOrNull } from '../api/pages.ts';
 import { postQueueWorkerRestart, type ShownRecord } from '../api/records.ts';
 import { requireDone } from '../api/settle.ts';
-import { isNotFound, OperationError } from '../core/errors.ts';
+import { OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { type Facts, targetOf } from '../outcome/facts.ts';
 import { planRecords, type RecordChange, type RecordPlan } from '../records/compare.ts';
 import { type Kind, kindOf } from '../records/kinds.ts';
 import { type KindName, scopeOf } from '../records/known-kinds.ts';
-import { briefNameOf, type Declared, detailsOf, labelOf, recordNameOf } from '../records/record.ts';
-import { applyRecordChange, type RecordWriting } from '../records/write.ts';
-import { type Applied, type Applying, nothingToDo, planChange, type Work, type WorkOf } from './operation.ts';
+import { briefNameOf, type Declared, detailsOf, labelOf } from '../records/record.ts';
+import { applyRecordChange } from '../records/write.ts';
+import { type Applied, type Applying, planChange, type Work, type WorkOf } from './operation.ts';
 import type { RecordInputs } from './sync-records.ts';
 
 export function syncing(name: KindName): (inputs: RecordInputs) => Work {
@@ -28,9 +28,9 @@ export function syncing(name: KindName): (inputs: RecordInputs) => Work {
       }
       warnOfPercents(kind, declared, log);
       sayWhatIsKept(kind, plan, log);
-      const fates: RecordWriting['fates'] = new Map(shown.map(({ id }) => [id, 'before']));
+      const known = new Set(shown.map(({ id }) => id));
       const apply = (change: RecordChange, applying: Applying): Promise<Applied> =>
-        applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), fates, ...applying });
+        applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), known, ...applying });
       return {
         changes: plan.changes.map((change) => planChange(describeChange(kind, change), change, apply)),
       };
@@ -82,17 +82,12 @@ function describeChange(kind: Kind, change: RecordChange): string {
 const queueWorkers = kindOf('queue-workers');
 
 export const restartQueueWorkers: WorkOf = () => ({
-  async plan({ dryRun, facts, reader, log }) {
+  async plan({ facts, reader, log }) {
     const workers = await readRecords(queueWorkers, facts, reader);
-    if (workers.length === 0) {
-      log.info(dryRun ? 'the site has no queue workers yet' : 'the site has no queue workers');
-      return nothingToDo;
-    }
+    if (workers.length === 0) log.info('the site has no queue workers');
     const changes = workers.map((worker) => {
-      const { id } = worker;
-      const name = recordNameOf(queueWorkers, worker);
-      const what = `the queue worker ${name === null ? `with id ${id}` : `${name} (id ${id})`}`;
-      return planChange(`restart ${what}`, { id, what }, restartWorker);
+      const what = `the queue worker ${briefNameOf(queueWorkers, worker)}`;
+      return planChange(`restart ${what}`, { id: worker.id, what }, restartWorker);
     });
     return { changes };
   },
@@ -100,8 +95,6 @@ export const restartQueueWorkers: WorkOf = () => ({
 
 async function restartWorker({ id, what }: { id: number; what: string }, { writer, facts }: Applying) {
   const effect = await writer.write(postQueueWorkerRestart, { ...targetOf(facts), record: id }, undefined);
-  if (effect.state === 'not-done' && isNotFound(effect.error))
-    return { changed: false, summary: `${what} no longer exists` };
   const message = `Whether ${what} was restarted is not known: every answer was lost.`;
   requireDone(effect, message, 'Run again: restarting a queue worker twice does no harm.');
   return { changed: true, summary: `restarted ${what}` };

@@ -14,10 +14,9 @@ export interface ServiceCall {
   readonly usedFor: string;
   /** The meaning of a 404, if that is no failure. */
   readonly ifMissing?: string;
-  /** Its records in words, if their fields are compared: with those that every service should show, and those that it may show. */
+  /** Its records in words, if their fields are compared with those that are known. */
   readonly of?: string;
   readonly fields?: string;
-  readonly further?: string;
 }
 
 export interface Reply extends ServiceCall {
@@ -41,11 +40,11 @@ const serverFields = 'id name ip_address php_version sqldb_version sites_count s
 const ofSite = {
   of: 'the site',
   usedFor: EVERY,
-  fields: 'id domain web_directory blogapp webframework project_root last_deploy_at created_at',
-  further: `server_id deploy_script project_type system_user php_version health_url notification_urls has_repository
-    repository quick_deploy status current_deploy_log`,
+  fields: `id domain web_directory blogapp webframework project_root last_deploy_at created_at server_id deploy_script
+    project_type system_user php_version health_url notification_urls has_repository repository quick_deploy status
+    current_deploy_log`,
 };
-const ofLog = { fields: 'description content site_id server_id created_at', further: 'id type' };
+const ofLog = { fields: 'description content site_id server_id created_at id type' };
 
 export const calls = {
   servers: { endpoint: getServers, usedFor: EVERY, of: 'a server', fields: serverFields },
@@ -61,8 +60,8 @@ const allCalls: readonly ServiceCall[] = [
   { endpoint: getEnv, usedFor: 'sync-env', ifMissing: 'no .env yet' },
   { endpoint: getServerLogs, usedFor: 'show-server-logs', of: 'show-server-logs', ...ofLog },
   ...kinds.map(({ name, endpoints, declared }) => {
-    const further = `id status site_id server_id created_at ${Object.keys(declared.shape).join(' ')}`;
-    return { endpoint: endpoints.list, usedFor: `sync-${name}`, of: `sync-${name}`, further };
+    const fields = `id status site_id server_id created_at ${Object.keys(declared.shape).join(' ')}`;
+    return { endpoint: endpoints.list, usedFor: `sync-${name}`, of: `sync-${name}`, fields };
   }),
 ];
 
@@ -109,8 +108,7 @@ function shapeOf(json: unknown): string {
   return typeof inner === 'string' ? `a text${wrapped}` : 'null';
 }
 
-function wordsOfFailure({ status = 0, reason }: ApiError): string {
-  if (reason === 'too-large') return 'cannot be read: too large';
+function wordsOfFailure({ status = 0 }: ApiError): string {
   if (status === 0) return 'no answer';
-  return status < 300 ? 'cannot be read: not JSON' : `refused: status ${status}`;
+  return status < 300 ? 'cannot be read' : `refused: status ${status}`;
 }

@@ -12,7 +12,7 @@ export const deployLog: WorkOf = () => ({
     if (typeof facts.site !== 'object') return nothingToDo;
     const source = { reader, target: targetOf(facts) };
     const entry = latestDeploy(await readLog(source));
-    if (entry === null) {
+    if (entry === undefined) {
       log.info('the site has no deploy log yet');
       return nothingToDo;
     }
@@ -25,34 +25,27 @@ export const deployLog: WorkOf = () => ({
 });
 
 /** The entry of the latest deploy, ours or not. Without types: the newest with an exit report, else the newest. */
-function latestDeploy({ isList, entries }: SiteLog): LogEntry | null {
-  const [newest = null] = entries;
-  if (!isList) return newest;
-  if (entries.some(({ type }) => type !== undefined))
-    return entries.find(({ type }) => type === 'deploy') ?? null;
-  return entries.find(({ content = '' }) => findExitReports(content).length > 0) ?? newest;
+function latestDeploy({ entries }: SiteLog): LogEntry | undefined {
+  if (entries.some(({ type }) => type !== undefined)) return entries.find(({ type }) => type === 'deploy');
+  return entries.find(({ content = '' }) => findExitReports(content).length > 0) ?? entries[0];
 }
 
 export const serverLogs: WorkOf<typeof showServerLogs> = ({ logEntries: most }) => ({
   async plan({ facts, reader, log }) {
     const entries = await readNewest(reader, facts.serverId, most);
     if (entries.length === 0) log.info('the server has no log entries');
-    else if (entries.length < most) log.info(`only ${entries.length} entries could be read`);
     for (const entry of entries.toReversed()) printEntry(entry, log);
     return nothingToDo;
   },
 });
 
-/** The limit for a service with tiny pages. As far as is known, pages have 15 entries. */
-const MOST_LOG_PAGES = 30;
-
 /** Reads the newest entries, the newest first, page by page (section 2, Pagination envelope). */
 async function readNewest(reader: Reader, server: number, most: number): Promise<LogEntry[]> {
   const entries: LogEntry[] = [];
-  for (let page = 1; page <= MOST_LOG_PAGES; page += 1) {
+  for (let page = 1; entries.length < most; page += 1) {
     const shown = await reader.read(getServerLogs, { server }, { page });
     entries.push(...shown.items);
-    if (entries.length >= most || page >= shown.lastPage || shown.items.length === 0) break;
+    if (page >= shown.lastPage || shown.items.length === 0) break;
   }
   return entries.slice(0, most);
 }

@@ -1,6 +1,6 @@
 import { didYouMean } from '../core/near-names.ts';
 import { readTextOrFile } from '../inputs/common.ts';
-import { declare, type Form, readValues, type Values } from '../inputs/input.ts';
+import { declare, type Values } from '../inputs/input.ts';
 import { type KnownKind, knownKinds, scopeOf } from '../records/known-kinds.ts';
 import type { Manifest } from '../records/manifest.ts';
 import { wordsIn } from '../values/input-values.ts';
@@ -58,15 +58,4 @@ export function syncRecords(kind: KnownKind) {
       return [{ input: 'manifest', expected }];
     },
   });
-}
-
-/** Warns of a manifest, or of kinds to prune, that no requested operation applies. */
-export async function warnOfIdleRecords(form: Form, operations: readonly string[]): Promise<string[]> {
-  const { manifest: declared, prune: pruned = [] } = await readValues(inputs, form);
-  const isIdle = (kind: string): boolean => !operations.includes(`sync-${kind}`);
-  const warnings = [...pruned]
-    .filter(isIdle)
-    .map((kind) => `prune names ${kind}, but sync-${kind} is not among the operations.`);
-  if (declared == null || ![...declared.keys()].every(isIdle)) return warnings;
-  return [...warnings, 'manifest is given, but no operation applies it (sync-…).'];
 }

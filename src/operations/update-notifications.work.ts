@@ -54,16 +54,12 @@ async function replaceUrls(wanted: Urls, applying: Applying): Promise<Applied> {
 }
 
 /** Sends the URLs, and returns those that the answer shows. */
-async function sendUrls(wanted: Urls, { facts, writer, log, lost }: Applying) {
+async function sendUrls(wanted: Urls, { facts, writer, lost }: Applying) {
   const write = () => writer.write(patchNotifications, targetOf(facts), wanted);
-  if (lost !== undefined) {
-    log.info('the answer was lost, and nothing shows that the URLs are set: sending them again');
-    const effect = await orUnknown(write, lost);
-    if (effect.state === 'done') return effect.value?.notification_urls;
-    // A refusal tells nothing of the first write.
-    throw inDoubt(effect.error, lost);
-  }
+  const effect = await (lost ? orUnknown(write, lost) : write());
+  // A refusal tells nothing of the first write.
+  if (lost !== undefined && effect.state !== 'done') throw inDoubt(effect.error, lost);
   const message = `Whether ${inputsOf(givenIn(wanted))} was set is not known: it was sent and not confirmed, and nothing shows it.`;
   const next = 'Run again: setting the URLs twice does no harm.';
-  return requireDone(await write(), message, next)?.notification_urls;
+  return requireDone(effect, message, next)?.notification_urls;
 }

@@ -28,7 +28,7 @@ export interface RecordPlan {
   readonly conflicts: readonly Conflict[];
 }
 
-/** The words for what nobody but the user can decide. */
+/** What nobody but the user can decide. */
 type Conflict = readonly [message: string, next: string];
 
 /** Compares the declared records of a kind with those that the service shows; `prune` deletes those that are not declared. Pure. */
@@ -51,17 +51,14 @@ export function planRecords(
   const matched = new Set(matches.flatMap((found) => found.matched));
   const rest = shown.filter((record) => !matched.has(record));
   const changes = matches.flatMap(({ change }) => change ?? []);
-  const written = changes.flatMap((change) => ('declared' in change ? [change.declared] : []));
   const created = changes.filter((change) => change.action === 'create').map((change) => change.declared);
   const conflicts = matches.flatMap(({ conflict }) => (conflict ? [conflict] : []));
-  const deletions = rest.map((record): RecordChange => {
-    return { action: 'delete', old: oldOf(kind, record), why: 'not declared' };
-  });
+  const deletions = rest.map((record) => deletionOf(kind, record, 'not declared'));
   return {
     changes: prune ? [...changes, ...deletions] : changes,
     kept: prune ? [] : rest,
     uncompared: [...new Set(matches.flatMap(({ unseen = [] }) => unseen))],
-    conflicts: [...conflicts, ...conflictsWith(rest, kind, prune ? declared : written, created)],
+    conflicts: [...conflicts, ...conflictsWith(rest, kind, created)],
   };
 }
 
@@ -81,7 +78,7 @@ function match(kind: Kind, declared: Declared, candidates: readonly ShownRecord[
     const isLeft = other !== undefined && more.length === 0 && isLeftOver(kind, declared, other, same);
     if (!isLeft) return { matched: [same], unseen };
     const why = `it differs from the declared one, which exists and is newer: ${describeDifferences(kind, declared, other)}`;
-    return { matched: [same, other], unseen, change: { action: 'delete', old: oldOf(kind, other), why } };
+    return { matched: [same, other], unseen, change: deletionOf(kind, other, why) };
   }
   if (other === undefined) return { matched: [], change: { action: 'create', declared } };
   if (more.length > 0) {
@@ -117,48 +114,32 @@ function oldOf(kind: Kind, shown: ShownRecord): Old {
   return { id: shown.id, name: briefNameOf(kind, shown) };
 }
 
-/** Returns a name that records share if a service may show one for the other: in other case and white space, with its characters escaped. */
-function looseNameOf(kind: Kind, record: Declared | ShownRecord): string {
-  return `${recordNameOf(kind, record)}`
+function deletionOf(kind: Kind, shown: ShownRecord, why: string): RecordChange {
+  return { action: 'delete', old: oldOf(kind, shown), why };
+}
+
+/**
+ * Returns a name that a declared record shares with what the service may have made of it: for another user, in other case or white
+ * space, or with its characters escaped.
+ */
+export function looseNameOf(kind: Kind, record: Declared | ShownRecord): string {
+  const identity = kind.identity.filter((field) => field !== 'user');
+  return `${recordNameOf({ ...kind, identity }, record)}`
     .replace(/&(?:amp;)*(?:#x?[\da-f]{1,6};|[a-z]{2,4};)?|[<>"']/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 }
 
-/** True for a record that the service may have made of a declared one: for another user, or with more around the command. */
-export function isMadeOf(kind: Kind, declared: Declared, shown: ShownRecord): boolean {
-  const ofAnyUser = { ...kind, identity: kind.identity.filter((field) => field !== 'user') };
-  const name = looseNameOf(ofAnyUser, declared);
-  const shownName = looseNameOf(ofAnyUser, shown);
-  if (name === shownName) return true;
-  if (!kind.identity.includes('command') || !wordsOfName(shownName).includes(wordsOfName(name))) return false;
-  const others = Object.entries(declared).filter(([field]) => !kind.identity.includes(field));
-  return differencesOf(kind, Object.fromEntries(others), shown).length === 0;
-}
-
-function wordsOfName(name: string): string {
-  return ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-}
-
-/** Finds the other records that the service may take for a declared one, or that an earlier run may have created for it. */
-function conflictsWith(
-  rest: readonly ShownRecord[],
-  kind: Kind,
-  wanted: readonly Declared[],
-  created: readonly Declared[],
-): Conflict[] {
-  const named = new Map(wanted.map((record) => [looseNameOf(kind, record), record]));
+/** Finds the records that an earlier run may have created as one of those that are to be created. */
+function conflictsWith(rest: readonly ShownRecord[], kind: Kind, created: readonly Declared[]): Conflict[] {
+  const named = new Map(created.map((record) => [looseNameOf(kind, record), record]));
   return rest.flatMap((shown): Conflict[] => {
-    const record = named.get(looseNameOf(kind, shown)) ?? created.find((each) => isMadeOf(kind, each, shown));
-    if (record === undefined || identityOf(kind, record) === identityOf(kind, shown)) return [];
+    const record = named.get(looseNameOf(kind, shown));
+    if (record === undefined) return [];
     const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${describeDifferences(kind, record, shown)}.`;
-    return [
-      [
-        message,
-        `Declare it as the service shows it. If both are meant, declare both; if it is to replace that one, delete id ${shown.id} first.`,
-      ],
-    ];
+    const next = `Declare it as the service shows it. If both are meant, declare both; if it is to replace that one, delete id ${shown.id} first.`;
+    return [[message, next]];
   });
 }
 

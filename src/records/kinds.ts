@@ -39,15 +39,11 @@ const ipAddress = z.string().check(
   z.describe('an IP address, at most 45 characters'),
 );
 
-/** Named schedules. The parser does not know `@reboot`, which is an event. */
 const NAMED_SCHEDULE = /^@(annually|yearly|monthly|weekly|daily|midnight|hourly|reboot)$/;
-const NAMED_PARTS = /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat)\b/gi;
+const FIVE_FIELDS = /^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/;
 
-/** True for a schedule that every cron understands, without the parser's additions (`L`, `W`, `#`, `?`). */
 async function isSchedule(text: string): Promise<boolean> {
-  if (NAMED_SCHEDULE.test(text)) return true;
-  if (!/^[\d*,/\-A-Za-z]+( +[\d*,/\-A-Za-z]+){4}$/.test(text) || /[LW]/i.test(text.replace(NAMED_PARTS, '')))
-    return false;
+  if (!FIVE_FIELDS.test(text)) return NAMED_SCHEDULE.test(text);
   const { Cron } = await import('croner');
   try {
     // Without a callback it starts no timer.

@@ -16,7 +16,7 @@ export const EXTRA = 'extra';
 export const EXTRA_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 export const SET_BY_SERVICE = ['id', 'status', 'server_id', 'site_id', 'created_at', 'updated_at'];
 export const EXTRA_VALUES =
-  'a text, a number, true, false or null, or a list of texts, numbers, true and false';
+  'a text, a number as JSON writes it, true, false or null, or a list of texts, numbers, true and false';
 
 /** The declared records by the name of their kind. No two of a list have the same identity. */
 export type Manifest = ReadonlyMap<string, readonly Declared[]>;
@@ -38,8 +38,7 @@ interface Reading {
  */
 export async function parseManifest(text: string, form: Form, file = ''): Promise<Parsed<Manifest>> {
   const parsed = parseYaml(text, file);
-  if ('expected' in parsed)
-    return { expected: parsed.expected + (text.includes('${') ? QUOTE_VARIABLES : '') };
+  if ('expected' in parsed) return parsed;
   const { value, lineOf, sourceOf } = parsed.value;
   const names = kinds.map(({ name }) => name);
   if (!isMap(value)) {
@@ -62,7 +61,6 @@ export async function parseManifest(text: string, form: Form, file = ''): Promis
 }
 
 const QUOTE_TEXTS = 'put a text with a comma or a colon in quotes';
-const QUOTE_VARIABLES = '; within [ ] and { }, put ${NAME} in quotes';
 
 async function readKind(list: readonly unknown[], reading: Reading): Promise<Declared[]> {
   const { kind, report } = reading;
@@ -83,10 +81,9 @@ async function readRecord(item: unknown, path: Path, reading: Reading) {
   const fields = Object.keys(kind.declared.shape);
   if (!isMap(item)) return report(path, `a map with ${fields.join(', ')}`);
   const before = form.problems.length;
-  const misspelled = reportUnknown(item, [...fields, EXTRA], path, report);
+  reportUnknown(item, [...fields, EXTRA], path, report);
   const record: Record<string, DeclaredValue> = {};
   for (const field of fields) {
-    if (item[field] === undefined && misspelled.includes(field)) continue;
     const value = await readField(field, item[field], [...path, field], reading);
     if (value !== undefined) record[field] = value;
   }
@@ -100,14 +97,12 @@ async function readField(field: string, given: unknown, path: Path, reading: Rea
   const schema = kind.declared.shape[field];
   const filled = fill(given, path, reading);
   if (schema === undefined || filled === undefined) return undefined;
-  const { value, spellings, isFilled } = filled;
-  const isWriteOnly = kind.writeOnly?.includes(field) === true;
-  if (isWriteOnly) form.hide(spellings);
+  const { value, spellings } = filled;
+  if (kind.writeOnly?.includes(field)) form.hide(spellings);
   if (value == null && (await schema.safeParseAsync(undefined)).success) return value;
   const checked = await check(schema, value, reading.sourceOf(path));
-  if (checked === undefined) report(path, `${wordsOf(schema)}${actualWords(value, isWriteOnly || isFilled)}`);
-  else if (kind.identity.includes(field) && String(checked) !== String(checked).trim())
-    report(path, 'a text without white space at its ends: it identifies the record');
+  if (checked === undefined)
+    report(path, `${wordsOf(schema)}${value === undefined ? '; it is missing' : ''}`);
   return checked;
 }
 
@@ -129,22 +124,16 @@ function readExtra(given: unknown, path: Path, reading: Reading): Declared {
     const place = [...path, field];
     // `{ password: one, two }` turns the end of a password into a field: no message may name it.
     const isBare = value === null && !reading.sourceOf(place);
-    const refusal = isBare
-      ? `a value for each field, null for none; ${QUOTE_TEXTS}`
-      : whyNotExtra(kind, field);
-    if (refusal === undefined) return [field, readFurther(field, value, place, reading)];
-    return [field, report(isBare || !EXTRA_NAME.test(field) ? path : place, refusal)];
+    if (isBare || !isFurther(kind, field)) return [field, report(place, FURTHER_FIELDS, path)];
+    return [field, readFurther(field, value, place, reading)];
   });
   return Object.fromEntries(fields);
 }
 
-/** Returns the expectation for a field that cannot be under `extra`. Quotes no name that may be part of a value. */
-function whyNotExtra({ singular, declared }: Kind, field: string): string | undefined {
-  if (!EXTRA_NAME.test(field))
-    return `nothing but names of fields: a letter, then letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
-  if (Object.hasOwn(declared.shape, field))
-    return `nothing, as ${field} is a field of every ${singular}: put it beside extra, not in it`;
-  return SET_BY_SERVICE.includes(field) ? `nothing, as the service itself sets ${field}` : undefined;
+const FURTHER_FIELDS = `further fields, each with a value: not those of every such record, nor ${SET_BY_SERVICE.join(', ')}, which the service sets; their names have letters, digits, dashes and underscores; ${QUOTE_TEXTS}`;
+
+function isFurther({ declared }: Kind, field: string): boolean {
+  return EXTRA_NAME.test(field) && !Object.hasOwn(declared.shape, field) && !SET_BY_SERVICE.includes(field);
 }
 
 /** Reads the value of a further field. It is secret if it contains a variable or if the field's name suggests it. */
@@ -158,22 +147,19 @@ function readFurther(field: string, given: unknown, path: Path, reading: Reading
   const isCalledSecret = SECRET_NAME.test(field);
   if (isCalledSecret) form.hide(spellings);
   const isHidden = isCalledSecret || items.some(({ isFilled }) => isFilled);
-  const odd = places.find((place, index) => !isJson(values[index], sourceOf(place)));
-  if (odd !== undefined) return report(odd, 'a number as JSON writes it, or a text in quotes');
   const all = items.map(({ value }) => value);
-  const { data: checked } = z.nullable(anyValue).safeParse(Array.isArray(given) ? all : all[0]);
-  if (checked === undefined) report(path, `${EXTRA_VALUES}${actualWords(given, isHidden)}`);
+  const { data } = z.nullable(anyValue).safeParse(Array.isArray(given) ? all : all[0]);
+  const checked = places.every((place, index) => isJson(values[index], sourceOf(place))) ? data : undefined;
+  if (checked === undefined) report(path, EXTRA_VALUES);
   return isHidden && checked != null ? { secret: checked, spellings } : checked;
 }
 
 /** Names of fields that say that the field is secret. */
 const SECRET_NAME = /pass|pwd|secret|token|credential|auth|dsn|(^|[_-])key$|(api|private|access)[_-]?key/i;
 
-/** True unless it is a number that cannot be sent as it is written, such as `0755`, `0x10` and `1e999`. */
+/** False for a number that would not be sent as it is written, such as `0755`, `0x10` and `1e999`. */
 function isJson(value: unknown, source: string | undefined): boolean {
-  if (typeof value !== 'number') return true;
-  const isExact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
-  return isExact && /^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(source ?? String(value));
+  return typeof value !== 'number' || source === undefined || source === String(value);
 }
 
 /**
@@ -192,32 +178,17 @@ function fill(value: unknown, path: Path, { form, sourceOf, report }: Reading) {
   return { value: text, spellings: [...new Set([text, ...filled])], isFilled: filled.length > 0 };
 }
 
-/** Reports unknown keys. Returns for each of them the known one that is probably meant. */
-function reportUnknown(given: object, known: readonly string[], path: Path, report: ReportAt) {
+function reportUnknown(given: object, known: readonly string[], path: Path, report: ReportAt): void {
   const all = known.join(', ');
-  const hint = known.includes(EXTRA) ? EXTRA_HINT : '';
-  const unknown = Object.keys(given).filter((name) => !known.includes(name));
-  return unknown.map((name) => {
+  const hint = known.includes(EXTRA) ? `; put further fields under ${EXTRA}` : '';
+  for (const name of Object.keys(given).filter((key) => !known.includes(key))) {
     const meant = slipOf(name, known);
     const place = [...path, name];
     if (meant !== undefined)
       report(place, `the key ${meant}, not ${name}; known are ${all}`, path.length === 0 ? place : path);
     // The message does not name it: it may be the end of a password that needs quotes.
     else report(place, `no other keys than ${all}${hint}; ${QUOTE_TEXTS}`, path);
-    return meant;
-  });
-}
-
-const EXTRA_HINT = `; put further fields that the service requires under ${EXTRA}`;
-
-/** Ends a message with the value that was found there, unless it may be secret. */
-function actualWords(value: unknown, mayBeSecret: boolean): string {
-  if (value === undefined) return '; it is missing';
-  if (mayBeSecret) return '';
-  if (isMap(value)) return '; it is a map';
-  if (Array.isArray(value)) return '; it is a list';
-  const shown = JSON.stringify(value);
-  return `; it is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}`;
+  }
 }
 
 /** The place of a part in words: entries count from 1, as their lines do. */

@@ -57,7 +57,7 @@ export function labelOf(kind: Kind, record: Declared | ShownRecord): string {
  * half a secret could not be redacted.
  */
 export function briefNameOf(kind: Kind, shown: ShownRecord): string {
-  return `${brief(recordNameOf(kind, shown) ?? '', LONGEST_BRIEF)} (id ${shown.id})`;
+  return `${brief(recordNameOf(kind, shown) ?? '', LONGEST_BRIEF)} (id ${shown.id})`.trim();
 }
 
 const LONGEST_BRIEF = 40;
@@ -121,13 +121,7 @@ function numericValue(shown: unknown): number | undefined {
 
 function spellValue(shown: unknown): string {
   if (isNothing(shown)) return 'empty';
-  if (Array.isArray(shown) && shown.every(isScalar)) return JSON.stringify(shown);
-  const text = isScalar(shown) ? String(shown) : 'something that is no value';
-  return /^[\w.:/-]+$/.test(text) ? text : JSON.stringify(text);
-}
-
-function isScalar(shown: unknown): shown is string | number | boolean {
-  return ['string', 'number', 'boolean'].includes(typeof shown);
+  return typeof shown === 'string' && /^[\w.:/-]+$/.test(shown) ? shown : JSON.stringify(shown);
 }
 
 function isNothing(shown: unknown): boolean {

@@ -12,7 +12,6 @@ import {
 import { listInputs, reportInputs, targets } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import type { Operation, PreparedOperation } from '../operations/operation.ts';
-import { warnOfIdleRecords } from '../operations/sync-records.ts';
 import { vocabulary } from '../operations/vocabulary.ts';
 
 const runInputs = { ...commonInputs, vocabulary };
@@ -57,11 +56,7 @@ export async function readInputs(form: Form): Promise<Inputs | undefined> {
   }
   if (form.problems.length > 0 || !areAll(values, runInputs)) return undefined;
   const inputs = { ...values, operations };
-  const warnings = [
-    ...warnOfOrder(operations),
-    ...(await warnOfIdleRecords(form, asked)),
-    ...warnOfLikelyMistakes(inputs),
-  ];
+  const warnings = [...warnOfOrder(operations), ...warnOfLikelyMistakes(inputs)];
   for (const warning of warnings) form.warnings.add(warning);
   return inputs;
 }

@@ -296,14 +296,4 @@ describe('a run warns of', () => {
     const { warnings } = await stage.play({ ...inputs, env: 'A=b', 'env-mode': 'replace', operations });
     expect(warnings).toEqual([warning]);
   });
-
-  test('a manifest and a prune that no operation uses', async () => {
-    const inputs = { site: 'shop.example', manifest: 'crontabs: []', prune: 'crontabs' };
-    const warningsFor = async (operations: string) => (await stage.play({ ...inputs, operations })).warnings;
-    expect(await warningsFor('show-deploy-log')).toEqual([
-      'prune names crontabs, but sync-crontabs is not among the operations.',
-      'manifest is given, but no operation applies it (sync-…).',
-    ]);
-    expect(await warningsFor('sync-crontabs')).toEqual([]);
-  });
 });

@@ -30,11 +30,10 @@ function vocabularyOf(run: ActionRun): string {
 const ROWS: Readonly<Record<string, readonly string[]>> = {
   document: [
     'end of a deploy | last&#95;deploy&#95;at | shows an end, but not whether it worked: run update-deploy-script before deploy, or a health check',
-    'log | the latest entry with created&#95;at, content | patterns and the exit report are read from it',
     'GET /api/servers | a list in data | every deploy',
   ],
   family: [
-    'end of a deploy | deployments with ids, status, last&#95;deploy&#95;at | if the trigger answers with an id, the status of that deployment decides',
+    'end of a deploy | status of the deployment, status of the site, last&#95;deploy&#95;at | decides, if the trigger answers with an id',
     'live text | current&#95;deploy&#95;log | lines are printed as the deploy prints them',
   ],
 };
@@ -42,7 +41,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 const JUDGES: Readonly<Record<string, string>> = {
   document: 'their end alone, so run update-deploy-script before deploy, or a health check',
   family: 'the status of the deployment',
-  renamed: 'the status of the site; 3 words need a vocabulary; 1 call had no good answer',
+  renamed: 'the status of the site; 3 words need a vocabulary',
 };
 
 describe.each<[string, SandboxOptions]>([
@@ -73,7 +72,7 @@ describe.each<[string, SandboxOptions]>([
     expect(run.summary.split('\n')[0]).toBe(`### ✅ shop.example: ${verdict}`);
     const tables = tablesOf(run);
     for (const row of ROWS[name] ?? []) expect(tables).toContain(`\n| ${row} |\n`);
-    if (name === 'family') expect(tables).toMatch(/\| rate limit \| 100000 requests, \d+ of them left \|/);
+    if (name === 'family') expect(tables).toContain('| rate limit | 100000 requests |');
     if (name === 'renamed') expectGolden('check-service-renamed.md', tables);
     const [shown = ''] = textsOn('README.md', 'text');
     const printed = run.log.split('\n').map((line) => line.trim());
@@ -166,7 +165,7 @@ describe('check-service names', () => {
     const run = await sim.play(ASKED, { secrets: [VALUE] });
     expect(run.outputs.outcome).toBe('succeeded');
     expect(linesOf(run).find((line) => line.startsWith('the site also has'))).toMatch(
-      /health_score, "::error::x", .* and \d+ more → not used$/,
+      /health_score, __proto__, .* and \d+ more → not used$/,
     );
     expect(run.summary).not.toMatch(/<img|\u001b|\u202e|n{100}/);
   });
@@ -197,31 +196,13 @@ describe('the vocabulary that check-service suggests', () => {
     return lines.filter((line) => line !== '');
   }
   const mysql = { php_version: 8, mysql_version: 8, node_version: 20 };
-  const two = { tabledb_version: 1, node_version: 20 };
   test.each([
     [mysql, '/mysql', ['sqldb: mysql']],
     [mysql, '/sqldb', []],
     [{}, '', []],
     [{ sqldb_version: 8 }, '', []],
-    [two, '', ['# sqldb: tabledb or node']],
   ])('of a server with %j and databases at “%s” is %j', async (server, path, lines) => {
     expect(await suggested(server, {}, path)).toEqual(lines);
-  });
-
-  test('names the candidates where nobody can know which word stands for which product', async () => {
-    const site = {
-      penpress: true,
-      artisan: false,
-      has_staging: false,
-      repository: { provider: 'gitbarn', user: VALUE },
-      notification_urls: { parlour: VALUE, webhook: null, rotunda: null },
-    };
-    expect(await suggested({ sqldb_version: 8 }, site)).toEqual([
-      '# blogapp: penpress or artisan',
-      '# webframework: penpress or artisan',
-      '# hosted_git_1 or hosted_git_2 or hosted_git_3: gitbarn',
-      '# chat_a or chat_b: parlour or rotunda',
-    ]);
   });
 
   test('has only lines that the input takes, whatever the names are', async () => {
@@ -265,7 +246,7 @@ describe('check-service fails', () => {
     expect(linesOf(run)).toEqual(
       expect.arrayContaining([
         'GET /api/servers/{server}/sites/{site}/env: refused: status 403 → sync-env',
-        'GET /api/servers/{server}/crontabs: cannot be read: not JSON → sync-crontabs',
+        'GET /api/servers/{server}/crontabs: cannot be read → sync-crontabs',
         'GET /api/servers/{server}/daemons: no answer → sync-daemons',
       ]),
     );

@@ -201,7 +201,7 @@ describe('examples/preview.yml', () => {
     expect(await listSites()).toEqual([site]);
     expect(readFileSync(page, 'utf8')).toBe('second');
     expect(existsSync(join(page, '../../pwned'))).toBe(false);
-    const preview = { environment: 'pr-12', transient_environment: true, ref: HEAD_SHA };
+    const preview = { environment: 'pr-12', ref: HEAD_SHA };
     expect(github.deployments).toMatchObject([preview, preview]);
 
     // Neither somebody else's deployment of that environment is ours, nor one of another site.

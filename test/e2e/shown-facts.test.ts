@@ -137,13 +137,11 @@ describe('check-certificate without an id', () => {
     expect((await check(stages.shown, { 'certificate-id': '2' })).log).toContain('The certificate 2');
   });
 
-  test('fails if none is of the domain, and names those there are', async () => {
+  test('fails if none is of the domain', async () => {
     for (const dry of ['false', 'true']) {
       const run = await check(stages['shown by calls'], { 'dry-run': dry });
       expect(run.outputs).toMatchObject({ outcome: 'failed', reason: 'certificate-bad' });
-      expect(run.error).toContain(
-        'no active certificate of shop.example. Its certificates: 5 of www.shop.example (active), 6 of shop.example (expired).',
-      );
+      expect(run.error).toContain('no active certificate of shop.example.');
     }
   });
 

@@ -157,7 +157,7 @@ describe('GitHub is asked if git in the workspace does not know, and', () => {
 
   test.each<[string, GitHubFault, string]>([
     ['403', { status: 403 }, 'add the line “contents: read” to the permissions: of the job'],
-    ['404', { status: 404 }, 'GitHub shows no such commits in the workflow'],
+    ['404', { status: 404 }, 'add the line “contents: read”'],
     ['no answer', 'reset', 'GitHub could not be reached'],
   ])('after %s the commit is deployed, and a line says why it was not checked', async (_, fault, why) => {
     github.misbehave(() => fault);

@@ -18,7 +18,6 @@ describe('the pull request of the event', () => {
     ['pull_request', { pull_request: { number: 1.5 } }, 'unclear'],
     ['issue_comment', { issue: { pull_request: {} } }, 'unclear'],
     ['workflow_run', { workflow_run: { event: 'pull_request', pull_requests: [] } }, 'unclear'],
-    ['workflow_run', { workflow_run: { event: 'push', pull_requests: [] } }, 'none'],
     ['check_suite', { check_suite: { pull_requests: [{ number: 12 }] } }, 'unclear'],
   ])('of %s with %j is %s', (name, payload, number) => {
     expect(pullRequestOf(payload)).toBe(typeof number === 'number' ? number : undefined);

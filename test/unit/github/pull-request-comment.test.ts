@@ -118,11 +118,9 @@ describe('the comment on a pull request', () => {
   const answer = (status: number, text: string): GitHubFault => ({ status, body: text });
   const failing: Readonly<Record<string, [method: string, GitHubFault]>> = {
     'the list is refused': ['GET', answer(403, '{"message":"no"}')],
-    'the list is hidden': ['GET', answer(404, '{}')],
     'the list is lost': ['GET', 'reset'],
     'the list is no list': ['GET', answer(200, '{"id":1}')],
     'writing is refused': ['POST', answer(403, '{"message":"Resource not accessible"}')],
-    'it is too long': ['POST', answer(422, '{"message":"Validation Failed"}')],
     'the answer is lost': ['POST', 'lose-answer'],
     'GitHub is down': ['POST', answer(503, '')],
     'the answer is no comment': ['POST', answer(201, '[]')],
@@ -142,13 +140,6 @@ describe('the comment on a pull request', () => {
       expect(standIn.comments).toHaveLength(1);
     }
     expectGolden('comment-warnings.txt', said);
-  });
-
-  test('is not written if there are more comments than 30 pages', async () => {
-    standIn.misbehave(({ method }) => (method === 'GET' ? answer(200, '[{"id":1,"body":"x"}]') : undefined));
-    await write();
-    expect(warnings).toEqual([expect.stringContaining('there are more than 30 pages of comments')]);
-    expect(writes()).toEqual([]);
   });
 
   test('is not written without a pull request, which the log says', async () => {

@@ -71,7 +71,6 @@ describe('restart-queue-workers', () => {
       return path === queues ? { status: 200, body: all } : answers[id - 1]?.[nth - 1];
     },
   });
-  const gone = { status: 404 };
 
   test('does nothing where there are none', async () => {
     const played = await play({}, given);
@@ -79,27 +78,17 @@ describe('restart-queue-workers', () => {
     expect(played.log).toContain('the site has no queue workers');
   });
 
-  test('restarts each of them, also after a lost answer or if one has gone', async () => {
-    const played = await play(workers([done], [gone], [lost, done]), given);
-    expect(played.report.results[0]).toMatchObject({
-      outcome: 'changed',
-      changes: [
-        'restarted the queue worker redis: queue-1 (id 1)',
-        'the queue worker redis: queue-2 (id 2) no longer exists',
-        'restarted the queue worker redis: queue-3 (id 3)',
-      ],
-    });
-    expect(played.writes).toHaveLength(4);
+  test('restarts each of them, also after a lost answer', async () => {
+    const played = await play(workers([done], [lost, done]), given);
+    const changes = [1, 2].map((id) => `restarted the queue worker redis: queue-${id} (id ${id})`);
+    expect(played.report.results[0]).toMatchObject({ outcome: 'changed', changes });
+    expect(played.writes).toHaveLength(3);
   });
 
-  test.each<[string, PlainFault[], string, string]>([
-    ['changes nothing if the only one has gone', [gone], 'unchanged', 'no longer exists'],
-    ['does not know if one that has gone was restarted before', [lost, gone], 'unknown', 'is not known'],
-  ])('%s', async (_, answers, status, words) => {
-    const played = await play(workers(answers), given);
-    expect(played.statuses).toEqual([status]);
-    expect(played.writes).toHaveLength(answers.length);
-    expect(saidBy(played)).toContain(words);
+  test('does not know if one that has gone was restarted before', async () => {
+    const played = await play(workers([lost, { status: 404 }]), given);
+    expect(played).toMatchObject({ statuses: ['unknown'], writes: { length: 2 } });
+    expect(saidBy(played)).toContain('is not known');
   });
 
   test('fails if the service does not show the list: that is not an empty one', async () => {
@@ -183,7 +172,6 @@ describe('show-server-logs', () => {
   test.each<[string, string, Fault, number, number]>([
     ['part of the second page', '20', pages(40, 15, 3), 20, 2],
     ['all there are, if it is asked for more', '300', pages(40, 15, 3), 40, 3],
-    ['at most thirty pages', '300', pages(400, 1, 400), 30, 30],
     ['no further than the first empty page', '300', pages(16, 15, 5), 16, 3],
   ])('prints %s, the newest entry last', async (_, wanted, fault, shown, requests) => {
     const played = await show(fault, wanted);
@@ -193,7 +181,6 @@ describe('show-server-logs', () => {
       Array.from({ length: shown }, (_, nth) => shown - nth),
     );
     expect(played.requests.filter(({ line }) => line.includes(logs))).toHaveLength(requests);
-    expect(played.log.includes('entries could be read')).toBe(shown < Number(wanted));
   });
 
   test('says that a log is empty, and fails if it is not shown', async () => {
@@ -358,41 +345,15 @@ describe('the input commit', () => {
   });
 });
 
-describe('a log that is printed as it comes', () => {
-  /** Prints pieces of a log, and ends it. */
-  function print(pieces: readonly string[], most: number, how?: 'cut-off'): string[] {
-    const printed: string[] = [];
-    const { printLog, end } = createLogPrinter(() => {
-      const nth = printed.push('') - 1;
-      const add = (text: string): void => void printed.splice(nth, 1, printed[nth] + text);
-      return { push: add, end: (ended) => add(ended === 'cut-off' ? '<cut off>' : '<end>') };
-    }, most);
-    for (const piece of pieces) printLog(piece, piece === 'anew\n');
-    end(how);
-    end('cut-off');
-    return printed;
-  }
-
-  test('is printed whole, and anew when another log begins', () => {
-    expect(print(['a\n', 'b\n', 'anew\n'], 1_000)).toEqual(['a\nb\n<cut off>', 'anew\n<end>']);
+test('a log that comes in pieces is printed whole, and anew when another log begins', () => {
+  const printed: string[] = [];
+  const { printLog, end } = createLogPrinter(() => {
+    const nth = printed.push('') - 1;
+    const add = (text: string): void => void printed.splice(nth, 1, printed[nth] + text);
+    return { push: add, end: (ended) => add(ended === 'cut-off' ? '<cut off>' : '<end>') };
   });
-
-  test('is cut after a flood of empty lines too', () => {
-    const [first = ''] = print(Array(1_000).fill('\n'.repeat(100)), 1_000);
-    expect(first.split('\n').length).toBeLessThan(500);
-  });
-
-  test('never shows the beginning of a line that exceeds the limit: it may be half a secret', () => {
-    expect(print(['12345678\nAPI_SECRET=half-of-it'], 10, 'cut-off').join('')).not.toContain('half');
-  });
-
-  test.each([undefined, 'cut-off'] as const)('beyond the limit is counted (end: %s)', (how) => {
-    const lines = Array.from({ length: 20_000 }, (_, nth) => `line ${nth}\n`);
-    const printed = print(['12345678\n9 secret\n', ...lines], 10, how);
-    const { length } = ` secret\n${lines.join('')}`;
-    expect(printed).toEqual([
-      '12345678\n9<cut off>',
-      `[${length} more characters of the log are left out here]\n<end>`,
-    ]);
-  });
+  for (const piece of ['a\n', 'b\n', 'anew\n']) printLog(piece, piece === 'anew\n');
+  end();
+  end('cut-off');
+  expect(printed).toEqual(['a\nb\n<cut off>', 'anew\n<end>']);
 });
