@@ -22,18 +22,6 @@ export interface Case {
   readonly inputs: Readonly<Record<string, string>>;
   readonly trouble: Trouble;
   readonly cancel: Cancel;
-  /** The page of the site; if left out, status 200, and 500 where a deploy has made it ill. */
-  readonly page?: PageOfSite | undefined;
-}
-
-/** An answer of a page: its status, or none. */
-export type PageAnswer = 200 | 403 | 404 | 500 | 'none';
-
-/** The page before the first deploy, after one that made it ill, and what always stands before it, if anything does. */
-export interface PageOfSite {
-  readonly before: PageAnswer;
-  readonly ill: PageAnswer;
-  readonly edge: 403 | 'none' | undefined;
 }
 
 /** The manners of the service in a story, as data. */

@@ -13,14 +13,7 @@ import { hasThisFrame } from '../../src/script/frame.ts';
 import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
 import type { Episode } from './play-case.ts';
-import {
-  hasFailed,
-  isUndoing,
-  looksDead,
-  mayBeGivenUp,
-  pinOf,
-  rollbackViolations,
-} from './rollback-invariants.ts';
+import { hasFailed, isUndoing, mayBeGivenUp, pinOf, rollbackViolations } from './rollback-invariants.ts';
 import { textViolations } from './text-invariants.ts';
 
 /** Lists what must not be, of all that has been: a sentence for each. */
@@ -32,7 +25,6 @@ export function violationsOf(episode: Episode, before: Episode | undefined): str
     ...ofDeeds(episode),
     ...episode.report.results.flatMap((_, index) => ofResult(episode, index)),
     ...ofDeploy(episode),
-    ...ofPlainDeploy(episode),
     ...ofUnmanaged(episode),
     ...rollbackViolations(episode),
     ...textViolations(episode),
@@ -322,28 +314,9 @@ function ofDeploy(episode: Episode): string[] {
   if (result.outcome !== 'failed' || ours === undefined || isGone || isToldGone) return [];
   if (isAlone ? wasShownToFail(ours.name) : service.deploys.some(({ name }) => wasShownToFail(name)))
     return [];
-  if (mayBeGivenUp(endMs, inputs) || given.page?.edge !== undefined) return [];
+  if (mayBeGivenUp(endMs, inputs)) return [];
   if (service.deploys.some((one) => hasFailed(one, endMs, inputs))) return [];
   return ['the deploy is called failed, and nothing has shown that it did'];
-}
-
-/** Where nothing goes wrong but the deploy itself, what is said is exactly what is. */
-function ofPlainDeploy({ report, service, given, inputs }: Episode): string[] {
-  const result = report.results.find(({ operation }) => operation === 'deploy');
-  const { faults, meddling, away } = given.trouble;
-  const isPlain = faults.length + meddling.length + away.length === 0 && given.cancel === 'never';
-  const ours = service.deploys[0];
-  if (result === undefined || ours === undefined || !isPlain || !inputs.wait) return [];
-  if (inputs.timeoutMs < 900_000 || ours.durationMs > 100_000) return [];
-  if (inputs.expectedCommit ?? inputs.healthCheck ?? inputs.verifyCommand) return [];
-  const expected = isGood(ours) ? 'changed' : ours.isKilled ? 'unknown' : 'failed';
-  const isClear =
-    isGood(ours) || (ours.reports && (!ours.isKilled || given.manners.lastDeployAt !== 'end of a good one'));
-  if (!isClear || result.outcome === expected) return [];
-  if (result.outcome === 'unknown' && looksDead(ours, given.manners)) return [];
-  return [
-    `a deploy that ended with ${ours.exitStatus}${ours.isKilled ? ', killed' : ''} is called ${result.outcome}`,
-  ];
 }
 
 /** Checks that what nobody has asked to be changed is as it was, or as others have left it. */
