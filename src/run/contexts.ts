@@ -195,9 +195,7 @@ export function endOfRun(run: Run, failure = run.failure): RunEnd {
   const { inputs, found, facts, ended, rollback } = run;
   const { operations, dryRun } = inputs;
   const differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
-  // The last one may have stopped before it was compared, or in the middle of that.
-  const isCompared = ended.length > 0 && operations.slice(ended.length - 1).every(({ repeats }) => repeats);
-  const isKnown = hasPlanned(run.failure) || isCompared;
+  const isKnown = hasPlanned(run.failure);
   const isGood = failure === undefined || (dryRun && hasPlanned(failure));
   return {
     outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
@@ -206,7 +204,7 @@ export function endOfRun(run: Run, failure = run.failure): RunEnd {
     failure,
     rollback,
     hasChanges: differs || (isKnown ? false : undefined),
-    planHash: dryRun && hasPlanned(run.failure) ? hashPlan(inputs, found, ended) : undefined,
+    planHash: dryRun && isKnown ? hashPlan(inputs, found, ended) : undefined,
     durationMs: Math.round(run.patience.clock.now() - run.startedAt),
   };
 }

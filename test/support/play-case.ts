@@ -154,9 +154,14 @@ export function tellCase(episodes: readonly Episode[]): string {
   return episodes.map((episode, nth) => `Run ${nth + 1}:\n${tellEpisode(episode)}`).join('\n\n');
 }
 
-function tellEpisode({ seen, service, report, endMs }: Episode): string {
+type Told = Pick<Episode, 'seen' | 'service' | 'report' | 'endMs'>;
+
+export function tellEpisode({ seen, service, report, endMs }: Told): string {
   const events = [
-    ...seen.map(({ atMs, line, operation, fate }) => ({ atMs, what: `[${operation}] ${line} → ${fate}` })),
+    ...seen.map(({ atMs, line, operation, fate }) => ({
+      atMs,
+      what: `[${operation}] ${line} → ${fate.slice(0, 300)}`,
+    })),
     ...service.deeds.map(({ atMs, by, what, record }) => ({
       atMs,
       what: `    ${by}: ${what}${record === undefined ? '' : ` ${JSON.stringify(record)}`}`,

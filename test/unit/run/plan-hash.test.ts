@@ -141,15 +141,6 @@ describe('has-changes', () => {
     const report = await planOf(ENV_REFUSED, { operations: 'sync-env', env: 'A=1' });
     expect(report).toMatchObject({ outcome: 'failed', hasChanges: undefined });
   });
-
-  test('is false when a deploy fails, if everything else was compared before', async () => {
-    const wanted = { ...SITE, script: framed(SCRIPT), env: 'APP_KEY=one-secret-value\n' };
-    const inputs = { ...given, 'expected-commit': 'f'.repeat(40) };
-    const { report } = await play(wanted, inputs);
-    expect(report).toMatchObject({ outcome: 'failed', hasChanges: false });
-    const later = await play(wanted, { ...inputs, operations: 'update-deploy-script, deploy, sync-env' });
-    expect(later.report).toMatchObject({ outcome: 'failed', hasChanges: undefined });
-  });
 });
 
 describe('a run with plan-hash', () => {
