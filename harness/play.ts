@@ -3,7 +3,6 @@ import { createConsole } from '../src/console/console.ts';
 import { NO_SIBLINGS, type Siblings } from '../src/deploy/siblings.ts';
 import { NO_TRACES } from '../src/github/traces.ts';
 import type { Sizes } from '../src/net/body.ts';
-import { trackProgress } from '../src/run/aftermath.ts';
 import { type Ports, SHARE_OF_DEPLOY } from '../src/run/contexts.ts';
 import { run } from '../src/run/run.ts';
 import { createRedactor } from '../src/secrets/redactor.ts';
@@ -143,7 +142,7 @@ export async function runCore(
       },
       redact: redactor.redact,
       epochMs: () => EPOCH_MS + clock.now(),
-      tracker: trackProgress(inputs, save, () => EPOCH_MS + clock.now()),
+      save,
       traces: NO_TRACES,
       startedAt: clock.now(),
       checksDue: clock.now() + deadline * SHARE_OF_DEPLOY,

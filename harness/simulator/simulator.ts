@@ -1,6 +1,6 @@
 import { answer, type Request } from './api.ts';
 import { type Behind, deploysOf, isAwayAt, showingOf, startDeploy } from './behind.ts';
-import { type Course, isWellAt } from './deploys.ts';
+import { type Course, isWellAt, type SimulatedDeploy } from './deploys.ts';
 import type { Manners } from './manners.ts';
 import { textAt, tokenAt } from './shown.ts';
 import {
@@ -67,6 +67,9 @@ export function createSimulator(
     shownEnv: () => behind.shownEnv,
     /** Answers a request as of now, or a GET as of an earlier time. */
     answer: (request: Request, asOfMs = now() - manners.lagMs) => answer(behind, request, asOfMs),
+    /** The answer to a request as of that time, had other deploys been. */
+    wouldAnswer: (request: Request, asOfMs: number, deploys: readonly SimulatedDeploy[]) =>
+      answer({ ...behind, deploys: [...deploys], shownReports: new Set() }, request, asOfMs),
     /** Something that is to happen later, whether or not anybody looks. */
     later: events.later,
     /** Lets happen what is due. */

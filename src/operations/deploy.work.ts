@@ -73,9 +73,9 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
 });
 
 /** Finds the deploy script that stands, or that a dry run has planned; null if the service shows none. */
-async function standingScript({ facts, dryRun, isLate, reader, learn }: Planning): Promise<string | null> {
+async function standingScript({ facts, dryRun, reader, learn }: Planning): Promise<string | null> {
   const known = facts.script?.after ?? null;
-  const isRead = facts.script !== undefined && (dryRun || !isLate);
+  const isRead = facts.script !== undefined && dryRun;
   if (typeof facts.site !== 'object' || isRead) return known;
   const shown = await ifFound(reader.read(getDeployScript, targetOf(facts)), null);
   if (facts.script === undefined && shown !== null) learn({ script: { before: shown, after: shown } });
@@ -92,15 +92,11 @@ function planTrigger(
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  const isHashed = script !== undefined;
-  // Following and judging are not part of the plan, and not hashed.
-  const change = planChange(summary, { commit, wait, variables }, (sent, applying) =>
-    deployAndFollow(
-      { ...inputs, ...sent, goesBack: back !== undefined, failed: back?.from, isHashed },
-      applying,
-    ),
+  const going = { goesBack: back !== undefined, failed: back?.from, isHashed: script !== undefined };
+  // Following and judging are not part of the plan, and not hashed. The script that the trigger runs is.
+  return planChange(summary, { commit, wait, variables, script }, (sent, applying) =>
+    deployAndFollow({ ...inputs, ...sent, ...going }, applying),
   );
-  return isHashed ? { ...change, script: () => script } : change;
 }
 
 /**
@@ -169,13 +165,12 @@ function evidenceOrThrow(
   { signs, verdict }: Followed,
   record: Recorder,
   printer: LogPrinter,
-  { log, workEnded, tookEffect }: Applying,
+  { log, tookEffect }: Applying,
 ): readonly Evidence[] {
   const isGivenUp = verdict.outcome !== 'succeeded' && verdict.givenUpFor !== undefined;
   if (!isGivenUp) {
     printer.printLog(restOf(signs.text), false);
     printer.end();
-    workEnded();
     warnOfLog(log, signs);
   }
   record.update({ log: signs.text.content ?? signs.text.live, ...endShown(signs) });

@@ -46,8 +46,6 @@ export interface Planning extends ReadAccess {
   readonly dryRun: boolean;
   /** True if the plan is hashed, or compared with a hashed one: then it covers what the change depends on. */
   readonly isHashed: boolean;
-  /** True once the run has waited or written since it read what is there. */
-  readonly isLate?: boolean;
 }
 
 export type PullRequestState =
@@ -61,8 +59,6 @@ export type PullRequestState =
 export interface Applying extends Access, Planning {
   /** The doubt that a first write has left, after which the change was planned anew. */
   readonly lost: OperationError | undefined;
-  /** Notes for the post step that the work started by the last write was seen to end. */
-  readonly workEnded: () => void;
   /** Notes that a write whose answer was lost did take effect. */
   readonly tookEffect: () => void;
   /** The time of the clock by which the checks after a deploy must end, if any: the rest is for a rollback. */
@@ -112,8 +108,6 @@ export interface Change {
   readonly summary: string;
   /** Everything that it writes, or from which that follows with what is there. */
   readonly content: () => Plain;
-  /** The deploy script that it runs and does not write, if the plan is hashed; null if that is not shown. */
-  readonly script?: () => string | null;
   /** @throws PlanAgain; OperationError when it did not succeed, ApiError when the service refused or failed */
   readonly apply: (applying: Applying) => Promise<Applied>;
 }

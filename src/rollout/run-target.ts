@@ -77,7 +77,7 @@ export function planTarget(
 /** Makes a target one of those under way, until it leaves. */
 function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
   const { step, list, note } = rollout;
-  const { inputs, site, found, ofServer } = row;
+  const { inputs, found, ofServer } = row;
   const { redactor, clock, logStyle } = step;
   const log = createBufferedConsole(redactor, clock, logStyle.colours);
   const part = limitedPart(step, log.console, 'target-timeout', list.targetTimeoutMs);
@@ -87,7 +87,7 @@ function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
   const traces = rollout.traces.of(row);
   return {
     log,
-    ports: createPorts({ inputs, site, siblings, traces, save }, part),
+    ports: createPorts({ inputs, siblings, traces, save }, part),
     leave(): void {
       part.stop();
       leave();

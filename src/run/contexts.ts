@@ -3,7 +3,6 @@ import type { Console } from '../console/console.ts';
 import type { LogStyle } from '../console/log-style.ts';
 import { type Clock, timeLimit } from '../core/clock.ts';
 import { type ApiError, DeadlineError } from '../core/errors.ts';
-import type { Siblings } from '../deploy/siblings.ts';
 import { createOrderOf } from '../github/compare-commits.ts';
 import { lookUpPullRequest } from '../github/pull-requests.ts';
 import type { Traces } from '../github/traces.ts';
@@ -16,15 +15,14 @@ import type {
   PreparedOperation,
   Replaced,
 } from '../operations/operation.ts';
-import { MOST_OF_NAME, type OperationEnd, type RollbackEnd, type RunEnd } from '../outcome/end.ts';
+import type { OperationEnd, RollbackEnd, RunEnd } from '../outcome/end.ts';
 import type { Facts, NewFacts } from '../outcome/facts.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import { runCommand } from '../runner/command.ts';
 import type { RunnerFiles } from '../runner/runner-files.ts';
 import type { Redactor } from '../secrets/redactor.ts';
-import { oneLine } from '../secrets/sanitizer.ts';
 import type { Inputs } from '../targets/inputs.ts';
-import { type Tracker, trackProgress } from './aftermath.ts';
+import type { Progress } from './aftermath.ts';
 import { hashPlan, type OperationPlan } from './plan-hash.ts';
 
 /** A step of a workflow, or one call of the command. */
@@ -82,12 +80,12 @@ export const SHARE_OF_DEPLOY = 2 / 3;
 export function limitedPart(
   step: ConnectedStep,
   console: Console,
-  input: keyof typeof TOO_LATE,
+  input: 'timeout' | 'target-timeout',
   ms = Number.POSITIVE_INFINITY,
 ): ConnectedStep {
   const { clock, client } = step;
   const startedAt = clock.now();
-  const late = timeLimit(clock, ms, () => new DeadlineError(TOO_LATE[input], input, ms));
+  const late = timeLimit(clock, ms, () => new DeadlineError(`Time ran out (${input}).`, input, ms));
   const limits = {
     signal: AbortSignal.any([step.signal, late.signal]),
     deadline: Math.min(step.deadline, startedAt + ms),
@@ -96,11 +94,6 @@ export function limitedPart(
   const own = { ...client, ...client.part({ ...limits, ...tellWaits(console) }) };
   return { ...step, ...limits, startedAt, stop: late.stop, console, client: own };
 }
-
-const TOO_LATE = {
-  timeout: 'Time ran out for the whole run (timeout).',
-  'target-timeout': 'Time ran out for this target (target-timeout).',
-};
 
 function tellWaits({ info }: Console) {
   return {
@@ -116,37 +109,27 @@ export interface Ports extends Access {
   readonly inputs: Inputs;
   readonly console: Console;
   readonly traces: Traces;
-  readonly tracker: Tracker;
+  /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
+  readonly save: (aftermath: string) => void;
   readonly startedAt: number;
   readonly checksDue: number;
 }
 
 /** Creates what the run of a target works with. */
 export function createPorts(
-  { inputs, site, siblings, traces, save }: TargetParts,
+  parts: Pick<Ports, 'inputs' | 'siblings' | 'traces' | 'save'>,
   { env, clock, redactor, console, client, signal, startedAt, checksDue }: ConnectedStep,
 ): Ports {
-  const { server, dryRun, operations } = inputs;
-  const { redact } = redactor;
-  const about = {
-    server: redact(server),
-    site: oneLine(site, redact, MOST_OF_NAME),
-    dryRun,
-    operations,
-  };
-  const access = { githubToken: inputs.githubToken ?? '', env };
+  const access = { githubToken: parts.inputs.githubToken ?? '', env };
   return {
-    inputs,
+    ...parts,
     console,
-    siblings,
-    traces,
-    redact,
     startedAt,
     checksDue,
+    redact: redactor.redact,
     reader: client,
     writer: client,
     patience: { clock, signal, during: console.during },
-    tracker: trackProgress(about, save, Date.now),
     epochMs: Date.now,
     hide(values) {
       for (const value of values) redactor.add(value);
@@ -158,27 +141,16 @@ export function createPorts(
   };
 }
 
-interface TargetParts {
-  readonly inputs: Inputs;
-  /** Its domain, or a word of the inputs. */
-  readonly site: string;
-  readonly siblings: Siblings;
-  readonly traces: Traces;
-  /** Keeps for the post step what a process that is killed now leaves behind, as the rest of a sentence. */
-  readonly save: (aftermath: string) => void;
-}
-
 /** The run of a target that was found: what it works with, and how far it has come. It changes in place, so that nothing is lost when an operation throws. */
-export interface Run extends Ports {
+export interface Run extends Ports, Progress {
+  readonly inputs: Inputs;
+  readonly redact: Ports['redact'];
   /** The server and the site as they were found. */
   readonly found: Facts;
   facts: Facts;
   readonly learn: (more: NewFacts) => void;
   readonly ended: OperationRun[];
-  /** The texts that they have replaced, if the run may have to put them back. */
   readonly replaced: ReplacedText[];
-  /** True once the run has waited or written since it read what is there. */
-  isLate: boolean;
   approved?: readonly OperationPlan[] | undefined;
   pageBefore?: Applying['pageBefore'];
   failure?: Failure | undefined;
@@ -209,7 +181,8 @@ export function beginRun(ports: Ports, found: Facts, approved?: Run['approved'])
   const learn = (more: NewFacts): void => {
     run.facts = { ...run.facts, ...more };
   };
-  const run: Run = { ...ports, found, facts: found, learn, ended: [], replaced: [], isLate: false, approved };
+  const none = { ended: [], replaced: [], sent: [], isWriting: false };
+  const run: Run = { ...ports, ...none, found, facts: found, learn, approved };
   return run;
 }
 
@@ -222,9 +195,7 @@ export function endOfRun(run: Run, failure = run.failure): RunEnd {
   const { inputs, found, facts, ended, rollback } = run;
   const { operations, dryRun } = inputs;
   const differs = ended.some(({ operation, changes }) => !operation.repeats && changes.length > 0);
-  // The last one may have stopped before it was compared, or in the middle of that.
-  const isCompared = ended.length > 0 && operations.slice(ended.length - 1).every(({ repeats }) => repeats);
-  const isKnown = hasPlanned(run.failure) || isCompared;
+  const isKnown = hasPlanned(run.failure);
   const isGood = failure === undefined || (dryRun && hasPlanned(failure));
   return {
     outcome: isGood ? (dryRun ? 'planned' : 'succeeded') : outcomeOf(failure),
@@ -233,7 +204,7 @@ export function endOfRun(run: Run, failure = run.failure): RunEnd {
     failure,
     rollback,
     hasChanges: differs || (isKnown ? false : undefined),
-    planHash: dryRun && hasPlanned(run.failure) ? hashPlan(inputs, found, ended) : undefined,
+    planHash: dryRun && isKnown ? hashPlan(inputs, found, ended) : undefined,
     durationMs: Math.round(run.patience.clock.now() - run.startedAt),
   };
 }

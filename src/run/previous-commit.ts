@@ -17,9 +17,6 @@ export async function findPreviousCommit(run: Run): Promise<PreviousCommit> {
   const isHanded = commitBy === 'variable';
   if (replaced.every(({ before }) => before !== null && isBlank(before)) && !isHanded)
     return { why: 'this run has nothing to put back, so there is nothing to go back to' };
-  const lost = replaced.find(({ before, after }) => before === null || after === null);
-  if (lost !== undefined)
-    return { why: `the service does not show ${lost.text.what} as it was before this run` };
   let script = replaced.find(({ factsBefore }) => factsBefore.script)?.factsBefore.script ?? facts.script;
   try {
     if (script === undefined) {

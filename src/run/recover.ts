@@ -1,5 +1,4 @@
 import { getDeployScript } from '../api/deployments.ts';
-import { READING_BACK, waitFor } from '../api/wait.ts';
 import { CancelledError, explain } from '../core/errors.ts';
 import type { Reason } from '../core/outcomes.ts';
 import { isSameText } from '../core/same-text.ts';
@@ -10,6 +9,7 @@ import { type Restored, type RollbackEnd, rollbackSentence } from '../outcome/en
 import { targetOf } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { restoreLine, rollbackLine } from '../report/log-lines.ts';
+import { aftermathOf, PUTTING_BACK } from './aftermath.ts';
 import type { ReplacedText, Run } from './contexts.ts';
 import { wholeCommit } from './previous-commit.ts';
 import { applyChanges, planNow, runOperation } from './run-operation.ts';
@@ -21,17 +21,17 @@ export async function recover(run: Run, failure: Failure): Promise<void> {
   const { inputs, facts, replaced } = run;
   // Nothing has failed if a newer commit is live, and no input asks for it.
   const isOvertaken = failure.reason === 'older-commit';
-  const isRollback = inputs.rollbackOnFailure && !isOvertaken;
-  if (!isRollback && (replaced.length === 0 || !(inputs.restoreOnFailure || isOvertaken))) return;
-  const restoring = isOvertaken ? undefined : 'restore-on-failure';
-  const input = isRollback ? ROLLBACK : restoring;
+  const byInput = inputs.rollbackOnFailure ? ROLLBACK : inputs.restoreOnFailure && 'restore-on-failure';
+  const how = isOvertaken ? PUTTING_BACK : byInput;
+  if (!how || (how !== ROLLBACK && replaced.length === 0)) return;
   const isFailed = outcomeOf(failure) === 'failed';
   const keeps = isFailed ? NOT_TO_BLAME.get(failure.reason) : 'the deploy was not seen to fail';
   const why = isOvertaken ? undefined : keeps;
-  if (why !== undefined && isRollback && isFailed) run.rollback = notDeployed(failure, why, facts.deploy);
+  if (why !== undefined && how === ROLLBACK && isFailed)
+    run.rollback = notDeployed(failure, why, facts.deploy);
   const restored =
-    why === undefined ? await goBack(failure, input, run) : replaced.map(({ text }) => left(text.what, why));
-  run.failure = failureAfter(failure, restored, input, run);
+    why === undefined ? await goBack(failure, how, run) : replaced.map(({ text }) => left(text.what, why));
+  run.failure = failureAfter(failure, restored, how, run);
 }
 
 /** Failures that the deploy may not have caused, or that say nothing of it: things are kept as they are. */
@@ -41,18 +41,20 @@ const NOT_TO_BLAME: ReadonlyMap<Reason, string> = new Map([
   ['health-unseen-before', 'how the page was before this run is not known'],
 ]);
 
-/** Restores the texts and, if `input` asks for it, deploys again. */
-async function goBack(failure: Failure, input: string | undefined, run: Run): Promise<readonly Restored[]> {
+/** Restores the texts and, for a rollback, deploys again. */
+async function goBack(failure: Failure, how: string, run: Run): Promise<readonly Restored[]> {
   const { console, patience } = run;
   const startedAt = patience.clock.now();
   const tookMs = (): number => Math.round(patience.clock.now() - startedAt);
-  run.tracker.note({ restoring: input ?? '', sent: [] });
+  run.restoring = how;
+  run.sent = [];
+  run.save(aftermathOf(run));
   return console.group(
-    input ?? 'putting back',
+    how,
     async () => {
-      if (input === ROLLBACK) console.info(failure.message);
+      if (how === ROLLBACK) console.info(failure.message);
       const restored = await restoreAll(run);
-      const end = input === ROLLBACK ? await deployPrevious(failure, restored, run) : undefined;
+      const end = how === ROLLBACK ? await deployPrevious(failure, restored, run) : undefined;
       run.rollback = end && { ...end, durationMs: tookMs() };
       return restored;
     },
@@ -82,9 +84,9 @@ async function restoreAll(run: Run): Promise<readonly Restored[]> {
     const { by, factsBefore } = replaced;
     run.console.info(end.sentence);
     restored.push(end);
-    run.tracker.note({ putBack: restored.filter(isBack).map(({ what }) => what) });
     if (isBack(end)) run.learn(factsBefore);
     by.end = { ...by.end, restored: end, outcome: end.state === 'unknown' ? 'unknown' : by.end.outcome };
+    run.save(aftermathOf(run));
   }
   return restored;
 }
@@ -98,7 +100,7 @@ async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
   const operation = { ...replaced.by.operation, work: async () => puttingBack(replaced) };
   const { end, effects } = await runOperation(run, operation, undefined, async (own) => {
     await planNow(own);
-    return applyChanges(own, { doing: `putting back ${what}` });
+    return applyChanges(own);
   });
   const { failure, outcome } = end;
   if (failure === undefined) return { what, state: 'put-back', sentence: `${what} was put back` };
@@ -110,14 +112,14 @@ async function restore(replaced: ReplacedText, run: Run): Promise<Restored> {
 function failureAfter(
   failure: Failure,
   restored: readonly Restored[],
-  input: string | undefined,
+  how: string,
   { rollback, patience: { signal } }: Run,
 ): Failure {
   const has = (...states: readonly Restored['state'][]) =>
     restored.some(({ state }) => states.includes(state));
   let { reason, next } = failure;
   // A superseded run may leave nothing of its own, unless somebody else has changed it since.
-  if (input === undefined && has('left', 'was-empty', 'unknown')) {
+  if (how === PUTTING_BACK && has('left', 'was-empty', 'unknown')) {
     reason = signal.aborted ? failureOf(signal.reason).reason : 'not-put-back';
     next = 'Run the newer commit again: it writes what belongs to it.';
   }
@@ -126,7 +128,7 @@ function failureAfter(
     if (has('put-back', 'unknown') && signal.reason instanceof CancelledError) reason = 'cancelled';
     next = `${rollback.failure.next} ${next}`.trim();
   }
-  const lead = input === undefined ? '' : `${input}: `;
+  const lead = how === PUTTING_BACK ? '' : `${how}: `;
   const ended = rollback === undefined ? [] : [rollbackSentence(rollback)];
   const lines = [...ended, ...restored.map(({ sentence }) => sentence)].map((line) => lead + line);
   if (has('unknown')) next = `See what is there now. ${next}`;
@@ -153,23 +155,14 @@ async function deployPrevious(
   // The live commit may have changed until right before the trigger.
   const isHanded = inputs.commitBy === 'variable';
   const commit = isHanded ? (wholeCommit(facts.live) ?? previous.commit) : previous.commit;
-  const why = await findChange(run).catch(
-    (error: unknown) => `the deploy script could not be read: ${explain(error)}`,
-  );
-  return why === undefined ? deployAgain(deploy, commit, run) : leave(why);
-}
-
-/** Checks whether somebody else has changed the deploy script. A copy that lags behind may show the one of this run. */
-async function findChange({ facts, patience, reader }: Run): Promise<string | undefined> {
-  const wanted = facts.script?.after ?? '';
-  const readBack = {
-    ...READING_BACK,
-    awaited: () => 'waiting for the deploy script to show as it was put back',
-    look: () => reader.read(getDeployScript, targetOf(facts)),
-    isThere: (text: string | null) => text !== null && isSameText(text, wanted),
-  };
-  const { end } = await waitFor(readBack, patience);
-  return end === 'there' ? undefined : 'the deploy script has been changed since';
+  try {
+    const script = await run.reader.read(getDeployScript, targetOf(facts));
+    if (script === null || !isSameText(script, facts.script?.after ?? ''))
+      return leave('the deploy script has been changed since');
+  } catch (error) {
+    return leave(`the deploy script could not be read: ${explain(error)}`);
+  }
+  return deployAgain(deploy, commit, run);
 }
 
 function notDeployed({ reason }: Failure, why: string, deploy: DeployResult | undefined): RollbackEnd {
@@ -196,7 +189,7 @@ async function deployAgain(operation: PreparedOperation, commit: string, run: Ru
   const { end, effects } = await runOperation(run, operation, undefined, async (own) => {
     own.changes = (await operation.work()).redeploy?.(commit).changes ?? [];
     for (const { summary } of own.changes) run.console.plan(summary);
-    return applyChanges(own, { doing: 'rolling back' });
+    return applyChanges(own);
   });
   const isTriggered = effects.size > 0;
   const deploy = isTriggered && run.facts.deploy !== first ? run.facts.deploy : undefined;

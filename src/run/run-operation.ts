@@ -1,11 +1,12 @@
+import type { Writer } from '../api/client.ts';
 import { inDoubt, type OperationError, PlanAgain } from '../core/errors.ts';
-import { type Activity, type Log, QUIET } from '../core/log.ts';
+import { type Log, QUIET } from '../core/log.ts';
 import type { Applying, Plan, Planning, PreparedOperation } from '../operations/operation.ts';
 import type { OperationOutcome } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { type Failure, failureOf, outcomeOf } from '../outcome/failure.ts';
 import { waitForSite } from '../site/site-presence.ts';
-import { trackWrites } from './aftermath.ts';
+import { aftermathOf, noteWrite } from './aftermath.ts';
 import { notRun, type OperationRun, type Run } from './contexts.ts';
 import { checkApproved, type OperationPlan } from './plan-hash.ts';
 import { findPreviousCommit } from './previous-commit.ts';
@@ -19,7 +20,6 @@ export async function runOperation(
 ): Promise<OperationRun> {
   const { clock } = run.patience;
   const startedAt = clock.now();
-  run.isLate = run.ended.some(({ effects }) => effects.size > 0);
   const own: OperationRun = {
     run,
     operation,
@@ -68,35 +68,34 @@ function statusOf(failure: Failure, mayHaveWritten: boolean): OperationOutcome {
   return outcome === 'superseded' || outcome === 'cancelled' ? 'not-run' : 'failed';
 }
 
+const READY = { doing: 'getting ready for the first change' };
+
 async function planAndApply(own: OperationRun): Promise<OperationOutcome> {
-  const { run, operation, approved } = own;
-  const { inputs, console } = run;
+  const { run, operation } = own;
+  const { inputs, console, patience, pageBefore, traces } = run;
   // Waits before reading, so that the plan is made from the present state.
-  const site = await waitForSite(operation, inputs.dryRun, run);
-  run.isLate ||= site !== run.facts.site;
-  run.learn({ site });
-  if (approved !== undefined && approved.changes.length > 0) await getReady(run);
+  run.learn({ site: await waitForSite(operation, inputs.dryRun, run) });
+  // A deploy looks at the page beside its other reads.
+  if (!operation.deploys) await patience.during(READY, async () => pageBefore);
   const { changes, expected } = await planNow(own, console);
   if (inputs.dryRun) run.learn(expected ?? {});
   if (changes.length === 0) return 'unchanged';
   if (inputs.dryRun) return 'planned';
   // Not right before the write: nothing may come between the baseline of a deploy and its trigger.
-  if (await getReady(run, operation.deploys)) await planAgain(own);
+  if (await patience.during(READY, traces.beforeFirstWrite)) await planNow(own);
   if (operation.deploys && inputs.rollbackOnFailure) own.previous = await findPreviousCommit(run);
-  return applyChanges(own, writingOf(own));
+  return applyChanges(own);
 }
 
-/** Plans the operation from what is there now, and compares the plan with the approved one. */
-export async function planNow(
-  own: OperationRun,
-  log: Log & { readonly plan: (line: string) => void } = QUIET,
-): Promise<Plan> {
+/** Plans the operation from what is there now, prints what is new of it, and compares it with the approved plan. */
+export async function planNow(own: OperationRun, log: Log = QUIET): Promise<Plan> {
   const { run, operation, approved } = own;
   const plan = await run.patience.during({ doing: 'reading what is there' }, async () =>
     (await operation.work()).plan(planningOf(run, log, approved)),
   );
+  const before = new Set(own.changes.map(summaryOf));
   own.changes = plan.changes;
-  for (const { summary } of plan.changes) log.plan(summary);
+  for (const summary of plan.changes.map(summaryOf)) if (!before.has(summary)) run.console.plan(summary);
   checkApproved(approved, plan.changes);
   return plan;
 }
@@ -105,17 +104,6 @@ export async function planNow(
 export function planningOf(run: Run, log: Log, approved?: OperationPlan): Planning {
   const { dryRun } = run.inputs;
   return { ...run, dryRun, isHashed: dryRun || approved?.isExpected === false, log };
-}
-
-/** Plans the operation anew after a wait: others may have changed what is there. Says only what is new. */
-async function planAgain(own: OperationRun, lost?: OperationError): Promise<void> {
-  const before = own.changes.map(summaryOf).join();
-  own.run.isLate = true;
-  await planNow(own).catch((error: unknown) => {
-    throw lost === undefined ? error : inDoubt(error, lost);
-  });
-  const now = own.changes.map(summaryOf);
-  if (now.join() !== before) now.forEach(own.run.console.plan);
 }
 
 const summaryOf = ({ summary }: { readonly summary: string }): string => summary;
@@ -131,38 +119,30 @@ function endChecksBy(own: OperationRun): number | undefined {
   return undefined;
 }
 
-/** A plan is not made anew after a shorter wait. */
-const SHORT_MS = 1_000;
-
-/** Returns true if something was waited for. A deploy itself waits for the look at the page, beside its other reads. */
-function getReady({ patience, traces, pageBefore }: Run, isDeploy = false): Promise<boolean> {
-  const { clock, during } = patience;
-  return during({ doing: 'getting ready for the first change' }, async () => {
-    const startedAt = clock.now();
-    if (!isDeploy) await pageBefore;
-    const isLate = clock.now() - startedAt > SHORT_MS;
-    return (await traces.beforeFirstWrite()) || isLate;
-  });
-}
-
 /** Applies the planned changes in order. If one had to wait, or was lost without a trace, what is left is planned anew. */
-export async function applyChanges(own: OperationRun, activity: Activity): Promise<OperationOutcome> {
+export async function applyChanges(own: OperationRun): Promise<OperationOutcome> {
   const { run, applied, effects } = own;
+  let left = own.changes;
   let lost: OperationError | undefined;
-  await run.patience.during(activity, async () => {
-    let at = 0;
-    for (let next = own.changes[at]; next !== undefined; next = own.changes[at]) {
-      const made = await next.apply(applyingOf(own, lost)).catch(async (error: unknown) => {
+  const awaited = (): string => {
+    const all = applied.length + left.length;
+    const next = left[0]?.summary ?? '';
+    return all === 1 ? next : `${applied.length} of ${all} changes made; next: ${next}`;
+  };
+  await run.patience.during({ doing: 'writing', awaited, counts: left.length > 1 }, async () => {
+    while (left[0] !== undefined) {
+      const made = await left[0].apply(applyingOf(own, lost)).catch(async (error: unknown) => {
         if (!(error instanceof PlanAgain)) throw error;
-        lost = error.lost ?? lost;
-        await planAgain(own, lost);
-        at = 0;
-        if (own.changes.length > 0) return undefined;
-        if (lost !== undefined) throw lost;
-        return { changed: false, summary: 'nothing left to change: somebody else has changed it' };
+        const doubt = error.lost ?? lost;
+        await planNow(own).catch((why: unknown) => {
+          throw doubt === undefined ? why : inDoubt(why, doubt);
+        });
+        lost = doubt;
+        left = own.changes;
+        if (left.length === 0 && lost !== undefined) throw lost;
       });
-      if (made === undefined) continue;
-      at += 1;
+      if (!made) continue;
+      left = left.slice(1);
       // A single change is reported in the line below the group.
       if (own.changes.length > 1) run.console.info(made.summary);
       applied.push(made);
@@ -178,21 +158,22 @@ function applyingOf(own: OperationRun, lost: OperationError | undefined): Applyi
     ...run,
     ...planningOf(run, run.console, own.approved),
     lost,
-    writer: trackWrites(run, (effect) => effects.add(effect)),
+    writer: writerOf(own),
     tookEffect() {
       effects.add('done');
     },
-    workEnded: () => run.tracker.settle('ended'),
     endChecksBy: () => endChecksBy(own),
   };
 }
 
-/** The activity of applying changes; those that are applied grow meanwhile. */
-function writingOf({ changes, applied }: OperationRun): Activity {
-  const awaited = (): string => {
-    const next = changes[applied.length]?.summary ?? '';
-    if (changes.length === 1) return next;
-    return `${applied.length} of ${changes.length} changes made; next: ${next}`;
+/** Before each write, what a killed process would leave is saved. */
+function writerOf({ run, operation, effects }: OperationRun): Writer {
+  return {
+    async write(endpoint, parameters, body) {
+      if (noteWrite(run, operation, endpoint.retry === 'once', run.epochMs())) run.save(aftermathOf(run));
+      const effect = await run.writer.write(endpoint, parameters, body);
+      if (effect.state !== 'not-done') effects.add(effect.state);
+      return effect;
+    },
   };
-  return { doing: 'writing', awaited, counts: changes.length > 1 };
 }

@@ -1,9 +1,10 @@
 import type { Console } from '../console/console.ts';
 import { QUIET } from '../core/log.ts';
-import type { OperationEnd, RunEnd } from '../outcome/end.ts';
+import type { RunEnd } from '../outcome/end.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { failureOf, outcomeOf } from '../outcome/failure.ts';
 import { operationLine } from '../report/log-lines.ts';
+import { aftermathOf } from './aftermath.ts';
 import { beginRun, endOfRun, notRun, type Ports, type Run } from './contexts.ts';
 import { anotherPlan } from './plan-hash.ts';
 import { recover } from './recover.ts';
@@ -16,6 +17,7 @@ export async function run(
   approved?: Run['approved'],
 ): Promise<RunEnd> {
   const { operations, dryRun } = ports.inputs;
+  ports.save(aftermathOf({ ...ports, ended: [], replaced: [], isWriting: false, sent: [] }));
   const notFound = (error: unknown): RunEnd => {
     const failure = failureOf(error);
     const durationMs = Math.round(ports.patience.clock.now() - ports.startedAt);
@@ -71,11 +73,12 @@ async function guardEach(run: Run): Promise<void> {
 
 /** Runs the operations in order, up to the first that does not succeed, and sets the failure of the run. Never throws. */
 async function runEach(run: Run): Promise<void> {
-  const { inputs, console, tracker } = run;
+  const { inputs, console } = run;
   // A run for a commit puts back what it replaced if a newer commit overtakes it.
   const mayPutBack = inputs.restoreOnFailure || inputs.rollbackOnFailure || inputs.commit !== undefined;
   for (const [nth, operation] of inputs.operations.entries()) {
-    tracker.note({ stage: 'plan', replaced: run.replaced.map(({ text }) => text.what) });
+    run.isWriting = false;
+    run.save(aftermathOf(run));
     const own = await console.group(
       operation.name,
       () => runOperation(run, operation, run.approved?.[nth]),
@@ -87,8 +90,10 @@ async function runEach(run: Run): Promise<void> {
     run.failure = own.end.failure;
     if (run.failure !== undefined) return;
     // A deploy that is not followed goes on.
-    tracker.end(operation.deploys === true && run.facts.deploy?.followed === false);
+    if (!operation.deploys || run.facts.deploy?.followed)
+      run.sent = run.sent.filter((sent) => sent.operation !== operation);
   }
+  run.save(aftermathOf(run));
 }
 
 /** Plans all operations first, and lets them run only if the plan has that hash. A dry run only compares. @returns the end of a run that stops */
@@ -101,17 +106,10 @@ async function approve(run: Run, planHash: string): Promise<RunEnd | undefined> 
   const end = endOfRun(planned, failure);
   if (inputs.dryRun) return end;
   if (failure !== undefined)
-    return { ...end, facts: run.facts, planHash: undefined, results: end.results.map(asNotRun) };
+    return { ...end, facts: run.facts, planHash: undefined, results: inputs.operations.map(notRun) };
   console.info('the plan matches plan-hash');
   run.approved = planned.ended;
-  const { script } = planned.facts;
-  if (script !== undefined && script.before === script.after) run.learn({ script });
   return undefined;
-}
-
-function asNotRun(end: OperationEnd): OperationEnd {
-  const isStopped = end.outcome === 'failed' || end.outcome === 'unknown';
-  return isStopped ? end : { ...end, outcome: 'not-run', changes: [] };
 }
 
 /** Plans all operations. Unless it is a dry run, the log says nothing of it. */
@@ -130,12 +128,11 @@ export async function guardAll(ports: Ports, found: Facts): Promise<Run> {
 
 /** The ports of a dry run that leaves no trace in the log or for the post step. */
 function silenced(ports: Ports): Ports {
-  const ignore = (): void => {};
   const group: Console['group'] = (_, body) => body();
   return {
     ...ports,
     inputs: { ...ports.inputs, dryRun: true },
     console: { ...ports.console, ...QUIET, group },
-    tracker: { ...ports.tracker, note: ignore, end: ignore },
+    save() {},
   };
 }

@@ -22,10 +22,7 @@ export async function runOne(inputs: Inputs, given: Step): Promise<Publication> 
   const target = { inputs };
   const traces = createGitHubTraces([target], step);
   const save = (aftermath: string): void => step.files.saveState('run', `The step ${aftermath}`);
-  const ports = createPorts(
-    { inputs, site: inputs.site, siblings: NO_SIBLINGS, traces: traces.of(target), save },
-    step,
-  );
+  const ports = createPorts({ inputs, siblings: NO_SIBLINGS, traces: traces.of(target), save }, step);
   const find = async (): Promise<Facts> => {
     const facts = await findTarget(ports, inputs);
     // The input may be an id.

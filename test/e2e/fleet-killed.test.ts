@@ -102,7 +102,7 @@ describe('a killed run', () => {
     const killed = await sim.playUntil('SIGKILL', 3, { batches: '1, 2', 'max-failures': '1' });
     expect([killed.code, killed.outputs.unfinished]).toEqual([null, listOf(domainsOf(4))]);
     const during = (site: string): string =>
-      `That for ${site} on the server 1 was stopped from outside during deploy, while it was writing. The trigger of the deploy was sent at DATE and confirmed: the deploy may still be running, and how it ends is not known. Look at the deploy log of the site (show-deploy-log prints it); running again does what is missing and repeats deploy.`;
+      `That for ${site} on the server 1 was stopped from outside during deploy, while it was writing. The trigger of the deploy was sent at DATE, or was about to be: if it took effect, the deploy may still be running, and how it ends is not known. Look at the deploy log of the site (show-deploy-log prints it); running again does what is missing, and repeats deploys and restarts.`;
     const said = await runPost(killed.state);
     expect(said.replaceAll(/[\d-]{10} [\d:]{8} UTC/g, 'DATE')).toBe(
       `::warning::The step for 4 targets was stopped from outside: 1 had ended (1 failed), 2 were running, 1 had not started. ${GO_ON} ${during('site-2.example')} ${during('site-3.example')}\n`,

@@ -154,7 +154,13 @@ test.each(['document', 'family', 'by id'] as const)(
 );
 
 test.each([
-  ['lost', 'none', 'succeeded', '', 'or was about to be: whether it took effect is not known'],
+  [
+    'lost',
+    'none',
+    'succeeded',
+    '',
+    'or was about to be: if it took effect, the server may still be rebooting',
+  ],
   ['carried out', 'now', 'unknown', 'Whether the server web-1 restarts is not known', ''],
 ] as const)(
   'a server is restarted once when a run is killed at a request for it that was %s',
@@ -210,7 +216,7 @@ async function killAt(
   const said = state.run ?? '';
   const operation = [...log.matchAll(/^##\[group\](.*)$/gm)].at(-1)?.[1];
   expect(said).toContain('was stopped from outside');
-  expect(said).toContain(operation === undefined ? 'before its first operation' : `during ${operation}, `);
+  expect(said).toContain(operation === undefined ? 'before it wrote anything' : `during ${operation}, `);
   return { late, said, operation, mayStillRun: said.includes('the deploy may still be running') };
 }
 

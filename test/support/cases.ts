@@ -22,18 +22,6 @@ export interface Case {
   readonly inputs: Readonly<Record<string, string>>;
   readonly trouble: Trouble;
   readonly cancel: Cancel;
-  /** The page of the site; if left out, status 200, and 500 where a deploy has made it ill. */
-  readonly page?: PageOfSite | undefined;
-}
-
-/** An answer of a page: its status, or none. */
-export type PageAnswer = 200 | 403 | 404 | 500 | 'none';
-
-/** The page before the first deploy, after one that made it ill, and what always stands before it, if anything does. */
-export interface PageOfSite {
-  readonly before: PageAnswer;
-  readonly ill: PageAnswer;
-  readonly edge: 403 | 'none' | undefined;
 }
 
 /** The manners of the service in a story, as data. */
@@ -118,73 +106,51 @@ export interface Trouble {
 
 type Cancel = { readonly beforeRequest: number } | { readonly atMs: number } | 'never';
 
-/** The values that may be declared of each kind, by the path of its list: few, so that they meet. */
-export const KINDS: readonly KindOfRecord[] = [
-  {
-    name: 'queue-workers',
-    list: 'sites/{site}/queues',
-    identity: ['connection', 'queue'],
-    isRemovable: true,
-    record: fc.record({
-      connection: fc.constantFrom('redis', 'sqs'),
-      queue: fc.constant('default'),
-      maximum_seconds: fc.constant(60),
-      sleep: fc.constant(3),
-      processes: fc.constantFrom(1, 2),
-    }),
-  },
-  {
-    name: 'auth-users',
-    list: 'sites/{site}/auth-users',
-    identity: ['name'],
-    isRemovable: true,
-    record: fc.record({ name: fc.constantFrom('anna', 'bert'), password: fc.constant('pass-of-the-test') }),
-  },
-  {
-    name: 'crontabs',
-    list: 'crontabs',
-    identity: ['user', 'command'],
-    isRemovable: true,
-    record: fc.record({
-      user: fc.constant('www'),
-      command: fc.constantFrom('backup', 'clean && tidy'),
-      frequency: fc.constantFrom('@daily', '@weekly'),
-    }),
-  },
-  {
-    name: 'network-rules',
-    list: 'network-rules',
-    identity: ['name'],
-    isRemovable: true,
-    record: fc.record({
-      name: fc.constantFrom('web', 'ssh'),
-      port: fc.constantFrom('80', '443'),
-      type: fc.constant('tcp'),
-    }),
-  },
-  {
-    name: 'daemons',
-    list: 'daemons',
-    identity: ['command'],
-    isRemovable: false,
-    record: fc.record({ command: fc.constantFrom('php a', 'php b') }),
-  },
-  {
-    name: 'databases',
-    list: 'sqldb',
-    identity: ['name'],
-    isRemovable: true,
-    record: fc.record({ name: fc.constantFrom('shop', 'blog'), user: fc.constantFrom('one', 'two') }),
-  },
-];
-
 export interface KindOfRecord {
   readonly name: string;
+  /** The path of its list. */
   readonly list: string;
   readonly identity: readonly string[];
   readonly isRemovable: boolean;
   readonly record: fc.Arbitrary<Fields>;
 }
+
+/** The values that each field of a kind may have: few, so that they meet. */
+type Choices = Readonly<Record<string, readonly unknown[]>>;
+
+const kindOf = (name: string, list: string, identity: readonly string[], choices: Choices): KindOfRecord => {
+  const fields = Object.entries(choices).map(([field, values]) => [field, fc.constantFrom(...values)]);
+  return {
+    name,
+    list,
+    identity,
+    isRemovable: name !== 'daemons',
+    record: fc.record(Object.fromEntries(fields)),
+  };
+};
+
+export const KINDS: readonly KindOfRecord[] = [
+  kindOf('queue-workers', 'sites/{site}/queues', ['connection', 'queue'], {
+    ...{ connection: ['redis', 'sqs'], queue: ['default'] },
+    ...{ maximum_seconds: [60], sleep: [3], processes: [1, 2] },
+  }),
+  kindOf('auth-users', 'sites/{site}/auth-users', ['name'], {
+    name: ['anna', 'bert'],
+    password: ['pass-of-the-test'],
+  }),
+  kindOf('crontabs', 'crontabs', ['user', 'command'], {
+    user: ['www'],
+    command: ['backup', 'clean && tidy'],
+    frequency: ['@daily', '@weekly'],
+  }),
+  kindOf('network-rules', 'network-rules', ['name'], {
+    name: ['web', 'ssh'],
+    port: ['80', '443'],
+    type: ['tcp'],
+  }),
+  kindOf('daemons', 'daemons', ['command'], { command: ['php a', 'php b'] }),
+  kindOf('databases', 'sqldb', ['name'], { name: ['shop', 'blog'], user: ['one', 'two'] }),
+];
 
 /** The value of an identity. */
 export function nameOf({ identity }: KindOfRecord, record: Fields): string {
@@ -279,27 +245,25 @@ const CONTRARY = [
 
 /** A list of them, with what must come first or last where it does. */
 const anyOperations: fc.Arbitrary<string[]> = fc
-  .record({
-    first: fc.constantFrom([], [], ['ensure-site']),
-    some: fc.shuffledSubarray(MIDDLE, { minLength: 1, maxLength: 4 }),
-    last: fc.constantFrom([], [], [], [], [], ['delete-site']),
-  })
-  .map(({ first, some, last }) => {
-    const possible = some.filter(
-      (name) => !CONTRARY.some(([one = '', other]) => other === name && some.includes(one)),
-    );
-    return [...first, ...possible, ...last];
+  .tuple(
+    fc.constantFrom([], [], ['ensure-site']),
+    fc.shuffledSubarray(MIDDLE, { minLength: 1, maxLength: 4 }),
+    fc.constantFrom([], [], [], [], [], ['delete-site']),
+  )
+  .map(([first, some, last]) => {
+    const isContrary = (name: string) =>
+      CONTRARY.some(([one = '', other]) => other === name && some.includes(one));
+    return [...first, ...some.filter((name) => !isContrary(name)), ...last];
   });
 
-const deploying = fc
-  .constantFrom<string[][]>(
-    [],
-    [],
-    ['update-deploy-script'],
-    ['ensure-repository', 'update-deploy-script'],
-    ['sync-env'],
-  )
-  .map((before) => [...before, 'deploy']);
+const BEFORE_DEPLOY = [
+  '',
+  '',
+  'update-deploy-script,',
+  'ensure-repository,update-deploy-script,',
+  'sync-env,',
+];
+const deploying = fc.constantFrom(...BEFORE_DEPLOY).map((before) => `${before}deploy`.split(','));
 
 const declaredLists = fc.record(
   Object.fromEntries(
@@ -335,43 +299,19 @@ const inputsOf = (operations: fc.Arbitrary<string[]>): fc.Arbitrary<Case['inputs
       'env-remove': given['env-mode'] === 'replace' ? '' : given['env-remove'],
     }));
 
-const effect: fc.Arbitrary<Effect> = fc.constantFrom<Effect[]>(
-  'now',
-  'none',
-  { afterMs: 1_000 },
-  { afterMs: 3_000 },
-);
-
+const effect = fc.constantFrom<Effect[]>('now', 'none', { afterMs: 1_000 }, { afterMs: 3_000 });
+const IN_DOUBT = [500, 502, 503, 504, 599, 408, 418, 499];
+const REFUSALS = [422, 400, 401, 403, 404, 405, 409, 410];
+const WAITS = [null, '1', '30', '86400', 'soon', '-1', 'Thu, 01 Jan 2026 00:00:20 GMT'];
+const LATE = [{ how: 'blank' }, { how: 'late', ms: 700 }, { how: 'late', ms: 9_000 }] as const;
+const oops = { how: fc.constant('answer'), body: fc.constant('<html>Oops</html>') } as const;
 const fault: fc.Arbitrary<Fault> = fc.oneof(
   weighing(6, fc.record({ how: fc.constantFrom('reset', 'cut', 'garbage', 'html'), effect })),
-  weighing(
-    4,
-    fc.record({
-      how: fc.constant('answer'),
-      body: fc.constant('<html>Oops</html>'),
-      status: fc.constantFrom(500, 502, 503, 504, 599, 408, 418, 499),
-      effect,
-    }),
-  ),
-  weighing(
-    2,
-    fc.record({
-      how: fc.constant('refuse'),
-      status: fc.constantFrom(422, 400, 401, 403, 404, 405, 409, 410),
-    }),
-  ),
-  weighing(
-    2,
-    fc.record({
-      how: fc.constant('limit'),
-      retryAfter: fc.constantFrom(null, '1', '30', '86400', 'soon', '-1', 'Thu, 01 Jan 2026 00:00:20 GMT'),
-    }),
-  ),
+  weighing(4, fc.record({ ...oops, status: fc.constantFrom(...IN_DOUBT), effect })),
+  weighing(2, fc.record({ how: fc.constant('refuse'), status: fc.constantFrom(...REFUSALS) })),
+  weighing(2, fc.record({ how: fc.constant('limit'), retryAfter: fc.constantFrom(...WAITS) })),
   weighing(4, fc.record({ how: fc.constantFrom('lie', 'lie', 'empty', 'stale') })),
-  weighing(
-    3,
-    fc.constantFrom<Fault[]>({ how: 'blank' }, { how: 'late', ms: 700 }, { how: 'late', ms: 9_000 }),
-  ),
+  weighing(3, fc.constantFrom<Fault[]>(...LATE)),
   weighing(2, fc.constant<Fault>({ how: 'strange' })),
   weighing(1, fc.record({ how: fc.constant('redirect'), effect })),
   weighing(1, fc.record({ how: fc.constant('huge'), effect: fc.constantFrom('now', 'none') })),

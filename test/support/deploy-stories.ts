@@ -4,17 +4,15 @@ import { type Course, isGood, type SimulatedDeploy } from '../../harness/simulat
 import { KNOWN_WORDS, LIST_MANNERS, shownId } from '../../harness/simulator/shown.ts';
 import { courseWith, mostly, seldomly, usually, weighing } from './chance.ts';
 import {
-  answeredId,
   answerOf,
   type OtherDeploy,
   OUR_COMMIT,
   PLAIN,
+  type Played,
   type Story,
-  schedule,
   storyOf,
   THEIR_COMMIT,
 } from './deploy-story.ts';
-import type { Played } from './play-story.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -234,8 +232,7 @@ const MOST_A_POLL = 6;
 
 /** The claims of a run that are not true. */
 export function untruthsOf(played: Played): string[] {
-  const { story, outcome, report, triggers, endedMs, triggeredMs, asked } = played;
-  const ours = schedule(story, triggeredMs).find(({ name }) => name === 'ours');
+  const { story, outcome, report, triggers, endedMs, triggeredMs, asked, ours } = played;
   const hasEnded = ours !== undefined && ours.endMs <= endedMs;
   const problems: string[] = [];
   if (triggers !== 1 && !(triggers === 0 && outcome === 'timed_out')) problems.push(`${triggers} triggers`);
@@ -252,8 +249,8 @@ export function untruthsOf(played: Played): string[] {
       problems.push('succeeded by the token alone');
   }
   // Right at the deadline, a report may have been seen and not yet be known as ours.
-  const isJudged = report?.run?.startsWith('ours.') && endedMs < story.timeoutMs;
-  if (ours !== undefined && isJudged && story.clockOffMs === 0 && !isMisled(played)) {
+  const isJudged = ours && report?.run?.startsWith(`${ours.name}.`) && endedMs < story.timeoutMs;
+  if (isJudged && story.clockOffMs === 0 && !isMisled(played)) {
     const lasted = ours.endMs - triggeredMs;
     // Reports have whole seconds.
     if (Math.abs((report?.ownMs ?? 0) - lasted) > SECOND) problems.push(`${report?.ownMs} ms, not ${lasted}`);
@@ -266,10 +263,9 @@ export function untruthsOf(played: Played): string[] {
 }
 
 /** True for the id of a deployment of which nothing shows that it was there before the trigger: the docs name that limit. */
-function isMisled({ story, asked, triggeredMs }: Played): boolean {
-  const answered = answeredId(story, triggeredMs);
-  const other = schedule(story, triggeredMs).find((one) => deploymentId(one) === answered);
-  if (other === undefined || other.name === 'ours') return false;
+function isMisled({ story, asked, triggeredMs, deploys, answered }: Played): boolean {
+  const other = deploys.find((one) => one.by === 'others' && deploymentId(one) === answered);
+  if (other === undefined) return false;
   // Many runs look at the deployment itself only after a minute. Clocks agree as closely as that.
   const isLookedAt =
     !story.isShared ||
@@ -287,7 +283,7 @@ const STATUS_WORD = /"status":"(deploying|deploy-failed)"/;
  * Where a service shows no status in words that are known, and nothing told the run that the script reports its end,
  * `token` alone says that a deploy has ended, and no more: the run warns of it.
  */
-function tellsNothing({ story, asked }: Played): boolean {
+function tellsNothing({ story, asked, ours }: Played): boolean {
   const showsStatus = asked.some(
     ({ path, answer, nth }) => nth >= 0 && path.endsWith('/sites/2') && STATUS_WORD.test(answer),
   );
@@ -295,7 +291,8 @@ function tellsNothing({ story, asked }: Played): boolean {
   const isReportExpected = story.reports && (story.exitReportExpected === true || isScriptShown);
   // Text that stands in the answer about another entry is not known to be ours.
   const isReportShown =
-    story.log.content !== 'by id, another' && asked.some(({ answer }) => answer.includes('run=ours'));
+    story.log.content !== 'by id, another' &&
+    asked.some(({ answer }) => answer.includes(`run=${ours?.name}`));
   return !showsStatus && !isReportExpected && !isReportShown;
 }
 
@@ -303,10 +300,9 @@ function tellsNothing({ story, asked }: Played): boolean {
  * Somebody else's deploy can deceive a run, and anybody: where each answer of the run would have been the same, had that
  * deploy been the one that we triggered. Otherwise what was shown tells the two apart.
  */
-function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolean): boolean {
-  const runs = schedule(story, triggeredMs);
-  const ours = runs.find(({ name }) => name === 'ours');
-  const without = runs.filter((run) => run !== ours);
+function isDeceived(played: Played, good: boolean): boolean {
+  const { story, asked, triggeredMs, endedMs, deploys, ours } = played;
+  const without = deploys.filter((run) => run !== ours);
   const isWrong = ({ commit }: SimulatedDeploy): boolean =>
     story.expects.includes('expected-commit') && commit !== OUR_COMMIT;
   const suspects = without.filter((run) => run.endMs <= endedMs && (isGood(run) && !isWrong(run)) === good);
@@ -324,17 +320,16 @@ function isDeceived({ story, asked, triggeredMs, endedMs }: Played, good: boolea
     const alternatives = [itself, alone, longer].map((run) =>
       without.map((other) => (other === suspect ? run : other)),
     );
-    const before = { story, deploys: without.filter((other) => other !== suspect) };
-    return alternatives.some((deploys) => {
-      const after = { story, deploys };
-      return asked.every(
+    const before = without.filter((other) => other !== suspect);
+    return alternatives.some((after) =>
+      asked.every(
         (request) =>
           // Nobody knows of what time a list is that lags behind.
           (request.path.endsWith('/sites') && story.listOfSites !== 'true') ||
-          telling(JSON.stringify(answerOf(request.nth < 0 ? before : after, request))) ===
+          telling(JSON.stringify(answerOf(played, request, request.nth < 0 ? before : after))) ===
             telling(request.answer),
-      );
-    });
+      ),
+    );
   });
 }
 

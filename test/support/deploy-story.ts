@@ -1,11 +1,9 @@
+import type { OtherAnswer } from '../../harness/faults.ts';
+import { prepare, runCore } from '../../harness/play.ts';
 import type { Answer } from '../../harness/simulator/api.ts';
-import { deploymentId, showDeployment } from '../../harness/simulator/deployments.ts';
-import {
-  type Course,
-  GOOD,
-  schedule as place,
-  type SimulatedDeploy,
-} from '../../harness/simulator/deploys.ts';
+import { deploymentId } from '../../harness/simulator/deployments.ts';
+import { type Course, GOOD, isGood, type SimulatedDeploy } from '../../harness/simulator/deploys.ts';
+import type { Fault } from '../../harness/simulator/faults.ts';
 import {
   DEPLOYS_BY_ID,
   DEPLOYS_OF_DOCUMENT,
@@ -14,15 +12,17 @@ import {
   type IdManners,
   type ListManner,
   type LogManners,
-  listedAsOf,
-  type Showing,
   type StatusManners,
-  showDeploys,
-  showEntryOf,
-  showListed,
-  showLog,
 } from '../../harness/simulator/shown.ts';
+import { openSimulation } from '../../harness/simulator/simulation.ts';
+import type { Simulator } from '../../harness/simulator/simulator.ts';
+import { newSite } from '../../harness/simulator/state.ts';
+import type { TestClock } from '../../harness/test-clock.ts';
+import type { Reader } from '../../src/api/client.ts';
+import type { Siblings } from '../../src/deploy/siblings.ts';
+import { createSharedLooks } from '../../src/rollout/shared-looks.ts';
 import { framed } from '../../src/script/frame.ts';
+import { tellEpisode } from './play-case.ts';
 
 /** Somebody else's deploy. */
 export interface OtherDeploy extends Course {
@@ -59,81 +59,6 @@ export interface Story extends DeployManners {
 
 export const OUR_COMMIT = 'a'.repeat(40);
 export const THEIR_COMMIT = 'b'.repeat(40);
-
-/** Puts the deploys of a story in their order: one after the other, as they were asked for. */
-export function schedule(story: Story, triggeredMs: number | undefined): SimulatedDeploy[] {
-  const { others, ours, log, trigger } = story;
-  const isOurs = triggeredMs !== undefined && trigger !== 'never arrived';
-  const all = [
-    ...others.map((course, nth) => ({ ...course, name: `other${nth}`, id: 5_000 + nth })),
-    ...(isOurs ? [{ ...ours, name: 'ours', id: 4_999, askedMs: triggeredMs }] : []),
-  ].sort((a, b) => a.askedMs - b.askedMs);
-  const placed: SimulatedDeploy[] = [];
-  for (const { name, id, askedMs, ...course } of all) {
-    const reports = askedMs < 0 ? story.reportedBefore : story.reports;
-    const by = name === 'ours' ? 'ours' : 'others';
-    const asked = { by, site: 2, name, id, askedMs, reports, commit: course.commit ?? OUR_COMMIT } as const;
-    placed.push(place(asked, { ...course, clockOffMs: story.clockOffMs }, placed, log.entryFrom));
-  }
-  return placed;
-}
-
-/** The id of somebody's deployment on a service with large numbers, which is what JSON makes of that of ours. */
-const NEIGHBOUR = 2 ** 53;
-
-/** The id in the answer to the trigger. */
-export function answeredId(story: Story, atMs: number): string | number {
-  if (story.answeredId === 'rounded') return NEIGHBOUR;
-  const before = schedule(story, undefined).filter(({ askedMs }) => askedMs <= atMs);
-  const other = { ours: undefined, 'of the first': before[0], 'of the latest before': before.at(-1) };
-  return deploymentId(other[story.answeredId] ?? { id: 4_999 });
-}
-
-/** A site of the same server that is never deployed: every list shows it as it is. */
-export const OTHER_SITE = { id: 3, domain: 'other.example', last_deploy_at: null };
-
-/** A request, as it was asked for, and how its answer was made. */
-export interface Asked {
-  readonly path: string;
-  readonly atMs: number;
-  /** The number of the request after the trigger; negative before it. */
-  readonly nth: number;
-}
-
-/** Answers a GET of a story with these deploys: a pure function of time. */
-export function answerOf(
-  { story, deploys }: { readonly story: Story; readonly deploys: readonly SimulatedDeploy[] },
-  { path, atMs, nth }: Asked,
-): Answer {
-  const { faults, lagsMs, showsScript, reports, exitReportExpected } = story;
-  const fault = faults.find((other) => other.nth === nth);
-  if (fault !== undefined) return { status: fault.status };
-  const shown = (body: unknown): Answer => (body === undefined ? { status: 404 } : { status: 200, body });
-  const at = atMs - (lagsMs[Math.abs(nth) % lagsMs.length] ?? 0);
-  const showing: Showing = { manners: story, deploys, token: null, log: null };
-  const show = (asOf: number) => ({ id: 2, domain: 'shop.example', ...showDeploys(showing, asOf, nth) });
-  if (path.endsWith('/sites/2')) return shown({ data: show(at) });
-  if (path.endsWith(`/sites/${OTHER_SITE.id}`)) return shown({ data: OTHER_SITE });
-  if (path.endsWith('/sites')) {
-    const { listOfSites } = story;
-    const listed = showListed(show(listedAsOf(listOfSites, at)), listOfSites);
-    return shown({ data: [OTHER_SITE, listed] });
-  }
-  // A run knows of the script only what it was shown.
-  const isKnown = showsScript || (nth < 0 && exitReportExpected !== undefined);
-  if (path.endsWith('/deploy/script'))
-    return shown(isKnown ? { deploy_script: reports ? framed('npm ci\n') : 'npm ci\n' } : undefined);
-  const [, id, part = ''] = /\/deployments\/([^/]+)(\/log)?$/.exec(path) ?? [];
-  if (id !== undefined) {
-    const asked = id === String(NEIGHBOUR) ? deploymentId({ id: 5_000 }) : decodeURIComponent(id);
-    const deployment = JSON.stringify(showDeployment(showing, at, asked, part) ?? null);
-    return shown(JSON.parse(deployment.replaceAll(asked, decodeURIComponent(id))) ?? undefined);
-  }
-  const [, page = '1', entry] = /\/log(?:\?page=(\d+)|\/(\d+))?$/.exec(path) ?? [];
-  return shown(
-    entry === undefined ? showLog(showing, at, Number(page)) : showEntryOf(showing, at, Number(entry)),
-  );
-}
 
 const OURS: Course = { ...GOOD, durationMs: 10_000, commit: OUR_COMMIT };
 const DOCUMENT: Story = {
@@ -182,4 +107,137 @@ export function storyOf(service: keyof typeof PLAIN, { status, log, ours, byId, 
     ours: { ...plain.ours, ...ours },
     byId: { ...plain.byId, ...byId },
   };
+}
+
+/** The end of a run of the action. */
+export type Played = Awaited<ReturnType<typeof playStory>>;
+
+/** A request for something, as it was asked for. */
+interface Asked {
+  readonly path: string;
+  readonly atMs: number;
+  /** The number of the request after the trigger; negative before it. */
+  readonly nth: number;
+}
+
+/** Plays one deploy of the action on the service of a story. */
+export async function playStory(story: Story) {
+  const { latencyMs, trigger, isShared } = story;
+  const prepared = await prepare(inputsOf(story));
+  await using simulation = await openSimulation({
+    sites: [
+      newSite(2, undefined, { script: scriptOf(story.reportedBefore), hasRepository: true }),
+      OTHER_SITE,
+    ],
+    manners: {
+      deploys: story,
+      listOfSites: story.listOfSites,
+      courseOf: () => ({ ...story.ours, clockOffMs: story.clockOffMs }),
+    },
+    latencyMs,
+    deadlineMs: prepared.inputs.timeoutMs,
+  });
+  const { service, seen } = simulation;
+  for (const { askedMs, ...course } of story.others)
+    service.later(askedMs, () =>
+      service.meddle({ kind: 'deploy', course: { ...course, clockOffMs: story.clockOffMs } }),
+    );
+  service.later(-1, () => service.meddle({ kind: 'script', script: scriptOf(story.reports) }));
+  const asked: (Asked & { answer: string })[] = [];
+  const triggeredAtMs: number[] = [];
+  let answered = '';
+  simulation.misbehave(({ method, path, atMs }): Fault => {
+    service.settle();
+    if (method === 'GET') {
+      const before = asked.filter(({ nth }) => nth < 0).length;
+      const nth = triggeredAtMs.length === 0 ? -1 - before : asked.length - before;
+      const answer = answerOf({ story, service }, { path, atMs, nth });
+      asked.push({ path, atMs, nth, answer: JSON.stringify(answer) });
+      return answer;
+    }
+    triggeredAtMs.push(atMs);
+    if (trigger !== 'answered') return trigger === 'lost' ? 'lose-answer' : 'reset';
+    const deployment_id = story.byId.hasIds ? answeredId(story, service) : undefined;
+    answered = String(deployment_id);
+    return { status: 200, body: { message: 'ok', deployment_id }, effect: 'now' };
+  });
+  const { report, endedMs } = await runCore(prepared, simulation, isShared ? { siblings: inCompany } : {});
+  const { outcome, failure, facts } = report;
+  const { message = '' } = failure ?? {};
+  if (message.includes('has a fault')) throw new Error(message);
+  const { deploys } = service;
+  const ours = deploys.find(({ by }) => by === 'ours');
+  const [triggeredMs = Number.POSITIVE_INFINITY] = triggeredAtMs;
+  const triggers = triggeredAtMs.length;
+  const ended = { outcome, message, report: facts?.deploy, triggers, triggeredMs, endedMs };
+  return { story, service, seen, whole: report, ...ended, asked, answered, deploys, ours };
+}
+
+const OTHER_SITE = newSite(3, 'other.example');
+const scriptOf = (reports: boolean): string => (reports ? framed('npm ci\n') : 'npm ci\n');
+
+/** The inputs of a run that deploys. One that knows whether the script reports its end has looked at it before. */
+function inputsOf({ expects, timeoutMs, pollIntervalMs, exitReportExpected }: Story) {
+  return {
+    site: '2',
+    operations: exitReportExpected === undefined ? 'deploy' : 'update-deploy-script, deploy',
+    'deploy-script': 'npm ci\n',
+    'report-exit-status': String(exitReportExpected ?? true),
+    timeout: `${timeoutMs / 1_000}s`,
+    ...(pollIntervalMs !== undefined && { 'poll-interval': `${pollIntervalMs / 1_000}s` }),
+    ...(expects.includes('failure-pattern') && { 'failure-pattern': '^fatal' }),
+    ...(expects.includes('success-pattern') && { 'success-pattern': '^Done\\.$' }),
+    ...(expects.includes('expected-commit') && { 'expected-commit': OUR_COMMIT.slice(0, 8) }),
+  };
+}
+
+/** The id of somebody's deployment on a service with large numbers, which is what JSON makes of that of ours. */
+const NEIGHBOUR = 2 ** 53;
+
+/** The id in the answer to the trigger. */
+function answeredId({ answeredId: whose }: Story, { deploys }: Simulator): string | number {
+  if (whose === 'rounded') return NEIGHBOUR;
+  const other = { ours: undefined, 'of the first': deploys[0], 'of the latest before': deploys.at(-1) };
+  return deploymentId(other[whose] ?? { id: 4_001 + deploys.length });
+}
+
+/** Answers a GET of a story, as it would be if these were the deploys: a pure function of time. */
+export function answerOf(
+  { story, service }: Pick<Played, 'story' | 'service'>,
+  { path, atMs, nth }: Asked,
+  deploys: readonly SimulatedDeploy[] = service.deploys,
+): OtherAnswer {
+  const { faults, lagsMs, showsScript, exitReportExpected } = story;
+  const fault = faults.find((other) => other.nth === nth);
+  if (fault !== undefined) return { status: fault.status };
+  const isScript = path.endsWith('/deploy/script');
+  // A run knows of the script only what it was shown.
+  if (isScript && !showsScript && (nth >= 0 || exitReportExpected === undefined)) return { status: 404 };
+  const asOfMs = isScript ? atMs : atMs - (lagsMs[Math.abs(nth) % lagsMs.length] ?? 0);
+  const theirs = deploymentId(deploys.find(({ by }) => by === 'others') ?? { id: 0 });
+  const asked = path.replace(String(NEIGHBOUR), encodeURIComponent(theirs));
+  const answer: Answer = service.wouldAnswer({ method: 'GET', path: asked, nth }, asOfMs, deploys);
+  if (asked === path) return answer;
+  return { ...answer, body: JSON.parse(JSON.stringify(answer.body).replaceAll(theirs, String(NEIGHBOUR))) };
+}
+
+/** The company of another target of the same server, which looks whenever this one does. */
+function inCompany(reader: Reader, clock: TestClock): Siblings {
+  const join = createSharedLooks({ client: reader, clock, signal: clock.signal }, 1);
+  const other = join(undefined, clock.signal);
+  const own = join(undefined, clock.signal);
+  return {
+    ...own,
+    noteFailure: () => {},
+    glance(site) {
+      other.glance(OTHER_SITE.id).catch(() => {});
+      return own.glance(site);
+    },
+  };
+}
+
+/** Tells a story as it went, to find out why it broke a rule. */
+export function tell({ story, seen, service, whole: report, deploys, endedMs: endMs }: Played): string {
+  const runs = deploys.map((run) => `${run.by} ${run.startMs}–${run.endMs} ${isGood(run) ? 'good' : 'bad'}`);
+  return [JSON.stringify(story), ...runs, tellEpisode({ seen, service, report, endMs })].join('\n');
 }

@@ -13,14 +13,7 @@ import { hasThisFrame } from '../../src/script/frame.ts';
 import { KINDS, type KindOfRecord, nameOf } from './cases.ts';
 import { phpdotenvRules } from './phpdotenv-rules.ts';
 import type { Episode } from './play-case.ts';
-import {
-  hasFailed,
-  isUndoing,
-  looksDead,
-  mayBeGivenUp,
-  pinOf,
-  rollbackViolations,
-} from './rollback-invariants.ts';
+import { hasFailed, isUndoing, mayBeGivenUp, pinOf, rollbackViolations } from './rollback-invariants.ts';
 import { textViolations } from './text-invariants.ts';
 
 /** Lists what must not be, of all that has been: a sentence for each. */
@@ -32,7 +25,6 @@ export function violationsOf(episode: Episode, before: Episode | undefined): str
     ...ofDeeds(episode),
     ...episode.report.results.flatMap((_, index) => ofResult(episode, index)),
     ...ofDeploy(episode),
-    ...ofPlainDeploy(episode),
     ...ofUnmanaged(episode),
     ...rollbackViolations(episode),
     ...textViolations(episode),
@@ -107,28 +99,36 @@ function ofRequests({ seen, inputs, report, service, given }: Episode): string[]
 const SINGLE =
   /^(deploy|restart|install repository|remove repository|POST cloudstore|DELETE cloudstore|create site)$/;
 
+/** The kind of which a deed created or deleted a record. */
+function kindOf({ what, record }: Deed): KindOfRecord | undefined {
+  return record && KINDS.find(({ list }) => what.endsWith(list.split('/').at(-1) ?? ''));
+}
+
 function ofDeeds({ service, inputs, seen, given }: Episode): string[] {
   const ours = service.deeds.filter(({ by }) => by === 'ours');
   const bad: string[] = [];
   const isHidden = seen.some(({ fate }) => fate.includes('stale'));
+  const isMeddledWith = given.trouble.meddling.length > 0;
   for (const [what, deeds] of Map.groupBy(ours, ({ what }) => what)) {
-    const isMeddledWith = given.trouble.meddling.length > 0;
     const most = what === 'deploy' && inputs.rollbackOnFailure ? 2 : 1;
     if (SINGLE.test(what) && deeds.length > most && !(what === 'create site' && isMeddledWith))
       bad.push(`done ${deeds.length} times: ${what}`);
-    const kind = KINDS.find(({ list }) => what.endsWith(list.replace('sites/{site}/', '/')));
-    if (!what.startsWith('create ') || kind === undefined || isHidden || isMeddledWith) continue;
-    const names = deeds.map(({ record }) => (record === undefined ? '' : nameOf(kind, record)));
+    if (!what.startsWith('create ') || isHidden || isMeddledWith) continue;
+    const names = deeds.flatMap((deed) => {
+      const kind = kindOf(deed);
+      return kind === undefined || deed.record === undefined ? [] : nameOf(kind, deed.record);
+    });
     if (new Set(names).size < names.length) bad.push(`created more than once: ${names.join()}`);
   }
   return [...bad, ...ours.flatMap((deed) => ofDeletion(deed, inputs))];
 }
 
 /** Only what is declared is replaced, and the rest goes only where that was asked for. */
-function ofDeletion({ what, record }: Deed, { manifest, prune }: Episode['inputs']): string[] {
-  if (!what.startsWith('delete ') || record === undefined) return [];
-  const kind = KINDS.find(({ list }) => what.endsWith(list.split('/').at(-1) ?? list));
-  if (kind === undefined || prune.has(kind.name)) return [];
+function ofDeletion(deed: Deed, { manifest, prune }: Episode['inputs']): string[] {
+  const { what, record } = deed;
+  const kind = kindOf(deed);
+  if (!what.startsWith('delete ') || record === undefined || kind === undefined || prune.has(kind.name))
+    return [];
   const declared = manifest?.get(kind.name) ?? [];
   const isDeclared = declared.some((wanted) => nameOf(kind, wanted) === nameOf(kind, record));
   if (isDeclared && kind.name !== 'databases') return [];
@@ -322,45 +322,25 @@ function ofDeploy(episode: Episode): string[] {
   if (result.outcome !== 'failed' || ours === undefined || isGone || isToldGone) return [];
   if (isAlone ? wasShownToFail(ours.name) : service.deploys.some(({ name }) => wasShownToFail(name)))
     return [];
-  if (mayBeGivenUp(endMs, inputs) || given.page?.edge !== undefined) return [];
+  if (mayBeGivenUp(endMs, inputs)) return [];
   if (service.deploys.some((one) => hasFailed(one, endMs, inputs))) return [];
   return ['the deploy is called failed, and nothing has shown that it did'];
 }
 
-/** Where nothing goes wrong but the deploy itself, what is said is exactly what is. */
-function ofPlainDeploy({ report, service, given, inputs }: Episode): string[] {
-  const result = report.results.find(({ operation }) => operation === 'deploy');
-  const { faults, meddling, away } = given.trouble;
-  const isPlain = faults.length + meddling.length + away.length === 0 && given.cancel === 'never';
-  const ours = service.deploys[0];
-  if (result === undefined || ours === undefined || !isPlain || !inputs.wait) return [];
-  if (inputs.timeoutMs < 900_000 || ours.durationMs > 100_000) return [];
-  if (inputs.expectedCommit ?? inputs.healthCheck ?? inputs.verifyCommand) return [];
-  const expected = isGood(ours) ? 'changed' : ours.isKilled ? 'unknown' : 'failed';
-  const isClear =
-    isGood(ours) || (ours.reports && (!ours.isKilled || given.manners.lastDeployAt !== 'end of a good one'));
-  if (!isClear || result.outcome === expected) return [];
-  if (result.outcome === 'unknown' && looksDead(ours, given.manners)) return [];
-  return [
-    `a deploy that ended with ${ours.exitStatus}${ours.isKilled ? ', killed' : ''} is called ${result.outcome}`,
-  ];
-}
-
-/** Checks that what nobody has asked to be changed is as it was, or as others have left it. */
+/** Nothing is changed that nobody has asked to be changed. */
 function ofUnmanaged({ service, given, inputs }: Episode): string[] {
   const names = inputs.operations.map(({ name }) => name);
-  const before = given.start.sites.filter(({ domain }) => domain !== DOMAIN);
-  const after = service.state().sites.filter(({ domain }) => domain !== DOMAIN);
-  const bad = JSON.stringify(before) === JSON.stringify(after) ? [] : ['another site was changed'];
-  const ours = service.deeds.filter(({ by }) => by === 'ours');
-  for (const { what } of ours) {
-    const kind = KINDS.find(
-      ({ list }) => /^(create|delete) /.test(what) && what.endsWith(list.split('/').at(-1) ?? ''),
-    );
-    const needed = kind === undefined ? OPERATION_OF[what] : `sync-${kind.name}`;
-    if (needed !== undefined && !names.includes(needed)) bad.push(`nobody has asked for this: ${what}`);
-  }
-  return bad;
+  const others = (sites: State['sites']) => JSON.stringify(sites.filter(({ domain }) => domain !== DOMAIN));
+  const isSame = others(given.start.sites) === others(service.state().sites);
+  const unasked = service.deeds.filter((deed) => {
+    const kind = kindOf(deed);
+    const needed = kind === undefined ? OPERATION_OF[deed.what] : `sync-${kind.name}`;
+    return deed.by === 'ours' && needed !== undefined && !names.includes(needed);
+  });
+  return [
+    ...(isSame ? [] : ['another site was changed']),
+    ...unasked.map(({ what }) => `nobody has asked for this: ${what}`),
+  ];
 }
 
 const OPERATION_OF: Readonly<Record<string, string>> = {

@@ -7,10 +7,10 @@ import { openSimulation } from '../../harness/simulator/simulation.ts';
 import type { Simulator } from '../../harness/simulator/simulator.ts';
 import type { State } from '../../harness/simulator/state.ts';
 import type { TestClock } from '../../harness/test-clock.ts';
-import { ApiError, CancelledError } from '../../src/core/errors.ts';
+import { CancelledError } from '../../src/core/errors.ts';
 import type { RunEnd } from '../../src/outcome/end.ts';
 import type { Inputs } from '../../src/targets/inputs.ts';
-import { type Case, mannersOf, type PageAnswer, type PageOfSite, PLAIN, type Trouble } from './cases.ts';
+import { type Case, mannersOf, PLAIN, type Trouble } from './cases.ts';
 
 const texts = z.record(z.string(), z.unknown());
 
@@ -46,8 +46,6 @@ export interface Episode {
   readonly report: RunEnd;
   readonly stdout: string;
   readonly heard: readonly Heard[];
-  /** The answers of the page of the site. */
-  readonly looks: readonly { readonly answer: PageAnswer; readonly atMs: number }[];
   /** When each operation began. */
   readonly begun: readonly { readonly operation: string; readonly atMs: number }[];
   readonly endMs: number;
@@ -107,13 +105,12 @@ async function playEpisode(given: Case): Promise<Episode> {
   });
   simulation.misbehave(faultOf);
   const onOperation = (name: string): void => void begun.push({ operation: name, atMs: clock.now() });
-  const looks: { answer: PageAnswer; atMs: number }[] = [];
-  const around = { onOperation, ...surroundingsOf(service, clock, given.page, looks) };
+  const around = { onOperation, ...surroundingsOf(service, clock) };
   const { report, stdout, heard } = await runCore(prepared, simulation, around);
   const interruption: unknown = clock.signal.reason;
   const endMs = clock.now();
   const inputs = { ...prepared.inputs, ...stepInputsOf(prepared.inputs) };
-  return { given, inputs, service, seen, report, stdout, heard, looks, begun, endMs, interruption };
+  return { given, inputs, service, seen, report, stdout, heard, begun, endMs, interruption };
 }
 
 const MOST_REQUESTS = 3_000;
@@ -135,20 +132,11 @@ function createFaults({ faults }: Trouble, onRequest: (request: Arrived) => void
 }
 
 /** The page of the site, and a command that checks it. */
-function surroundingsOf(
-  { isWell, deploys }: Simulator,
-  clock: TestClock,
-  { before, ill, edge }: PageOfSite = { before: 200, ill: 500, edge: undefined },
-  looks: { answer: PageAnswer; atMs: number }[],
-): Situation {
+function surroundingsOf({ isWell }: Simulator, clock: TestClock): Situation {
   return {
     async getPage() {
       await clock.sleep(20, clock.signal);
-      const isNew = !deploys.some(({ endMs }) => endMs <= clock.now());
-      const answer = edge ?? (isNew ? before : isWell() ? 200 : ill);
-      looks.push({ answer, atMs: clock.now() });
-      if (answer === 'none') throw new ApiError('unreachable', '', '', { why: 'there is none' });
-      return { status: answer, text: '' };
+      return { status: isWell() ? 200 : 500, text: '' };
     },
     async runCommand(pass, limitMs = Number.POSITIVE_INFINITY) {
       for (let tookMs = 0; tookMs < LATE_MS && !isWell(); tookMs += 1_000) {
@@ -166,9 +154,14 @@ export function tellCase(episodes: readonly Episode[]): string {
   return episodes.map((episode, nth) => `Run ${nth + 1}:\n${tellEpisode(episode)}`).join('\n\n');
 }
 
-function tellEpisode({ seen, service, report, endMs }: Episode): string {
+type Told = Pick<Episode, 'seen' | 'service' | 'report' | 'endMs'>;
+
+export function tellEpisode({ seen, service, report, endMs }: Told): string {
   const events = [
-    ...seen.map(({ atMs, line, operation, fate }) => ({ atMs, what: `[${operation}] ${line} → ${fate}` })),
+    ...seen.map(({ atMs, line, operation, fate }) => ({
+      atMs,
+      what: `[${operation}] ${line} → ${fate.slice(0, 300)}`,
+    })),
     ...service.deeds.map(({ atMs, by, what, record }) => ({
       atMs,
       what: `    ${by}: ${what}${record === undefined ? '' : ` ${JSON.stringify(record)}`}`,

@@ -367,7 +367,7 @@ export const reports: Readonly<Record<string, RunEnd>> = {
       'time-out-unseen',
       'The deploy was triggered, but nothing was seen of it within the timeout of 10 min 0 s: last_deploy_at did not change. The likely reasons: no repository is installed on the site any more (then the service performs no deploy); other deploys of the site are queued before this one; the deploy takes longer than that and may still finish.',
       'Add ensure-repository before deploy (with reinstall-repository: true where a repository was removed), or raise timeout. Look at the site before running again.',
-      { cause: new DeadlineError('Time ran out for the whole run (timeout).') },
+      { cause: new DeadlineError('Time ran out (timeout).') },
     ),
     cutShort(599_300),
     INSTALL,

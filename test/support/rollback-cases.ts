@@ -10,8 +10,6 @@ import {
   meddling,
   OLD_REPORT,
   OTHER_SITE,
-  type PageAnswer,
-  type PageOfSite,
   PLAIN,
   REPORTING,
   siteWith,
@@ -190,43 +188,3 @@ export const FAILING: Case = {
     'rollback-on-failure': 'true',
   },
 };
-
-const page: fc.Arbitrary<PageOfSite> = fc.record({
-  before: fc.constantFrom<PageAnswer[]>(200, 403, 404, 404, 404, 500, 'none'),
-  ill: fc.constantFrom<PageAnswer[]>(403, 404, 404, 404, 500, 'none'),
-  edge: fc.constantFrom<PageOfSite['edge'][]>(undefined, undefined, undefined, 403, 'none'),
-});
-
-/** A story of a deploy that makes the page ill, or not, where the page may have been ill before. */
-export const pageCase: fc.Arbitrary<Case> = fc
-  .record({
-    page,
-    health: fc.constantFrom<Course['health'][]>('ill', 'ill', 'well'),
-    again: fc.constantFrom<Course['health'][]>('well', 'well', 'ill'),
-    token: fc.constantFrom('2025-12-31 00:00:00', '2025-12-31 00:00:00', null),
-    undo: fc.constantFrom('rollback-on-failure', 'rollback-on-failure', 'restore-on-failure'),
-    trouble: fc.oneof(
-      fc.constant(PLAIN.trouble),
-      troubleWith(theirDeploy, { writes: 5, reads: 40, all: 45 }),
-    ),
-    cancel: cancelUpTo(45),
-  })
-  .map(({ page, health, again, token, undo, trouble, cancel }) => {
-    const course = { ...PLAIN.manners.course, health };
-    const courses = { [NEXT]: [course], [BEFORE]: [{ ...course, health: again }] } as const;
-    const [other = OTHER_SITE, own = OTHER_SITE] = FAILING.start.sites;
-    return {
-      page,
-      trouble,
-      cancel,
-      manners: { ...FAILING.manners, courses },
-      start: { ...FAILING.start, sites: [other, { ...own, token }] },
-      inputs: {
-        ...FAILING.inputs,
-        'rollback-on-failure': 'false',
-        [undo]: 'true',
-        'health-check-url': 'https://shop.example/',
-        'health-check-timeout': '5s',
-      },
-    };
-  });

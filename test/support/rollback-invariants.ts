@@ -43,30 +43,7 @@ export function rollbackViolations(episode: Episode): string[] {
     ...ofReport(episode, undoing),
     ...ofClaim(episode, undoing),
     ...ofPlainRollback(episode, undoing),
-    ...ofPage(episode, undoing),
   ];
-}
-
-/** A page makes a run go back only if it was seen healthy before the first write, or otherwise unhealthy than after the deploy. */
-function ofPage({ report, looks, seen }: Episode, { writes: [write], trigger }: Undoing): string[] {
-  const [first] = seen.filter(({ line }) => !line.startsWith('GET'));
-  const before = looks.find(({ atMs }) => first !== undefined && atMs <= first.atMs)?.answer;
-  const after = looks.findLast(({ atMs }) => write !== undefined && atMs <= write.atMs)?.answer;
-  const isShown = before === 200 || before === 404 || before === 500;
-  // One that recovers in the very last look was seen healthy before, and was not long enough so.
-  const isOnlyOnce = /was healthy only once before time ran out/.test(report.failure?.message ?? '');
-  return broken([
-    [
-      report.failure?.reason === 'health-check-failed' &&
-        trigger !== undefined &&
-        (!isShown || (before === after && !isOnlyOnce)),
-      `deployed again for a page that was ${before}, then ${after}`,
-    ],
-    [
-      /^(unhealthy|health-unseen)/.test(report.failure?.reason ?? '') && write !== undefined,
-      `something was put back for a page that was ${before}, then ${after}`,
-    ],
-  ]);
 }
 
 /** Nothing is put back, let alone deployed, unless the deploy had failed in truth, or had not started. */
@@ -76,9 +53,7 @@ function ofCause(episode: Episode, { writes: [write], trigger, first, isAlone }:
   const triggers = seen.filter((one) => one.operation === 'deploy' && isTrigger(one));
   const isFailed = (one: SimulatedDeploy | undefined): boolean =>
     one !== undefined && (hasFailed(one, write.atMs, inputs) || mayBeGivenUp(write.atMs, inputs));
-  // A wall that always stands before a page fails the first check of a new site.
-  const isCaused =
-    episode.given.page?.edge !== undefined || (isAlone ? isFailed(first) : service.deploys.some(isFailed));
+  const isCaused = isAlone ? isFailed(first) : service.deploys.some(isFailed);
   const hasNotStarted = triggers.every(({ refused }) => refused);
   // A service that does not know the site is believed.
   const isToldGone = seen.some(({ operation, fate }) => operation === 'deploy' && fate.includes('404'));
@@ -190,7 +165,7 @@ function ofReport(episode: Episode, { writes, trigger, second, first, isAlone }:
 
 /** The report says of the site after the second deploy only what is so. */
 function ofClaim(episode: Episode, { trigger, second, isAlone }: Undoing): string[] {
-  const { report, service, endMs, inputs, seen, given } = episode;
+  const { report, service, endMs, inputs, seen } = episode;
   const { outcome: status, commit } = report.rollback ?? {};
   // A service that does not know the site is believed.
   const isMisled = seen.some(({ operation, fate }) => isUndoing(operation) && fate.includes('404'));
@@ -198,22 +173,14 @@ function ofClaim(episode: Episode, { trigger, second, isAlone }: Undoing): strin
   const brings = (one: SimulatedDeploy): boolean =>
     one.commit === commit && isGood(one) && one.endMs <= endMs;
   const isWell = (one: SimulatedDeploy): boolean =>
-    given.page !== undefined ||
-    !isChecked(inputs) ||
-    one.health === 'well' ||
-    (one.health === 'late' && one.endMs + LATE_MS <= endMs);
+    !isChecked(inputs) || one.health === 'well' || (one.health === 'late' && one.endMs + LATE_MS <= endMs);
   // The page may be that of another deploy which came in between unseen.
   const isBack = isAlone
     ? second !== undefined && brings(second) && isWell(second)
     : service.deploys.some(brings);
   return broken([
     [
-      status === 'failed' &&
-        given.page === undefined &&
-        isAlone &&
-        second !== undefined &&
-        !isBad &&
-        !isMisled,
+      status === 'failed' && isAlone && second !== undefined && !isBad && !isMisled,
       'nothing has shown that the rollback failed',
     ],
     [status === 'changed' && trigger === undefined, 'said to be back without a deploy'],
@@ -225,8 +192,6 @@ function ofClaim(episode: Episode, { trigger, second, isAlone }: Undoing): strin
 function ofPlainRollback(episode: Episode, { first, second }: Undoing): string[] {
   const { report, given, inputs, service, endMs } = episode;
   const { faults, meddling, away } = given.trouble;
-  // The table of pages is a test of its own.
-  if (given.page !== undefined) return [];
   if (faults.length + meddling.length + away.length > 0 || given.cancel !== 'never') return [];
   if (statusOf(episode) !== 'failed' || first === undefined || inputs.timeoutMs < 900_000) return [];
   const own = service.versions[0]?.state.sites.find(({ id }) => id === first.site);

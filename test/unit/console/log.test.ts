@@ -124,7 +124,7 @@ const waits: Readonly<Record<string, Wait>> = {
       'deploy-script': 'new',
       'restore-on-failure': 'true',
     },
-    says: /^putting back the deploy script for 30 s$/,
+    says: /^writing for 30 s: put back the deploy script$/,
   },
 };
 

@@ -10,8 +10,7 @@ import { GOOD } from '../../../harness/simulator/deploys.ts';
 import { postDeploy } from '../../../src/api/deployments.ts';
 import { OUTCOME_OF } from '../../../src/core/outcomes.ts';
 import { TABLE } from '../../../src/deploy/judge.ts';
-import { storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
-import { playStory } from '../../support/play-story.ts';
+import { playStory, storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
 
 test('the table of decisions in docs/judging.md is that of the code, row by row', () => {
   const page = readFileSync(join(root, 'docs/judging.md'), 'utf8');

@@ -8,12 +8,12 @@ import { alone, calm, crowded, misled, untruthsOf } from '../../support/deploy-s
 import {
   type Differs,
   PLAIN,
+  playStory,
   type Story,
-  schedule,
   storyOf,
   THEIR_COMMIT,
+  tell,
 } from '../../support/deploy-story.ts';
-import { playStory, tell } from '../../support/play-story.ts';
 import { runs } from '../../support/property-runs.ts';
 
 const SECOND = 1_000;
@@ -39,11 +39,10 @@ describe('a run says of a deploy only what is so, whatever the service shows and
     await fc.assert(
       fc.asyncProperty(calm, async (story) => {
         const played = await playStory(story);
-        const ours = schedule(story, played.triggeredMs).find(({ name }) => name === 'ours');
         const wanted = isGood(story.ours) ? 'succeeded' : 'failed';
         const settlingMs = 10 * SECOND;
         const latestMs =
-          (ours?.endMs ?? 0) + Math.max(1.5 * SECOND, 0.2 * story.ours.durationMs) + settlingMs;
+          (played.ours?.endMs ?? 0) + Math.max(1.5 * SECOND, 0.2 * story.ours.durationMs) + settlingMs;
         if (played.outcome !== wanted || played.endedMs > latestMs)
           throw new Error(`${wanted} by ${latestMs} ms was due\n\n${tell(played)}`);
       }),
@@ -91,9 +90,8 @@ describe.each(Object.entries(PLAIN))('a run of many on the service “%s”', (n
         ours: { ...service.ours, durationMs: 250 * SECOND },
       });
       expect(played.outcome).toBe('succeeded');
-      const [ours] = schedule(played.story, played.triggeredMs);
       const most = name === 'by id' ? 60 + 250 / 4 + 3 : 90;
-      expect(played.endedMs - (ours?.endMs ?? 0)).toBeLessThanOrEqual(most * SECOND);
+      expect(played.endedMs - (played.ours?.endMs ?? 0)).toBeLessThanOrEqual(most * SECOND);
     },
   );
 });

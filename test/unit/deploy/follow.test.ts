@@ -3,9 +3,8 @@ import { DEPLOYS } from '../../../harness/deploys.ts';
 import { play } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
 import { framed } from '../../../src/script/frame.ts';
-import { storyOf } from '../../support/deploy-story.ts';
+import { playStory, storyOf } from '../../support/deploy-story.ts';
 import { BEFORE, LATER, reportLine, showing } from '../../support/deploying.ts';
-import { playStory } from '../../support/play-story.ts';
 
 const MINUTE = 60_000;
 /** The time of a log entry whose deploy is running before the trigger, and of one after LATER. */

@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { root } from '../../../harness/metadata.ts';
-import { type Differs, type Story, storyOf, THEIR_COMMIT } from '../../support/deploy-story.ts';
-import { type Played, playStory } from '../../support/play-story.ts';
+import {
+  type Differs,
+  type Played,
+  playStory,
+  type Story,
+  storyOf,
+  THEIR_COMMIT,
+} from '../../support/deploy-story.ts';
 
 const silent = { reports: false, reportedBefore: false, showsScript: false } as const;
 const failing = { exitStatus: 1 };

@@ -54,7 +54,7 @@ async function merge(files: Texts, given = Object.keys(files).join('\n'), inputs
 
 const interruptions = {
   cancelled: failureOf(new CancelledError('The workflow was cancelled.')),
-  'timed out': failureOf(new DeadlineError('Time ran out for the whole run (timeout).')),
+  'timed out': failureOf(new DeadlineError('Time ran out (timeout).')),
 };
 
 /** The end of a run of these targets, as the run itself reports it. */

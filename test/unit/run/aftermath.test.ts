@@ -2,105 +2,95 @@ import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
 import { runPost } from '../../../harness/run-action.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
-import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import type { Fault } from '../../../harness/simulator/faults.ts';
 import { operations } from '../../../src/operations/index.ts';
-import { trackProgress } from '../../../src/run/aftermath.ts';
+import { aftermathOf, noteWrite, type Progress, PUTTING_BACK } from '../../../src/run/aftermath.ts';
 import { expectGolden } from '../../support/golden.ts';
+import { row } from '../../support/reports.ts';
 
-type Step = (tracker: ReturnType<typeof trackProgress>) => void;
+const SENT_AT = Date.UTC(2026, 10, 21, 5, 6, 7, 890);
+const ALL = ['ensure-site', 'sync-env', 'deploy', 'refresh-opcache'];
 
-const NAMES = ['ensure-site', 'sync-env', 'deploy', 'refresh-opcache'];
-
-/** The last state that a run has saved when it is killed after these steps. */
+/** The last state that a run has saved when it is killed after so many operations. */
 function saved(
-  steps: readonly Step[],
-  more: { operations?: readonly string[]; site?: string; dryRun?: boolean } = {},
+  ended: number,
+  more: Partial<Progress> = {},
+  inputs: Partial<Progress['inputs']> = {},
 ): string {
-  let state = '';
-  const named = more.operations ?? NAMES;
-  const wanted = named.flatMap((name) => operations.find((operation) => operation.name === name) ?? []);
-  const about = { server: 'web-1', site: 'shop.example', dryRun: false, ...more, operations: wanted };
-  const keep = (aftermath: string): void => {
-    state = `The step ${aftermath}`;
-  };
-  const tracker = trackProgress(about, keep, () => Date.UTC(2026, 10, 21, 5, 6, 7, 890));
-  for (const step of steps) step(tracker);
-  return state;
+  return `The step ${aftermathOf(progressOf(ended, more, inputs))}`;
 }
 
-const begin: Step = (tracker) => tracker.note({ stage: 'plan' });
-const write: Step = (tracker) => tracker.write(false);
-const send: Step = (tracker) => tracker.write(true);
-const end: Step = (tracker) => tracker.end(false);
-const settle =
-  (as: 'confirmed' | 'refused' | 'ended'): Step =>
-  (tracker) =>
-    tracker.settle(as);
-const confirm = settle('confirmed');
-const restore =
-  (restoring: string): Step =>
-  (tracker) =>
-    tracker.note({ restoring, sent: [] });
-/** An operation that ended, and the deploy behind two of them. */
-const ended = [begin, write, end];
-const atDeploy = [...ended, ...ended, begin];
-const running = [...atDeploy, send, confirm];
-const replaced: Step = (tracker) => tracker.note({ replaced: ['the deploy script', 'the .env'] });
-const failed: Step[] = [
-  ...[...atDeploy, replaced, send, confirm, settle('ended')],
-  restore('rollback-on-failure'),
-];
-const putBack = (...texts: string[]): Step[] => [
-  write,
-  confirm,
-  (tracker) => tracker.note({ putBack: texts }),
-];
-const putBackBoth = [...putBack('the .env'), ...putBack('the .env', 'the deploy script')];
-const restored = [...failed, ...putBackBoth];
-const superseded: Step[] = [...atDeploy, replaced, restore('')];
-const again: Step[] = [...restored, send];
+const named = (...names: readonly string[]) =>
+  names.flatMap((name) => operations.find((operation) => operation.name === name) ?? []);
+
+function progressOf(ended: number, more: Partial<Progress>, inputs: Partial<Progress['inputs']>): Progress {
+  const all = { server: 'web-1', site: 'shop.example', dryRun: false, operations: named(...ALL), ...inputs };
+  return {
+    inputs: all,
+    redact: (text) => text,
+    ended: all.operations.slice(0, ended).map((operation) => ({ operation })),
+    replaced: [],
+    isWriting: false,
+    sent: [],
+    ...more,
+  };
+}
+
+/** What is noted once such a request is about to be sent. */
+function sending(name: string): Pick<Progress, 'isWriting' | 'sent'> {
+  const progress = progressOf(0, {}, {});
+  for (const operation of named(name)) noteWrite(progress, operation, true, SENT_AT);
+  return { isWriting: progress.isWriting, sent: progress.sent };
+}
+
+/** The texts that were replaced; `isBack`: whether each was put back. */
+const texts = (...isBack: readonly boolean[]): Progress['replaced'] =>
+  isBack.map((isPutBack, nth) => {
+    const what = nth === 0 ? 'the deploy script' : 'the .env';
+    const restored = { what, state: isPutBack ? 'put-back' : 'left', sentence: '' } as const;
+    return { text: { what }, by: { end: { ...row('sync-env', 'changed'), restored } } };
+  });
+
+const { sent } = sending('deploy');
+const goingBack = { isWriting: true, restoring: 'rollback-on-failure' };
 
 /** The saved states of a run that is killed at these moments; test/golden/post-step.txt has the words for each. */
 const MOMENTS: Readonly<Record<string, string>> = {
-  'while it looks for the site': saved([]),
-  'in the middle of writing': saved([...ended, begin, write, confirm]),
-  'with the trigger on its way': saved([...atDeploy, send]),
-  'at a refused trigger': saved([...atDeploy, send, settle('refused')]),
-  'while the deploy runs': saved(running),
-  'in a check after the deploy': saved([...running, settle('ended')]),
-  'after a deploy that ended': saved([...running, end, begin]),
-  'after a deploy that nobody waits for': saved([...running, (tracker) => tracker.end(true), begin]),
-  'as it reports': saved([...running, end, begin, end]),
-  'in a dry run': saved(atDeploy, { dryRun: true }),
-  'at the restart of a server': saved([begin, send, confirm], { operations: ['restart-server'], site: '' }),
-  'as a failed deploy is about to be rolled back': saved(failed),
-  'once everything is put back': saved(restored),
-  'with the trigger to go back on its way': saved(again),
-  'at a refused trigger to go back': saved([...again, settle('refused')]),
-  'while the deploy to go back runs': saved([...again, confirm]),
-  'in a check after the deploy to go back': saved([...again, confirm, settle('ended')]),
-  'as a run that a newer commit overtook puts back': saved([...superseded, ...putBack('the .env')]),
-  'once such a run has put back everything': saved([...superseded, ...putBackBoth]),
+  'while it looks for the site': saved(0),
+  'in the middle of writing': saved(1, { isWriting: true }),
+  'with the trigger on its way, or while the deploy runs': saved(2, sending('deploy')),
+  'with texts replaced': saved(2, { replaced: texts(false, false) }),
+  'after a deploy that ended': saved(3),
+  'after a deploy that nobody waits for': saved(3, { sent }),
+  'as it reports': saved(4),
+  'in a dry run': saved(2, {}, { dryRun: true }),
+  'at the restart of a server': saved(0, sending('restart-server'), {
+    site: '',
+    operations: named('restart-server'),
+  }),
+  'as a failed deploy is about to be rolled back': saved(3, { ...goingBack, replaced: texts(false, false) }),
+  'once everything is put back': saved(3, { ...goingBack, replaced: texts(true, true) }),
+  'while the deploy to go back runs': saved(3, { ...goingBack, replaced: texts(true, true), sent }),
+  'as a run that a newer commit overtook puts back': saved(3, {
+    restoring: PUTTING_BACK,
+    replaced: texts(false, true),
+  }),
 };
 
 describe('the post step of a killed run', () => {
   test('says what the run was doing, what is in doubt, what to look at, and whether to run again', () => {
-    const texts = Object.entries(MOMENTS).map(([moment, state]) => `Killed ${moment}:\n${state}\n`);
-    expectGolden('post-step.txt', texts.join('\n'));
+    const said = Object.entries(MOMENTS).map(([moment, state]) => `Killed ${moment}:\n${state}\n`);
+    expectGolden('post-step.txt', said.join('\n'));
   });
 
   test('prints one warning, or nothing when the main step saved nothing or reported by itself', async () => {
     expect(await runPost({})).toBe('');
     expect(await runPost({ run: '' })).toBe('');
-    expect(await runPost({ run: saved([...ended, begin]) })).toMatch(
-      /^::warning::The step for shop\.example .*\n$/,
-    );
+    expect(await runPost({ run: saved(1) })).toMatch(/^::warning::The step for shop\.example .*\n$/);
   });
 
   test('executes no command but its one warning, whatever the site is called', async () => {
     const hostile = '\n::error::x\r::set-output name=a::b##[error]\u2028::warning::y%0A::error::z\u001b[31m';
-    const stdout = await runPost({ run: saved([], { site: hostile }) });
+    const stdout = await runPost({ run: `The step for ${hostile} was stopped from outside.` });
     const { commands, visible } = interpret({ stdout });
     expect(commands.map(({ name }) => name)).toEqual(['warning']);
     expect(visible.trim().split('\n')).toHaveLength(1);
@@ -108,33 +98,22 @@ describe('the post step of a killed run', () => {
   });
 });
 
-describe('a run saves for its post step', () => {
-  test.each([
-    ['deploy', '/deploy', 'The trigger of the deploy was sent at 2026-01-01 00:00:00 UTC, or was about to'],
-    [
-      'ensure-repository',
-      '/repository',
-      'or to remove the previous one, was sent at 2026-01-01 00:00:00 UTC, or',
-    ],
-    ['update-deploy-script', '/script', 'during update-deploy-script, while it was writing.'],
-  ])('what %s is about to send, before the service gets it', async (operation, path, words) => {
+test.each([
+  ['deploy', '/deploy', 'The trigger of the deploy was sent at 2026-01-01 00:00:00 UTC, or was about to'],
+  [
+    'ensure-repository',
+    '/repository',
+    'or to remove the previous one, was sent at 2026-01-01 00:00:00 UTC, or',
+  ],
+  ['update-deploy-script', '/script', 'during update-deploy-script, while it was writing.'],
+])(
+  'a run saves for its post step what %s is about to send, before the service gets it',
+  async (operation, path, words) => {
     const states: string[] = [];
     const inputs = { operations: operation, 'deploy-script': 'echo new', timeout: '1s' };
     await play({ script: 'echo old' }, inputs, {
       onWrite: (line, _, state) => void (line.endsWith(path) && states.push(state)),
     });
     expect(states[0]).toContain(words);
-  });
-
-  test.each<[string, Fault | undefined, RegExp]>([
-    ['confirmed', undefined, /was sent at .* UTC and confirmed: /],
-    ['lost', 'lose-answer', /was sent at .* UTC, or was about to be: whether it took effect is not known/],
-    ['refused', { status: 422 }, /while it was writing\. Running again/],
-    ['put off', { status: 429, headers: { 'retry-after': '20' } }, /while it was writing\. Running again/],
-  ])('that its trigger was %s', async (what, fault, words) => {
-    const answer: Behaviour['fault'] = ({ method }) => (method === 'POST' ? fault : undefined);
-    const timeout = what === 'put off' ? '5m' : '1s';
-    const { state } = await play({ fault: answer }, { operations: 'deploy', timeout });
-    expect(state).toMatch(words);
-  });
-});
+  },
+);

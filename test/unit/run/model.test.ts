@@ -9,7 +9,7 @@ import { anyCase, type Case, deployCase, OLD_REPORT, PLAIN } from '../../support
 import { violationsOf } from '../../support/invariants.ts';
 import { type Episode, playCase, tellCase } from '../../support/play-case.ts';
 import { runs } from '../../support/property-runs.ts';
-import { BEFORE, FAILING, NEXT, pageCase, rollbackCase, USING } from '../../support/rollback-cases.ts';
+import { BEFORE, FAILING, NEXT, rollbackCase, USING } from '../../support/rollback-cases.ts';
 
 async function expectTruth(given: Case): Promise<Episode[]> {
   const episodes = await playCase(given);
@@ -41,25 +41,6 @@ describe('a run tells the truth and does nothing twice, whatever the service, it
     const all = ['changed', 'failed', 'unknown', 'not-run', 'timed_out', 'succeeded', 'cancelled', 'planned'];
     if (process.env.PROPERTY_PATH === undefined) expect([...ends]).toEqual(expect.arrayContaining(all));
   });
-});
-
-test('a run goes back for a page only if that was well before, or ill in another way, in random stories', async () => {
-  const ends = new Set<string>();
-  const play = async (given: Case): Promise<void> => {
-    const [first] = await expectTruth(given);
-    const { failure, rollback, outcome } = first?.report ?? {};
-    const end = failure?.reason ?? outcome ?? '';
-    ends.add(end).add(`${end} ${rollback?.outcome ?? ''}`.trim());
-  };
-  await fc.assert(fc.asyncProperty(pageCase, play), runs(220));
-  const all = [
-    'succeeded',
-    'health-check-failed changed',
-    'health-check-failed',
-    'unhealthy-before',
-    'health-unseen-before',
-  ];
-  if (process.env.PROPERTY_PATH === undefined) expect([...ends]).toEqual(expect.arrayContaining(all));
 });
 
 describe('a run that meets one mishap', () => {
