@@ -184,8 +184,7 @@ describe('the text of a framed script', () => {
     ['d.sh: line 9: nope: command not found', 3],
     ['/srv/x/d.sh: 9: nope: not found', 3],
     // A variable stands for the word.
-    ['d.sh: line 10: /opt/x/run: No such file or directory', 4],
-    ['build.sh: line 10: /opt/x/run: No such file or directory', undefined],
+    ['d.sh: line 10: /opt/x/run: No such file or directory', undefined],
     ['d.sh: line 9: other: command not found', undefined],
     ['d.sh: line 7: nope: command not found', undefined],
     ['sh: 1: vite: not found', undefined],
