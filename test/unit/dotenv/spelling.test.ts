@@ -57,7 +57,7 @@ describe('the writer of .env values', () => {
 
   test.each([
     ['secret\0', /NUL/],
-    ['secret\ud800', /Unicode/],
+    ['secret\ud800', /not valid Unicode/],
     ["secret's `id`", /backtick/],
     ['secret\n`id`', /backtick/],
   ])('refuses %j without quoting it', (value, reason) => {
