@@ -44,7 +44,6 @@ describe('the .env parser', () => {
 
   test.each([
     ['A="x\nB=1\n"\nC=1\n', ['A', 'C']],
-    ['A=`x\nB=1\n`\nC=1\n', ['A', 'C']],
     ['A="x\nB="y"\n', ['A', 'B']],
     ["A='x\nB=it's\n", ['A', 'B']],
   ])('lets only quotes that close cleanly span lines: %j', (text, keys) => {
@@ -57,11 +56,9 @@ describe('the values of a .env', () => {
     ['A=b#c\n', { A: 'b' }],
     [`"A"=1\n'B' = 2\nC.D=3\n`, { A: '1', B: '2', 'C.D': '3' }],
     ['A="\\"\\\\\\$\\n\\t"', { A: '"\\$\n\t' }],
-    ["A='\\n'", { A: '\\n' }],
     ['A="x\r\ny"\r\n', { A: 'x\ny' }],
     ['A=1\nexport LONGER=2\nLONGER\n', { A: '1' }],
     ['# A="\nB=1\nC="x"\nD=2\n', { D: '2' }],
-    ['__proto__=1\nconstructor=2\n', JSON.parse('{"__proto__":"1","constructor":"2"}')],
   ])('are those that phpdotenv reads: %j', (text, expected) => {
     expect([...values(text)]).toEqual(Object.entries(expected));
   });
@@ -92,7 +89,6 @@ describe('the strict reader of what a user gives us', () => {
     ['A=`it\'s "x"`\rH=a=b&c$d"e', { A: 'it\'s "x"', H: 'a=b&c$d"e' }],
     ['A=1\nB=two words\nJ="${A}-${B}" \nK=${A}x', { A: '1', B: 'two words', J: '1-two words', K: '1x' }],
     ['__proto__=p', JSON.parse('{"__proto__":"p"}')],
-    ['app.baseURL = x\n_a.b.=1', { 'app.baseURL': 'x', '_a.b.': '1' }],
   ])('understands what all loaders agree on: %j', (text, expected) => {
     expect(parseStrict(text)).toEqual({ ok: true, values: new Map(Object.entries(expected)) });
   });
