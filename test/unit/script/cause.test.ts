@@ -42,15 +42,6 @@ describe('the line of a log that tells why a script failed', () => {
     expect(failureIn(log)).toBeUndefined();
   });
 
-  test('is found in coloured output, and quoted as it stands', () => {
-    const red = '\u001b[31mTypeError: no url\u001b[39m';
-    expect(causeOf(`${red}\n\u001b[90m    at load (/srv/a.js:2:25)\u001b[39m\n\u001b[0m\n`)?.line).toBe(red);
-    expect(causeOf('boom\n\u001b]0;title\u0007\u001b[31m\u001b[1mmake: *** [x] Error 1\u001b[0m')?.line).toBe(
-      'boom',
-    );
-    expect(causeOf('In A.php line 1:\n      \n  It is full  \n      \n')?.line).toBe('  It is full  ');
-  });
-
   test('is never a progress bar', () => {
     const meter = '  0     0    0     0 --:--:--     0';
     const curl = 'curl: (22) The requested URL returned error: 404';
