@@ -15,6 +15,7 @@ describe('the sandbox', () => {
     for (const [script, log] of [
       ['VALUE=1\necho one\necho two\necho three\n', /^one\nsandbox: .*rehearsal.*: echo two\nstatus 1\n$/],
       ['echo only', /^only\nsandbox: .*rehearsal.*\nstatus 1\n$/],
+      ['bash -c "echo a; echo b"\nexit 0', /^a\nb\nsandbox: .*: exit 0\nstatus 1\n$/],
       ['(echo one; echo two)\nend=$?; exit $end', /^one\nsandbox: .*: echo two\nstatus 1\n$/],
       ['echo one\necho two\n', /^one\ntwo\nstatus 0\n$/],
     ] as const) {

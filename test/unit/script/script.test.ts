@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { play } from '../../../harness/play.ts';
 import { interpret } from '../../../harness/runner-oracle.ts';
 import { findHidden } from '../../../src/script/hidden-failures.ts';
+import { read, root } from '../../support/pages.ts';
 
 const isWithoutErrexit = (script: string): boolean =>
   findHidden(script)?.why.includes('no set -e, so') === true;
@@ -115,7 +116,6 @@ describe('update-deploy-script warns', () => {
     ['npm ci\nnpm test', {}, SEVERAL],
     ['#!/usr/bin/env python3\nimport os\nos.getcwd()', noReport],
     [trap, noReport],
-    ["trap 'rm -f x' EXIT\nnpm ci\nnpm test", {}, SEVERAL],
   ])('about the script %j with the inputs %j', async (script, more, ...warnings) => {
     const expected = warnings.map((text) => expect.stringContaining(`warning: ${text}`));
     expect(await warningsOf({ 'deploy-script': script, ...more })).toEqual(expected);
@@ -146,17 +146,14 @@ describe('update-deploy-script warns', () => {
   });
 
   test('about no script of the examples and the demo', () => {
-    const root = new URL('../../../', import.meta.url);
-    const names = readdirSync(new URL('examples/', root)).map((name) => `examples/${name}`);
-    const pages = [...names, 'README.md'].filter((name) => /\.(yml|md)$/.test(name));
+    const pages = globSync(['examples/*.{yml,md}', 'README.md'], { cwd: root });
     const scripts = pages.flatMap((name) =>
-      [
-        ...readFileSync(new URL(name, root), 'utf8').matchAll(/^( *)deploy-script: \|\n((?:\1 {2}.*\n)+)/gm),
-      ].map(([, , script = '']) => script),
+      [...read(name).matchAll(/^( *)deploy-script: \|\n((?:\1 {2}.*\n)+)/gm)].map(
+        ([, , script = '']) => script,
+      ),
     );
     expect(scripts.length).toBeGreaterThan(3);
-    const demo = new URL('local/demo/shop/scripts/', root);
-    const all = [...scripts, ...readdirSync(demo).map((name) => readFileSync(new URL(name, demo), 'utf8'))];
+    const all = [...scripts, ...globSync('local/demo/shop/scripts/*', { cwd: root }).map(read)];
     expect(all.filter((script) => findHidden(script) !== undefined)).toEqual([]);
   });
 });
