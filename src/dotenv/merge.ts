@@ -44,11 +44,6 @@ export function replace(present: string, set: ReadonlyMap<string, string>): Writ
   return compareKeys(present, isEqual ? present : append('', [...set]), set, extra);
 }
 
-/** The numbers of the lines that are neither blank, nor comments, nor assignments. */
-export function unknownLines(text: string): number[] {
-  return parse(text).flatMap(({ kind, line }) => (kind === 'unknown' ? line : []));
-}
-
 function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): string {
   if (segment.kind !== 'assignment') return segment.text;
   // A byte order mark belongs to the file, not to its first line.
@@ -90,10 +85,10 @@ function compareKeys(
 ): Written {
   const present = assignedKeys(before);
   const found = fixedValues(before);
-  const other = assignmentsOf(before).filter((each) => fixedValue(each) !== set.get(each.key));
   // All assignments of a key must have the wanted value.
-  const isOther = (key: string): boolean =>
-    found.get(key) !== set.get(key) || other.some((each) => each.key === key);
+  const other = assignmentsOf(before).filter((each) => fixedValue(each) !== set.get(each.key));
+  const others = new Set(other.map(({ key }) => key));
+  const isOther = (key: string): boolean => found.get(key) !== set.get(key) || others.has(key);
   const added = [...set.keys()].filter((key) => !present.has(key));
   const changed = [...set.keys()].filter((key) => present.has(key) && isOther(key));
   const removed = remove.filter((key) => present.has(key));
@@ -119,11 +114,7 @@ function findMistake(
   const remaining = assignedKeys(after);
   const isRemoved = ![...remove].some((key) => remaining.has(key));
   if (holdsAll(fixedValues(after), set) && isRemoved && isKept) return undefined;
-  const isConfusing = (line: string): boolean => load(`${line}\nNEXT=1`)?.has('NEXT') !== true;
-  const kept = parse(before).filter((segment) => segment.kind !== 'assignment' || !isManaged(segment.key));
-  const cause = kept.find(({ text }) => isConfusing(text));
-  const where = cause === undefined ? 'a line of the .env' : `line ${cause.line} of the .env`;
-  return `${where} keeps programs from finding them (an unbalanced quote, or no assignment)`;
+  return 'a line of the .env keeps programs from finding them (an unbalanced quote, or no assignment)';
 }
 
 function holdsAll(

@@ -13,10 +13,8 @@ type SpelledValue = { ok: true; text: string; loaders: readonly Loader[] } | { o
  * shell would execute. The reason of a refusal never shows the value.
  */
 export function spell(value: string, comment = ''): SpelledValue {
-  if (value.includes('\0'))
-    return { ok: false, reason: 'it holds a NUL character, which no environment variable can' };
-  if (!value.isWellFormed())
-    return { ok: false, reason: 'it is not valid Unicode (half of a surrogate pair)' };
+  if (value.includes('\0') || !value.isWellFormed())
+    return { ok: false, reason: 'it holds a NUL character, or is not valid Unicode' };
   const quoted = quote(value);
   if (quoted === undefined) return { ok: false, reason: BACKTICK };
   // Guards never pile up.

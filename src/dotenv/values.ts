@@ -6,12 +6,12 @@ import { type LoadedValue, load, referenceAt } from './phpdotenv.ts';
  * cannot load is returned as spelled. To compare with wanted values, use `fixedValues`.
  */
 export function values(text: string): Map<string, string> {
-  return loadEach(text, (loaded, spelled) => loaded?.text ?? spelled);
+  return new Map(loadEach(text).map(([key, loaded]) => [key, loaded.text]));
 }
 
 /** Returns `values`, with `null` for one that is not a fixed text: it refers to `${OTHER}` or cannot be loaded. */
 export function fixedValues(text: string): Map<string, string | null> {
-  return loadEach(text, fixedText);
+  return new Map(loadEach(text).map(([key, loaded]) => [key, fixedText(loaded)]));
 }
 
 /** Returns the value of a single assignment; `null` as in `fixedValues`. */
@@ -57,20 +57,20 @@ function unquoted(value: string): string {
   return value.replace(/^(["'`])(.*)\1$/s, '$2').replace(/^["'`]/, '');
 }
 
+/** A loaded value, or one as spelled, of which references are not known. */
+type Loaded = Pick<LoadedValue, 'text'> & Partial<LoadedValue>;
+
 /** Loads a file, or each assignment by itself if phpdotenv rejects the file as a whole. */
-function loadEach<Value>(
-  text: string,
-  read: (loaded: LoadedValue | undefined, spelled: string) => Value,
-): Map<string, Value> {
+function loadEach(text: string): [string, Loaded][] {
   const file = load(text);
-  if (file !== undefined) return new Map([...file].map(([key, loaded]) => [key, read(loaded, loaded.text)]));
-  return new Map(assignmentsOf(text).map((each) => [each.key, read(loadAlone(each), each.value)]));
+  if (file !== undefined) return [...file];
+  return assignmentsOf(text).map((each) => [each.key, loadAlone(each) ?? { text: each.value }]);
 }
 
 function loadAlone({ text, key }: Assignment): LoadedValue | undefined {
   return load(text)?.get(key);
 }
 
-function fixedText(loaded: LoadedValue | undefined): string | null {
-  return loaded?.references.length === 0 ? loaded.text : null;
+function fixedText(loaded: Loaded | undefined): string | null {
+  return loaded?.references?.length === 0 ? loaded.text : null;
 }

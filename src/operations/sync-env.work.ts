@@ -58,7 +58,7 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     // A file that may have lost its values: a merge fills it with the given ones only.
     if (inputs.envMode === 'merge' && wasDeployed && current !== null && isBlank(current))
       log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
-    const summary = `.env: ${describeKeys(write.keys, ['add', 'change', 'remove'], linesLeftOut(write))}`;
+    const summary = `.env: ${describeKeys(write.keys, ['add', 'change', 'remove'])}`;
     return { changes: [planChange(summary, inputs, (_, applying) => writeEnv(write, applying))] };
   },
 });
@@ -115,17 +115,11 @@ const GIVE_THEM =
   'Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
 /** @param verbs for keys that are added, changed and removed */
-function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly string[], more = ''): string {
+function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly string[]): string {
   const all = [added, changed, removed].map(
     (keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(', ')}`,
   );
-  return [...all, more].filter(Boolean).join('; ') || 'only the text around the keys differs';
-}
-
-/** Names the lines without a key that go when the file is written anew: some other program may read them. */
-function linesLeftOut({ before, wanted }: EnvWrite): string {
-  const lines = wanted.envMode === 'replace' ? dotenv.unknownLines(before ?? '') : [];
-  return lines.length === 0 ? '' : `leave out line ${lines.join(', line ')}, which sets no key`;
+  return all.filter(Boolean).join('; ') || 'only the text around the keys differs';
 }
 
 async function writeEnv(write: EnvWrite, applying: Applying) {
@@ -229,17 +223,13 @@ function mergeOrReplace(text: string, { envMode, env, envRemove }: WantedEnv) {
 /** Finds the keys that some program may read otherwise than meant. */
 function odditiesIn({ sent, keys: { added, changed, removed }, misread, wanted }: EnvWrite) {
   const written = [...added, ...changed];
-  const having = (odd: RegExp): string[] => written.filter((key) => odd.test(wanted.env.get(key) ?? ''));
-  const fileIf = (isOdd: boolean): string[] => (isOdd && written.length > 0 ? ['.env'] : []);
+  const isMarked = written.length > 0 && sent.startsWith(BYTE_ORDER_MARK);
   const oddities = [
     { names: misread, words: MISREAD },
-    { names: having(/^$/), words: ': set to an empty value. Is a secret missing?' },
-    { names: having(/[\r\n]$/), words: ': ends in a line break. Was the secret copied with one?' },
-    { names: having(/(?<!\\)\$/), words: DOLLAR },
+    { names: written.filter((key) => /(?<!\\)\$/.test(wanted.env.get(key) ?? '')), words: DOLLAR },
     { names: written.filter((key) => key.includes('.')), words: DOTTED },
     { names: unresolvedIn(sent, new Set([...added, ...removed])), words: REFERRED },
-    { names: fileIf(sent.includes('\r\n')), words: RETURNS },
-    { names: fileIf(sent.startsWith(BYTE_ORDER_MARK)), words: MARKED },
+    { names: isMarked ? ['.env'] : [], words: MARKED },
   ];
   return oddities.filter(({ names }) => names.length > 0);
 }
@@ -252,6 +242,4 @@ const DOTTED =
   ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.';
 const REFERRED =
   ': a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.';
-const RETURNS =
-  ' has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.';
 const MARKED = ' begins with a byte order mark, which is kept: a shell and Node do not find its first key.';

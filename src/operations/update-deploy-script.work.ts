@@ -5,7 +5,6 @@ import { isSeenWhole } from '../dotenv/difference.ts';
 import { type Facts, targetOf } from '../outcome/facts.ts';
 import { framed, isForShell } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
-import { needsCommit } from '../script/shell-script.ts';
 import { guardOrder } from './guard-commit.ts';
 import { type Applying, nothingToDo, planChange, type WholeText, type WorkOf } from './operation.ts';
 import type { updateDeployScript } from './update-deploy-script.ts';
@@ -23,10 +22,6 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
     async plan(planning) {
       const { facts, reader, log, learn } = planning;
       const wanted = reports ? framed(script, pin) : script;
-      if (pin === undefined && needsCommit(script))
-        log.warning(
-          `The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === undefined ? 'as no commit is given. Give commit, or defaults' : 'when a deploy is triggered elsewhere. Give defaults'}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`,
-        );
       const hidden = isForShell(script) ? findHidden(script) : undefined;
       if (hidden !== undefined)
         log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);
@@ -34,7 +29,7 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
       const shown = (await text?.read(reader)) ?? null;
       // One that was shown before, and is empty in a new plan, may not have been read.
       const current = text && facts.script?.before ? await believe(shown, text, planning) : shown;
-      const isUnchanged = current !== null && isAsWanted(current, wanted, current);
+      const isUnchanged = current !== null && isAsWanted(current, wanted);
       learn({ script: { before: current, after: isUnchanged ? current : wanted } });
       if (isUnchanged) return nothingToDo;
       const report = reports ? ' and the exit report' : '';
@@ -45,25 +40,21 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
   };
 };
 
-/** True if nothing is left to do, in a plan as after a write. A script that shows as `before` must be spelled as the wanted one, too. */
-function isAsWanted(seen: string, wanted: string, before: string | null): boolean {
+function isAsWanted(seen: string, wanted: string): boolean {
   // A shell takes the carriage return of CRLF for a part of each command, and white space before a shebang line disables the line.
   const isSpelledSo = !seen.includes('\r') && (seen.startsWith('#!') || !wanted.startsWith('#!'));
-  return isSameText(seen, wanted) && (isSpelledSo || seen !== before);
+  return isSameText(seen, wanted) && isSpelledSo;
 }
 
 type ScriptWrite = { readonly before: string | null; readonly after: string };
 
 async function replaceScript({ before, after: wanted }: ScriptWrite, applying: Applying) {
   const text = scriptOf(applying.facts);
-  const isThere = (seen: string): boolean => isAsWanted(seen, wanted, before);
+  // A service may show every script with CRLF.
+  const isThere = (seen: string, isConfirmed: boolean): boolean =>
+    isAsWanted(seen, wanted) || (isConfirmed && isSameText(seen, wanted));
   const { seen, doubt } = await replaceAndReadBack(text, wanted, applying, isThere);
-  if (doubt !== undefined) {
-    const isOnlySpelled = seen !== null && seen === before && isSameText(seen, wanted);
-    if (!isOnlySpelled) throw doubt;
-    const summary = 'sent the deploy script, which the service shows as before: with CRLF';
-    return { changed: false, summary };
-  }
+  if (doubt !== undefined) throw doubt;
   const unseen = seen === null ? '; the service does not show it, so it could not be read back' : '';
   const factsBefore = { script: { before, after: before } };
   const replaced = { text, before: isSeenWhole(before) ? before : null, after: seen, factsBefore };

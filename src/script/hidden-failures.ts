@@ -35,10 +35,8 @@ type Form = readonly [why: string, find: (script: Script) => string | undefined]
 const WITHOUT_ERREXIT: Form = [
   'it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended.',
   ({ statements }) => {
-    // Where failures are handled by hand, what is indented may be doing so.
     const isByHand = statements.some((text) => /\|\| *(?:exit|return|die|\{)/.test(text));
-    const own = statements.filter((text) => !isByHand || !/^\s/.test(text));
-    return fallible(own.slice(0, -1)).length > 0 ? 'a command' : undefined;
+    return !isByHand && fallible(statements.slice(0, -1)).length > 0 ? 'a command' : undefined;
   },
 ];
 
@@ -92,9 +90,7 @@ const FORMS: readonly Form[] = [
   ],
   [
     'local, export, declare and readonly succeed whatever the command in $( ) does. Assign on a line of its own.',
-    inText(
-      /^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?(?:\$\(|`)[ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()|`\n]+(?!.*\|\|))/m,
-    ),
+    ({ text }) => nameOf(ASSIGNED.exec(text)?.[1]),
   ],
   [
     '|| follows the brackets, in which set -e is then off. Write the commands on lines of their own.',
@@ -104,34 +100,19 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
-    'its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays.',
-    inText(
-      /^trap[ \t]+(?:--[ \t]+)?(["'])(?:(?!\1|&&|\|\||\$\?|\bif\b).)*\bexit[ \t]+0[ \t;]*\1[ \t]+(?:EXIT|exit|0)[ \t]*(?:[;#].*)?$/m,
-      'a command',
-    ),
-  ],
-  [
-    'that shell has no set -e. Start it with bash -ec.',
-    inText(
-      /\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -|[^"'\n]*(?:\|\||\b(?:for|while|until|if|exit|trap)\b))[^"'\n]{1,500};[^"'\n]{1,500}\1/,
-      'a command of the shell that it starts',
-    ),
-  ],
-  [
-    'that shell has no set -e. Start it with bash -e <<.',
-    inText(
-      /\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:(?!.*\|\|).+\n){2,200}?\t*\1$/m,
-      'a command of the shell that it starts',
-    ),
+    'that shell has no set -e. Start it with bash -e.',
+    ({ text }) =>
+      NESTED.some((form) => form.test(text)) ? 'a command of the shell that it starts' : undefined,
   ],
 ];
 
-function inText(pattern: RegExp, what?: string): Form[1] {
-  return ({ text }) => {
-    const found = pattern.exec(text);
-    return found ? (what ?? nameOf(found[1])) : undefined;
-  };
-}
+/** Other shells, with a text or a here document of several commands. */
+const NESTED = [
+  /\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -|[^"'\n]*(?:\|\||\b(?:for|while|until|if|exit|trap)\b))[^"'\n]{1,500};[^"'\n]{1,500}\1/,
+  /\b(?:ba|da|k|z)?sh\b(?:(?! -\w*e)[^\n|;&<])*<<-?[ \t]*\\?["']?(\w+)["']?.*\n(?!\s*set -)(?:(?!.*\|\|).+\n){2,200}?\t*\1$/m,
+];
+const ASSIGNED =
+  /^[ \t]*(?:local|export|declare|typeset|readonly)[ \t]+(?:-\w+[ \t]+)*\w+="?(?:\$\(|`)[ \t]*(?!(?:date|pwd|cd|dirname|basename|whoami|hostname|id|nproc|uname|echo|printf|tput|realpath|readlink)\b)([^$()|`\n]+(?!.*\|\|))/m;
 
 /** A function that is defined at the beginning of a line, with its name and its text, which is indented or on the same line. */
 const FUNCTION =

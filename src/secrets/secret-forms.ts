@@ -32,21 +32,18 @@ export function secretForms(
   });
 }
 
-/** Lists the maskable lines of a value. Given the whole value, the runner would mask every line, even a lone brace. */
-export function maskableLines(value: string): string[] {
-  return value.split(LINE_BREAK).filter(maskable);
-}
-
 /**
- * True when a line may go into `::add-mask::`: the runner then hides it in the whole job, and drops every job output that
- * holds it. So it must have at least 8 characters after trimming, be no conventional word, not one character
- * repeated, and have at least 10 digits if it is only a number.
+ * Lists the lines of a value that may go into `::add-mask::`: the runner then hides them in the whole job, and drops every job output
+ * that holds one. So a line must have at least 8 characters after trimming, be no conventional word, not one character repeated, and
+ * have at least 10 digits if it is only a number. Given the whole value, the runner would mask every line, even a lone brace.
  */
-function maskable(value: string): boolean {
-  const trimmed = value.trim();
-  const repeated = /^(.)\1*$/su.test(trimmed);
-  const shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
-  return trimmed.length >= 8 && !isConventional(trimmed) && !repeated && !shortNumber;
+export function maskableLines(value: string): string[] {
+  return value.split(LINE_BREAK).filter((line) => {
+    const trimmed = line.trim();
+    const repeated = /^(.)\1*$/su.test(trimmed);
+    const shortNumber = /^[\d\s.,:+-]*$/.test(trimmed) && countDigits(trimmed) < 10;
+    return trimmed.length >= PARTICULAR && !isConventional(trimmed) && !repeated && !shortNumber;
+  });
 }
 
 /** Words of a stock `.env` that are common in logs: to hide them would protect nothing and make a log unreadable. */

@@ -48,8 +48,6 @@ env-prefix: DOTENV_
 vocabulary: "hosted_git_1: githost"
 deploy-script: |
   set -e
-  node build.js
-  node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"
   env | grep -E '^(npm_|NODE|INIT_CWD|NOTED)' || echo 'no variables of npm, and none of ours'`).replace(
     'your-org/site-deploy@<full commit id>',
     './.github/actions/site-deploy',
@@ -89,12 +87,6 @@ deploy-script: |
     '- { name: Build docs, run: npm run build:docs, if: "on ${{ false }}" }\n',
     use(SHOP).replace('your-org/site-deploy@<full commit id>', '$/.github/actions/site-deploy'),
   ).replace('on: push', 'on: { push: { branches: [master], paths: ["public/**"] } }'),
-  'parallel.yml': workflow(
-    CHECKOUT,
-    '- parallel:\n    - run: npm run build:docs\n',
-    use(SHOP),
-    '- wait-all:\n',
-  ),
   'mistakes.yml': workflow(use('server: web-1\nsite: bakry,test'), use(`${SHOP}operations: deploi`, ALWAYS)),
   'misspelled.yml': workflow(use('servers: web-1\nsiet: shop.example')),
   'late.yml': workflow(use("server: web-1\nsite: ${{ fromJSON('[') }}")),
@@ -112,7 +104,6 @@ const folder = makeTestFolder();
 const origin = await makeRepository(join(folder, 'acme/shop.git'), {
   'public/index.html': 'Welcome',
   '.env.example': 'APP_ENV=\n',
-  'build.js': "console.log('built with', typeof require('node:path').join);\n",
   'scripts/deploy.sh': 'set -e\ngit fetch --quiet origin main\ngit reset --quiet --hard FETCH_HEAD\n',
   ...Object.fromEntries(Object.entries(WORKFLOWS).map(([name, text]) => [`.github/workflows/${name}`, text])),
 });
@@ -291,11 +282,6 @@ describe('npm run rehearse', () => {
       ['calls.yml'],
       'calls.yml:4: ./.github/workflows/called.yml is not played',
     ],
-    [
-      'steps side by side',
-      ['parallel.yml'],
-      'parallel.yml:7: `parallel` is not played here: rehearse a copy',
-    ],
     ['an unknown branch', ['long.yml', '--branch=nope'], 'has no commit on a branch nope'],
   ])('runs nothing and exits with 2 for %s', async (_, words, part) => {
     const { code, said, errors } = await play(words);
@@ -354,11 +340,8 @@ describe('the rehearsal of a long workflow', () => {
     expect(said).toContain('installed acme/shop, branch main');
   });
 
-  test('gives scripts the programs of the user, and nothing of npm and of this project', async () => {
-    const { said } = await played;
-    expect(said).toContain('│ built with function\n');
-    expect(said).toContain("│ Cannot find module 'zod'\n");
-    expect(said).toContain('│ no variables of npm, and none of ours\n');
+  test('gives scripts no variables of npm, and none of ours', async () => {
+    expect((await played).said).toContain('│ no variables of npm, and none of ours\n');
   });
 
   test('warns of an input whose expression is empty', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,11 +20,9 @@ export function readByShell(shell: string, texts: readonly string[], names: read
       return `(set -a; . ${join(folder, String(index))}\n${prints})\n`;
     });
     const script = join(folder, 'script.sh');
-    writeFileSync(script, loads.join(''));
-    const paths = ['/bin', '/usr/bin'].map((bin) => join(bin, shell));
-    const path = paths.find((candidate) => existsSync(candidate)) ?? shell;
-    const options = { maxBuffer: 1 << 26, encoding: 'utf8', env: { PATH: '/nowhere' } } as const;
-    const run = spawnSync(path, shell === 'busybox' ? ['sh', script] : [script], options);
+    writeFileSync(script, ['PATH=/nowhere\n', ...loads].join(''));
+    const options = { maxBuffer: 1 << 26, encoding: 'utf8' } as const;
+    const run = spawnSync(shell, shell === 'busybox' ? ['sh', script] : [script], options);
     const values = run.stdout
       .split('\0')
       .map((value) => (value.startsWith('=') ? value.slice(1) : undefined));

