@@ -73,7 +73,7 @@ async function watchServer(before: Server, { log, patience, facts, reader }: App
       awaited,
       look,
       isThere: (isBack) => isBack,
-      pauses: PACES.server,
+      pauses: PACES.work,
       silentMs: Number.POSITIVE_INFINITY,
       onSilence,
     },

@@ -71,7 +71,7 @@ function finish<Value>(half: Promise<Value>, message: string, next: string): Pro
 }
 
 async function createRecord(declared: Declared, writing: RecordWriting): Promise<string> {
-  const { kind, ids, writer, patience, tookEffect, log } = writing;
+  const { kind, ids, writer, patience, tookEffect } = writing;
   const what = `the ${labelOf(kind, declared)}`;
   const body = bodyOf(declared);
   const { seen, answer } = await createAndFind<ShownRecord | null, ShownRecord>(
@@ -80,7 +80,6 @@ async function createRecord(declared: Declared, writing: RecordWriting): Promise
       read: async (shown) => shown ?? findCreated(declared, writing),
       doubt: () => notKnown(what),
     },
-    () => log.info(`the answer was lost and ${what} is not listed: creating it again`),
     patience,
   );
   if (answer === undefined) tookEffect();
@@ -163,7 +162,7 @@ function withoutSecrets<Answer>(kind: Kind, declared: Declared, effect: Effect<A
     else if (kind.writeOnly?.includes(field) && value != null) add(String(value), 'always');
   }
   const { reason, request, message, ...details } = effect.error;
-  const hidden = { ...details, said: redact(details.said), takesExtra: true };
+  const hidden = { ...details, said: redact(details.said) };
   return { ...effect, error: new ApiError(reason, request, message, hidden) };
 }
 

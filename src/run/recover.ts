@@ -164,7 +164,6 @@ async function findChange({ facts, patience, reader }: Run): Promise<string | un
   const wanted = facts.script?.after ?? '';
   const readBack = {
     ...READING_BACK,
-    awaited: () => 'waiting for the deploy script to show as it was put back',
     look: () => reader.read(getDeployScript, targetOf(facts)),
     isThere: (text: string | null) => text !== null && isSameText(text, wanted),
   };

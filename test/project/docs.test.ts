@@ -194,7 +194,6 @@ describe('docs/troubleshooting.md', () => {
     'The answer is too large.': 'becomes: The answer to … is too large.',
     'Run again: a record that exists by then is kept.': 'a next step',
     'Correct that line in the pages of the service, then run again.': 'a next step',
-    'the answer was lost and … is not listed: creating it again': 'tells only what is done',
     'Look at the site, then run again.': 'a next step',
     'Look at the site in the pages of the service, then run again.': 'a next step',
     '… is active; it expires …': 'good news',

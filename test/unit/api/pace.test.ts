@@ -6,6 +6,7 @@ import { createTestClient } from '../../../harness/test-client.ts';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import { createTraffic } from '../../../harness/traffic.ts';
 import type { WireAnswer } from '../../../src/api/answer.ts';
+import type { Client } from '../../../src/api/client.ts';
 import { anyAnswer, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
 import { createPace } from '../../../src/api/pace.ts';
 import { CancelledError, PlanAgain } from '../../../src/core/errors.ts';
@@ -69,11 +70,13 @@ interface Crowded {
   readonly limited: number;
   readonly requests: number;
   readonly failed: number;
-  readonly saidFewLeft: number;
   readonly endedAt: number;
   /** The most reads that one scope was ever ahead of another by. */
   readonly lead: number;
 }
+
+const partOf = (client: Client, signal: AbortSignal) =>
+  client.part({ signal, deadline: Number.POSITIVE_INFINITY, onRetry: () => {} });
 
 const readThing = readEndpoint('/things/{thing}', anyAnswer);
 
@@ -81,7 +84,7 @@ const readThing = readEndpoint('/things/{thing}', anyAnswer);
 async function crowd(limiter: Limiter, shown: Shown, scopes: number, reads: number): Promise<Crowded> {
   const traffic = createTraffic();
   const clock = createTestClock(undefined, traffic);
-  const seen = { limited: 0, requests: 0, failed: 0, saidFewLeft: 0, lead: 0 };
+  const seen = { limited: 0, requests: 0, failed: 0, lead: 0 };
   await using server = await listen(
     createServer(async (request, response) => {
       request.resume();
@@ -101,14 +104,10 @@ async function crowd(limiter: Limiter, shown: Shown, scopes: number, reads: numb
     nth += 1;
     return ((nth * 37) % 100) / 100;
   };
-  const client = createTestClient(server.url, { clock, signal: clock.signal, epochMs: clock.now, random });
+  const client = createTestClient(server.url, { clock, signal: clock.signal, random });
   const done = new Array<number>(scopes).fill(0);
   const scope = async (_: unknown, index: number): Promise<void> => {
-    const onFewLeft = (): void => {
-      seen.saidFewLeft += 1;
-    };
-    const deadline = Number.POSITIVE_INFINITY;
-    const part = client.part({ signal: clock.signal, deadline, onRetry: () => {}, onFewLeft });
+    const part = partOf(client, clock.signal);
     for (let read = 1; read <= reads; read += 1) {
       await part.read(readThing, { thing: index + 1 }).catch(() => {
         seen.failed += 1;
@@ -140,7 +139,6 @@ describe('many scopes that share a client', () => {
       expect(seen.limited).toBeLessThanOrEqual(isShown ? 0 : SCOPES + seen.endedAt / 1_000);
       expect(seen.requests).toBe(SCOPES * reads + seen.limited);
       expect(seen.lead).toBeLessThanOrEqual(10);
-      expect(seen.saidFewLeft).toBeLessThanOrEqual(SCOPES);
       const windows = (SCOPES * reads) / limit;
       const leastMs = (kind === 'token bucket' ? windows - 1 : Math.ceil(windows) - 1) * MINUTE;
       expect(seen.endedAt).toBeGreaterThanOrEqual(leastMs);
@@ -213,8 +211,7 @@ async function replaceTexts(share: number, scopes: number, all: readonly Treatme
   const client = createTestClient(server.url, { clock, signal: clock.signal, mostAMinute: share });
   let written = 0;
   const scope = async (_: unknown, text: number): Promise<void> => {
-    const deadline = Number.POSITIVE_INFINITY;
-    const part = client.part({ signal: clock.signal, deadline, onRetry: () => {}, onFewLeft: () => {} });
+    const part = partOf(client, clock.signal);
     const replace = async (most = 10): Promise<void> => {
       for (const _look of [1, 2]) await part.read(readThing, { thing: text }).catch(() => {});
       await part.write(replaceText, { text }, {}).catch((error: unknown) => {
@@ -253,6 +250,8 @@ const answer = (status: number, headers: Readonly<Record<string, string>>): Wire
   body: new Uint8Array(),
 });
 
+const USUAL = { isWrite: false, refusals: 0, mayWaitMs: Number.POSITIVE_INFINITY };
+
 describe('the next request', () => {
   /** Answers before it: their times, and the number of requests left that they show. */
   type Answers = readonly (readonly [atMs: number, left: string])[];
@@ -261,10 +260,10 @@ describe('the next request', () => {
   async function goesAt(isWrite: boolean, answers: Answers, underWay: number): Promise<number> {
     const clock = createTestClock();
     const pace = createPace(clock);
-    const turn = (isWrite: boolean) => pace.turn(isWrite, 0, clock.signal, () => {});
+    const turn = (isWrite: boolean) => pace.turn({ ...USUAL, isWrite }, clock.signal);
     for (const [atMs, left] of answers) {
       clock.advance(atMs - clock.now());
-      const { onEnd } = await turn(true);
+      const onEnd = await turn(true);
       onEnd(answer(200, { 'x-ratelimit-remaining': left }));
     }
     for (let nth = 0; nth < underWay; nth += 1) await turn(true);
@@ -299,12 +298,10 @@ describe('waiting for a turn', () => {
   async function limited(retryAfter?: string) {
     const clock = createTestClock();
     const pace = createPace(clock);
-    const { onEnd } = await pace.turn(false, 0, clock.signal, () => {});
+    const onEnd = await pace.turn({ ...USUAL }, clock.signal);
     onEnd(answer(429, retryAfter === undefined ? {} : { 'retry-after': retryAfter }));
-    const usual = { isWrite: false, refusals: 0, signal: clock.signal, onFewLeft: (_: number) => {} };
-    const turn = async (more: Partial<typeof usual> = {}) => {
-      const { isWrite, refusals, signal, onFewLeft } = { ...usual, ...more };
-      const { onEnd } = await pace.turn(isWrite, refusals, signal, onFewLeft);
+    const turn = async (own: Partial<typeof USUAL> = {}, signal = clock.signal) => {
+      const onEnd = await pace.turn({ ...USUAL, ...own }, signal);
       return { onEnd, at: clock.now() };
     };
     return { clock, turn };
@@ -313,13 +310,13 @@ describe('waiting for a turn', () => {
   test('ends at once when it is cancelled, and the others keep waiting', async () => {
     const { clock, turn } = await limited('20');
     const { signal, interrupt } = createTestClock();
-    const first = turn({ signal });
+    const first = turn({}, signal);
     const second = turn();
     const reason = new CancelledError('cancelled');
     interrupt(reason);
     await expect(first).rejects.toBe(reason);
     expect(clock.now()).toBe(0);
-    await expect(turn({ signal })).rejects.toBe(reason);
+    await expect(turn({}, signal)).rejects.toBe(reason);
     expect(await second).toMatchObject({ at: 20_000 });
   });
 
@@ -348,9 +345,6 @@ describe('waiting for a turn', () => {
   });
 
   test('takes a minute at most, whatever the service asks for', async () => {
-    const { turn } = await limited('3600');
-    const left: number[] = [];
-    expect(await turn({ onFewLeft: (count) => void left.push(count) })).toMatchObject({ at: MINUTE });
-    expect(left).toEqual([0]);
+    expect(await (await limited('3600')).turn()).toMatchObject({ at: MINUTE });
   });
 });
