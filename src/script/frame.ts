@@ -1,5 +1,4 @@
 import type { Frame } from '../api/deployments.ts';
-import { MAX_DEPLOY_SCRIPT_CHARACTERS } from '../api/limits.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
 import { PIN_LINE, pinnedCommit, plainCode, usesCommit } from './shell-script.ts';
 
@@ -117,6 +116,9 @@ export function isForShell(script: string): boolean {
 }
 
 const NEEDS_SHELL = 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one';
+
+/** Length of the longest deploy script that the service takes, in characters (public, but not in the document). */
+const MAX_DEPLOY_SCRIPT_CHARACTERS = 65_535;
 
 /** Returns the expected script in place of one that cannot be used; undefined if it can. */
 export function problemOf(script: string, reports: boolean, commit?: string, pin?: string) {

@@ -155,12 +155,9 @@ describe('an answer', () => {
     expect((await makeClient({ sizes }).read(log, {})).log).toBe(`${note}\n`);
   });
 
-  test.each([
-    ['many small texts', JSON.stringify(Array(200_000).fill('x'))],
-    ['no end', ' '.repeat(4_200_000)],
-  ])('with %s in the place of a long log is refused if it is too large', async (_, body) => {
+  test('with many small texts in the place of a long log is refused if it is too large', async () => {
     const log = readEndpoint('/log', z.unknown(), { mayBeLong: true });
-    behave = answer(200, body);
+    behave = answer(200, JSON.stringify(Array(200_000).fill('x')));
     await expect(makeClient({ sizes }).read(log, {})).rejects.toMatchObject({ reason: 'too-large' });
   });
 
@@ -178,7 +175,6 @@ describe('an answer', () => {
   test.each([
     ['prototype keys', '"__proto__":{"id":1,"polluted":1},"toString":1,"id":7'],
     ['an id as a text', '"id":"7"'],
-    ['an id given twice', '"id":1,"id":7'],
     ['lone surrogates and NUL', '"id":7,"note":"\\ud800 \\u0000 \\udfff"'],
   ])('with %s is read as what it says', async (_, fields) => {
     behave = answer(200, `{"data":{"domain":"a.example",${fields}}}`);
@@ -198,14 +194,13 @@ describe('an answer', () => {
     expect(requests).toBe(4);
   });
 
-  test.each([
-    ['an entry of another site', '[{"id":1,"site_id":7},{"id":2,"site_id":8}]', 'the site_id 8 instead of 7'],
-  ])('to a read of the log is read again if it shows %s', async (_, data, strange) => {
+  test('to a read of the log is read again if it shows an entry of another site', async () => {
+    const data = '[{"id":1,"site_id":7},{"id":2,"site_id":8}]';
     behave = (response, nth) => answer(200, nth === 1 ? `{"data":${data}}` : '{"data":[]}')(response);
     const said: string[] = [];
     const client = makeClient({ onRetry: ({ message }) => void said.push(message) });
     expect(await client.read(getDeployLog, { server: 1, site: 7 })).toMatchObject({ entries: [] });
-    expect(said).toEqual([expect.stringContaining(`is about something else: it shows ${strange}.`)]);
+    expect(said).toEqual([expect.stringContaining('it shows the site_id 8 instead of 7.')]);
   });
 
   test('about what belongs to a server is not compared with a site that its path does not name', async () => {
@@ -277,17 +272,12 @@ describe('when few requests are left', () => {
 });
 
 describe('a text whose write had to wait is planned anew', () => {
-  const textAt = (path: '/texts/{thing}' | '/others/{thing}') => ({ ...writeOf('replace'), path });
-  /** The ends of writes of the text, one after the other, each of them after something else, by default a look. */
-  async function replace(
-    client: Client,
-    times: number,
-    before: () => Promise<unknown> = () => client.read(thing, { thing: 1 }, { attempts: 1 }).catch(() => {}),
-    text = textAt('/texts/{thing}'),
-  ): Promise<string[]> {
+  const text = { ...writeOf('replace'), path: '/texts/{thing}' } as const;
+  /** The ends of writes of the text, one after the other, each of them after a look. */
+  async function replace(client: Client, times: number): Promise<string[]> {
     const ends: string[] = [];
     while (ends.length < times) {
-      await before();
+      await client.read(thing, { thing: 1 }, { attempts: 1 }).catch(() => {});
       const writing = client.write(text, { thing: 1 }, undefined).then(({ state }) => state);
       ends.push(await writing.catch((error: unknown) => (error instanceof PlanAgain ? 'anew' : `${error}`)));
     }
@@ -304,7 +294,6 @@ describe('a text whose write had to wait is planned anew', () => {
     const client = makeClient();
     expect(await replace(client, 2)).toEqual(['anew', 'done']);
     expect(await replace(client, 1)).toEqual(['anew']);
-    expect(await replace(client, 1, undefined, textAt('/others/{thing}'))).toEqual(['anew']);
     requests = 0;
     behave = limited('11');
     expect(await replace(makeClient(), 3)).toEqual(Array(3).fill('anew'));

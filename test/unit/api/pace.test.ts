@@ -277,11 +277,9 @@ describe('the next request', () => {
   ] as const;
 
   test.each<[title: string, answers: Answers, underWay: number, readAt: number, writeAt: number]>([
-    ['goes at once while nothing is known', [], 3, 0, 0],
     ['goes at once while enough are left', [[0, '11']], 0, 0, 0],
     ['is spaced over the window when few are left, unless it is a write', [[0, '9']], 0, 6_000, 0],
     ['counts those under way as used', [[0, '10']], 1, 6_000, 0],
-    ['goes ten seconds after the last one at the latest', [[0, '2']], 0, 10_000, 0],
     ['goes after ten seconds when none are left', [[0, '0']], 0, 10_000, 10_000],
     ['goes as soon as the window is over', [few, [57_000, '0']], 0, 60_000, 60_000],
     ['goes at once when the number has risen', [none, [20_000, '59']], 0, 20_000, 20_000],
@@ -340,11 +338,8 @@ describe('waiting for a turn', () => {
     expect(gone).toEqual(order);
   });
 
-  test('takes ten seconds where the service does not say how long', async () => {
+  test('takes ten seconds where the service does not say how long, and a minute at most', async () => {
     expect(await (await limited()).turn()).toMatchObject({ at: 10_000 });
-  });
-
-  test('takes a minute at most, whatever the service asks for', async () => {
     expect(await (await limited('3600')).turn()).toMatchObject({ at: MINUTE });
   });
 });
