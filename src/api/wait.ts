@@ -1,6 +1,7 @@
 import type { Waits } from '../core/clock.ts';
 import { type ApiError, isPassing } from '../core/errors.ts';
 import type { During } from '../core/log.ts';
+import { LONGEST_HOLD_MS } from './endpoint.ts';
 
 export interface Patience extends Waits {
   readonly during: During;
@@ -61,6 +62,7 @@ async function lookUntil<Value>(wait: Awaited<Value>, { clock, signal }: Waits) 
   let oddAt: number | undefined;
   while (true) {
     if (pauseMs > 0) await clock.sleep(pauseMs, signal);
+    let holdMs = 0;
     try {
       const seen = await wait.look();
       answeredAt = clock.now();
@@ -73,9 +75,10 @@ async function lookUntil<Value>(wait: Awaited<Value>, { clock, signal }: Waits) 
     } catch (error) {
       if (!isPassing(error) || clock.now() - answeredAt >= silentMs) throw error;
       wait.onSilence?.(error);
+      holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
     }
     startedAt ??= clock.now();
     const waitedMs = clock.now() - startedAt;
-    pauseMs = Math.min(wait.pauses(waitedMs), windowMs - waitedMs);
+    pauseMs = Math.min(Math.max(wait.pauses(waitedMs), holdMs), windowMs - waitedMs);
   }
 }

@@ -202,7 +202,6 @@ describe('docs/troubleshooting.md', () => {
     'The state of the GitHub Deployment is not known: this action has a fault.':
       'explained as: This action has a fault',
     'The run did not wait for the deploy (wait: false), so its result is unknown.': 'as wait: false asks for',
-    'the site to show that': 'what is awaited, in a line of progress',
     'There is no kind …': 'a fault of this action',
     'There is no comment on the pull request. …': 'followed by: This action has a fault',
     'There is no comment on the pull request.': 'followed by: This action has a fault',

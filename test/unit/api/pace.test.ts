@@ -64,26 +64,16 @@ function headersOf({ allowed, remaining, retryAfterMs }: Allowance, shown: Shown
   };
 }
 
-/** The story of many scopes that share a client. Times are of the test's clock, in milliseconds. */
-interface Crowded {
-  /** The number of 429s. */
-  readonly limited: number;
-  readonly requests: number;
-  readonly failed: number;
-  readonly endedAt: number;
-  /** The most reads that one scope was ever ahead of another by. */
-  readonly lead: number;
-}
-
 const partOf = (client: Client, signal: AbortSignal) =>
   client.part({ signal, deadline: Number.POSITIVE_INFINITY, onRetry: () => {} });
 
 const readThing = readEndpoint('/things/{thing}', anyAnswer);
 
 /** Lets scopes read one thing after the other, side by side, from a service with a limit; an answer takes 100 to 300 ms. */
-async function crowd(limiter: Limiter, shown: Shown, scopes: number, reads: number): Promise<Crowded> {
+async function crowd(limiter: Limiter, shown: Shown, scopes: number, reads: number) {
   const traffic = createTraffic();
   const clock = createTestClock(undefined, traffic);
+  /** `limited`: the number of 429s; `lead`: the most reads that one scope was ever ahead of another by. */
   const seen = { limited: 0, requests: 0, failed: 0, lead: 0 };
   await using server = await listen(
     createServer(async (request, response) => {
@@ -158,15 +148,8 @@ describe('many scopes that share a client', () => {
   });
 });
 
-/** The fate of a request: its time to the service and back, and the answer. */
-interface Treatment {
-  readonly there: number;
-  readonly back: number;
-  readonly answered: 'good' | 'limited' | 'limited for 7 s' | 'broken' | 'lost';
-  readonly left: number | undefined;
-}
-
-const treatment: fc.Arbitrary<Treatment> = fc.record({
+/** The fate of a request: its time to the service and back in milliseconds, the answer, and the number left that it shows. */
+const treatment = fc.record({
   // The last one is counted only after the attempt was given up.
   there: fc.oneof({ arbitrary: fc.nat(3_000), weight: 5 }, fc.constant(75_000)),
   back: fc.oneof(fc.nat(500), fc.nat(20_000)),
@@ -174,7 +157,7 @@ const treatment: fc.Arbitrary<Treatment> = fc.record({
   left: fc.option(fc.nat(100), { nil: undefined }),
 });
 
-const GOOD: Treatment = { there: 0, back: 100, answered: 'good', left: undefined };
+type Fate = typeof treatment extends fc.Arbitrary<infer One> ? One : never;
 
 const replaceText = writeEndpoint('PATCH', '/texts/{text}', {
   retry: 'replace',
@@ -187,15 +170,14 @@ const replaceText = writeEndpoint('PATCH', '/texts/{text}', {
  *
  * @returns when each request was counted by the service
  */
-async function replaceTexts(share: number, scopes: number, all: readonly Treatment[]) {
+async function replaceTexts(share: number, scopes: number, nextFate: () => Fate) {
   const traffic = createTraffic();
   const clock = createTestClock(undefined, traffic);
   const counted: number[] = [];
-  let nth = 0;
   await using server = await listen(
     createServer(async (request, response) => {
       request.resume();
-      const { there, back, answered, left } = all[nth++ % all.length] ?? GOOD;
+      const { there, back, answered, left } = nextFate();
       const release = traffic.hold();
       await clock.sleep(there, clock.signal);
       counted.push(clock.now());
@@ -233,10 +215,10 @@ const mostIn = (times: readonly number[]): number =>
 
 test('a share of the requests is not exceeded in any minute, whatever the service says', async () => {
   const story = [fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 6 })] as const;
-  const answers = fc.array(treatment, { minLength: 1, maxLength: 12 });
+  const fates = fc.infiniteStream(treatment);
   await fc.assert(
-    fc.asyncProperty(...story, answers, async (share, scopes, all) => {
-      const seen = await replaceTexts(share, scopes, all);
+    fc.asyncProperty(...story, fates, async (share, scopes, all) => {
+      const seen = await replaceTexts(share, scopes, () => all.next().value);
       expect(mostIn(seen.counted)).toBeLessThanOrEqual(share);
       expect(seen.written).toBe(scopes);
     }),
