@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { listen } from './listen.ts';
@@ -18,7 +18,7 @@ export type ConnectProxy = Awaited<ReturnType<typeof startConnectProxy>>;
  * @param portOf where a host with its port leads to
  */
 export async function startConnectProxy(portOf: (target: string) => number) {
-  /** The requests to it: `CONNECT` to a host and port, or a whole address, to pass a request on; with `Proxy-Authorization`. */
+  /** The requests to it, with `Proxy-Authorization`. */
   const asked: { readonly line: string; readonly authorization: string | undefined }[] = [];
   let script: (nth: number) => ConnectFault | undefined = () => undefined;
   const server = createServer();
@@ -30,17 +30,7 @@ export async function startConnectProxy(portOf: (target: string) => number) {
     if (fault === undefined) open(socket, portOf(url));
     else spoil(socket, fault);
   });
-  server.on('request', ({ url = '', headers }, outgoing) => {
-    asked.push({ line: url, authorization: headers['proxy-authorization'] });
-    const fault = script(asked.length);
-    if (typeof fault === 'object') return void outgoing.writeHead(fault.status).end();
-    const { host, pathname, search } = new URL(url);
-    const passedOn = { host: '127.0.0.1', port: portOf(host), path: pathname + search, headers: { host } };
-    request({ ...passedOn, agent: false }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 0);
-      answer.pipe(outgoing);
-    }).end();
-  });
+
   function open(socket: Duplex, port: number): void {
     const service = connect(port, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');

@@ -13,11 +13,9 @@ export function createTestClient(baseUrl: string, parts: Partial<ClientParts> = 
     vocabulary: {},
     clock,
     deadline,
-    epochMs: clock.now,
     random: () => 0.5,
     signal: clock.signal,
     onRetry: () => {},
-    onFewLeft: () => {},
     ...parts,
   });
 }

@@ -9,37 +9,35 @@ export interface WireAnswer {
   readonly body: Uint8Array;
 }
 
-/** Reads an answer: a 2xx by the schema, anything else as an error. `translate` turns it into the words of the document. */
+/** Reads an answer: a 2xx by the schema, anything else as an error. `translate` reads JSON in the words of the document. */
 export function readAnswer<Value>(
   request: string,
   { endpoint, ids }: Call<Value>,
   { status, header, body }: WireAnswer,
-  translate: (answer: unknown) => unknown,
+  translate: (json: string) => unknown,
 ): { readonly value: Value } | ApiError {
   const reason = reasonOfStatus(status);
   if (reason !== undefined) {
     const retryAfterMs = parseRetryAfter(header);
-    const details = { status, ...serverWords(new TextDecoder().decode(body)), retryAfterMs };
+    const details = { status, said: serverWords(new TextDecoder().decode(body)), retryAfterMs };
     return new ApiError(reason, request, `${request} was answered with status ${status}.`, details);
   }
-  const isRead = endpoint.retry === 'read';
-  const unusable = (message: string) =>
-    new ApiError('ambiguous', request, message, { status, isUnreadable: isRead });
+  const unusable = (message: string) => new ApiError('ambiguous', request, message, { status });
   let json: unknown;
   try {
     // JSON is UTF-8. Other bytes would become replacement characters, and be written back into an .env.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-    json = text.trim() === '' ? undefined : JSON.parse(text);
+    const read: (json: string) => unknown = endpoint.verbatim ? JSON.parse : translate;
+    json = text.trim() === '' ? undefined : read(text);
   } catch {
     // The parser's own message quotes the body, which may hold an .env.
     return unusable(`${request} was answered with status ${status} but not with JSON.`);
   }
   // The answer to a write may show anything.
-  const other = isRead ? otherRecordIn(json, endpoint.path, ids) : undefined;
+  const other = endpoint.retry === 'read' ? otherRecordIn(json, endpoint.path, ids) : undefined;
   if (other !== undefined)
     return unusable(`The answer to ${request} is about something else: it shows ${other}.`);
-  const shown = endpoint.verbatim ? json : translate(json);
-  const checked = endpoint.answer.safeParse(endpoint.withHeaders ? { json: shown, header } : shown);
+  const checked = endpoint.answer.safeParse(endpoint.withHeaders ? { json, header } : json);
   if (checked.success) return { value: checked.data };
   const fields = new Set(checked.error.issues.map(({ path }) => path.join('.') || 'the answer'));
   return unusable(`The answer to ${request} has an unexpected shape (${[...fields].join(', ')}).`);
@@ -51,11 +49,7 @@ function otherRecordIn(answer: unknown, path: string, ids: Call<unknown>['ids'])
   const wanted = Object.entries(ids)
     .filter(([name, id]) => typeof id === 'number' && path.includes(`{${name}}`))
     .map(([name, id]) => ({ field: path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id }));
-  const seen = new Set<number>();
   for (const item of [unwrap(answer)].flat()) {
-    const id = idIn(item, 'id');
-    if (id !== undefined && seen.has(id)) return `the id ${id} twice`;
-    if (id !== undefined) seen.add(id);
     const other = wanted.find(({ field, id }) => (idIn(item, field) ?? id) !== id);
     if (other !== undefined) return `the ${other.field} ${idIn(item, other.field)} instead of ${other.id}`;
   }
@@ -83,18 +77,18 @@ function reasonOfStatus(status: number): ApiErrorReason | undefined {
 }
 
 /** Finds the service's words in an error body of any usual shape; none in HTML. */
-function serverWords(body: string): { said: string; namesFields: boolean } {
+function serverWords(body: string): string {
   let parsed: unknown;
   try {
     parsed = JSON.parse(body);
   } catch {}
-  if (typeof parsed !== 'object' || parsed === null) return { said: asText(parsed), namesFields: false };
+  if (typeof parsed !== 'object' || parsed === null) return asText(parsed);
   const { message, error, errors }: { message?: unknown; error?: unknown; errors?: unknown } = parsed;
   const fields = Object.entries(typeof errors === 'object' ? (errors ?? {}) : {}).map(([field, words]) =>
     Array.isArray(errors) ? asText(words) : `${field}: ${asText(words)}`,
   );
   const said = [asText(message), asText(error), ...fields].filter((part) => part !== '').join(' ');
-  return { said: said.replace(/[^\S\r\n]+/g, ' '), namesFields: fields.length > 0 };
+  return said.replace(/[^\S\r\n]+/g, ' ');
 }
 
 /** No service nests its words deeper; an answer could be nested so deep that no function can follow. */

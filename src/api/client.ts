@@ -1,11 +1,5 @@
-import { ApiError, type ApiErrorReason, isInterruption, PlanAgain } from '../core/errors.ts';
-import {
-  type Call,
-  mayRepeat,
-  type PathParameters,
-  type ReadEndpoint,
-  type WriteEndpoint,
-} from './endpoint.ts';
+import { ApiError, type ApiErrorReason, isInterruption, isPassing, PlanAgain } from '../core/errors.ts';
+import type { Call, PathParameters, ReadEndpoint, WriteEndpoint } from './endpoint.ts';
 import { createExchange, type Exchange, type ExchangeParts } from './exchange.ts';
 import { createPace, type Pace, SHORT_PAUSE_MS } from './pace.ts';
 
@@ -24,8 +18,8 @@ export interface Reader {
     parameters: PathParameters<Path>,
     options?: { readonly attempts?: number; readonly page?: number },
   ): Promise<Answer>;
-  /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; the runner's if none has shown it. */
-  serviceTime(): number;
+  /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; undefined if none has shown it. */
+  serviceTime(): number | undefined;
 }
 
 /** Sends requests that change something: the part of the client that only applying may use. */
@@ -52,13 +46,10 @@ export interface Scope {
   /** Time of `clock` at which it must end. */
   readonly deadline: number;
   readonly onRetry: (error: ApiError, delayMs: number) => void;
-  /** Called once, before the first long wait that few remaining requests cause. */
-  readonly onFewLeft: (remaining: number) => void;
 }
 
 export interface ClientParts extends ExchangeParts, Scope {
   readonly mostAMinute?: number | undefined;
-  readonly epochMs: () => number;
   /** A random number in [0, 1), for jitter. */
   readonly random: () => number;
 }
@@ -78,22 +69,9 @@ interface Session extends Scope {
   readonly exchange: Exchange;
   readonly pace: Pace;
   readonly traffic: { requests: number; retries: number };
-  /** Retries that the service did not ask for. Those that it asked for do not count. */
-  ownRetries: number;
-  saidFewLeft: boolean;
-  /** The write that had to wait, so that it is planned anew, and the attempts made at it: none had an effect. */
-  planned: { readonly path: string; readonly attempts: number } | undefined;
-}
-
-interface Attempts {
-  tried: number;
-  /** Those that were answered with a time to come back. */
-  refused: number;
-  /** True while one is under way, and after one that may have taken effect. */
-  inDoubt: boolean;
-  pausedMs: number;
-  /** The longest wait after which the write need not be planned anew. */
-  readonly mayWaitMs: number;
+  retries: number;
+  /** The path of the write that had to wait, and is planned anew. */
+  planned: string | undefined;
 }
 
 /** Builds a client, which sends nothing until it is used. */
@@ -101,8 +79,7 @@ export function createClient(parts: ClientParts): Client {
   const exchange = createExchange(parts);
   const pace = createPace(parts.clock, parts.mostAMinute);
   const shared = { parts, exchange, pace, traffic: { requests: 0, retries: 0 } };
-  const part: Client['part'] = (scope) =>
-    partOf({ ...scope, ...shared, ownRetries: 0, saidFewLeft: false, planned: undefined });
+  const part: Client['part'] = (scope) => partOf({ ...scope, ...shared, retries: 0, planned: undefined });
   return {
     ...part(parts),
     part,
@@ -119,84 +96,69 @@ function partOf(session: Session): Reader & Writer {
       if (effect.state === 'done') return effect.value;
       throw effect.error;
     },
-    serviceTime: () => session.exchange.serviceTime() ?? session.parts.epochMs(),
+    serviceTime: session.exchange.serviceTime,
     write: (endpoint, ids, body) => callService(session, { endpoint, ids, body }),
   };
 }
 
 /** Makes a call, with retries; throws when interrupted, unless a write may have been sent. */
 async function callService<Answer>(session: Session, call: Call<Answer>): Promise<Effect<Answer>> {
-  const { retry } = call.endpoint;
-  const attempts = beginCall(session, call);
+  const { parts, exchange, pace, traffic, signal } = session;
+  const { path, retry } = call.endpoint;
+  const mayWaitMs = longestWaitOf(call, session);
+  /** True while an attempt is under way, and after one that may have taken effect. */
+  let inDoubt = false;
+  let pausedMs = 0;
+  let refusals = 0;
   try {
-    while (true) {
-      const result = await attempt(session, call, attempts);
+    for (let tried = 1; ; tried += 1) {
+      const isWrite = retry !== 'read';
+      const onEnd = await pace.turn({ isWrite, refusals, mayWaitMs: mayWaitMs - pausedMs }, signal);
+      const wasInDoubt: boolean = inDoubt;
+      inDoubt = true;
+      traffic.requests += 1;
+      const result = await exchange.attempt(call, signal, onEnd);
       if (!(result instanceof ApiError)) return { state: 'done', value: result.value };
-      if (await pauseAfter(result, session, call, attempts)) continue;
-      if (!attempts.inDoubt) return { state: 'not-done', error: result };
-      return { state: 'unknown', error: result, mayRepeat: retry === 'replace' || retry === 'natural-key' };
+      inDoubt = wasInDoubt || OPEN_FAILURES.includes(result.reason);
+      const delayMs = pauseAfter(result, tried, call, session);
+      if (delayMs === undefined) {
+        if (!inDoubt) return { state: 'not-done', error: result };
+        return { state: 'unknown', error: result, mayRepeat: retry === 'replace' || retry === 'natural-key' };
+      }
+      await parts.clock.sleep(delayMs, signal);
+      // A text is read again after any pause.
+      pausedMs += retry === 'replace' ? Number.POSITIVE_INFINITY : delayMs;
+      if (result.retryAfterMs !== undefined) refusals += 1;
     }
   } catch (error) {
-    if (attempts.inDoubt && isInterruption(error)) return { state: 'unknown', error };
+    if (error instanceof PlanAgain) session.planned = path;
+    if (inDoubt && isInterruption(error)) return { state: 'unknown', error };
     throw error;
   }
 }
 
-/** Begins a call. A write that is planned anew goes on with its attempts, and may wait for its turn. */
-function beginCall(session: Session, { endpoint }: Call<unknown>): Attempts {
-  const { path, retry, mayWaitMs: atFirstMs = 0 } = endpoint;
-  const planned = session.planned?.path === path ? session.planned : undefined;
+/** The longest wait of a write that rests on what was read before: others may change that. Planned anew, it may wait for its turn. */
+function longestWaitOf({ endpoint }: Call<unknown>, session: Session): number {
+  const { path, retry, mayWaitMs = retry === 'replace' ? 0 : Number.POSITIVE_INFINITY } = endpoint;
+  const isAnew = session.planned === path;
   if (retry !== 'read') session.planned = undefined;
-  const mayWaitMs = session.parts.mostAMinute === undefined ? SHORT_PAUSE_MS : SHARED_WAIT_MS;
-  return {
-    tried: planned?.attempts ?? 0,
-    refused: 0,
-    inDoubt: false,
-    pausedMs: 0,
-    mayWaitMs: planned === undefined ? atFirstMs : mayWaitMs,
-  };
+  if (!isAnew) return mayWaitMs;
+  return session.parts.mostAMinute === undefined ? SHORT_PAUSE_MS : SHARED_WAIT_MS;
 }
 
-/** Waits for the turn of a call, and sends it once. @throws PlanAgain for a text or a trigger that had to wait: somebody may have changed what it is based on */
-async function attempt<Answer>(session: Session, call: Call<Answer>, attempts: Attempts) {
-  const { path, retry, mayWaitMs } = call.endpoint;
-  const onFewLeft = (left: number): void => {
-    if (!session.saidFewLeft) session.onFewLeft(left);
-    session.saidFewLeft = true;
-  };
-  const turn = await session.pace.turn(retry !== 'read', attempts.refused, session.signal, onFewLeft);
-  const isPaused = retry === 'replace' && attempts.pausedMs > 0;
-  const hasWaited = isPaused || attempts.pausedMs + turn.waitedMs > attempts.mayWaitMs;
-  if ((retry === 'replace' || mayWaitMs !== undefined) && hasWaited) {
-    turn.onEnd('unsent');
-    session.planned = { path, attempts: attempts.tried };
-    throw new PlanAgain();
-  }
-  const wasInDoubt = attempts.inDoubt;
-  attempts.inDoubt = true;
-  session.traffic.requests += 1;
-  const result = await session.exchange.attempt(call, session.signal, turn.onEnd);
-  attempts.tried += 1;
-  attempts.inDoubt = wasInDoubt || (result instanceof ApiError && OPEN_FAILURES.includes(result.reason));
-  return result;
-}
-
-/** Pauses after a failure. @returns false if no other attempt is to follow */
-async function pauseAfter(error: ApiError, session: Session, call: Call<unknown>, attempts: Attempts) {
-  const { parts, signal, deadline } = session;
+/** The pause after a failure, in milliseconds; undefined if no other attempt is to follow. */
+function pauseAfter(error: ApiError, tried: number, call: Call<unknown>, session: Session) {
+  const { parts, traffic, signal, deadline } = session;
   const { reason, retryAfterMs } = error;
-  if (!mayRepeat(call.endpoint.retry, error)) return false;
+  const isRepeatable = reason !== 'ambiguous' || ['read', 'gone', 'flag'].includes(call.endpoint.retry);
+  if (!isPassing(error) || !isRepeatable) return undefined;
   signal.throwIfAborted();
-  if (attempts.tried >= (call.attempts ?? MAX_ATTEMPTS) || session.ownRetries >= MAX_RETRIES_A_RUN)
-    return false;
+  if (tried >= (call.attempts ?? MAX_ATTEMPTS) || session.retries >= MAX_RETRIES_A_RUN) return undefined;
   const askedMs = retryAfterMs ?? (reason === 'limited' ? SHORT_PAUSE_MS : 0);
-  const delayMs = askedMs + FIRST_PAUSE_MS * 2 ** (attempts.tried - 1) * parts.random();
-  if (parts.clock.now() + delayMs >= deadline) return false;
-  session.traffic.retries += 1;
-  if (reason !== 'limited' || (retryAfterMs ?? 0) < 1_000) session.ownRetries += 1;
-  if (reason === 'limited' && retryAfterMs !== undefined) attempts.refused += 1;
+  const delayMs = askedMs + FIRST_PAUSE_MS * 2 ** (tried - 1) * parts.random();
+  if (parts.clock.now() + delayMs >= deadline) return undefined;
+  session.retries += 1;
+  traffic.retries += 1;
   session.onRetry(error, delayMs);
-  await parts.clock.sleep(delayMs, signal);
-  attempts.pausedMs += delayMs;
-  return true;
+  return delayMs;
 }

@@ -39,9 +39,6 @@ const SECOND_TRY_MS = 1_000;
 
 const MAX_MISSES = 3;
 
-/** The most pages read of a log that has grown since the baseline. */
-const MAX_PAGES = 5;
-
 /** Reads the log before the trigger, to be looked at after it. `before` is undefined if the log is too large to read. */
 export async function openDeployLog(source: Source & Waits, wasDeployed: boolean) {
   let found = await ifReadable(readLog(source));
@@ -55,7 +52,7 @@ export async function openDeployLog(source: Source & Waits, wasDeployed: boolean
   const misses = new Map<number, number>();
 
   async function read(): Promise<NewLog> {
-    const log = await readNew(source, before);
+    const log = await ifReadable(readLog(source, ONCE));
     if (log === undefined) return { isReadable: false, isList: before.isList, entries };
     before = { ...before, isList: before.isList || log.isList };
     entries = addEntries(before, entries, log);
@@ -96,24 +93,12 @@ export async function readEntryText({ reader, target }: Source, id: number): Pro
 /** Reads a page of the log, newest first. A list in pages, oldest first, counts as not shown: what is new is on another page. */
 export async function readLog(
   { reader, target }: Source,
-  options: { readonly attempts?: number; readonly page?: number } = {},
+  options: { readonly attempts?: number } = {},
 ): Promise<SiteLog> {
   const log = await ifFound(reader.read(getDeployLog, target, options), NO_LOG);
   const { entries, lastPage } = log;
   if (!isLater(entries.at(-1)?.created_at ?? null, entries[0]?.created_at ?? null)) return log;
   return { ...log, entries: lastPage > 1 ? [] : entries.toReversed() };
-}
-
-/** Reads pages up to the first with an entry of the baseline. Later pages have nothing new. */
-async function readNew(source: Source, before: SiteLog): Promise<SiteLog | undefined> {
-  let log = await ifReadable(readLog(source, ONCE));
-  const lastPage = Math.min(log?.lastPage ?? 0, MAX_PAGES);
-  for (let page = 2; log !== undefined && page <= lastPage && oldIn(before, log.entries) < 0; page += 1) {
-    const more = await ifReadable(readLog(source, { ...ONCE, page }));
-    if (more === undefined) break;
-    log = { ...log, entries: [...log.entries, ...more.entries] };
-  }
-  return log;
 }
 
 /** Adds what is shown now to the entries since the baseline. Those that it lacks are kept, because the answer may be stale. */

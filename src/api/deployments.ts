@@ -16,15 +16,13 @@ import {
   wrappedText,
   writeEndpoint,
 } from './endpoint.ts';
-import { wholeText } from './fields.ts';
-import { MAX_DEPLOY_SCRIPT_CHARACTERS } from './limits.ts';
 import type { Site } from './sites.ts';
 
 /** Section 4, Deployments. The document does not show the bodies: see docs/api-gaps.md. */
 export const getDeployScript = readEndpoint(`${SITE_PATH}/deploy/script`, wrappedText('deploy_script'));
 export const patchDeployScript = writeEndpoint('PATCH', `${SITE_PATH}/deploy/script`, {
   retry: 'replace',
-  body: z.object({ deploy_script: wholeText({ most: MAX_DEPLOY_SCRIPT_CHARACTERS }) }),
+  body: z.object({ deploy_script: z.string() }),
   answer: anyAnswer,
 });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ApiError } from '../core/errors.ts';
 
 /**
  * The rule for repeating a request. Every class may be repeated after a 429, and when no connection was made. After an
@@ -10,12 +9,6 @@ import type { ApiError } from '../core/errors.ts';
  * - `once`: nobody repeats it in this run.
  */
 export type RetryClass = 'read' | 'replace' | 'gone' | 'natural-key' | 'flag' | 'once';
-
-/** True when the retry class of a request allows another attempt after this failure. */
-export function mayRepeat(retry: RetryClass, { reason }: ApiError): boolean {
-  if (reason === 'ambiguous') return retry === 'read' || retry === 'gone' || retry === 'flag';
-  return reason === 'unreachable' || reason === 'limited';
-}
 
 /** Longest pause that the service may ask for (`Retry-After`) while a run follows its work, in milliseconds. */
 export const LONGEST_HOLD_MS = 60_000;
@@ -29,11 +22,12 @@ export type PathParameters<Path extends string> = {
   readonly [Name in ParameterNames<Path>]: Name extends 'deployment' ? string : number;
 };
 
-interface Answering<Answer> {
+interface Endpoint<Path extends string, Answer> {
+  readonly path: Path;
   readonly answer: z.ZodMiniType<Answer>;
   /** True when fields keep their names both ways: the vocabulary does not apply to them. */
   readonly verbatim?: true;
-  /** True when the schema is given a `WithHeaders`. */
+  /** True when the schema is given the answer with its headers. */
   readonly withHeaders?: true;
   /** True when the end of a text is enough if the answer is too large. */
   readonly mayBeLong?: true;
@@ -41,26 +35,16 @@ interface Answering<Answer> {
   readonly mayWaitMs?: number;
 }
 
-export interface WithHeaders {
-  readonly json: unknown;
-  readonly header: (name: string) => string | undefined;
-}
-
-export interface ReadEndpoint<Path extends string, Answer> extends Answering<Answer> {
+export interface ReadEndpoint<Path extends string, Answer> extends Endpoint<Path, Answer> {
   readonly method: 'GET';
-  readonly path: Path;
   readonly retry: 'read';
 }
 
-interface WriteParts<Body, Answer> extends Answering<Answer> {
+/** An endpoint that writes. `Body` is `undefined` if there is none. */
+export interface WriteEndpoint<Path extends string, Body, Answer> extends Endpoint<Path, Answer> {
+  readonly method: 'POST' | 'PATCH' | 'DELETE';
   readonly retry: Exclude<RetryClass, 'read'>;
   readonly body: z.ZodMiniType<Body>;
-}
-
-/** An endpoint that writes. `Body` is `undefined` if there is none. */
-export interface WriteEndpoint<Path extends string, Body, Answer> extends WriteParts<Body, Answer> {
-  readonly method: 'POST' | 'PATCH' | 'DELETE';
-  readonly path: Path;
 }
 
 export interface Call<Answer> {
@@ -83,7 +67,7 @@ export function readEndpoint<const Path extends string, Answer>(
 export function writeEndpoint<const Path extends string, Body, Answer>(
   method: WriteEndpoint<Path, Body, Answer>['method'],
   path: Path,
-  options: WriteParts<Body, Answer>,
+  options: Omit<WriteEndpoint<Path, Body, Answer>, 'method' | 'path'>,
 ): WriteEndpoint<Path, Body, Answer> {
   return { method, path, ...options };
 }

@@ -39,7 +39,7 @@ export function createExchange(parts: ExchangeParts) {
     const own = endpoint.retry === 'once' ? await createAgent(route) : undefined;
     const options = {
       method: endpoint.method,
-      body: JSON.stringify(endpoint.verbatim ? body : translator.body(body)) ?? null,
+      body: (endpoint.verbatim ? JSON.stringify(body) : translator.write(body)) ?? null,
       headersTimeout: budgets.headersMs,
       bodyTimeout: budgets.bodyIdleMs,
       headers: { authorization: `Bearer ${parts.token}`, ...HEADERS },
@@ -74,7 +74,7 @@ export function createExchange(parts: ExchangeParts) {
       } finally {
         onEnd(answer);
       }
-      return readAnswer(named, call, answer, translator.answer);
+      return readAnswer(named, call, answer, translator.read);
     },
     /** The wall clock of the service in milliseconds since 1970, by the `Date` of its answers; undefined if none has shown it. */
     serviceTime: (): number | undefined => dateMs && dateMs + clock.now(),

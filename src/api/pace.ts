@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import { DAY_MS } from '../core/duration.ts';
+import { PlanAgain } from '../core/errors.ts';
 import { parseRetryAfter } from '../net/retry-after.ts';
 import type { WireAnswer } from './answer.ts';
 import { LONGEST_HOLD_MS } from './endpoint.ts';
@@ -10,11 +11,9 @@ interface Waiting {
   readonly isWrite: boolean;
   /** Its attempts that were answered with a time to come back. */
   readonly refusals: number;
-  wake(): void;
+  /** The longest wait, in milliseconds, after which it is planned anew instead of being sent. */
+  readonly mayWaitMs: number;
 }
-
-/** Notes the end of a request, with its answer if there is one; `unsent`: it was not sent after all. */
-type OnEnd = (answer?: WireAnswer | 'unsent') => void;
 
 /** The pause after a 429 without `Retry-After`, and the longest time between two requests when few are left. */
 export const SHORT_PAUSE_MS = 10_000;
@@ -26,33 +25,32 @@ const UNKNOWN = Number.POSITIVE_INFINITY;
 /** Decides when requests are sent. Of those that wait, writes go first, then the most often refused. @param share the most in any minute */
 export function createPace(clock: Clock, share = UNKNOWN) {
   let queue: Waiting[] = [];
-  const wakeFirst = (): void => queue[0]?.wake();
-  const { left, nextAt, send } = createBudget(clock, share, wakeFirst);
+  let changed = new AbortController();
+  const wakeAll = (): void => {
+    changed.abort();
+    changed = new AbortController();
+  };
+  const { waitMs, send } = createBudget(clock, share, wakeAll);
 
   return {
-    /** Waits for the turn of a request, if it has to; rejects at once when its signal aborts. `onFewLeft` is called before a longer wait. */
-    async turn(isWrite: boolean, refusals: number, signal: AbortSignal, onFewLeft: (left: number) => void) {
+    /** Waits for the turn of a request. @returns the function to call at its end @throws PlanAgain; at once when its signal aborts */
+    async turn(own: Waiting, signal: AbortSignal) {
       const startedAt = clock.now();
-      const waitMs = (): number => nextAt(isWrite) - clock.now();
-      signal.throwIfAborted();
-      if (queue.length === 0 && waitMs() <= 0) return { onEnd: send(), waitedMs: 0 };
-      const own: Waiting = { isWrite, refusals, wake() {} };
+      const ownMs = (): number => (queue[0] === own ? waitMs(own.isWrite) : DAY_MS);
       queue = [...queue, own].sort(
         (a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals,
       );
-      if (waitMs() * queue.length > 1_000) onFewLeft(left());
       try {
-        while (queue[0] !== own || waitMs() > 0) {
-          const woken = new AbortController();
-          own.wake = () => woken.abort();
-          const ms = queue[0] === own ? Math.min(waitMs(), DAY_MS) : DAY_MS;
-          await clock.sleep(ms, AbortSignal.any([signal, woken.signal])).catch(() => {});
+        signal.throwIfAborted();
+        while (ownMs() > 0) {
+          await clock.sleep(ownMs(), AbortSignal.any([signal, changed.signal])).catch(() => {});
           signal.throwIfAborted();
         }
-        return { onEnd: send(), waitedMs: clock.now() - startedAt };
+        if (clock.now() - startedAt > own.mayWaitMs) throw new PlanAgain();
+        return send();
       } finally {
         queue = queue.filter((other) => other !== own);
-        wakeFirst();
+        wakeAll();
       }
     },
   };
@@ -67,7 +65,8 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
   let underWay = 0;
   let heldUntil = 0;
   let sentAt = 0;
-  const { addEnd, roomAt } = createShare(clock, share);
+  /** The latest times at which the requests of the last minute were counted: their ends; of one without an answer a minute later. */
+  let counted: number[] = [];
 
   function pauseMs(isWrite: boolean): number {
     const credit = left - underWay;
@@ -97,35 +96,22 @@ function createBudget(clock: Clock, share: number, onEnd: () => void) {
   }
 
   return {
-    left: () => (left === UNKNOWN ? 0 : left),
-    /** The time from which on the next request may be sent. */
-    nextAt: (isWrite: boolean) => Math.max(heldUntil, roomAt(underWay), sentAt + pauseMs(isWrite)),
-    send(): OnEnd {
+    waitMs(isWrite: boolean): number {
+      counted = counted.filter((at) => clock.now() - at <= WINDOW_MS);
+      const hasRoom = underWay + counted.length < share;
+      const roomAt = hasRoom ? 0 : Math.min(...counted) + WINDOW_MS + 1;
+      return Math.min(DAY_MS, Math.max(heldUntil, roomAt, sentAt + pauseMs(isWrite)) - clock.now());
+    },
+    send() {
       const leftThen = left;
       sentAt = clock.now();
       underWay += 1;
-      return (answer) => {
+      return (answer?: WireAnswer): void => {
         underWay -= 1;
-        if (answer !== 'unsent') addEnd(clock.now() + (answer === undefined ? WINDOW_MS : 0));
-        if (typeof answer === 'object') note(answer, leftThen);
+        counted.push(clock.now() + (answer === undefined ? WINDOW_MS : 0));
+        if (answer !== undefined) note(answer, leftThen);
         onEnd();
       };
-    },
-  };
-}
-
-/** Counts the requests of the last minute. */
-function createShare(clock: Clock, most: number) {
-  /** Their ends: each may have been counted as late as that, one without an answer a minute later. */
-  let ends: number[] = [];
-  return {
-    addEnd(at: number): void {
-      ends.push(at);
-    },
-    /** The time from which on there is room for one more. */
-    roomAt(underWay: number): number {
-      ends = ends.filter((at) => clock.now() - at <= WINDOW_MS);
-      return underWay + ends.length < most ? 0 : Math.min(...ends) + WINDOW_MS + 1;
     },
   };
 }

@@ -5,13 +5,7 @@ import type { Page, PathParameters, ReadEndpoint } from './endpoint.ts';
 /** Longer lists are not read: the account would run out of requests. */
 const PAGE_LIMIT = 100;
 
-/** Most reads of a list whose items move to pages that were read already, as others delete from it. */
-const MOST_READS = 3;
-
-const WITHOUT_IT =
-  'Give server and site as ids, so that no list of them is read; delete records that nobody needs.';
-
-/** Reads all pages of a list, and reads them again if they show fewer items than the service counted on the first one. */
+/** Reads all pages of a list. @throws OperationError if they show fewer items than the service counts, as when others delete from it meanwhile */
 export async function readAll<Path extends string, Item extends { readonly id: number }>(
   reader: Reader,
   endpoint: ReadEndpoint<Path, Page<Item[]>>,
@@ -26,32 +20,33 @@ export async function readAllOrNull<Path extends string, Item extends { readonly
   endpoint: ReadEndpoint<Path, Page<Item[] | null>>,
   parameters: PathParameters<Path>,
 ): Promise<Item[] | null> {
-  for (let reads = 1; ; reads += 1) {
-    const { items: first, lastPage, ...counted } = await reader.read(endpoint, parameters);
-    let { total = 0 } = counted;
-    if (lastPage > PAGE_LIMIT) throw incomplete(endpoint.path, `it has more than ${PAGE_LIMIT} pages`);
-    if (first === null) return null;
-    const pages = [first];
-    while (pages.length < lastPage) {
-      const wanted = pages.length + 1;
-      const { items, page = wanted, ...now } = await reader.read(endpoint, parameters, { page: wanted });
-      total = Math.max(total, now.total ?? 0);
-      if (page !== wanted) throw incomplete(endpoint.path, `page ${page} came instead of page ${wanted}`);
-      if (items === null) return null;
-      pages.push(items);
-    }
-    const shown = [...new Map(pages.flat().map((item) => [item.id, item])).values()];
-    if (shown.length >= total) return shown;
-    if (reads === MOST_READS)
-      throw incomplete(
-        endpoint.path,
-        `its pages show ${shown.length} of ${total} items`,
-        'Run again. If the service still counts more items than it shows, ask its support why.',
-      );
+  const { path } = endpoint;
+  const items = new Map<number, Item>();
+  let counted = 0;
+  let last = 1;
+  for (let wanted = 1; wanted <= last; wanted += 1) {
+    const options = wanted === 1 ? {} : { page: wanted };
+    const {
+      items: shown,
+      lastPage,
+      page = wanted,
+      total = 0,
+    } = await reader.read(endpoint, parameters, options);
+    if (wanted === 1) last = lastPage;
+    if (last > PAGE_LIMIT) throw incomplete(path, `it has more than ${PAGE_LIMIT} pages`);
+    if (page !== wanted) throw incomplete(path, `page ${page} came instead of page ${wanted}`);
+    if (shown === null) return null;
+    for (const item of shown) items.set(item.id, item);
+    counted = Math.max(counted, total);
   }
+  if (items.size < counted) throw incomplete(path, `its pages show ${items.size} of ${counted} items`);
+  return [...items.values()];
 }
 
-function incomplete(path: string, why: string, next = WITHOUT_IT): OperationError {
-  const message = `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`;
-  return new OperationError('list-incomplete', message, next);
+function incomplete(path: string, why: string): OperationError {
+  return new OperationError(
+    'list-incomplete',
+    `The list at ${path} cannot be read completely: ${why}. What was not read must not count as missing.`,
+    'Run again. Give server and site as ids, so that no list of them is read; delete records that nobody needs.',
+  );
 }

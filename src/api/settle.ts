@@ -13,8 +13,6 @@ export function orUnknown<Value>(read: () => Promise<Value>, doubt: OperationErr
   });
 }
 
-const CREATED = 'the service to show what was created';
-
 /** The words for a write whose effect is not known. */
 type Words = readonly [message: string, next: string];
 
@@ -26,8 +24,6 @@ export interface Writing<Answer, Seen> {
   readonly doubt: (isConfirmed: boolean) => Words;
   /** True for what shows that the write took effect; by default, anything that was found. */
   readonly isThere?: (seen: Seen, isConfirmed: boolean) => boolean;
-  /** As in "the deploy script to show as it was written". */
-  readonly awaited?: string;
   /** The longest time until a write shows. One that was lost is looked for ten seconds at most. */
   readonly windowMs?: number;
 }
@@ -44,7 +40,7 @@ export async function writeAndRead<Answer, Seen>(
   patience: Patience,
   lost?: OperationError,
 ) {
-  const { send, read, awaited = CREATED, windowMs = LAG_WINDOW_MS } = writing;
+  const { send, read, windowMs = LAG_WINDOW_MS } = writing;
   const isThere = writing.isThere ?? ((seen: Seen) => seen !== undefined);
   const effect = await (lost ? orUnknown(send, lost) : send());
   // A repeat may be refused because the first write took effect after all.
@@ -57,7 +53,6 @@ export async function writeAndRead<Answer, Seen>(
   if (isInterruption(cause)) throw inDoubt(cause, doubt);
   const readBack = {
     ...READING_BACK,
-    awaited: () => `waiting for ${awaited}`,
     look: () => read(answer),
     isThere: (seen: Seen) => isThere(seen, isConfirmed),
     windowMs: isConfirmed ? windowMs : LAG_WINDOW_MS,
@@ -70,15 +65,13 @@ export async function writeAndRead<Answer, Seen>(
   throw effect.mayRepeat && lost === undefined ? new PlanAgain(doubt) : doubt;
 }
 
-/** Carries out a write of the retry class `natural-key`, and finds what it created. `onRepeat` is called before another one is sent. */
+/** Carries out a write of the retry class `natural-key`, and finds what it created. */
 export async function createAndFind<Answer, Found>(
   creating: Writing<Answer, Found | undefined>,
-  onRepeat: () => void,
   patience: Patience,
 ) {
   const { seen, answer, doubt } = await writeAndRead(creating, patience).catch((error: unknown) => {
     if (!(error instanceof PlanAgain)) throw error;
-    onRepeat();
     return writeAndRead(creating, patience, error.lost);
   });
   if (seen === undefined) throw doubt;
@@ -110,7 +103,6 @@ export async function removeAndConfirm(
     },
     read: () => isGone(saysGone),
     isThere: (isRemoved) => isRemoved,
-    awaited: 'the service to stop showing what was deleted',
     doubt: () => words,
     windowMs: DELETION_WINDOW_MS,
   };

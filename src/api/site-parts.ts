@@ -13,20 +13,14 @@ import {
   wrappedText,
   writeEndpoint,
 } from './endpoint.ts';
-import { oneOf, optional, text, webUrl, wholeText } from './fields.ts';
 import { providers } from './limits.ts';
 import { notificationUrls, site } from './sites.ts';
 
-const directory = text({ most: 50 }).check(
-  z.regex(/[a-zA-Z0-9/]/),
-  z.describe('a directory of at most 50 characters with a letter, a digit or / in it'),
-);
-
 /** Section 4, Create site body. */
 const postSiteBody = z.object({
-  root_domain: text({ most: 100 }),
-  web_directory: directory,
-  project_root: optional(directory),
+  root_domain: z.string(),
+  web_directory: z.string(),
+  project_root: z.optional(z.string()),
 });
 export type NewSite = z.infer<typeof postSiteBody>;
 
@@ -40,9 +34,7 @@ export const postSite = writeEndpoint('POST', '/api/servers/{server}/sites', {
 /** Section 4, Site apps. A site shows whether it has the blogapp, but not whether it has the cloudstore. */
 export const postBlogapp = writeEndpoint('POST', `${SITE_PATH}/blogapp`, {
   retry: 'flag',
-  body: z.object({
-    create_database: optional(z.boolean().check(z.describe('whether a database is created for it'))),
-  }),
+  body: z.object({ create_database: z.optional(z.boolean()) }),
   answer: recordOrNull(site),
 });
 export const deleteBlogapp = bareEndpoint('DELETE', `${SITE_PATH}/blogapp`, 'flag', recordOrNull(site));
@@ -52,14 +44,7 @@ export const deleteCloudstore = bareEndpoint('DELETE', `${SITE_PATH}/cloudstore`
 /** Section 4, Repository. */
 export const postRepository = writeEndpoint('POST', `${SITE_PATH}/repository`, {
   retry: 'once',
-  body: z.object({
-    provider: oneOf(providers).check(z.meta({ maxLength: 100 })),
-    branch: text(),
-    name: text().check(
-      z.regex(/^[^/\s]+\/[^/\s]+$|\.git$/),
-      z.describe('<user>/<repository>, or with the provider custom a git URL ending in .git'),
-    ),
-  }),
+  body: z.object({ provider: z.enum(providers), branch: z.string(), name: z.string() }),
   answer: recordOrNull(site),
 });
 export const deleteRepository = bareEndpoint('DELETE', `${SITE_PATH}/repository`, 'once', recordOrNull(site));
@@ -68,7 +53,7 @@ export const deleteRepository = bareEndpoint('DELETE', `${SITE_PATH}/repository`
 export const getEnv = readEndpoint(`${SITE_PATH}/env`, wrappedText('content'));
 export const patchEnv = writeEndpoint('PATCH', `${SITE_PATH}/env`, {
   retry: 'replace',
-  body: z.object({ content: wholeText() }),
+  body: z.object({ content: z.string() }),
   answer: anyAnswer,
 });
 
@@ -76,9 +61,9 @@ export const patchEnv = writeEndpoint('PATCH', `${SITE_PATH}/env`, {
 export const patchNotifications = writeEndpoint('PATCH', `${SITE_PATH}/notifications`, {
   retry: 'replace',
   body: z.object({
-    chat_a_webhook_url: optional(webUrl),
-    chat_b_webhook_url: optional(webUrl),
-    deploy_webhook_url: optional(webUrl),
+    chat_a_webhook_url: z.optional(z.string()),
+    chat_b_webhook_url: z.optional(z.string()),
+    deploy_webhook_url: z.optional(z.string()),
   }),
   answer: recordOrNull(z.object({ notification_urls: notificationUrls })),
 });

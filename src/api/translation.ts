@@ -23,57 +23,42 @@ const NAMED_FIELDS =
 /** The only field with a word as its value. */
 const VALUED = 'provider';
 
-/** The most levels to translate. No answer in the document is nested deeper. */
-const MOST_LEVELS = 6;
+type Pairs = readonly (readonly [from: string, to: string])[];
 
 /** Builds the translator to and from a service's words. It replaces all words at once, so that two may change places. */
 export function createTranslator(vocabulary: Vocabulary) {
-  const paths = spellingsIn('path', vocabulary);
-  const spellings = spellingsIn('field', vocabulary);
-  const renamed = NAMED_FIELDS.map((field): [string, string] => {
-    const word = words.find((each) => field.startsWith(each)) ?? '';
-    return [field, field.replace(word, spellings.get(word) ?? word)];
+  const spelled = (side: Side): Pairs =>
+    words.map((word) => [word, spelledAs(side, vocabulary[word] ?? word)]);
+  const paths = new Map(spelled('path'));
+  const values = spelled('field');
+  const fields = NAMED_FIELDS.map((field) => {
+    const [word, spelling] = values.find(([word]) => field.startsWith(word)) ?? ['', ''];
+    return [field, field.replace(word, spelling)] as const;
   });
-  const fields = new Map(renamed);
-  const toService = { fields, values: spellings };
-  const toDocument = { fields: inverse(fields), values: inverse(spellings) };
-  const isNeutral = spellings.size === 0;
+  const toService = translateBy(new Map(fields), new Map(values));
+  const toDocument = translateBy(inverse(fields), inverse(values));
   return {
     path: (path: string): string =>
       path
         .split('/')
         .map((segment) => paths.get(segment) ?? segment)
         .join('/'),
-    body: (body: unknown): unknown => (isNeutral ? body : translate(body, toService, MOST_LEVELS)),
-    answer: (answer: unknown): unknown => (isNeutral ? answer : translate(answer, toDocument, MOST_LEVELS)),
+    /** Writes a body as JSON, and reads the JSON of an answer. */
+    write: (body: unknown): string | undefined => JSON.stringify(body, toService),
+    read: (json: string): unknown => JSON.parse(json, toDocument),
   };
 }
 
-/** The spellings that are not the document's own. */
-function spellingsIn(side: Side, vocabulary: Vocabulary): ReadonlyMap<string, string> {
-  const spelled = words.map((word): [string, string] => [word, spelledAs(side, vocabulary[word] ?? word)]);
-  return new Map(spelled.filter(([word, spelling]) => spelling !== word));
+function inverse(pairs: Pairs): ReadonlyMap<string, string> {
+  return new Map(pairs.map(([from, to]) => [to, from]));
 }
 
-type Dictionary = Readonly<Record<'fields' | 'values', ReadonlyMap<string, string>>>;
-
-function translate(value: unknown, dictionary: Dictionary, levels: number): unknown {
-  if (typeof value !== 'object' || value === null || levels === 0) return value;
-  if (Array.isArray(value)) return value.map((item) => translate(item, dictionary, levels - 1));
-  const { fields, values } = dictionary;
-  const taken = new Set(fields.values());
-  const entries = Object.entries(value)
-    // An untranslated field must not overwrite a translated one of the same name.
-    .filter(([name]) => fields.has(name) || !taken.has(name))
-    .map(([name, inner]) => [
-      fields.get(name) ?? name,
-      name === VALUED && typeof inner === 'string'
-        ? (values.get(inner) ?? inner)
-        : translate(inner, dictionary, levels - 1),
-    ]);
-  return Object.fromEntries(entries);
-}
-
-function inverse(map: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...map].map(([from, to]) => [to, from]));
+/** Returns a function that translates a value in JSON, and the names of its fields; JSON calls it for each value. */
+function translateBy(fields: ReadonlyMap<string, string>, values: ReadonlyMap<string, string>) {
+  return (name: string, value: unknown): unknown => {
+    if (typeof value === 'string') return name === VALUED ? (values.get(value) ?? value) : value;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const entries = Object.entries(value).map(([field, inner]) => [fields.get(field) ?? field, inner]);
+    return Object.fromEntries(entries);
+  };
 }

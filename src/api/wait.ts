@@ -12,21 +12,23 @@ export const LAG_WINDOW_MS = 10_000;
 /** Longest time without an answer while a run follows work of the service, in milliseconds. */
 export const PATIENCE_WITHOUT_API_MS = 120_000;
 
-/** The pause before the next look, in milliseconds, by the time waited and the pause before the last look, if any. */
-type Pauses = (waitedMs: number, lastMs: number | undefined) => number;
-
-const quarterOf = (waitedMs: number): number => Math.max(1_000, waitedMs / 4);
+/** The pause before the next look, in milliseconds, by the time waited since the first one; before that, it is undefined. */
+type Pauses = (waitedMs: number | undefined) => number;
 
 export const PACES = {
-  site: (waitedMs) => Math.min(5_000, quarterOf(waitedMs)),
-  server: (waitedMs) => Math.min(10_000, quarterOf(waitedMs)),
-  page: (_, lastMs) => (lastMs === undefined ? 0 : 1_000),
+  work: (waitedMs = 0) => Math.min(10_000, Math.max(1_000, waitedMs / 4)),
+  page: (waitedMs) => (waitedMs === undefined ? 0 : 1_000),
   /** They double, up to 3 s at first, and later up to a tenth of the time waited. */
-  write: (waitedMs, lastMs) =>
-    lastMs === undefined ? 0 : Math.min(Math.max(250, 2 * lastMs), Math.max(3_000, waitedMs / 10)),
+  write: (waitedMs) =>
+    waitedMs === undefined ? 0 : Math.min(250 + waitedMs, Math.max(3_000, waitedMs / 10)),
 } as const satisfies Readonly<Record<string, Pauses>>;
 
-export const READING_BACK = { doing: 'reading back', pauses: PACES.write, windowMs: LAG_WINDOW_MS };
+export const READING_BACK = {
+  doing: 'reading back',
+  awaited: () => 'waiting for the service to show what was written',
+  pauses: PACES.write,
+  windowMs: LAG_WINDOW_MS,
+};
 
 interface Awaited<Value> {
   readonly doing: string;
@@ -36,9 +38,9 @@ interface Awaited<Value> {
   /** True for what ends the wait if it lasts longer than an answer may be stale. */
   readonly isOdd?: (seen: Value) => boolean;
   readonly pauses: Pauses;
-  /** The longest wait; without one, the deadline of the run ends it. */
+  /** The longest wait since the first look, which may itself wait; without one, the deadline of the run ends it. */
   readonly windowMs?: number;
-  /** The beginning of the window; without one, it is the end of the first look, which may itself wait. */
+  /** The time that counts instead of the end of the first look. */
   readonly startedAt?: number;
   readonly inARow?: number;
   /** The longest time without an answer; 0 if a look that fails ends the wait. `onSilence` is told of each. */
@@ -51,34 +53,32 @@ export function waitFor<Value>(wait: Awaited<Value>, patience: Patience) {
   const { doing, awaited } = wait;
   return patience.during({ doing, awaited }, () => lookUntil(wait, patience));
 }
-
 async function lookUntil<Value>(wait: Awaited<Value>, { clock, signal }: Waits) {
   const { windowMs = Number.POSITIVE_INFINITY, inARow = 1, silentMs = 0 } = wait;
   let { startedAt } = wait;
   let answeredAt = clock.now();
+  let pauseMs = wait.pauses(undefined);
   let good = 0;
-  let holdMs = 0;
-  let pauseMs: number | undefined;
   let oddAt: number | undefined;
-  const waitedMs = (): number => clock.now() - (startedAt ?? clock.now());
   while (true) {
-    pauseMs = wait.pauses(waitedMs(), pauseMs);
-    const sleepMs = Math.min(Math.max(pauseMs, holdMs), windowMs - waitedMs());
-    if (sleepMs > 0) await clock.sleep(sleepMs, signal);
-    holdMs = 0;
+    if (pauseMs > 0) await clock.sleep(pauseMs, signal);
+    let holdMs = 0;
     try {
       const seen = await wait.look();
       answeredAt = clock.now();
+      startedAt ??= answeredAt;
       good = wait.isThere(seen) ? good + 1 : 0;
       oddAt = wait.isOdd?.(seen) === true ? (oddAt ?? answeredAt) : undefined;
       if (good === inARow) return { end: 'there', seen } as const;
       if (answeredAt - (oddAt ?? answeredAt) >= LAG_WINDOW_MS) return { end: 'odd', seen } as const;
-      if (waitedMs() >= windowMs) return { end: 'late', seen } as const;
+      if (answeredAt - startedAt >= windowMs) return { end: 'late', seen } as const;
     } catch (error) {
       if (!isPassing(error) || clock.now() - answeredAt >= silentMs) throw error;
       wait.onSilence?.(error);
       holdMs = Math.min(LONGEST_HOLD_MS, error.retryAfterMs ?? 0);
     }
     startedAt ??= clock.now();
+    const waitedMs = clock.now() - startedAt;
+    pauseMs = Math.min(Math.max(wait.pauses(waitedMs), holdMs), windowMs - waitedMs);
   }
 }

@@ -40,6 +40,7 @@ function tooLarge(): Error {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const LETTER_N = 0x6e;
 
 /**
  * Keeps all of a JSON document except the beginnings of texts that are longer than `maxTextBytes` in JSON. Of those it keeps whole lines:
@@ -53,7 +54,7 @@ export function shortenTexts(json: Buffer, maxTextBytes: number): Buffer {
     close = closeOf(json, open);
     if (close - open - 1 <= maxTextBytes) continue;
     kept.push(json.subarray(from, open + 1), Buffer.from(`${CUT_NOTE}\\n`));
-    from = afterLineBreak(json, close - maxTextBytes, close);
+    from = afterLineBreak(json, open, close, maxTextBytes);
   }
   return Buffer.concat([...kept, json.subarray(from)]);
 }
@@ -64,12 +65,9 @@ function closeOf(json: Buffer, open: number): number {
   return at;
 }
 
-/** Finds the start of the first whole line, or the end if there is none. */
-function afterLineBreak(json: Buffer, from: number, end: number): number {
-  for (let at = json.indexOf('\\n', from); at !== -1 && at < end; at = json.indexOf('\\n', at + 1)) {
-    let first = at;
-    while (json[first - 1] === BACKSLASH) first -= 1;
-    if ((at - first) % 2 === 0) return at + 2;
-  }
-  return end;
+/** Finds the first whole line in the last `most` bytes of a text; its end if there is none. */
+function afterLineBreak(json: Buffer, open: number, close: number, most: number): number {
+  for (let at = open + 1; at < close; at += json[at] === BACKSLASH ? 2 : 1)
+    if (close - at <= most && json[at] === BACKSLASH && json[at + 1] === LETTER_N) return at + 2;
+  return close;
 }

@@ -1,10 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { setFlagsFromString } from 'node:v8';
-import type { buildConnector as Connecting, Dispatcher } from 'undici';
+import type { Client, buildConnector as Connecting, Dispatcher } from 'undici';
 import { orAborted } from '../core/clock.ts';
-import { codeOf } from '../core/errors.ts';
 import { SIZES } from './body.ts';
-import { localhostLookup, NotConnectedError, type Peer } from './network.ts';
+import { localhostLookup, NotConnectedError } from './network.ts';
 import type { HttpProxy } from './proxy.ts';
 import { Agent, buildConnector, request } from './undici.ts';
 
@@ -14,8 +13,6 @@ interface Route {
   readonly connectTimeoutMs: number;
   /** True to keep connections for later requests. */
   readonly isKept?: true;
-  /** True to have the proxy pass on requests by plain http, without a tunnel. */
-  readonly passesOn?: true;
 }
 
 interface Request {
@@ -28,7 +25,7 @@ interface Request {
 }
 
 /** Creates an agent, which sends requests. Its TLS is strict, whatever Node's own options say. A proxy opens tunnels for it. */
-export async function createAgent({ proxy, connectTimeoutMs, ...ways }: Route): Promise<Dispatcher> {
+export async function createAgent({ proxy, connectTimeoutMs, isKept }: Route): Promise<Dispatcher> {
   const tls = {
     timeout: connectTimeoutMs,
     lookup: localhostLookup,
@@ -36,18 +33,43 @@ export async function createAgent({ proxy, connectTimeoutMs, ...ways }: Route): 
     rejectUnauthorized: true,
   } as const;
   const connect = connectWith(tls);
-  const options = { maxResponseSize: SIZES.shortened, ...(!ways.isKept && { pipelining: 0 }) };
+  const options = { maxResponseSize: SIZES.shortened, ...(!isKept && { pipelining: 0 }) };
   if (proxy === undefined) return new Agent({ ...options, connect });
-  const { createProxyAgent } = await import('./proxied-agent.ts');
-  return createProxyAgent(proxy, connect, tls, { ...options, proxyTunnel: !ways.passesOn });
+  // Its index loads much more.
+  const { Client, ProxyAgent } = await import('undici');
+  return new ProxyAgent({
+    ...options,
+    uri: proxy.origin,
+    proxyTls: tls,
+    requestTls: tls,
+    headers: { 'user-agent': 'site-deploy' },
+    ...(proxy.authorization !== undefined && { token: proxy.authorization }),
+    clientFactory: (origin) => tellingClient(new Client(origin, { connect }), connectTimeoutMs),
+  });
 }
 
-/** Sends a request to a peer. @throws NotConnectedError if nothing of it was sent; after any other error, it may have taken effect */
+/** Makes the client of a proxy tell why it opens no tunnel, within the time limit of a connection. */
+function tellingClient(client: Client, timeoutMs: number): Client {
+  const connect = client.connect.bind(client);
+  return Object.assign(client, {
+    async connect(options: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
+      const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
+      const answer = await connect({ ...options, signal }).catch((error: unknown) => {
+        throw new NotConnectedError('proxy', error);
+      });
+      // Any 2xx opens a tunnel; undici knows 200 only.
+      if (answer.statusCode >= 200 && answer.statusCode < 300) return { ...answer, statusCode: 200 };
+      answer.socket.on('error', () => {}).destroy();
+      throw new NotConnectedError('proxy', undefined, answer.statusCode);
+    },
+  });
+}
+
+/** Sends a request. @throws NotConnectedError if nothing of it was sent; after any other error, it may have taken effect */
 export async function send(
   agent: Dispatcher,
   url: string,
   options: Request,
-  peer: Peer = 'service',
 ): Promise<Dispatcher.ResponseData> {
   const { origin, pathname, search } = new URL(url);
   created.length = 0;
@@ -57,11 +79,8 @@ export async function send(
     // undici notices the signal only once the connection is made.
     return await orAborted(answer, options.signal);
   } catch (error) {
-    // ProxyAgent's word for 407 from a proxy that passes requests on.
-    if (peer === 'proxy' && codeOf(error) === 'UND_ERR_INVALID_ARG')
-      throw new NotConnectedError(peer, undefined, 407);
     if (error instanceof NotConnectedError || (own !== undefined && sent.has(own))) throw error;
-    throw new NotConnectedError(peer, error);
+    throw new NotConnectedError('service', error);
   }
 }
 

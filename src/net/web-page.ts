@@ -27,12 +27,10 @@ export async function getPage(
   { url, proxy, timeoutMs, headers: ownHeaders }: PageRequest,
   waits: Waits,
 ): Promise<WebPage> {
-  // A proxy passes plain http on (unless it is spoken to by TLS): many open tunnels to port 443 only.
-  const peer = proxy !== undefined && new URL(url).protocol === 'http:' ? 'proxy' : 'service';
-  const agent = await createAgent({ proxy, connectTimeoutMs: timeoutMs, passesOn: true });
+  const agent = await createAgent({ proxy, connectTimeoutMs: timeoutMs });
   const headers = { accept: '*/*', 'user-agent': 'site-deploy health check', ...ownHeaders };
   const getting = within(waits, timeoutMs, async (signal) => {
-    const answer = await send(agent, url, { method: 'GET', signal, headers }, peer);
+    const answer = await send(agent, url, { method: 'GET', signal, headers });
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of answer.body) {

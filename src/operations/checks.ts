@@ -168,12 +168,11 @@ export async function checkPage(
 const LOOK_AT_PAGE = 'Look at the page and at the log of the application';
 const SLOW = `${LOOK_AT_PAGE}; raise health-check-timeout if it starts slowly.`;
 
-function adviceOn({ reason, failedAt }: ApiError): string {
-  if (failedAt === 'proxy') return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
+function adviceOn({ reason }: ApiError): string {
+  if (reason === 'proxy') return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
   if (reason === 'certificate')
     return 'Look at the TLS certificate of the site: its names, its chain, and when it ends.';
-  if (failedAt === 'host name') return 'Check the host in health-check-url, and its DNS entry.';
-  return 'Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check from where it can be reached: see docs/checks.md.';
+  return 'Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check the host in health-check-url, and from where it can be reached: see docs/checks.md.';
 }
 
 const SHORTEST_REQUEST_MS = 1_000;

@@ -105,10 +105,10 @@ function planTrigger(
  * @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError
  */
 async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
-  const { facts, reader, siblings, patience, log } = applying;
+  const { facts, reader, epochMs, siblings, patience, log } = applying;
   const { siteLog, page, started, trigger, ...shown } = await readAndTrigger(given, applying);
   const { record, triggeredAt } = started;
-  const serviceAt = reader.serviceTime() - (patience.clock.now() - triggeredAt);
+  const serviceAt = (reader.serviceTime() ?? epochMs()) - (patience.clock.now() - triggeredAt);
   const answer = trigger.state === 'done' ? trigger.value : undefined;
   if (answer?.hasRepository === false) throw noRepository(answer.said);
   const isUsed = answer?.id !== undefined && answer.id === facts.deploy?.id;

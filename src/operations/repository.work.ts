@@ -128,7 +128,6 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
       const state = site === null ? 'installed' : shownRepository(site);
       return state !== 'absent' && (isConfirmed || wasSeen || (state === 'installed' && !isAnew));
     },
-    awaited: 'the repository to be shown',
     doubt: (isConfirmed) => [
       isConfirmed ? STARTED : 'Whether the repository was installed is not known: the answer was lost.',
       'Run again: a repository that is already installed is left as it is.',
@@ -172,7 +171,6 @@ async function removeInstalled(applying: Applying) {
     read: async (answer) =>
       answer === undefined ? waitUntilReady(await reader.read(getSite, target), BEING_MADE, applying) : null,
     isThere: (site) => site === null || shownRepository(site) === 'absent',
-    awaited: 'the site to show no repository',
     doubt: () => [
       'Whether the repository was removed is not known: the answer was lost.',
       'Look at the site, then run again if the repository is still installed.',

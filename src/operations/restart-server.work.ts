@@ -55,7 +55,7 @@ async function watchServer(before: Server, { log, patience, facts, reader }: App
     awaited: () => `waiting for it to come back; ${words}`,
     look,
     isThere: (isBack: boolean) => isBack,
-    pauses: PACES.server,
+    pauses: PACES.work,
     silentMs: Number.POSITIVE_INFINITY,
     onSilence: ({ message }: ApiError) => {
       words = message;

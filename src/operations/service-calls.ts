@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { WireAnswer } from '../api/answer.ts';
 import type { Reader } from '../api/client.ts';
 import { getDeployments, getDeployScript } from '../api/deployments.ts';
-import { type ReadEndpoint, unwrap, type WithHeaders } from '../api/endpoint.ts';
+import { type ReadEndpoint, unwrap } from '../api/endpoint.ts';
 import { getEnv } from '../api/site-parts.ts';
 import { getDeployLog, getServerLogs, getServers, getSite, getSites } from '../api/sites.ts';
 import { ApiError, isNotFound } from '../core/errors.ts';
@@ -21,7 +22,7 @@ export interface ServiceCall {
 
 export interface Reply extends ServiceCall {
   readonly json?: unknown;
-  readonly header?: WithHeaders['header'];
+  readonly header?: WireAnswer['header'];
   /** The shape of the answer, or the reason why there is none to use. */
   readonly words: string;
   readonly isList?: boolean;
@@ -68,7 +69,7 @@ const allCalls: readonly ServiceCall[] = [
 /** True for a call without which nothing can be deployed. */
 export const isVital = ({ usedFor }: ServiceCall): boolean => usedFor === EVERY;
 
-const asItCame = z.custom<WithHeaders>();
+const asItCame = z.custom<{ readonly json: unknown; readonly header: WireAnswer['header'] }>();
 
 /** Sends every call; without a site (0), none that asks for its id. */
 export async function callAll(reader: Reader, target: Target): Promise<Answers> {
@@ -91,7 +92,7 @@ async function tryCall(reader: Reader, call: ServiceCall, target: Target): Promi
     if (wrong === undefined) return { ...call, ...answer, words: shapeOf(answer.json), isList, records };
     const fields = new Set(wrong.issues.map(({ path }) => path.join('.') || 'the answer'));
     const words = `cannot be read: unexpected shape (${[...fields].slice(0, 3).join(', ')})`;
-    return without(words, new ApiError('ambiguous', `GET ${endpoint.path}`, words, { isUnreadable: true }));
+    return without(words, new ApiError('ambiguous', `GET ${endpoint.path}`, words));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isNotFound(error) && call.ifMissing !== undefined) return without(`404: ${call.ifMissing}`);

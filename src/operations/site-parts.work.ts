@@ -74,7 +74,6 @@ async function bringBlogapp({ isWanted, withDatabase }: Blogapp, applying: Apply
       isWanted ? writer.write(postBlogapp, target, body) : writer.write(deleteBlogapp, target, undefined),
     read: async (answer) => (answer?.blogapp === isWanted ? answer : reader.read(getSite, target)),
     isThere: ({ blogapp }, isConfirmed) => blogapp === isWanted || (blogapp === undefined && isConfirmed),
-    awaited: 'the site to show that',
     doubt: () => [
       `The blogapp was to be ${verb}, but the site does not show that.`,
       'Run again in a minute: if the site shows that by then, nothing is sent.',

@@ -42,7 +42,7 @@ export const ensureSite: WorkOf<typeof declared.ensureSite> = (inputs) => ({
 });
 
 async function createSite(wanted: NewSite, applying: Applying) {
-  const { facts, writer, patience, log, learn, tookEffect } = applying;
+  const { facts, writer, patience, learn, tookEffect } = applying;
   const { root_domain: domain } = wanted;
   const { seen: made } = await createAndFind<Site | null, Site>(
     {
@@ -53,7 +53,6 @@ async function createSite(wanted: NewSite, applying: Applying) {
         'Run again in a minute: a site that exists by then is used as it is.',
       ],
     },
-    () => log.info('the answer was lost and no such site is listed: creating it again'),
     patience,
   );
   tookEffect();

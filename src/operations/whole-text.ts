@@ -19,7 +19,6 @@ export async function replaceAndReadBack(
     send: () => write(sent, writer),
     read: () => read(reader),
     isThere: (seen, isConfirmed) => seen !== null && isThere(seen, isConfirmed),
-    awaited: `${what} to show as it was written`,
     doubt: (isConfirmed) => [
       isConfirmed
         ? `The service has accepted ${what}, but reading it back did not show it.`

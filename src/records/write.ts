@@ -80,7 +80,6 @@ async function createRecord(declared: Declared, writing: RecordWriting): Promise
       read: async (shown) => shown ?? findCreated(declared, writing),
       doubt: () => notKnown(what),
     },
-    () => log.info(`the answer was lost and ${what} is not listed: creating it again`),
     patience,
   );
   if (answer === undefined) tookEffect();
@@ -146,7 +145,7 @@ function withoutSecrets<Answer>(kind: Kind, declared: Declared, effect: Effect<A
     else if (kind.writeOnly?.includes(field) && value != null) add(String(value), 'always');
   }
   const { reason, request, message, ...details } = effect.error;
-  const hidden = { ...details, said: redact(details.said), takesExtra: true };
+  const hidden = { ...details, said: redact(details.said) };
   return { ...effect, error: new ApiError(reason, request, message, hidden) };
 }
 

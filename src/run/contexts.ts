@@ -65,7 +65,6 @@ export function connectStep(inputs: Inputs, step: Step): ConnectedStep {
     mostAMinute,
     signal,
     deadline,
-    epochMs: Date.now,
     random: Math.random,
     ...tellWaits(console),
   });
@@ -99,8 +98,6 @@ function tellWaits({ info }: Console) {
   return {
     onRetry: ({ message }: ApiError, delayMs: number) =>
       info(`${message} Trying again in ${Math.max(1, Math.round(delayMs / 100)) / 10} s.`),
-    onFewLeft: (remaining: number) =>
-      info(`few requests are left in this minute (${remaining}): asking less often`),
   };
 }
 

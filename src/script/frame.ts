@@ -1,5 +1,4 @@
 import type { Frame } from '../api/deployments.ts';
-import { MAX_DEPLOY_SCRIPT_CHARACTERS } from '../api/limits.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
 import { PIN_LINE, pinnedCommit, usesCommit } from './shell-script.ts';
 
@@ -109,6 +108,9 @@ function partsOf(script: string) {
 export function isForShell(script: string): boolean {
   return !script.startsWith('#!') || /^#!.*\b(ba|da|k|z|a)?sh\b/.test(script);
 }
+
+/** Length of the longest deploy script that the service takes, in characters (public, but not in the document). */
+const MAX_DEPLOY_SCRIPT_CHARACTERS = 65_535;
 
 /** Returns the expected script in place of one that cannot be used; undefined if it can. */
 export function problemOf(script: string, reports: boolean, commit?: string, pin?: string) {

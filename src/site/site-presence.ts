@@ -85,7 +85,7 @@ async function watchSite(
   const awaited = (): string => `it ${meanwhile}; ${statusText(last)}`;
   try {
     const { end } = await waitFor(
-      { doing, awaited, look, isThere, isOdd, pauses: PACES.site, silentMs: PATIENCE_WITHOUT_API_MS },
+      { doing, awaited, look, isThere, isOdd, pauses: PACES.work, silentMs: PATIENCE_WITHOUT_API_MS },
       patience,
     );
     return { end, last };

@@ -1,7 +1,6 @@
 import { parseDuration } from '../core/duration.ts';
 import { isEnvKey } from '../dotenv/key.ts';
 import { LOOPBACK } from '../net/proxy.ts';
-import { isWebUrl } from '../net/web-url.ts';
 
 /** A value, or what was expected instead. The expectation never quotes a secret. */
 export type Parsed<Value> = { readonly value: Value } | { readonly expected: string };
@@ -153,7 +152,7 @@ export function credentialsIn(url: string): string[] {
 export function parseLink(text: string): Parsed<string> {
   const page = parsePageUrl(text);
   if ('expected' in page) return page;
-  if (isWebUrl(text)) return { value: text };
+  if (/^https?:\/\/[^\s/?#@\\]+([/?#]\S*)?$/i.test(text)) return { value: text };
   return { expected: 'an http:// or https:// address such as https://hooks.example.com/x' };
 }
 

@@ -239,10 +239,7 @@ describe('a list in pages', () => {
   /** Reads the list from a service that has these pages, and returns the ids of its records. */
   async function idsIn(...pages: unknown[]): Promise<number[] | undefined> {
     seen.length = 0;
-    answer = (url: string) => {
-      const found = pages[Number(/\?page=(\d)$/.exec(url)?.[1] ?? 1) - 1] ?? null;
-      return typeof found === 'function' ? found() : found;
-    };
+    answer = (url: string) => pages[Number(/\?page=(\d)$/.exec(url)?.[1] ?? 1) - 1] ?? null;
     const list = kinds.find(({ name }) => name === 'crontabs')?.endpoints.list;
     if (list === undefined) throw new Error('there is no such kind');
     return (await readAllOrNull(client, list, { server: 1 }))?.map(({ id }) => id);
@@ -270,17 +267,13 @@ describe('a list in pages', () => {
     await expect(idsIn(first, first)).rejects.toThrow('page 1 came instead of page 2');
   });
 
-  test('is read again when others delete from it, as records that move to an earlier page are missed', async () => {
+  test('is refused when others delete from it, as records that move to an earlier page are missed', async () => {
     const counted = (total: number, ...ids: number[]) => ({
       ...page(2, ...ids),
       meta: { last_page: 2, total },
     });
-    // Record 1 is deleted between the two pages: record 3 moves to the first one.
-    const first = () => (seen.length === 1 ? counted(4, 1, 2) : counted(3, 2, 3));
-    expect(await idsIn(first, counted(3, 4))).toEqual([2, 3, 4]);
     const message = 'cannot be read completely: its pages show 3 of 4 items';
     await expect(idsIn(counted(4, 1, 2), counted(3, 4))).rejects.toThrow(message);
-    expect(seen).toHaveLength(6);
   });
 
   test('is refused if its only page counts more records than it shows', async () => {

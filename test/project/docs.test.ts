@@ -194,7 +194,6 @@ describe('docs/troubleshooting.md', () => {
     'The answer is too large.': 'becomes: The answer to … is too large.',
     'Run again: a record that exists by then is kept.': 'a next step',
     'Correct that line in the pages of the service, then run again.': 'a next step',
-    'the answer was lost and … is not listed: creating it again': 'tells only what is done',
     'Look at the site, then run again.': 'a next step',
     'Look at the site in the pages of the service, then run again.': 'a next step',
     '… is active; it expires …': 'good news',
@@ -203,7 +202,6 @@ describe('docs/troubleshooting.md', () => {
     'The state of the GitHub Deployment is not known: this action has a fault.':
       'explained as: This action has a fault',
     'The run did not wait for the deploy (wait: false), so its result is unknown.': 'as wait: false asks for',
-    'the site to show that': 'what is awaited, in a line of progress',
     'There is no kind …': 'a fault of this action',
     'There is no comment on the pull request. …': 'followed by: This action has a fault',
     'There is no comment on the pull request.': 'followed by: This action has a fault',

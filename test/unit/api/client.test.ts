@@ -123,19 +123,12 @@ describe('a run', () => {
     ['500', answer(500)],
     ['503 that names a time', answer(503, '', { 'retry-after': '1' })],
     ['429 that names no time', answer(429)],
-    ['429 that names next to none', limited('0')],
+    ['429 that names one', limited('1')],
   ])('repeats at most twenty requests after answers of %s', async (_, bad) => {
     behave = bad;
     const client = makeClient();
     for (let round = 0; round < 9; round += 1) await read(client).catch(() => undefined);
     expect(client.traffic()).toEqual({ requests: 29, retries: 20 });
-  });
-
-  test('repeats requests up to its deadline while the service asks for patience', async () => {
-    behave = (response, nth) => (nth % 2 === 1 ? limited('1') : answer(200))(response);
-    const client = makeClient();
-    for (let round = 1; round <= 25; round += 1) expect(await read(client)).toEqual({ ok: true });
-    expect(client.traffic()).toEqual({ requests: 50, retries: 25 });
   });
 });
 
@@ -162,12 +155,9 @@ describe('an answer', () => {
     expect((await makeClient({ sizes }).read(log, {})).log).toBe(`${note}\n`);
   });
 
-  test.each([
-    ['many small texts', JSON.stringify(Array(200_000).fill('x'))],
-    ['no end', ' '.repeat(4_200_000)],
-  ])('with %s in the place of a long log is refused if it is too large', async (_, body) => {
+  test('with many small texts in the place of a long log is refused if it is too large', async () => {
     const log = readEndpoint('/log', z.unknown(), { mayBeLong: true });
-    behave = answer(200, body);
+    behave = answer(200, JSON.stringify(Array(200_000).fill('x')));
     await expect(makeClient({ sizes }).read(log, {})).rejects.toMatchObject({ reason: 'too-large' });
   });
 
@@ -185,8 +175,6 @@ describe('an answer', () => {
   test.each([
     ['prototype keys', '"__proto__":{"id":1,"polluted":1},"toString":1,"id":7'],
     ['an id as a text', '"id":"7"'],
-    ['an id given twice', '"id":1,"id":7'],
-    ['nesting 100,000 deep', `"id":7,"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['lone surrogates and NUL', '"id":7,"note":"\\ud800 \\u0000 \\udfff"'],
   ])('with %s is read as what it says', async (_, fields) => {
     behave = answer(200, `{"data":{"domain":"a.example",${fields}}}`);
@@ -206,15 +194,13 @@ describe('an answer', () => {
     expect(requests).toBe(4);
   });
 
-  test.each([
-    ['an id that comes twice', '[{"id":1},{"id":2},{"id":1}]', 'the id 1 twice'],
-    ['an entry of another site', '[{"id":1,"site_id":7},{"id":2,"site_id":8}]', 'the site_id 8 instead of 7'],
-  ])('to a read of the log is read again if it shows %s', async (_, data, strange) => {
+  test('to a read of the log is read again if it shows an entry of another site', async () => {
+    const data = '[{"id":1,"site_id":7},{"id":2,"site_id":8}]';
     behave = (response, nth) => answer(200, nth === 1 ? `{"data":${data}}` : '{"data":[]}')(response);
     const said: string[] = [];
     const client = makeClient({ onRetry: ({ message }) => void said.push(message) });
     expect(await client.read(getDeployLog, { server: 1, site: 7 })).toMatchObject({ entries: [] });
-    expect(said).toEqual([expect.stringContaining(`is about something else: it shows ${strange}.`)]);
+    expect(said).toEqual([expect.stringContaining('it shows the site_id 8 instead of 7.')]);
   });
 
   test('about what belongs to a server is not compared with a site that its path does not name', async () => {
@@ -230,35 +216,32 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['a message and fields', '{"message":"m","errors":{"a":["x","y"],"b":"z"}}', 'm a: x y b: z', true],
-    ['a list of errors', '{"errors":["one","two"]}', 'one two', true],
-    ['an error', '{"error":"e"}', 'e', false],
-    ['a bare text', '"text"', 'text', false],
-    ['HTML', '<html>', '', false],
-    ['nothing', '', '', false],
-    ['texts of a wrong type', '{"message":{"deep":1},"__proto__":{"error":"x"}}', '', false],
-  ])('is quoted, if it refuses with %s, as far as it has words', async (_, body, said, namesFields) => {
+    ['a message and fields', '{"message":"m","errors":{"a":["x","y"],"b":"z"}}', 'm a: x y b: z'],
+    ['a list of errors', '{"errors":["one","two"]}', 'one two'],
+    ['an error', '{"error":"e"}', 'e'],
+    ['a bare text', '"text"', 'text'],
+    ['HTML', '<html>', ''],
+    ['nothing', '', ''],
+    ['texts of a wrong type', '{"message":{"deep":1},"__proto__":{"error":"x"}}', ''],
+  ])('is quoted, if it refuses with %s, as far as it has words', async (_, body, said) => {
     behave = answer(422, body);
-    const effect = await write(makeClient());
-    expect(effect).toMatchObject({ state: 'not-done', error: { said, namesFields } });
+    expect(await write(makeClient())).toMatchObject({ state: 'not-done', error: { said } });
   });
 });
 
 describe('when few requests are left', () => {
   const few = (left: number) => answer(200, '{"ok":true}', { 'x-ratelimit-remaining': String(left) });
 
-  test('reads wait, which is said once, and writes do not wait until none are left', async () => {
+  test('reads wait, and writes do not wait until none are left', async () => {
     const clock = newClock();
-    const said: number[] = [];
     const times: number[] = [];
     behave = (response, nth) => {
       times.push(clock.now());
       few(Math.max(0, 6 - nth))(response);
     };
-    const client = makeClient({ clock, onFewLeft: (left) => void said.push(left) });
+    const client = makeClient({ clock });
     for (const send of [read, read, write, read, write, write, write]) await send(client);
     expect(times).toEqual([0, 10_000, 10_000, 20_000, 20_000, 20_000, 30_000]);
-    expect(said).toEqual([5]);
     expect(client.traffic()).toEqual({ requests: 7, retries: 0 });
   });
 
@@ -277,7 +260,7 @@ describe('when few requests are left', () => {
     const clock = newClock();
     behave = (response, nth) => (nth < 3 || nth === 4 ? limited('20') : answer(200))(response);
     const client = makeClient({ clock });
-    const other = client.part({ ...clock, deadline: 0, onRetry: () => {}, onFewLeft: () => {} });
+    const other = client.part({ ...clock, deadline: 0, onRetry: () => {} });
     await expect(client.read(thing, { thing: 1 }, { attempts: 1 })).rejects.toMatchObject({ status: 429 });
     await expect(other.read(thing, { thing: 2 })).rejects.toMatchObject({ status: 429 });
     expect(clock.now()).toBe(20_000);
@@ -289,30 +272,21 @@ describe('when few requests are left', () => {
 });
 
 describe('a text whose write had to wait is planned anew', () => {
-  const textAt = (path: '/texts/{thing}' | '/others/{thing}') => ({ ...writeOf('replace'), path });
-  /** The ends of writes of the text, one after the other, each of them after something else, by default a look. */
-  async function replace(
-    client: Client,
-    times: number,
-    before: () => Promise<unknown> = () => client.read(thing, { thing: 1 }, { attempts: 1 }).catch(() => {}),
-    text = textAt('/texts/{thing}'),
-  ): Promise<string[]> {
+  const text = { ...writeOf('replace'), path: '/texts/{thing}' } as const;
+  /** The ends of writes of the text, one after the other, each of them after a look. */
+  async function replace(client: Client, times: number): Promise<string[]> {
     const ends: string[] = [];
     while (ends.length < times) {
-      await before();
+      await client.read(thing, { thing: 1 }, { attempts: 1 }).catch(() => {});
       const writing = client.write(text, { thing: 1 }, undefined).then(({ state }) => state);
       ends.push(await writing.catch((error: unknown) => (error instanceof PlanAgain ? 'anew' : `${error}`)));
     }
     return ends;
   }
 
-  test('with what is left of four attempts, unless something else was written meanwhile', async () => {
+  test('after every pause, until twenty requests were repeated', async () => {
     behave = limited('1');
-    expect(await replace(makeClient(), 5)).toEqual([...Array(4).fill('anew'), 'not-done']);
-    requests = 0;
-    behave = (response, nth) => (nth % 2 === 0 ? limited('1') : answer(200))(response);
-    const other = makeClient();
-    expect(await replace(other, 5, () => write(other))).toEqual(Array(5).fill('anew'));
+    expect(await replace(makeClient(), 22)).toEqual([...Array(21).fill('anew'), 'not-done']);
   });
 
   test('and may then wait for ten seconds, but no longer', async () => {
@@ -320,7 +294,6 @@ describe('a text whose write had to wait is planned anew', () => {
     const client = makeClient();
     expect(await replace(client, 2)).toEqual(['anew', 'done']);
     expect(await replace(client, 1)).toEqual(['anew']);
-    expect(await replace(client, 1, undefined, textAt('/others/{thing}'))).toEqual(['anew']);
     requests = 0;
     behave = limited('11');
     expect(await replace(makeClient(), 3)).toEqual(Array(3).fill('anew'));

@@ -124,7 +124,6 @@ describe('a text that the service does not show', () => {
   test.each<[string, Behaviour]>([
     ['nothing', shown(undefined)],
     ['null', shown(null)],
-    ['no content', shown({})],
     ['a null content', shown({ data: { content: null } })],
     ['a 404', shown({ message: 'No such file.' }, 404)],
   ])('is no empty text: an .env of which the service shows %s is not merged into', async (_, behaviour) => {

@@ -105,7 +105,7 @@ const waits: Readonly<Record<string, Wait>> = {
   'what it has written': {
     behaviour: { env: 'A=1\n', fault: holdAfterWrite() },
     given: { operations: 'sync-env', env: 'A=a new value' },
-    says: /^reading back for 30 s: waiting for the \.env to show as it was written$/,
+    says: /^reading back for 30 s: waiting for the service to show what was written$/,
   },
   'many records': {
     behaviour: { fault: ({ method, nth }) => (method === 'POST' && nth % 2 === 1 ? pause(7) : undefined) },

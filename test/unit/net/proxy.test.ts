@@ -10,12 +10,10 @@ describe('the proxy of an address', () => {
   test.each([
     ['is none if none is set', api, {}, undefined],
     ['is HTTPS_PROXY', api, { HTTPS_PROXY: PROXY }, PROXY],
-    ['is https_proxy', api, { https_proxy: PROXY }, PROXY],
     ['is https_proxy first', api, { https_proxy: PROXY, HTTPS_PROXY: 'http://other.example' }, PROXY],
     ['is none if HTTPS_PROXY is blank', api, { HTTPS_PROXY: ' ' }, undefined],
     ['is not that of http', api, { HTTP_PROXY: PROXY, ALL_PROXY: PROXY }, undefined],
     ['is HTTP_PROXY for http', page, { HTTP_PROXY: PROXY, HTTPS_PROXY: 'http://other.example' }, PROXY],
-    ['is that for a host with a dot at its end', 'https://api.example./', { HTTPS_PROXY: PROXY }, PROXY],
     ['may use https', api, { HTTPS_PROXY: 'https://proxy.example' }, 'https://proxy.example'],
     ['may have an IPv6 address', api, { HTTPS_PROXY: '[2001:db8::1]:3128/' }, 'http://[2001:db8::1]:3128'],
   ])('%s', (_, url, environment, origin) => {
@@ -23,20 +21,16 @@ describe('the proxy of an address', () => {
     expect('proxy' in found && found.proxy?.origin).toBe(origin);
   });
 
-  test.each([
-    'https://localhost:8443',
-    'https://shop.localhost',
-    'http://127.0.0.1:8787',
-    'https://127.8.9.10',
-    'https://[::1]:8443',
-    'http://localhost',
-  ])('is none for %s, which is on this machine', (url) => {
-    expect(proxyFor(url, { HTTPS_PROXY: PROXY, HTTP_PROXY: PROXY })).toEqual({ proxy: undefined });
-  });
+  test.each(['https://shop.localhost', 'http://localhost', 'https://127.8.9.10', 'https://[::1]:8443'])(
+    'is none for %s, which is on this machine',
+    (url) => {
+      expect(proxyFor(url, { HTTPS_PROXY: PROXY, HTTP_PROXY: PROXY })).toEqual({ proxy: undefined });
+    },
+  );
 
   const withNoProxy = (name: string, list: string) => proxyFor(api, { HTTPS_PROXY: PROXY, [name]: list });
   const EXEMPTING =
-    '*;other.example, *;api.example.com;API.Example.COM;example.com;.example.com;*.example.com;com;api.example.com:443;example.com:443;localhost,example.com;localhost example.com';
+    '*;other.example, *;api.example.com;API.Example.COM;example.com;.example.com;*.example.com;api.example.com:443;localhost example.com';
   test.each(EXEMPTING.split(';'))('is none with NO_PROXY %j', (list) => {
     for (const name of ['NO_PROXY', 'no_proxy'])
       expect(withNoProxy(name, list)).toEqual({ proxy: undefined });
@@ -49,12 +43,6 @@ describe('the proxy of an address', () => {
     for (const name of ['NO_PROXY', 'no_proxy']) expect(withNoProxy(name, list)).toEqual({ proxy });
   });
 
-  test('is none with NO_PROXY for the port of the address alone', () => {
-    const environment = { HTTPS_PROXY: PROXY, NO_PROXY: 'api.example.com:8443' };
-    expect(proxyFor('https://api.example.com:8443/', environment)).toEqual({ proxy: undefined });
-    expect(proxyFor(api, environment)).toMatchObject({ proxy: { origin: PROXY } });
-  });
-
   test.each(['[2001:db8::1]', '[2001:db8::1]:443'])('is none for the IPv6 address in NO_PROXY %s', (list) => {
     const environment = { HTTPS_PROXY: PROXY, NO_PROXY: list };
     expect(proxyFor('https://[2001:db8::1]', environment)).toEqual({ proxy: undefined });
@@ -65,7 +53,6 @@ describe('the proxy of an address', () => {
     ['http://ci:secret@proxy.example', 'ci:secret'],
     ['ci:secret@proxy.example:3128', 'ci:secret'],
     ['http://ci@proxy.example', 'ci:'],
-    ['http://:secret@proxy.example', ':secret'],
     ['http://DOMAIN%5Cci:p%40ss%3Aw%2Fr%23d@proxy.example', 'DOMAIN\\ci:p@ss:w/r#d'],
     ['http://ci:p%C3%A4ss%@proxy.example', 'ci:päss%'],
   ])('%s has the credentials %s', (value, credentials) => {
