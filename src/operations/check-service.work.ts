@@ -1,5 +1,6 @@
 import { advise } from '../api/advice.ts';
 import { OperationError, reasonOf } from '../core/errors.ts';
+import { targetOf } from '../outcome/facts.ts';
 import { warnOfQuickDeploy } from '../site/site-repository.ts';
 import { nothingToDo, type WorkOf } from './operation.ts';
 import { type Answers, callAll, calls, isVital } from './service-calls.ts';
@@ -7,9 +8,8 @@ import { findingsOf } from './service-findings.ts';
 
 export const work: WorkOf = () => ({
   async plan({ facts, reader, log, learn }) {
-    const { serverId: server, site, listed = [] } = facts;
-    const answers = await callAll(reader, { server, site: typeof site === 'object' ? site.id : 0 });
-    const findings = findingsOf(answers, listed);
+    const answers = await callAll(reader, targetOf(facts));
+    const findings = findingsOf(answers);
     learn({ findings });
     log.info(`${findings.verdict[0]?.toUpperCase()}${findings.verdict.slice(1)}.`);
     for (const [subject, shown, ...meaning] of findings.tables.flatMap(({ rows }) => rows))

@@ -1,18 +1,17 @@
 import { namesInUse } from '../api/groups.ts';
 import { words } from '../api/translation.ts';
 import { count } from '../core/count.ts';
-import type { Facts, Findings } from '../outcome/facts.ts';
+import type { Findings } from '../outcome/facts.ts';
 import { kinds } from '../records/kinds.ts';
 import { isFramed } from '../script/frame.ts';
 import { knownStatus } from '../site/site-presence.ts';
 import { isMap } from '../values/yaml-texts.ts';
 import { type Answers, calls, type Fields, isVital, type Reply, type ServiceCall } from './service-calls.ts';
 
-type Listed = NonNullable<Facts['listed']>;
 type TableRow = readonly [subject: string, shown: string, meaning: string];
 
 /** Tells what the answers mean, by names of fields. */
-export function findingsOf(answers: Answers, listed: Listed): Findings {
+export function findingsOf(answers: Answers): Findings {
   const recordsOf = (...of: ServiceCall[]) => of.flatMap((call) => answers.get(call)?.records ?? []);
   const sites = recordsOf(calls.site, calls.sites);
   const [site = {}] = sites;
@@ -27,13 +26,10 @@ export function findingsOf(answers: Answers, listed: Listed): Findings {
     logRow(answers.get(calls.log)),
     unusualRow(site),
   ];
-  const isOfSite = answers.has(calls.site);
   const groups = [...Map.groupBy(replies, ({ of }) => of).values()];
-  const rows = [...(isOfSite ? rowsOfSite : []), rateRow(replies), ...groups.flatMap(fieldRows)];
-  const servers = listed.map(({ server, sites: names }) => [server, names.join(', ') || 'no sites']);
+  const rows = [...rowsOfSite, rateRow(replies), ...groups.flatMap(fieldRows)];
   const answered = replies.map((reply) => [`GET ${reply.endpoint.path}`, reply.words, reply.usedFor]);
   const tables = [
-    { head: ['Server', 'Sites'], rows: servers },
     { head: ['Subject', 'This service', 'What it means'], rows: rows.filter(([, shown]) => shown !== '') },
     { head: ['Call', 'Answer', 'Used for'], rows: answered },
   ];
@@ -41,7 +37,7 @@ export function findingsOf(answers: Answers, listed: Listed): Findings {
   const databases = isRefused ? databaseEntry(recordsOf(calls.servers)) : '';
   const entries = suggestWords(sites, databases);
   return {
-    verdict: verdictOf(replies, isOfSite ? best.judge : undefined, entries.length),
+    verdict: verdictOf(replies, best.judge, entries.length),
     tables: tables.filter((table) => table.rows.length > 0),
     yaml: entries.flatMap((entry) => entry.split('\n')),
     page: 'docs/check-service.md',
@@ -49,12 +45,11 @@ export function findingsOf(answers: Answers, listed: Listed): Findings {
 }
 
 /** Answers the question: is the service supported, how well, and what is left to do? @param words how many need a vocabulary */
-function verdictOf(replies: readonly Reply[], judge: string | undefined, words: number): string {
+function verdictOf(replies: readonly Reply[], judge: string, words: number): string {
   const failed = replies.filter(({ error }) => error !== undefined);
   if (failed.some(isVital)) return 'not supported as it is: a call that every deploy needs has failed';
   const parts = [
-    judge === undefined ? 'supported as far as can be seen without a site' : 'supported',
-    judge && `deploys will be judged by ${judge}`,
+    `supported; deploys will be judged by ${judge}`,
     words > 0 && `${count(words, 'word')} ${words === 1 ? 'needs' : 'need'} a vocabulary`,
     failed.length > 0 && `${count(failed.length, 'call')} had no good answer`,
   ];

@@ -9,8 +9,6 @@ export interface Facts {
   readonly site: Site | 'missing' | 'planned';
   /** Domains on the server of which that of a missing site is probably a slip. */
   readonly lookalikes?: readonly string[];
-  /** Servers and their sites, by names and ids, if the inputs name no site. */
-  readonly listed?: readonly { readonly server: string; readonly sites: readonly string[] }[];
   /** `unknown` until this run installs or removes the repository. */
   readonly repository: 'installed' | 'absent' | 'unknown';
   /** The commit that was live before the run, if it was asked for. */

@@ -6,7 +6,7 @@ import type { Facts } from '../outcome/facts.ts';
 import { rollOut } from '../rollout/roll-out.ts';
 import { connectStep, createPorts, type Step } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
-import { findTarget } from '../targets/find-site.ts';
+import { resolveTarget } from '../targets/find-site.ts';
 import { findTargets } from '../targets/find-targets.ts';
 import { declarePublic } from '../targets/form.ts';
 import type { Inputs } from '../targets/inputs.ts';
@@ -27,7 +27,9 @@ export async function runOne(inputs: Inputs, given: Step): Promise<Publication> 
     step,
   );
   const find = async (): Promise<Facts> => {
-    const facts = await findTarget(ports, inputs);
+    const facts = await ports.patience.during({ doing: 'looking for the server and the site' }, () =>
+      resolveTarget(ports.reader, inputs),
+    );
     // The input may be an id.
     const domain = typeof facts.site === 'object' ? facts.site.domain : undefined;
     declarePublic((name) => (name === 'site' ? (domain ?? '') : ''), step.redactor);
@@ -49,9 +51,7 @@ export async function runList(list: ListInputs, form: Form, given: Step): Promis
   const about = { ...inputs, server: form.get('server').trim(), site: '', environmentUrl: undefined };
   step.keep(list.given);
   const found = await console
-    .during({ doing: 'looking for the targets' }, () =>
-      findTargets(client, list.entries, form, console.warning),
-    )
+    .during({ doing: 'looking for the targets' }, () => findTargets(client, list.entries, form))
     .catch((error: unknown) => ({ failure: failureBefore(error, console.info) }));
   if ('failure' in found)
     return {

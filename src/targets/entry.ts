@@ -24,13 +24,3 @@ export function reportAt({ nth, line }: Place, { report }: Form, expected: strin
   const about = input === undefined ? '' : `, for ${input},`;
   report('targets', `at entry ${nth} (line ${line})${about} ${expected}`);
 }
-
-/** Stands in for entries that could not be read, so that everything else is still checked. */
-export const ANY: TargetEntry = {
-  nth: 1,
-  line: 1,
-  server: 'server',
-  site: 'site.example',
-  given: new Map(),
-  written: '',
-};

@@ -142,14 +142,11 @@ function createHiding(redactor: Redactor, mask: (line: string) => void) {
 const USABLE_PROXY =
   'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
 
-/** Says why a secret is empty, in sentences: the cause if the run shows it, else each that it may have. */
+/** Says why a secret is empty, in sentences. */
 function whyEmpty(env: InputHost['env']): string {
-  if (env.GITHUB_ACTIONS !== 'true')
-    return 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
-  if (env.GITHUB_ACTOR === 'dependabot[bot]')
-    return 'Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.';
-  return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE}`;
+  if (env.GITHUB_ACTIONS === 'true') return EMPTY_ON_GITHUB;
+  return 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
 }
 
-const ELSEWHERE =
-  'If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets: skip this step there.';
+const EMPTY_ON_GITHUB =
+  'Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets, and one of Dependabot only those of Dependabot: skip this step there.';

@@ -80,13 +80,10 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
   });
 
   const NAME =
-    'Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets: skip this step there.';
-  const DEPENDABOT =
-    'Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.';
+    'Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets, and one of Dependabot only those of Dependabot: skip this step there.';
   const SHELL = 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
 
   test.each([
-    ['Dependabot', { GITHUB_ACTOR: 'dependabot[bot]' }, DEPENDABOT],
     ['a workflow', {}, NAME],
     ['a shell', { GITHUB_ACTIONS: '' }, SHELL],
   ])('explain an empty api-token in a run by %s', async (_, env, why) => {
@@ -280,21 +277,6 @@ describe('a run warns of', () => {
       'The server has no site shpo.example, but it has shop.example: ensure-site would create another site. If that is a typo, correct the input site.',
     ]);
     expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
-  });
-
-  test.each([
-    [
-      'deploy, update-deploy-script, sync-env',
-      'operations lists deploy before update-deploy-script and sync-env: that deploy uses what the site had before.',
-    ],
-    [
-      'deploy, sync-env, update-deploy-script, deploy',
-      'operations names deploy more than once: it runs each time.',
-    ],
-  ])('operations in an odd order: %s', async (operations, warning) => {
-    const inputs = { 'dry-run': 'true', site: 'shop.example', 'deploy-script': 'npm ci' };
-    const { warnings } = await stage.play({ ...inputs, env: 'A=b', 'env-mode': 'replace', operations });
-    expect(warnings).toEqual([warning]);
   });
 
   test('a manifest and a prune that no operation uses', async () => {

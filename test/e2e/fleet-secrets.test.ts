@@ -108,12 +108,12 @@ describe('hostile text', () => {
     await using sim = await openFleet([A, B, C, 'evil.example\n::endgroup::\r::error::false']);
     const refusal = { status: 422, body: { message: HOSTILE.join('\n') } };
     sim.misbehave(({ path }) => (/\/[23]\/deploy$/.test(path) ? refusal : undefined));
-    const run = await sim.play({ operations: 'deploy', targets: '["*.*"]', 'max-failures': '100%' });
+    const inputs = { operations: 'deploy', 'max-failures': '100%' };
+    const odd = await sim.play({ ...inputs, targets: '["5"]' });
+    expect(odd.error).toContain('the name of a host, not evil.example ⏎ ::endgroup');
+    const run = await sim.play({ ...inputs, targets: listOf([A, B, C]) });
     expect(run.ends).toEqual(['failed', 'failed', 'succeeded']);
     expectOwn(run);
-    expect(run.warnings).toEqual([
-      expect.stringMatching(/^\*\.\* passes over .* evil\.example ⏎ ::endgroup/),
-    ]);
     expect(run.errors).toHaveLength(2);
     expect(run.outputs.unfinished?.split('\n')).toHaveLength(1);
   });
