@@ -61,12 +61,11 @@ export function createSharedLooks(
 /** A server's list of sites, as far as it serves in the place of the sites themselves. */
 function createList(reader: Reader, server: number) {
   let pages = 1;
-  let requests = 0;
   /** Reads without a second attempt: who waits for it looks again anyway. */
   const once: Reader = {
     ...reader,
     read(endpoint, parameters, options) {
-      requests += 1;
+      pages += 1;
       return reader.read(endpoint, parameters, { ...options, attempts: 1 });
     },
   };
@@ -74,14 +73,13 @@ function createList(reader: Reader, server: number) {
   let isUseless = false;
 
   async function readTogether(wanted: ReadonlySet<number>): Promise<SitesById | undefined> {
-    requests = 0;
+    pages = 0;
     const sites = await readAll(once, getSites, { server });
-    pages = requests;
     const shown = sites.find(({ id }) => wanted.has(id));
     isUseless = sites.some(({ last_deploy_at }) => last_deploy_at === undefined);
     // It is compared once with a site itself, to begin with.
     if (!isUseless && !isCompared && shown !== undefined) {
-      const itself = await once.read(getSite, { server, site: shown.id });
+      const itself = await reader.read(getSite, { server, site: shown.id }, { attempts: 1 });
       isCompared = true;
       isUseless = !showSame(itself, shown);
     }

@@ -8,7 +8,7 @@ import { connectStep, createPorts, type Step } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
 import { resolveTarget } from '../targets/find-site.ts';
 import { findTargets } from '../targets/find-targets.ts';
-import { declarePublic } from '../targets/form.ts';
+import { declareSite } from '../targets/form.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { shardOf } from '../values/rollout.ts';
@@ -31,8 +31,7 @@ export async function runOne(inputs: Inputs, given: Step): Promise<Publication> 
       resolveTarget(ports.reader, inputs),
     );
     // The input may be an id.
-    const domain = typeof facts.site === 'object' ? facts.site.domain : undefined;
-    declarePublic((name) => (name === 'site' ? (domain ?? '') : ''), step.redactor);
+    if (typeof facts.site === 'object') declareSite(facts.site.domain, step.redactor);
     return facts;
   };
   const report = reportOfOne(await run(ports, find), inputs);
@@ -51,7 +50,9 @@ export async function runList(list: ListInputs, form: Form, given: Step): Promis
   const about = { ...inputs, server: form.get('server').trim(), site: '', environmentUrl: undefined };
   step.keep(list.given);
   const found = await console
-    .during({ doing: 'looking for the targets' }, () => findTargets(client, list.entries, form))
+    .during({ doing: 'looking for the targets' }, () =>
+      findTargets(client, list.entries, form, console.warning),
+    )
     .catch((error: unknown) => ({ failure: failureBefore(error, console.info) }));
   if ('failure' in found)
     return {
@@ -59,7 +60,7 @@ export async function runList(list: ListInputs, form: Form, given: Step): Promis
       ran: { inputs: { ...about, comment: false }, step },
     };
   const targets = list.shard === undefined ? found : shardOf(found, list.shard);
-  for (const { site } of targets) declarePublic((name) => (name === 'site' ? site : ''), redactor);
+  for (const { site } of targets) declareSite(site, redactor);
   const report = await rollOut(targets, list, step);
   // A dry run leaves all that it was given unfinished.
   const told = report.list && { ...report.list, ...(inputs.dryRun && { unfinished: list.given }) };

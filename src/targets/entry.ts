@@ -1,14 +1,11 @@
 import type { Form } from '../inputs/input.ts';
 
-export interface Place {
+/** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
+export interface TargetEntry {
   /** The number of the entry, from 1. */
   readonly nth: number;
   /** The line within the text, from 1. A list in one line has only that one. */
   readonly line: number;
-}
-
-/** An entry of `targets`: a site or a pattern of sites, with the inputs that differ for it. */
-export interface TargetEntry extends Place {
   /** An id or a name; undefined for the server of the step. */
   readonly server: string | undefined;
   /** An id, a domain or a pattern; undefined for the server alone. */
@@ -18,6 +15,8 @@ export interface TargetEntry extends Place {
   /** The entry as JSON can hold it. Read again, it gives the same. */
   readonly written: string | Readonly<Record<string, string>>;
 }
+
+export type Place = Pick<TargetEntry, 'nth' | 'line'>;
 
 /** Reports a problem at an entry of `targets`. @param input the input of the entry that it concerns, if it is about one */
 export function reportAt({ nth, line }: Place, { report }: Form, expected: string, input?: string): void {

@@ -3,7 +3,6 @@ import { readAll } from '../api/pages.ts';
 import { getServer, getServers, getSite, getSites, type Server, type Site } from '../api/sites.ts';
 import { InputError, ifFound, isNotFound } from '../core/errors.ts';
 import { likely, suggest } from '../core/near-names.ts';
-import type { Found } from '../operations/operation.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { comparableDomain } from '../values/host-name.ts';
 import { ID } from '../values/input-values.ts';
@@ -78,27 +77,20 @@ export function siteAmong(sites: SiteList, wanted: Inputs): Facts {
   return site === undefined ? missing(sites, wanted) : accepted(sites.serverId, site, wanted);
 }
 
-/** The facts of a target whose site may be missing: it does not exist yet, which only a domain can name, or not any more. */
-function missing(sites: SiteList, wanted: Inputs): Facts {
-  const { site: name, operations } = wanted;
-  const isId = ID.test(name);
-  const isCreated = !isId && operations.some(({ createsSite }) => createsSite === true);
+/** The facts of a target whose site does not exist yet, or not any more. Only a domain can name it: an id is easily mistyped. */
+function missing(sites: SiteList, { site: name, operations }: Inputs): Facts {
+  const isCreated = operations.some(({ createsSite }) => createsSite === true);
   // The first operation on the site, and so the only one.
   const isDeleted = operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
-  if (!isCreated && !isDeleted) throw sites.unknown(name);
-  if (isId) checkFound({ missingId: Number(name), sites: sites.all }, wanted);
+  if (ID.test(name) || !(isCreated || isDeleted)) throw sites.unknown(name);
   return factsOf(sites.serverId);
 }
 
-function accepted(serverId: number, site: Site, wanted: Inputs): Facts {
-  checkFound({ site }, wanted);
-  return factsOf(serverId, site);
-}
-
 /** @throws InputError when an operation must not run on the site that was found */
-function checkFound(found: Found, { operations }: Inputs): void {
-  const problems = operations.flatMap(({ checkSite }) => checkSite(found));
+function accepted(serverId: number, site: Site, { operations }: Inputs): Facts {
+  const problems = operations.flatMap(({ checkSite }) => checkSite(site));
   if (problems.length > 0) throw new InputError(problems);
+  return factsOf(serverId, site);
 }
 
 /** The servers of an account, or the sites of a server. */

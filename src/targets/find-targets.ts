@@ -42,14 +42,16 @@ type PreparedCandidate = Prepared & Candidate;
 /**
  * Finds the targets of all entries, with as few requests as possible: a list of servers and each list of sites is read once.
  *
+ * @param warn told of the sites that a pattern passes over
  * @throws InputError with every problem; ApiError and interruptions at once
  */
 export async function findTargets(
   reader: Reader,
   prepared: readonly Prepared[],
   form: Form,
+  warn: (text: string) => void,
 ): Promise<readonly RunTarget[]> {
-  const candidates = await findCandidates(reader, prepared, form);
+  const candidates = await findCandidates(reader, prepared, form, warn);
   checkServers(candidates, ({ found }) => found.serverId, form);
   const targets: RunTarget[] = [];
   for (const candidate of chooseTargets(candidates, form)) {
@@ -64,6 +66,7 @@ async function findCandidates(
   reader: Reader,
   prepared: readonly Prepared[],
   form: Form,
+  warn: (text: string) => void,
 ): Promise<PreparedCandidate[]> {
   const servers = serversOf(reader);
   const ofServer = Map.groupBy(prepared, ({ inputs }) => inputs.server);
@@ -79,7 +82,7 @@ async function findCandidates(
       }
       const list = listed.get(inputs.server) ?? onServer(inputs.server, servers, (id) => sitesOf(reader, id));
       listed.set(inputs.server, list);
-      candidates.push(...candidatesOf(entry, await list));
+      candidates.push(...candidatesOf(entry, await list, warn));
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       // That of a server is the same for each of its entries.
@@ -92,10 +95,13 @@ async function findCandidates(
 }
 
 /** The targets that an entry names among the sites of its server. @throws InputError if there is none */
-function candidatesOf(entry: Prepared, sites: SiteList): PreparedCandidate[] {
+function candidatesOf(entry: Prepared, sites: SiteList, warn: (text: string) => void): PreparedCandidate[] {
   const { site = '', inputs } = entry;
   if (!isPattern(site)) return [{ ...entry, found: siteAmong(sites, inputs) }];
-  const found = sitesMatching(sites.all, site);
+  const matches = sitesMatching(sites.all, site);
+  const found = matches.filter(({ domain }) => isHostName(domain));
+  const odd = matches.filter((one) => !found.includes(one)).map(siteLabel);
+  if (odd.length > 0) warn(`${site} passes over sites whose domains are not host names: ${odd.join(', ')}.`);
   if (found.length === 0) throw sites.unknown(site);
   return found.map((match) => ({ ...entry, found: factsOf(sites.serverId, match) }));
 }

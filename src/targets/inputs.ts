@@ -42,7 +42,8 @@ export const declarations: readonly Declaration[] = Object.keys(inputSections).f
 export async function readInputs(form: Form): Promise<Inputs | undefined> {
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
-  requireTarget(wanted, form);
+  const names = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
+  for (const name of names) if (form.get(name).trim() === '') form.report(name, 'a value; none is given');
   for (const input of declarations) await input.read(form);
   const operations: PreparedOperation[] = [];
   for (const operation of wanted) {
@@ -56,21 +57,16 @@ export async function readInputs(form: Form): Promise<Inputs | undefined> {
     checkDeploys(wanted, values, form);
   }
   if (form.problems.length > 0 || !areAll(values, runInputs)) return undefined;
-  const inputs = { ...values, operations };
-  const warnings = [...(await warnOfIdleRecords(form, asked)), ...warnOfLikelyMistakes(inputs)];
-  for (const warning of warnings) form.warnings.add(warning);
-  return inputs;
+  for (const warning of await warnOfIdleRecords(form, asked)) form.warnings.add(warning);
+  // It concerns GitHub alone, and must not prevent a deploy.
+  if (values.githubToken === undefined && (values.environment !== undefined || values.comment))
+    form.warnings.add(NO_TOKEN);
+  return { ...values, operations };
 }
 
 /** The declaration of an input; undefined if there is no such input. */
 export function inputOf(name: string): Declaration | undefined {
   return declarations.find((input) => input.name === name);
-}
-
-/** Reports a missing server or site. */
-function requireTarget(wanted: readonly Operation[], { get, report }: Form): void {
-  const names = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
-  for (const name of names) if (get(name).trim() === '') report(name, 'a value; none is given');
 }
 
 export function findOperations(asked: readonly string[], form: Form): Operation[] {
@@ -93,14 +89,11 @@ function checkOrder(wanted: readonly Operation[], form: Form): void {
   const alone = wanted.find(({ standsAlone }) => standsAlone);
   if (alone !== undefined && wanted.length > 1)
     form.report('operations', `${alone.name} alone, without other operations`);
-  const ofSite = wanted.filter(({ scope }) => scope === 'site');
-  const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
-  if (creating > 0) form.report('operations', `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
-  const deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === true);
-  const after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
-  if (after.length === 0) return;
-  const expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(', ')}`;
-  form.report('operations', expected);
+  const [first, ...others] = wanted.filter(({ scope }) => scope === 'site');
+  const creating = others.find(({ createsSite }) => createsSite);
+  if (creating !== undefined) form.report('operations', `${creating.name} before ${first?.name}`);
+  const deleting = [first, ...others].slice(0, -1).find((operation) => operation?.deletesSite);
+  if (deleting !== undefined) form.report('operations', `${deleting.name} as the last operation of the site`);
 }
 
 /** Reports inputs about deploys that the operations cannot use. */
@@ -120,15 +113,5 @@ function checkDeploys(wanted: readonly Operation[], inputs: Drafts<RunValues>, f
     form.report('rollback-on-failure', `one deploy among the operations, not ${deploys}`);
 }
 
-const PINS_NONE =
-  'rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.';
 const NO_TOKEN =
   'environment and comment need github-token, which is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository, with the permissions deployments: write and pull-requests: write.';
-
-/** Mistakes that concern only GitHub, or only a later run, are mere warnings: they must not prevent a deploy. */
-function warnOfLikelyMistakes(inputs: Inputs): string[] {
-  const { operations, commit, environment, githubToken, comment, rollbackOnFailure } = inputs;
-  const pinsNone = commit === undefined && operations.some(({ pinsCommit }) => pinsCommit);
-  const lacksToken = githubToken === undefined && (environment !== undefined || comment);
-  return [...(rollbackOnFailure && pinsNone ? [PINS_NONE] : []), ...(lacksToken ? [NO_TOKEN] : [])];
-}

@@ -4,7 +4,7 @@ import type { Form } from '../inputs/input.ts';
 import { areReferences } from '../values/headers.ts';
 import { comparableDomain } from '../values/host-name.ts';
 import { credentialsIn, parseName, parseSite } from '../values/input-values.ts';
-import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
+import { refusalOfPattern } from '../values/site-pattern.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
 import { reportAt, type TargetEntry } from './entry.ts';
@@ -77,8 +77,6 @@ function readItem(item: unknown, { get }: Form, note: Note) {
     note('a server, as in web-1/shop.example; neither the entry nor the step names one');
   checkName('server', server, note);
   checkName('site', site, note);
-  if (isPattern(server))
-    note(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
   // A limit of failures shows that all sites are meant.
   const odd = refusalOfPattern(site, get('max-failures').trim() !== '');
   if (odd !== undefined) note(odd);
@@ -110,23 +108,16 @@ function checkName(what: 'server' | 'site', name: string | undefined, note: Note
   else if ('expected' in parsed) note(`the ${what} as ${parsed.expected}`);
 }
 
+/** Refuses also what may be a secret, by its key or its value, as the output `unfinished` shows entries. */
 function fieldRefusal(key: string, value: unknown): string | undefined {
-  if (inputOf(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
-  const refusal = refusalOfSecret(key, value);
-  if (refusal !== undefined || inputText(value) !== undefined) return refusal;
-  if (value === null) return `a value for ${key}; a text that is empty is written ''`;
-  return `for ${key} a text, a list of texts, or a map`;
-}
-
-/** Refuses what may be a secret, by its key or its value, as the output `unfinished` shows entries. */
-function refusalOfSecret(key: string, value: unknown): string | undefined {
   const input = inputOf(key);
   if (input === undefined) return refusalOfUnknown(key);
-  const { secret = 'lines' } = input;
-  if (secret === 'values') return `no ${key}: it is secret; name an env-prefix instead`;
-  if (secret !== 'lines') return `no ${key}: it is secret; give it to the step`;
-  const text = inputText(value) ?? '';
-  if (key === 'health-check-headers' && !areReferences(text))
+  if (input.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
+  const text = inputText(value);
+  if (input.secret && input.secret !== 'lines')
+    return `no ${key}: it is secret; give it to the step, or name an env-prefix`;
+  if (text === undefined) return `for ${key} a text, a list of texts, or a map`;
+  if (input.secret && !areReferences(text))
     return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
   if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
   return 'no credentials in repository: they are secret; give the repository to the step';

@@ -20,8 +20,11 @@ export interface Prepared extends TargetEntry {
   readonly inputs: Inputs;
 }
 
-/** Reads the inputs of a list: those of the run, and those of every entry. Without `entries`, the form has problems. */
-export async function readTargetList(form: Form): Promise<ListInputs | { readonly given: string }> {
+/** The inputs of a list; if the form has problems, only the output `unfinished`. */
+export type ReadList = { readonly list: ListInputs } | { readonly unfinished: string };
+
+/** Reads the inputs of a list: those of the run, and those of every entry. */
+export async function readTargetList(form: Form): Promise<ReadList> {
   const values = await readValues(wholeListInputs, form);
   if (form.get('site').trim() !== '')
     form.report('site, targets', 'only one of them: an entry of targets names its site');
@@ -44,11 +47,9 @@ export async function readTargetList(form: Form): Promise<ListInputs | { readonl
     for (const input of declarations) await input.read(form);
   }
   checkServers(prepared, ({ inputs }) => inputs.server, form);
-  const text = form.get('targets').trimEnd();
-  // Without blank lines above; the indentation of the first entry must be that of the others.
-  const given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
-  if (form.problems.length > 0 || !areAll(values, wholeListInputs)) return { given };
-  return { ...values, entries: prepared, given };
+  const given = isOpen ? form.get('targets').trimEnd() : '';
+  if (form.problems.length > 0 || !areAll(values, wholeListInputs)) return { unfinished: given };
+  return { list: { ...values, entries: prepared, given } };
 }
 
 /** Inputs in which `<server>` and `<site>` stand for those of the target. */

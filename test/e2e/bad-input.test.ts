@@ -97,7 +97,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     'large.env': 'A=1\n'.repeat(300_000),
     'sites.yml': '\n',
   };
-  const LAST = 'expected delete-site as the last operation of the site, not before';
+  const LAST = 'expected delete-site as the last operation of the site';
   const GITHUB = { 'repository-provider': 'GitHub' };
   const NOT_FOLLOWED = { wait: 'false', 'restore-on-failure': 'true' };
   const NO_WAIT = { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' };
@@ -142,7 +142,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['ensure-site', 'a domain, not an id', { site: '12' }],
     ['delete-site', 'confirm-delete: expected the domain of the site', {}],
     ['delete-site', 'the domain that site names, shop.example', { 'confirm-delete': 'shop.exmaple' }],
-    ['delete-site, ensure-site, deploy', `${LAST} ensure-site, deploy`, { 'confirm-delete': 'shop.example' }],
+    ['delete-site, ensure-site, deploy', LAST, { 'confirm-delete': 'shop.example' }],
     ['ensure-repository', 'a git URL ending in .git', { repository: 'https://git.example/x' }],
     ['ensure-repository', 'write hosted_git_2, which', { ...GITHUB, vocabulary: 'hosted_git_2: github' }],
     ['ensure-repository', 'these words are neutral', { ...GITHUB, vocabulary: 'sqldb: github' }],

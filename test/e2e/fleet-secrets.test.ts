@@ -58,8 +58,8 @@ describe('a secret on the site of a later target', () => {
 
   test('is hidden in all that is written after an earlier batch has printed it', async () => {
     const { outputs, summary, errors, state } = await playPrinter('1', []);
-    const sinks = { summary, ...outputs, errors: errors.join('\n'), state: JSON.stringify(state) };
-    expect(findLeaks(sinks, [ON_SITE])).toEqual([]);
+    const left = JSON.stringify({ outputs, summary, errors, state });
+    expect(findLeaks({ left }, [ON_SITE])).toEqual([]);
   });
 });
 
@@ -108,12 +108,12 @@ describe('hostile text', () => {
     await using sim = await openFleet([A, B, C, 'evil.example\n::endgroup::\r::error::false']);
     const refusal = { status: 422, body: { message: HOSTILE.join('\n') } };
     sim.misbehave(({ path }) => (/\/[23]\/deploy$/.test(path) ? refusal : undefined));
-    const inputs = { operations: 'deploy', 'max-failures': '100%' };
-    const odd = await sim.play({ ...inputs, targets: '["5"]' });
-    expect(odd.error).toContain('the name of a host, not evil.example ⏎ ::endgroup');
-    const run = await sim.play({ ...inputs, targets: listOf([A, B, C]) });
+    const run = await sim.play({ operations: 'deploy', targets: '["*.*"]', 'max-failures': '100%' });
     expect(run.ends).toEqual(['failed', 'failed', 'succeeded']);
     expectOwn(run);
+    expect(run.warnings).toEqual([
+      expect.stringMatching(/^\*\.\* passes over .* evil\.example ⏎ ::endgroup/),
+    ]);
     expect(run.errors).toHaveLength(2);
     expect(run.outputs.unfinished?.split('\n')).toHaveLength(1);
   });

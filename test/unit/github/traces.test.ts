@@ -264,8 +264,7 @@ describe('the comment on a pull request', () => {
   });
 
   test('is left out with a warning if there is no token, and without one if nobody asks for it', async () => {
-    const words =
-      'github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission pull-requests: write.';
+    const words = 'with the permissions deployments: write and pull-requests: write.';
     const without = await play({ ...plan, 'github-token': '' }, inPullRequest);
     expect(without.warnings).toEqual([expect.stringContaining(words)]);
     expect((await play({ ...plan, comment: 'false' }, inPullRequest)).warnings).toEqual([]);

@@ -63,11 +63,6 @@ describe('the targets of a run', () => {
     expect(byDomain.find('shop.example')).toBeUndefined();
     expect(byDomain.find('Bücher.example')?.id).toBe(2);
   });
-
-  test('are two for the same domain, and the same id, on two servers', () => {
-    const twice = [...among(['shop.example']), ...among(['shop.example'], sites, 2)];
-    expect(choose(twice)).toEqual(['1 shop.example', '1 shop.example']);
-  });
 });
 
 describe('an entry is refused', () => {
