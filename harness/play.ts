@@ -6,7 +6,7 @@ import type { Sizes } from '../src/net/body.ts';
 import { type Ports, SHARE_OF_DEPLOY } from '../src/run/contexts.ts';
 import { run } from '../src/run/run.ts';
 import { createRedactor } from '../src/secrets/redactor.ts';
-import { findTarget } from '../src/targets/find-site.ts';
+import { resolveTarget } from '../src/targets/find-site.ts';
 import { createForm } from '../src/targets/form.ts';
 import { readInputs } from '../src/targets/inputs.ts';
 import { type Look, PLAIN, styleOf } from './log-look.ts';
@@ -151,7 +151,7 @@ export async function runCore(
       lookUpPullRequest: async () => ({ state: 'unclear', about: 'all', why: 'there is no GitHub here' }),
       orderOf: around.orderOf ?? (async () => ({ order: 'unclear', why: 'nobody is asked' })),
     };
-    const report = await run(ports, () => findTarget(ports, inputs));
+    const report = await run(ports, () => resolveTarget(ports.reader, inputs));
     console.end();
     const stdout = heard.map(({ text }) => text).join('');
     checkPrinted({ stdout, stderr: '' }, [TOKEN]);

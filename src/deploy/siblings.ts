@@ -6,8 +6,6 @@ export interface Siblings {
   readonly looking: () => number;
   /** Looks at the site in the server's list, which may show less, or show it later; undefined if it must be read by itself. */
   readonly glance: (site: number) => Promise<Site | undefined>;
-  /** Takes the site as it was read by itself. A list that then shows it as it was before is not used again. */
-  readonly compare: (itself: Site) => void;
   /** Notes that this target fails, before a rollback of it: no further ones begin if that is one too many. */
   readonly noteFailure: () => void;
 }
@@ -15,6 +13,5 @@ export interface Siblings {
 export const NO_SIBLINGS: Siblings = {
   looking: () => 1,
   glance: () => Promise.resolve(undefined),
-  compare: () => {},
   noteFailure: () => {},
 };

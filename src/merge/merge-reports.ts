@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
-import { count } from '../core/count.ts';
+import { resolve } from 'node:path';
 import { InputError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import type { Form } from '../inputs/input.ts';
@@ -13,14 +12,13 @@ import { type MergedRun, NO_REPORT, readDocument, runOf } from './run-document.t
 const MOST_OF_DOCUMENT = 16;
 
 /** Merges the documents of the input `reports` into one report. Rejected if other inputs are given, or a document twice. */
-export async function mergeReports(form: Form, { info, warning }: Notes) {
+export async function mergeReports(form: Form, { warning }: Notes) {
   checkOthers(form);
   const runs = pathsOf(form).map((path) => readReport(form, path));
   checkTwice(runs, form);
   if (form.problems.length > 0) return { report: reportOfNone(failureOf(new InputError(form.problems)), '') };
-  for (const { path, document, lost, targets, failure, unfinished } of runs) {
+  for (const { path, lost, failure, unfinished } of runs) {
     if (lost !== undefined) warning(`${path}: the run did not finish: ${lost}`);
-    else info(`${path}: ${document.outcome}, ${count(targets.length, 'target')}`);
     if (failure !== undefined) warning(`${path}: ${failure.message}`);
     if (unfinished === undefined)
       warning(`${path}: its output unfinished is no list, and is left out. Add it by hand.`);
@@ -41,11 +39,10 @@ function checkOthers({ get, report }: Form): void {
 }
 
 /** The paths of the documents, with the files in the place of a pattern that matches some. */
-function pathsOf({ get, report }: Form): string[] {
+function pathsOf({ get }: Form): string[] {
   return (get('reports').match(/\S.*/g) ?? []).flatMap((line) => {
     const path = line.trimEnd();
-    if (dirname(path).includes('*')) report('reports', '* in the last part of a path only');
-    const found = basename(path).includes('*') ? globSync(path).sort() : [];
+    const found = path.includes('*') ? globSync(path).sort() : [];
     return found.length === 0 ? [path] : found;
   });
 }

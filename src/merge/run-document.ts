@@ -9,6 +9,7 @@ import { exitCodes, type Failure, isGood, type Outcome } from '../outcome/failur
 /** The outputs of a run, as `report-file` has them, and the command prints them with `--json`. */
 type RunDocument = z.infer<typeof runDocument>;
 type TargetRow = z.infer<typeof targetRow>;
+type ResultRow = z.infer<typeof resultRow>;
 
 // Each run loads what is used of zod here: use little.
 const text = z.string();
@@ -17,16 +18,13 @@ const size = z.custom<number>(
 );
 const words = <Word extends string>(known: Readonly<Record<Word, unknown>>) =>
   z.custom<Word>((word) => typeof word === 'string' && Object.hasOwn(known, word));
-const operation = text.check(z.regex(/^[a-z-]{1,64}$/));
-const changes = z.array(text);
 const resultRow = z.object({
-  operation,
+  operation: text.check(z.regex(/^[a-z-]{1,64}$/)),
   status: z.enum(['changed', 'unchanged', 'planned', 'failed', 'unknown', 'not-run']),
-  changes,
+  changes: z.array(text),
   duration_ms: size,
   error: z.optional(text),
 });
-const planRow = z.object({ operation, changes });
 const names = z.transform((list: unknown) => String(list).split(',').filter(Boolean));
 const fieldsOfAll = {
   changed: z.optional(z.boolean()),
@@ -56,7 +54,6 @@ const runDocument = z.object({
   targets: z.optional(z.array(targetRow)),
   unfinished: z.optional(text),
   results: z.optional(z.array(z.union([resultRow, z.object({ results: z.array(resultRow) })]))),
-  plan: z.optional(z.array(z.union([planRow, z.object({ plan: z.array(planRow) })]))),
   'server-id': z.optional(size),
   'site-domain': z.optional(text),
 });
@@ -88,25 +85,18 @@ export interface MergedRun {
 export function runOf(path: string, document: RunDocument, lost?: string): MergedRun {
   const { outcome, reason, message = '', next = '', targets: listed, unfinished: rest } = document;
   const results = document.results?.map((row) => ('results' in row ? row.results : [row])) ?? [];
-  const plans = document.plan?.map((row) => ('plan' in row ? row.plan : [row])) ?? [];
-  const targets = (listed ?? rowOfSingle(document)).map((row, nth) => {
-    const own = (listed ? results[nth] : results.flat()) ?? [];
-    // A target without results has no plan.
-    const plan = (listed ? own.length > 0 && plans.shift() : plans.flat()) || [];
-    const ended = own.map((result, at) => operationEndOf(result, plan[at]?.changes ?? [], row.reason));
-    return targetEndOf(row, ended);
-  });
-  const isOfTarget = targets.find(hasFailed)?.failure?.reason === reason;
-  const isStopped = reason !== undefined && !isOfTarget && outcome !== 'superseded';
+  const targets = (listed ?? rowOfSingle(document)).map((row, nth) =>
+    targetEndOf(row, (listed ? results[nth] : results.flat()) ?? []),
+  );
+  const isOfTarget = outcome === 'superseded' || targets.find(hasFailed)?.failure?.reason === reason;
   const open = targets.filter((target) => !isGood(target.outcome) || target.outcome === 'planned');
-  const isTold = rest !== undefined && !(outcome === 'succeeded' && open.length > 0);
   const entries = open.map(({ server, site }) => (site === '' ? { server } : `${server}/${site}`));
-  const unfinished = isTold ? jsonList(rest) : entries;
+  const unfinished = rest === undefined ? entries : listIn(rest);
   return {
     path,
     document,
     targets,
-    failure: isStopped ? { reason, message, next } : undefined,
+    failure: reason === undefined || isOfTarget ? undefined : { reason, message, next },
     unfinished,
     lost: lost ?? doubtIn(document, targets, open.length > 0 || unfinished?.length !== 0),
   };
@@ -130,10 +120,19 @@ function rowOfSingle(document: RunDocument): TargetRow[] {
   return [{ ...document, outcome, error, server: String(server), site, batch: 1 }];
 }
 
-function targetEndOf(row: TargetRow, results: readonly OperationEnd[]): TargetEnd {
-  const { server, site, batch, outcome, reason, error: message = '', next = '' } = row;
+function targetEndOf(row: TargetRow, rows: readonly ResultRow[]): TargetEnd {
+  const { server, site, batch, outcome, reason, error: message = '', next = '', evidence = [] } = row;
+  const results = rows.map((result) => operationEndOf(result, reason));
   const durationMs = row.duration_ms ?? results.reduce((sum, result) => sum + result.durationMs, 0);
-  const deploy = deployOf(row, results, durationMs);
+  const last = results.findLast((end) => end.traits.deploys && !/not-run|planned/.test(end.outcome));
+  const commit = row['deployed-commit'] || undefined;
+  const deploy: DeployResult = {
+    ...emptyResult(outcome !== 'succeeded' || evidence.length > 0, null),
+    durationMs: last?.durationMs ?? durationMs,
+    commit,
+    evidence,
+  };
+  const wasDeployed = last !== undefined || evidence.length > 0 || commit !== undefined;
   return {
     server,
     site,
@@ -144,49 +143,30 @@ function targetEndOf(row: TargetRow, results: readonly OperationEnd[]): TargetEn
     changed: row.changed ?? null,
     failure: reason && { reason, message, next },
     fromMs: durationMs > 0 ? 0 : undefined,
-    facts: deploy && { serverId: 0, site: 'missing', repository: 'unknown', deploy },
+    facts: wasDeployed ? { serverId: 0, site: 'missing', repository: 'unknown', deploy } : undefined,
   };
 }
 
 /** @param reason of its target: the row of an operation has none */
-function operationEndOf(
-  { operation, status, changes, error, duration_ms: durationMs }: z.infer<typeof resultRow>,
-  planned: readonly string[],
-  reason: Reason = 'run-unfinished',
-): OperationEnd {
+function operationEndOf(row: ResultRow, reason: Reason = 'run-unfinished'): OperationEnd {
+  const { operation, status, changes, error, duration_ms: durationMs } = row;
   const unknown = { name: operation, summary: '', scope: 'site' } as const;
   return {
     operation,
     traits: operations.find(({ name }) => name === operation) ?? unknown,
     outcome: status,
     failure: error === undefined ? undefined : { reason, message: error, next: '' },
-    planned,
+    planned: [],
     changes,
     wrote: status === 'changed',
     durationMs,
   };
 }
 
-function deployOf(
-  row: TargetRow,
-  results: readonly OperationEnd[],
-  durationMs: number,
-): DeployResult | undefined {
-  const { outcome, evidence = [], 'deployed-commit': commit } = row;
-  const deploy = results.findLast((end) => end.traits.deploys && !/not-run|planned/.test(end.outcome));
-  if (deploy === undefined && evidence.length === 0 && !commit) return undefined;
-  return {
-    ...emptyResult(outcome !== 'succeeded' || evidence.length > 0, null),
-    durationMs: deploy?.durationMs ?? durationMs,
-    commit: commit || undefined,
-    evidence,
-  };
-}
-
-/** The entries of a list: JSON, or YAML if it is the list as it was given. */
-function jsonList(text: string): readonly unknown[] | undefined {
+/** The entries of a list, which may be YAML if it is as it was given. */
+function listIn(text: string): readonly unknown[] | undefined {
   try {
-    const list: unknown = text.startsWith('[') ? JSON.parse(text) : parse(text);
+    const list: unknown = parse(text);
     return Array.isArray(list) ? list : undefined;
   } catch {
     return undefined;

@@ -117,7 +117,7 @@ function defineOperation<Inputs extends object, Works>(
         ...traits,
         traits,
         inputs,
-        checkSite: (found) => checkSite?.(inputs, found) ?? [],
+        checkSite: (site) => checkSite?.(inputs, site) ?? [],
         work: async () => workOf(await load())(inputs),
       };
     },

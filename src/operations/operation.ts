@@ -130,17 +130,12 @@ export interface Plan {
 export const nothingToDo: Plan = { changes: [] };
 
 /** The result of looking for the site that the inputs name. */
-export type Found =
-  | { readonly site: Site }
-  /** A site id that does not exist, and the sites of the server. */
-  | { readonly missingId: number; readonly sites: readonly Site[] };
-
 export interface DeclaredOperation<Inputs = unknown> extends Traits {
   readonly inputs: InputsOf<Inputs>;
   /** Finds conflicts between inputs that are each valid; the others are left out. */
   check?(inputs: Drafts<Inputs>): Problem[] | Promise<Problem[]>;
   /** Finds what prevents the operation on the site that was found. Sends no requests. */
-  checkSite?(inputs: Inputs, found: Found): Problem[];
+  checkSite?(inputs: Inputs, site: Site): Problem[];
 }
 
 /** Keeps the types of the inputs that an operation declares. */
@@ -177,6 +172,6 @@ export interface PreparedOperation extends Traits {
   readonly traits: Traits;
   /** For tests. Only the operation knows their types. */
   readonly inputs: object;
-  checkSite(found: Found): Problem[];
+  checkSite(site: Site): Problem[];
   work(): Promise<Work>;
 }

@@ -71,11 +71,10 @@ export const isVital = ({ usedFor }: ServiceCall): boolean => usedFor === EVERY;
 
 const asItCame = z.custom<{ readonly json: unknown; readonly header: WireAnswer['header'] }>();
 
-/** Sends every call; without a site (0), none that asks for its id. */
+/** Sends every call. */
 export async function callAll(reader: Reader, target: Target): Promise<Answers> {
   const answers = new Map<ServiceCall, Reply>();
-  const wanted = allCalls.filter(({ endpoint }) => target.site > 0 || !endpoint.path.includes('{site}'));
-  for (const call of wanted) answers.set(call, await tryCall(reader, call, target));
+  for (const call of allCalls) answers.set(call, await tryCall(reader, call, target));
   return answers;
 }
 

@@ -66,20 +66,13 @@ export const deleteSite = declareOperation({
   },
 
   // An id is easily mistyped: only the domain confirms that it is the intended site.
-  checkSite({ confirmDelete: confirmed }, found) {
-    if ('site' in found) {
-      const { id, domain } = found.site;
-      if (domain !== '' && isSameDomain(domain, confirmed)) return [];
-      const expected =
-        domain === ''
-          ? `the domain of the site to delete, but the service shows none for the site with id ${id}`
-          : `the domain of the site to delete, which is ${domain} (id ${id})`;
-      return [{ input: 'confirm-delete', expected }];
-    }
-    const other = found.sites.find(({ domain }) => isSameDomain(domain, confirmed));
-    if (other === undefined) return [];
-    const expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${found.missingId}`;
-    return [{ input: 'site', expected }];
+  checkSite({ confirmDelete: confirmed }, { id, domain }) {
+    if (domain !== '' && isSameDomain(domain, confirmed)) return [];
+    const expected =
+      domain === ''
+        ? `the domain of the site to delete, but the service shows none for the site with id ${id}`
+        : `the domain of the site to delete, which is ${domain} (id ${id})`;
+    return [{ input: 'confirm-delete', expected }];
   },
 });
 

@@ -60,10 +60,8 @@ async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
   const shown = await waitUntilReady(found, BUSY, applying);
   // Somebody may have replaced the script meanwhile.
   if (shown !== found && isHashed) throw new PlanAgain();
-  const isListed = shown === listed;
-  if (!isListed) siblings.compare(shown);
   const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown;
-  const site = { lastDeployAt, siteStatus, liveText, isListed };
+  const site = { lastDeployAt, siteStatus, liveText, isListed: shown === listed };
   // Read after the site, and not together with it: a log older than `last_deploy_at` would make another deploy's end ours.
   const source = { ...patience, reader, target };
   const siteLog = wait ? await openDeployLog(source, lastDeployAt !== null) : undefined;

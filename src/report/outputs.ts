@@ -81,7 +81,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     plan: list(
       'JSON of what was planned, one object per operation with `operation` and `changes`.',
       (report) =>
-        report.results.length === 0
+        report.results.length === 0 || report.list?.isMerged
           ? ''
           : rowsOf(report, 'plan', ({ operation, planned }) => ({ operation, changes: planned })),
     ),

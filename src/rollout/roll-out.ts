@@ -2,7 +2,7 @@ import { count } from '../core/count.ts';
 import { formatDuration } from '../core/duration.ts';
 import { isInterruption } from '../core/errors.ts';
 import { getPage } from '../net/web-page.ts';
-import { hasFailed, outcomeOfAll, type Report, type TargetEnd } from '../outcome/end.ts';
+import { hasFailed, outcomeOfAll, type Report } from '../outcome/end.ts';
 import { type Failure, isGood, outcomeOf } from '../outcome/failure.ts';
 import { progressLine } from '../report/log-lines.ts';
 import type { ConnectedStep } from '../run/contexts.ts';
@@ -159,13 +159,9 @@ function reportOfList(rollout: Rollout, stopped: Failure | undefined): Report {
   const targets = ends();
   const hash = planHashOf(targets);
   const isCompared = hash !== undefined && planHash !== undefined;
-  const interruption = interruptionOf(step.signal);
-  // One that came after all had ended changes nothing.
-  const isStopped = ({ outcome }: TargetEnd): boolean =>
-    outcome === 'not-run' || (interruption !== undefined && outcome === outcomeOf(interruption));
   const failure =
     stopped ??
-    (targets.some(isStopped) ? interruption : undefined) ??
+    interruptionOf(step.signal) ??
     (isCompared ? disagreement(planHash, targets) : undefined) ??
     // Without it, a list of which nothing has failed would succeed, although some were not begun.
     (targets.some(hasFailed) ? undefined : targets.find(({ outcome }) => outcome === 'not-run')?.failure);

@@ -77,12 +77,11 @@ export function planTarget(
 /** Makes a target one of those under way, until it leaves. */
 function enter(row: Row, rollout: Rollout, save: (aftermath: string) => void) {
   const { step, list, note } = rollout;
-  const { inputs, found, ofServer } = row;
+  const { inputs, ofServer } = row;
   const { redactor, clock, logStyle } = step;
   const log = createBufferedConsole(redactor, clock, logStyle.colours);
   const part = limitedPart(step, log.console, 'target-timeout', list.targetTimeoutMs);
-  const known = typeof found.site === 'object' ? found.site : undefined;
-  const { leave, ...looking } = ofServer.joinLooks(known, part.signal);
+  const { leave, ...looking } = ofServer.joinLooks(part.signal);
   const siblings = { ...looking, noteFailure: () => note(row, { outcome: 'failed' }) };
   const traces = rollout.traces.of(row);
   return {

@@ -4,7 +4,7 @@ import { getSite, getSites, type Site } from '../api/sites.ts';
 import { orAborted, type Waits } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
 
-/** Adds a target of a server that is under way. `found`: its site, if it exists; `signal` ends its waiting at once. */
+/** Adds a target of a server that is under way. `signal` ends its waiting at once. */
 export type JoinLooks = ReturnType<typeof createSharedLooks>;
 
 /** The least time between two looks at a server, in which others may join. */
@@ -46,13 +46,11 @@ export function createSharedLooks(
     return (await orAborted(next, signal))?.get(site);
   }
 
-  return (found: Site | undefined, signal: AbortSignal) => {
+  return (signal: AbortSignal) => {
     underWay += 1;
-    if (found !== undefined) list.addFound(found);
     return {
       looking,
       glance: (site: number) => glance(site, signal),
-      compare: list.compare,
       leave(): void {
         underWay -= 1;
       },
@@ -63,58 +61,41 @@ export function createSharedLooks(
 /** A server's list of sites, as far as it serves in the place of the sites themselves. */
 function createList(reader: Reader, server: number) {
   let pages = 1;
-  let requests = 0;
   /** Reads without a second attempt: who waits for it looks again anyway. */
   const once: Reader = {
     ...reader,
     read(endpoint, parameters, options) {
-      requests += 1;
+      pages += 1;
       return reader.read(endpoint, parameters, { ...options, attempts: 1 });
     },
   };
-  /** The sites as the list showed them last, and those that have been read by themselves since. */
-  let listed = new Map<number, Site>();
-  const themselves = new Map<number, Site>();
   let isCompared = false;
   let isUseless = false;
-  let hasFailed = false;
 
   async function readTogether(wanted: ReadonlySet<number>): Promise<SitesById | undefined> {
-    const before = [...themselves.values()];
-    requests = 0;
+    pages = 0;
     const sites = await readAll(once, getSites, { server });
-    pages = requests;
-    const now = new Map(sites.map((site) => [site.id, site]));
     const shown = sites.find(({ id }) => wanted.has(id));
-    isUseless =
-      before.some((itself) => isBehind(itself, listed, now)) ||
-      sites.some(({ last_deploy_at }) => last_deploy_at === undefined);
+    isUseless = sites.some(({ last_deploy_at }) => last_deploy_at === undefined);
     // It is compared once with a site itself, to begin with.
     if (!isUseless && !isCompared && shown !== undefined) {
-      const itself = await once.read(getSite, { server, site: shown.id });
+      const itself = await reader.read(getSite, { server, site: shown.id }, { attempts: 1 });
       isCompared = true;
       isUseless = !showSame(itself, shown);
     }
-    listed = now;
-    themselves.clear();
-    return isUseless ? undefined : now;
+    return isUseless ? undefined : new Map(sites.map((site) => [site.id, site]));
   }
 
   return {
     /** True when the list shows less than a site itself, or something else: it is not read again. */
     isUseless: () => isUseless,
-    addFound: (site: Site) => listed.set(site.id, listed.get(site.id) ?? site),
-    compare: (itself: Site) => themselves.set(itself.id, itself),
     /** Reads it; undefined if the sites are to be read by themselves. */
     async read(wanted: ReadonlySet<number>): Promise<SitesById | undefined> {
-      const isOwn = hasFailed || isUseless || wanted.size <= pages;
-      hasFailed = false;
-      if (isOwn) return undefined;
+      if (isUseless || wanted.size <= pages) return undefined;
       return readTogether(wanted).catch((error: unknown) => {
-        // Not answered, it says nothing of its sites: they are read by themselves next. Anything else concerns it alone, and lasts.
-        hasFailed = isPassing(error);
-        if (hasFailed || isInterruption(error)) throw error;
-        isUseless = true;
+        if (isInterruption(error)) throw error;
+        // One that fails for now says nothing of its sites. Anything else concerns the list alone, and lasts.
+        isUseless = !isPassing(error);
         return undefined;
       });
     },
@@ -123,11 +104,4 @@ function createList(reader: Reader, server: number) {
 
 function showSame(one: Site, other: Site): boolean {
   return (one.last_deploy_at ?? null) === (other.last_deploy_at ?? null) && one.status === other.status;
-}
-
-/** True when a list shows a site as it did before the site itself was read, which had changed by then. */
-function isBehind(itself: Site, before: SitesById, now: SitesById): boolean {
-  const old = before.get(itself.id);
-  const listed = now.get(itself.id);
-  return old !== undefined && listed !== undefined && showSame(old, listed) && !showSame(itself, listed);
 }

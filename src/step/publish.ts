@@ -80,7 +80,7 @@ export function createPublisher(files: RunnerFiles) {
 async function render({ report: given, ran, traffic: merged }: Publication, step: Step) {
   const ending = ran?.endTraces?.();
   const isTold = ran !== undefined || given.list?.isMerged;
-  const telling = isTold ? await import('./telling.ts') : undefined;
+  const telling = isTold ? await import('../report/sections.ts') : undefined;
   const { environmentUrl, repository } = ran?.inputs ?? {};
   const siteRepository = repository || siteOf(given)?.repository?.name;
   const places = { environmentUrl, siteRepository, env: step.env, hides: step.redactor.hides };
@@ -89,11 +89,23 @@ async function render({ report: given, ran, traffic: merged }: Publication, step
   const report = safeReport(given, step.redactor, scriptDiff);
   const renderComment: CommentParts['renderComment'] = (head, most) =>
     renderSummary(report, { ...places, head }, telling?.sectionsOf, most);
-  const [deploymentId] = await Promise.all([
-    ending,
-    ran && telling?.commentOn(ran.inputs, renderComment, step),
-  ]);
+  const [deploymentId] = await Promise.all([ending, ran && commentOn(ran.inputs, renderComment, step)]);
   const traffic = merged ?? ran?.step.client.traffic() ?? { requests: 0, retries: 0 };
   const outputs = renderOutputs(report, { traffic, deploymentId, places });
   return { report, outputs, summary: renderSummary(report, places, telling?.sectionsOf) };
+}
+
+/** Writes the comment on the pull request if it is asked for. Never throws. */
+async function commentOn(
+  { comment, githubToken, apiToken, baseUrl, server, site }: Inputs,
+  renderComment: CommentParts['renderComment'],
+  step: Step,
+): Promise<void> {
+  if (!comment || githubToken === undefined) return;
+  const parts = { ...step, githubToken, apiToken, about: { baseUrl, server, site }, renderComment };
+  await import('../github/pull-request-comment.ts')
+    .then(({ leaveComment }) => leaveComment(parts))
+    .catch((error: unknown) =>
+      step.console.warning(`There is no comment on the pull request. ${failureOf(error).message}`),
+    );
 }

@@ -6,9 +6,9 @@ import type { Facts } from '../outcome/facts.ts';
 import { rollOut } from '../rollout/roll-out.ts';
 import { connectStep, createPorts, type Step } from '../run/contexts.ts';
 import { run } from '../run/run.ts';
-import { findTarget } from '../targets/find-site.ts';
+import { resolveTarget } from '../targets/find-site.ts';
 import { findTargets } from '../targets/find-targets.ts';
-import { declarePublic } from '../targets/form.ts';
+import { declareSite } from '../targets/form.ts';
 import type { Inputs } from '../targets/inputs.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { shardOf } from '../values/rollout.ts';
@@ -24,10 +24,11 @@ export async function runOne(inputs: Inputs, given: Step): Promise<Publication> 
   const save = (aftermath: string): void => step.files.saveState('run', `The step ${aftermath}`);
   const ports = createPorts({ inputs, siblings: NO_SIBLINGS, traces: traces.of(target), save }, step);
   const find = async (): Promise<Facts> => {
-    const facts = await findTarget(ports, inputs);
+    const facts = await ports.patience.during({ doing: 'looking for the server and the site' }, () =>
+      resolveTarget(ports.reader, inputs),
+    );
     // The input may be an id.
-    const domain = typeof facts.site === 'object' ? facts.site.domain : undefined;
-    declarePublic((name) => (name === 'site' ? (domain ?? '') : ''), step.redactor);
+    if (typeof facts.site === 'object') declareSite(facts.site.domain, step.redactor);
     return facts;
   };
   const report = reportOfOne(await run(ports, find), inputs);
@@ -56,7 +57,7 @@ export async function runList(list: ListInputs, form: Form, given: Step): Promis
       ran: { inputs: { ...about, comment: false }, step },
     };
   const targets = list.shard === undefined ? found : shardOf(found, list.shard);
-  for (const { site } of targets) declarePublic((name) => (name === 'site' ? site : ''), redactor);
+  for (const { site } of targets) declareSite(site, redactor);
   const report = await rollOut(targets, list, step);
   // A dry run leaves all that it was given unfinished.
   const told = report.list && { ...report.list, ...(inputs.dryRun && { unfinished: list.given }) };

@@ -1,4 +1,5 @@
 import type { Reader } from '../api/client.ts';
+import type { Site } from '../api/sites.ts';
 import { InputError } from '../core/errors.ts';
 import type { Form } from '../inputs/input.ts';
 import type { Facts } from '../outcome/facts.ts';
@@ -99,17 +100,14 @@ function candidatesOf(entry: Prepared, sites: SiteList, warn: (text: string) => 
   if (!isPattern(site)) return [{ ...entry, found: siteAmong(sites, inputs) }];
   const matches = sitesMatching(sites.all, site);
   const found = matches.filter(({ domain }) => isHostName(domain));
-  const odd = matches.filter(({ domain }) => !isHostName(domain)).map(siteLabel);
+  const odd = matches.filter((one) => !found.includes(one)).map(siteLabel);
   if (odd.length > 0) warn(`${site} passes over sites whose domains are not host names: ${odd.join(', ')}.`);
   if (found.length === 0) throw sites.unknown(site);
   return found.map((match) => ({ ...entry, found: factsOf(sites.serverId, match) }));
 }
 
 /** The sites that a pattern finds, ordered by code units: the same on every runner. */
-export function sitesMatching<Site extends { readonly domain: string }>(
-  sites: readonly Site[],
-  pattern: string,
-): Site[] {
+export function sitesMatching(sites: readonly Site[], pattern: string): Site[] {
   const matches = matcherOf(pattern);
   return sites
     .filter(({ domain }) => matches(domain))
@@ -130,41 +128,28 @@ export function chooseTargets<Entry extends Candidate>(
     const first = chosen.get(key);
     if (first === undefined) chosen.set(key, target);
     else if (!isPattern(site))
-      reportAt(
-        target,
-        form,
-        `a target that entry ${first.nth} does not name already: both are ${targetName(target)}`,
-      );
+      reportAt(target, form, `a target that entry ${first.nth} does not name already`);
   }
   const taken = new Set(chosen.values());
   return candidates.filter((target) => taken.has(target));
 }
 
-function targetName({ site, found }: Candidate): string {
-  if (typeof found.site === 'object') return `the site ${siteLabel(found.site)}`;
-  return site === undefined ? `the server with the id ${found.serverId}` : `the site ${site}`;
-}
-
 async function runTargetOf(candidate: PreparedCandidate, form: Form): Promise<RunTarget | undefined> {
-  const { found } = candidate;
-  const { server } = candidate.inputs;
-  const word = candidate.site ?? '';
+  const { found, inputs: own, site: word = '' } = candidate;
+  const { server, operations } = own;
   const site = typeof found.site === 'object' ? found.site : undefined;
   const domain = site?.domain ?? word;
+  const isNamed = site !== undefined || operations.some(({ createsSite }) => createsSite === true);
   // It becomes a part of addresses.
-  const isCreated = candidate.inputs.operations.some(({ createsSite }) => createsSite === true);
-  const isHost = isHostName(site === undefined ? comparableDomain(domain) : domain);
-  if (!isHost && (site !== undefined || isCreated)) {
-    const named = site === undefined ? domain : siteLabel(site);
-    reportAt(candidate, form, `a site whose domain is the name of a host, not ${named}`);
+  if (isNamed && !isHostName(site === undefined ? comparableDomain(domain) : domain)) {
+    const name = site === undefined ? domain : siteLabel(site);
+    reportAt(candidate, form, `a site whose domain is the name of a host, not ${name}`);
     return undefined;
   }
   const name = isPattern(word) ? domain : word;
   // An id or a pattern did not tell the domain yet.
-  const inputs =
-    domain === word
-      ? candidate.inputs
-      : await readEntry(candidate, form, formOf(candidate, form, name, domain));
+  const isKnown = domain === word;
+  const inputs = isKnown ? own : await readEntry(candidate, form, formOf(candidate, form, name, domain));
   const written = isPattern(word) ? writtenFor(candidate, server, name) : candidate.written;
   return inputs && { server, site: domain, inputs, found, written };
 }

@@ -8,21 +8,16 @@ import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines, type Strength } from '../secrets/secret-forms.ts';
 import { LEAST_TOKEN } from '../values/input-values.ts';
 import { declarations, type Inputs, readInputs } from './inputs.ts';
-import { type ListInputs, readTargetList } from './read-list.ts';
+import { type ReadList, readTargetList } from './read-list.ts';
 
-/** Reads the inputs of a step: those of its only target, or of a list. If its form has problems then, only the output `unfinished`. */
-export async function readTargets(
-  form: Form,
-): Promise<
-  { readonly inputs: Inputs } | { readonly list: ListInputs } | { readonly unfinished: string | undefined }
-> {
-  if (!namesList(form)) {
-    checkWithoutList(form);
-    const inputs = await readInputs(form);
-    return inputs === undefined ? { unfinished: undefined } : { inputs };
-  }
-  const list = await readTargetList(form);
-  return 'entries' in list ? { list } : { unfinished: list.given };
+/** The inputs of a step: those of its only target, or of a list. If its form has problems then, only the output `unfinished`. */
+type ReadInputs = { readonly inputs: Inputs } | ReadList | { readonly unfinished: undefined };
+
+export async function readTargets(form: Form): Promise<ReadInputs> {
+  if (namesList(form)) return readTargetList(form);
+  checkWithoutList(form);
+  const inputs = await readInputs(form);
+  return inputs === undefined ? { unfinished: undefined } : { inputs };
 }
 
 /** True if the inputs name a list of targets. */
@@ -56,14 +51,12 @@ export function createForm(host: InputHost, redactor: Redactor, mask: (line: str
 
 /** Adds to what a form is given all that concerns its problems. */
 function startForm<Given extends InputHost>(given: Given) {
-  const { get, env, readFile, problems: unread = [] } = given;
-  const problems: Problem[] = [...unread];
+  const { env, readFile } = given;
+  const problems: Problem[] = [...(given.problems ?? [])];
   const report = (input: string, expected: string): void => {
     // Several inputs may read one text.
     const isKnown = problems.some((problem) => problem.input === input && problem.expected === expected);
-    const isMissing = input.split(', ').every((name) => get(name).trim() === '');
-    // While some texts could not be read, no input is called missing: it may be among them.
-    if (!isKnown && !(isMissing && unread.length > 0)) problems.push({ input, expected });
+    if (!isKnown) problems.push({ input, expected });
   };
   return {
     ...given,
@@ -85,18 +78,24 @@ function startForm<Given extends InputHost>(given: Given) {
   };
 }
 
-/** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
-export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
-  for (const { name } of declarations.filter((input) => input.public)) redactor.addPublic(get(name).trim());
-  const host = URL.parse(get('environment-url').trim())?.hostname ?? '';
-  // With a scheme, as it is the value of APP_URL.
-  for (const name of [host, get('site').trim()].filter(Boolean))
-    for (const start of ['', 'http://', 'https://'])
-      for (const end of ['', '/']) redactor.addPublic(start + name + end);
+/** A host is the value of APP_URL, too. */
+const addressesOf = (host: string): string[] =>
+  host === '' ? [] : ['', 'http://', 'https://'].flatMap((start) => [start + host, `${start}${host}/`]);
+
+/** Tells the redactor that the domain of the site, its addresses and its parts are public. */
+export function declareSite(domain: string, redactor: Redactor): void {
   // A value of `.env`, such as a shop's name, may be part of the domain. Redacting it would garble the domain everywhere.
+  for (const text of [...addressesOf(domain), ...domain.split('.')]) redactor.addPublic(text);
+}
+
+/** Tells the redactor what is public: the public inputs, and parts of the site and repository names. */
+function declarePublic(get: InputHost['get'], redactor: Redactor): void {
+  declareSite(get('site').trim(), redactor);
+  const host = URL.parse(get('environment-url').trim())?.hostname ?? '';
+  const inputs = declarations.filter((input) => input.public).map(({ name }) => get(name).trim());
   // A git URL is left out, as it may hold a password.
   const [repository = ''] = /^[\w.-]+\/[\w.-]+$/.exec(get('repository').trim()) ?? [];
-  for (const part of [...get('site').trim().split('.'), ...repository.split('/')]) redactor.addPublic(part);
+  for (const text of [...addressesOf(host), ...inputs, ...repository.split('/')]) redactor.addPublic(text);
 }
 
 /** Answers of the event's file, and of git. */
@@ -139,14 +138,11 @@ function createHiding(redactor: Redactor, mask: (line: string) => void) {
 const USABLE_PROXY =
   'the address of an http:// or https:// proxy (its value is not shown); write special characters of user name and password percent-encoded, or exempt the host with NO_PROXY';
 
-/** Says why a secret is empty, in sentences: the cause if the run shows it, else each that it may have. */
+/** Says why a secret is empty, in sentences. */
 function whyEmpty(env: InputHost['env']): string {
-  if (env.GITHUB_ACTIONS !== 'true')
-    return 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
-  if (env.GITHUB_ACTOR === 'dependabot[bot]')
-    return 'Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.';
-  return `Check that the name after “secrets.” is that of a secret. ${ELSEWHERE}`;
+  if (env.GITHUB_ACTIONS === 'true') return EMPTY_ON_GITHUB;
+  return 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
 }
 
-const ELSEWHERE =
-  'If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets: skip this step there.';
+const EMPTY_ON_GITHUB =
+  'Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets, and one of Dependabot only those of Dependabot: skip this step there.';

@@ -41,7 +41,8 @@ export const declarations: readonly Declaration[] = Object.keys(inputSections).f
 export async function readInputs(form: Form): Promise<Inputs | undefined> {
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
-  requireTarget(wanted, form);
+  const names = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
+  for (const name of names) if (form.get(name).trim() === '') form.report(name, 'a value; none is given');
   for (const input of declarations) await input.read(form);
   const operations: PreparedOperation[] = [];
   for (const operation of wanted) {
@@ -55,24 +56,15 @@ export async function readInputs(form: Form): Promise<Inputs | undefined> {
     checkDeploys(wanted, values, form);
   }
   if (form.problems.length > 0 || !areAll(values, runInputs)) return undefined;
-  const inputs = { ...values, operations };
-  const warnings = [...warnOfOrder(operations), ...warnOfLikelyMistakes(inputs)];
-  for (const warning of warnings) form.warnings.add(warning);
-  return inputs;
+  // It concerns GitHub alone, and must not prevent a deploy.
+  if (values.githubToken === undefined && (values.environment !== undefined || values.comment))
+    form.warnings.add(NO_TOKEN);
+  return { ...values, operations };
 }
 
 /** The declaration of an input; undefined if there is no such input. */
 export function inputOf(name: string): Declaration | undefined {
   return declarations.find((input) => input.name === name);
-}
-
-/** Reports a missing server or site. An operation that chooses the site takes neither. */
-function requireTarget(wanted: readonly Operation[], { get, report }: Form): void {
-  const mayLack = wanted.some(({ standsAlone }) => standsAlone);
-  if (mayLack && get('site').trim() === '') return;
-  const names = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
-  const hint = mayLack ? '; leave site out, too, to list them all' : '';
-  for (const name of names) if (get(name).trim() === '') report(name, `a value; none is given${hint}`);
 }
 
 export function findOperations(asked: readonly string[], form: Form): Operation[] {
@@ -95,14 +87,11 @@ function checkOrder(wanted: readonly Operation[], form: Form): void {
   const alone = wanted.find(({ standsAlone }) => standsAlone);
   if (alone !== undefined && wanted.length > 1)
     form.report('operations', `${alone.name} alone, without other operations`);
-  const ofSite = wanted.filter(({ scope }) => scope === 'site');
-  const creating = ofSite.findIndex(({ createsSite }) => createsSite === true);
-  if (creating > 0) form.report('operations', `${ofSite[creating]?.name} before ${ofSite[0]?.name}`);
-  const deleting = ofSite.findIndex(({ deletesSite }) => deletesSite === true);
-  const after = deleting === -1 ? [] : ofSite.slice(deleting + 1).map(({ name }) => name);
-  if (after.length === 0) return;
-  const expected = `${ofSite[deleting]?.name} as the last operation of the site, not before ${after.join(', ')}`;
-  form.report('operations', expected);
+  const [first, ...others] = wanted.filter(({ scope }) => scope === 'site');
+  const creating = others.find(({ createsSite }) => createsSite);
+  if (creating !== undefined) form.report('operations', `${creating.name} before ${first?.name}`);
+  const deleting = [first, ...others].slice(0, -1).find((operation) => operation?.deletesSite);
+  if (deleting !== undefined) form.report('operations', `${deleting.name} as the last operation of the site`);
 }
 
 /** Reports inputs about deploys that the operations cannot use. */
@@ -122,41 +111,5 @@ function checkDeploys(wanted: readonly Operation[], inputs: Drafts<RunValues>, f
     form.report('rollback-on-failure', `one deploy among the operations, not ${deploys}`);
 }
 
-/** Warns of an operation named twice, and of a text that is replaced after the deploy, too late for it. */
-function warnOfOrder(operations: readonly PreparedOperation[]): string[] {
-  const names = operations.map(({ name }) => name);
-  const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at));
-  const warnings = [...twice].map((name) => `operations names ${name} more than once: it runs each time.`);
-  const last = operations.findLastIndex(({ deploys }) => deploys);
-  const late = operations.slice(last + 1).filter(({ section }) => section !== undefined);
-  if (last === -1 || late.length === 0) return warnings;
-  const later = late.map(({ name }) => name).join(' and ');
-  return [
-    ...warnings,
-    `operations lists ${names[last]} before ${later}: that ${names[last]} uses what the site had before.`,
-  ];
-}
-
-const NO_DEPLOYMENT = 'There is no GitHub Deployment: environment is given, but';
-const NOT_TRACED = 'neither deploy nor delete-site is among the operations.';
-const NO_COMMENT = 'There is no comment on the pull request: comment is true, but';
-const GIVE_TOKEN =
-  'github-token is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository. It needs the permission';
-
-/** Mistakes that concern only GitHub, or only a later run, are mere warnings: they must not prevent a deploy. */
-function warnOfLikelyMistakes(inputs: Inputs): string[] {
-  const { operations, commit, environment, environmentUrl, githubToken, comment } = inputs;
-  const isTraced = operations.some(({ deploys, deletesSite }) => deploys || deletesSite);
-  const pinsNone = commit === undefined && operations.some(({ pinsCommit }) => pinsCommit);
-  const withoutToken = githubToken === undefined;
-  const warnings = [
-    inputs.rollbackOnFailure &&
-      pinsNone &&
-      'rollback-on-failure goes back to a deploy script that pins a commit, and the script of this run pins none. Give commit, so that the next run can go back to this one.',
-    environmentUrl && !environment && 'environment-url is given, but environment is not.',
-    environment && withoutToken && `${NO_DEPLOYMENT} ${GIVE_TOKEN} deployments: write.`,
-    environment && !withoutToken && !isTraced && `${NO_DEPLOYMENT} ${NOT_TRACED}`,
-    comment && withoutToken && `${NO_COMMENT} ${GIVE_TOKEN} pull-requests: write.`,
-  ];
-  return warnings.filter((warning) => typeof warning === 'string');
-}
+const NO_TOKEN =
+  'environment and comment need github-token, which is empty. On GitHub, leave github-token out; elsewhere, give it a token of the repository, with the permissions deployments: write and pull-requests: write.';

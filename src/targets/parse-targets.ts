@@ -3,44 +3,39 @@ import { readTextOrFile } from '../inputs/common.ts';
 import type { Form } from '../inputs/input.ts';
 import { areReferences } from '../values/headers.ts';
 import { comparableDomain } from '../values/host-name.ts';
-import { credentialsIn, parseName, parseSite, wordsIn } from '../values/input-values.ts';
-import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
+import { credentialsIn, parseName, parseSite } from '../values/input-values.ts';
+import { refusalOfPattern } from '../values/site-pattern.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
-import { ANY, reportAt, type TargetEntry } from './entry.ts';
+import { reportAt, type TargetEntry } from './entry.ts';
 import { declarations, inputOf } from './inputs.ts';
 
 /**
  * Reads the input `targets`, a list in YAML or JSON, and reports all that is wrong with it by itself. Problems quote only the names of
  * servers, sites and keys.
  *
- * @returns the entries that nothing is wrong with, or one in their place if there is none; `isOpen`: false if the text may hold a secret
+ * @returns the entries that nothing is wrong with; none with problems, if there are other entries
  */
-export function parseTargets(form: Form) {
+export function parseTargets(form: Form): readonly TargetEntry[] {
   const { get, report } = form;
-  if (get('site').trim() !== '')
-    report('site, targets', 'only one of them: an entry of targets names its site');
-  const reported = form.problems.length;
+  const { length } = form.problems;
   const { text, file } = readTextOrFile(form, 'targets');
-  if (form.problems.length > reported) return NOTHING_READ;
-  const isLines = file === 'targets' && !IS_YAML.test(text) && wordsIn(text).length > 0;
-  const parsed = parseYaml(isLines ? listOf(text) : text, file, true);
+  if (form.problems.length > length) return [];
+  const parsed = parseYaml(text, file, true);
   if ('expected' in parsed || !Array.isArray(parsed.value.value)) {
-    const noList = /^-[^\s-]/.test(text.trim())
-      ? 'a list with a space after each dash, as in "- shop.example"'
-      : 'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
-    report('targets', 'expected' in parsed ? parsed.expected : noList);
-    return NOTHING_READ;
+    report('targets', 'expected' in parsed ? parsed.expected : NO_LIST);
+    return [];
   }
-  const items: readonly unknown[] = parsed.value.value;
-  const entries: readonly TargetEntry[] = readItems(items, parsed.value.lineOf, form);
-  const isSecret = holdsToken(form, entries);
-  if (isSecret) report('targets', 'no token: entries are shown in the output unfinished');
-  const isRead = entries.length > 0 || items.length === 0;
-  return { entries: isRead ? entries : [ANY], isOpen: !isSecret && !items.some(mayBeSecret) };
+  const entries = readItems(parsed.value.value, parsed.value.lineOf, form);
+  const shown = get('targets') + JSON.stringify(entries.map(({ written }) => written));
+  const tokens = ['api-token', 'github-token'].map((name) => get(name).trim());
+  if (tokens.some((token) => token !== '' && shown.includes(token)))
+    report('targets', 'no token: entries are shown in the output unfinished');
+  return entries;
 }
 
-const NOTHING_READ = { entries: [ANY], isOpen: false };
+const NO_LIST =
+  'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
 
 /** Reads the items of a list. Returns the entries that nothing is wrong with. */
 function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: Form): TargetEntry[] {
@@ -66,22 +61,6 @@ function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: 
   return entries;
 }
 
-function holdsToken({ get }: Form, entries: readonly TargetEntry[]): boolean {
-  const texts = entries.flatMap(({ server = '', site = '', given }) => [server, site, ...given.values()]);
-  const tokens = ['api-token', 'github-token'].map((name) => get(name).trim());
-  return [get('targets'), ...texts].some((text) =>
-    tokens.some((token) => token !== '' && text.includes(token)),
-  );
-}
-
-const IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
-
-/** Makes a list in YAML, on the same lines, of entries in lines or between commas, as those of `operations`. */
-function listOf(text: string): string {
-  const lines = text.split('\n').map((line) => wordsIn(line).map((word) => `${JSON.stringify(word)},`));
-  return `[${lines.map((words) => words.join(' ')).join('\n')}]`;
-}
-
 /** Notes a problem with an entry, or with the input of this name in it. */
 type Note = (expected: string, key?: string) => void;
 
@@ -98,8 +77,6 @@ function readItem(item: unknown, { get }: Form, note: Note) {
     note('a server, as in web-1/shop.example; neither the entry nor the step names one');
   checkName('server', server, note);
   checkName('site', site, note);
-  if (isPattern(server))
-    note(`the name of a server without *, which only sites may have, not ${JSON.stringify(server)}`);
   // A limit of failures shows that all sites are meant.
   const odd = refusalOfPattern(site, get('max-failures').trim() !== '');
   if (odd !== undefined) note(odd);
@@ -128,45 +105,30 @@ function checkName(what: 'server' | 'site', name: string | undefined, note: Note
   if (name === undefined) return;
   const parsed = (what === 'site' ? parseSite : parseName)(name);
   if (name === '') note(`a name of the ${what}; it is empty`);
-  else if (/^(site|server):/.test(name)) note('a space after the colon, as in "site: shop.example"');
-  else if (name.endsWith(',')) note(`a name of the ${what} without a comma at its end`);
   else if ('expected' in parsed) note(`the ${what} as ${parsed.expected}`);
 }
 
+/** Refuses also what may be a secret, by its key or its value, as the output `unfinished` shows entries. */
 function fieldRefusal(key: string, value: unknown): string | undefined {
-  if (inputOf(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
-  const refusal = refusalOfSecret(key, value);
-  if (refusal !== undefined || inputText(value) !== undefined) return refusal;
-  if (value === null) return `a value for ${key}; a text that is empty is written ''`;
-  return `for ${key} a text, a list of texts, or a map`;
-}
-
-/** Refuses what may be a secret, by its key or its value, as the output `unfinished` shows entries. */
-function refusalOfSecret(key: string, value: unknown): string | undefined {
   const input = inputOf(key);
   if (input === undefined) return refusalOfUnknown(key);
-  const { secret = 'lines' } = input;
-  if (secret === 'values') return `no ${key}: it is secret; name an env-prefix instead`;
-  if (secret !== 'lines') return `no ${key}: it is secret; give it to the step`;
-  const text = inputText(value) ?? '';
-  if (key === 'health-check-headers' && !areReferences(text))
+  if (input.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
+  const text = inputText(value);
+  if (input.secret && input.secret !== 'lines')
+    return `no ${key}: it is secret; give it to the step, or name an env-prefix`;
+  if (text === undefined) return `for ${key} a text, a list of texts, or a map`;
+  if (input.secret && !areReferences(text))
     return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
   if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
   return 'no credentials in repository: they are secret; give the repository to the step';
 }
 
 function refusalOfUnknown(key: string): string {
-  const meant = OTHER_WORDS.get(key) ?? slipOf(key, SETTABLE);
+  const meant = slipOf(key, SETTABLE);
   if (meant !== undefined)
     return `inputs of this action as keys; there is no ${key} (did you mean ${meant}?)`;
   // The message does not name it: it may be the end of a text that needs quotes.
   return 'inputs of this action as keys, and one is unknown; put a text with a comma or a colon in quotes';
 }
 
-const OTHER_WORDS = new Map(Object.entries({ host: 'server', name: 'site', domain: 'site', url: 'site' }));
-
 export const SETTABLE = declarations.map(({ name }) => name).filter((name) => !fieldRefusal(name, ''));
-
-function mayBeSecret(item: unknown): boolean {
-  return isMap(item) && Object.entries(item).some(([key, value]) => refusalOfSecret(key, value));
-}

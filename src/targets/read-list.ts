@@ -3,7 +3,7 @@ import { areAll, type Form, readValues, type Values } from '../inputs/input.ts';
 import { listInputs } from '../inputs/list.ts';
 import { operations as knownOperations } from '../operations/index.ts';
 import { isPattern } from '../values/site-pattern.ts';
-import { ANY, reportAt, type TargetEntry } from './entry.ts';
+import { reportAt, type TargetEntry } from './entry.ts';
 import { declarations, findOperations, type Inputs, readInputs } from './inputs.ts';
 
 const { asked, planHash, timeoutMs } = commonInputs;
@@ -20,11 +20,19 @@ export interface Prepared extends TargetEntry {
   readonly inputs: Inputs;
 }
 
-/** Reads the inputs of a list: those of the run, and those of every entry. Without `entries`, the form has problems. */
-export async function readTargetList(form: Form): Promise<ListInputs | { readonly given: string }> {
+/** The inputs of a list; if the form has problems, only the output `unfinished`. */
+export type ReadList = { readonly list: ListInputs } | { readonly unfinished: string };
+
+/** Reads the inputs of a list: those of the run, and those of every entry. */
+export async function readTargetList(form: Form): Promise<ReadList> {
   const values = await readValues(wholeListInputs, form);
+  if (form.get('site').trim() !== '')
+    form.report('site, targets', 'only one of them: an entry of targets names its site');
   const { parseTargets } = await import('./parse-targets.ts');
-  const { entries, isOpen } = parseTargets(form);
+  const { length } = form.problems;
+  const entries = parseTargets(form);
+  // A list that cannot be read, or must not hold what it holds, may show a secret.
+  const isOpen = form.problems.length === length;
   checkOperations(values.asked ?? [], entries, form);
   // The names of all sites are public before the secrets of any are hidden.
   const forms = entries.map((entry) => ({ entry, own: formOf(entry, form) }));
@@ -33,17 +41,15 @@ export async function readTargetList(form: Form): Promise<ListInputs | { readonl
     const inputs = await readEntry(entry, form, own);
     if (inputs !== undefined) prepared.push({ ...entry, inputs });
   }
-  // Without entries, only what each input shows alone is checked: the entries may have had the others.
+  // Without entries, only what each input shows alone is checked: they may have had the others.
   if (entries.length === 0) {
     findOperations(values.asked ?? [], form);
     for (const input of declarations) await input.read(form);
   }
   checkServers(prepared, ({ inputs }) => inputs.server, form);
-  const text = form.get('targets').trimEnd();
-  // Without blank lines above; the indentation of the first entry must be that of the others.
-  const given = isOpen ? text.replace(/^(?:[ \t]*\r?\n)+/, '') : '';
-  if (form.problems.length > 0 || !areAll(values, wholeListInputs)) return { given };
-  return { ...values, entries: prepared, given };
+  const given = isOpen ? form.get('targets').trimEnd() : '';
+  if (form.problems.length > 0 || !areAll(values, wholeListInputs)) return { unfinished: given };
+  return { list: { ...values, entries: prepared, given } };
 }
 
 /** Inputs in which `<server>` and `<site>` stand for those of the target. */
@@ -66,8 +72,7 @@ export async function readEntry(entry: TargetEntry, form: Form, own: Form): Prom
     (WITH_PLACES.includes(name) && /<(server|site)>/.test(form.get(name)));
   for (const { input, expected } of own.problems)
     if (!input.split(', ').some(isOwn)) form.report(input, expected);
-    // Nobody gave a stand-in.
-    else if (entry !== ANY) reportAt(entry, form, expected, input);
+    else reportAt(entry, form, expected, input);
   return inputs;
 }
 

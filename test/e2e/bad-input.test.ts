@@ -80,13 +80,10 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
   });
 
   const NAME =
-    'Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets: skip this step there.';
-  const DEPENDABOT =
-    'Dependabot started this run, which gets Dependabot secrets only: add it there (Settings → Secrets and variables → Dependabot), or skip this step.';
+    'Check that the name after “secrets.” is that of a secret. If it is a secret of an environment, the job must name that environment (environment: production). If another workflow calls this one, it must pass the secret on (secrets: inherit). A pull request from a fork gets no secrets, and one of Dependabot only those of Dependabot: skip this step there.';
   const SHELL = 'Check that it is set where this runs; site-deploy --help says how to give a secret.';
 
   test.each([
-    ['Dependabot', { GITHUB_ACTOR: 'dependabot[bot]' }, DEPENDABOT],
     ['a workflow', {}, NAME],
     ['a shell', { GITHUB_ACTIONS: '' }, SHELL],
   ])('explain an empty api-token in a run by %s', async (_, env, why) => {
@@ -100,7 +97,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     'large.env': 'A=1\n'.repeat(300_000),
     'sites.yml': '\n',
   };
-  const LAST = 'expected delete-site as the last operation of the site, not before';
+  const LAST = 'expected delete-site as the last operation of the site';
   const GITHUB = { 'repository-provider': 'GitHub' };
   const NOT_FOLLOWED = { wait: 'false', 'restore-on-failure': 'true' };
   const NO_WAIT = { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' };
@@ -145,7 +142,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['ensure-site', 'a domain, not an id', { site: '12' }],
     ['delete-site', 'confirm-delete: expected the domain of the site', {}],
     ['delete-site', 'the domain that site names, shop.example', { 'confirm-delete': 'shop.exmaple' }],
-    ['delete-site, ensure-site, deploy', `${LAST} ensure-site, deploy`, { 'confirm-delete': 'shop.example' }],
+    ['delete-site, ensure-site, deploy', LAST, { 'confirm-delete': 'shop.example' }],
     ['ensure-repository', 'a git URL ending in .git', { repository: 'https://git.example/x' }],
     ['ensure-repository', 'write hosted_git_2, which', { ...GITHUB, vocabulary: 'hosted_git_2: github' }],
     ['ensure-repository', 'these words are neutral', { ...GITHUB, vocabulary: 'sqldb: github' }],

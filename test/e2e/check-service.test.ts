@@ -100,42 +100,6 @@ describe.each<[string, SandboxOptions]>([
   });
 });
 
-describe('check-service without a site', () => {
-  const sitesOfTwo = openSites(['shop.example', 'blog.example']);
-  const UNNAMED = { operations: 'check-service', server: '', site: '' };
-
-  test.each(['', 'web-1'])(
-    'lists the servers, or the one named “%s”, and checks the first site',
-    async (server) => {
-      await using sim = await openSimulation({ sites: sitesOfTwo });
-      const run = await sim.play({ ...UNNAMED, server });
-      expect(run.outputs.outcome).toBe('succeeded');
-      expect(run.log).toMatch(/web-1 \(id 1\): shop\.example \(id \d+\), blog\.example \(id \d+\)$/m);
-      expect(run.summary).toContain('| Server | Sites |');
-      expect(run.log).toContain('shop.example: supported; deploys');
-    },
-  );
-
-  test('does what it can where there is none', async () => {
-    await using sim = await openSimulation({ sites: [] });
-    const run = await sim.play(UNNAMED);
-    expect(run.log).toContain('Supported as far as can be seen without a site.');
-    expect(run.log).toMatch(/web-1 \(id 1\): no sites$/m);
-    expect(sim.seen.filter(({ line }) => /sites\/\d/.test(line))).toEqual([]);
-  });
-
-  test('asks for the server of a site that is named, and lists what it may of others', async () => {
-    await using sim = await openSimulation({ sites: sitesOfTwo });
-    const refused = await sim.play({ ...UNNAMED, site: 'shop.example' });
-    expect(refused.error).toContain('server: expected a value; none is given; leave site out, too');
-    sim.misbehave(on(/\/sites$/, { how: 'refuse', status: 403 }));
-    const run = await sim.play(UNNAMED);
-    expect(run.log).toMatch(/web-1 \(id 1\): not listed$/m);
-    expect(run.log).toContain('Not supported as it is: a call that every deploy needs has failed.');
-    expect(run.outputs.outcome).toBe('failed');
-  });
-});
-
 /** A value that a site shows, and nobody else may see. */
 const VALUE = 'value-of-the-site-94317';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Kill } from '../../harness/action-run.ts';
 import { runPost } from '../../harness/run-action.ts';
 import type { Arrived } from '../../harness/simulator/server.ts';
-import { BAD, domainsOf, type Fleet, type FleetRun, HOUR, listOf, openFleet } from '../support/fleet-runs.ts';
+import { BAD, type Fleet, type FleetRun, openFleet } from '../support/fleet-runs.ts';
 
 const SECRET = 'env-secret-of-the-fleet';
 const GO_ON = 'The output unfinished lists the targets that had not succeeded: run again with it as targets.';
@@ -96,18 +96,6 @@ describe('a killed run', () => {
       expect(met.size).toBeGreaterThan(5);
     },
   );
-
-  test('leaves to the post step a line on each target that was running, and how to go on', async () => {
-    await using sim = await openFleet(4, { courses: { 0: HOUR, 1: BAD } });
-    const killed = await sim.playUntil('SIGKILL', 3, { batches: '1, 2', 'max-failures': '1' });
-    expect([killed.code, killed.outputs.unfinished]).toEqual([null, listOf(domainsOf(4))]);
-    const during = (site: string): string =>
-      `That for ${site} on the server 1 was stopped from outside during deploy, while it was writing. The trigger of the deploy was sent at DATE, or was about to be: if it took effect, the deploy may still be running, and how it ends is not known. Look at the deploy log of the site (show-deploy-log prints it); running again does what is missing, and repeats deploys and restarts.`;
-    const said = await runPost(killed.state);
-    expect(said.replaceAll(/[\d-]{10} [\d:]{8} UTC/g, 'DATE')).toBe(
-      `::warning::The step for 4 targets was stopped from outside: 1 had ended (1 failed), 2 were running, 1 had not started. ${GO_ON} ${during('site-2.example')} ${during('site-3.example')}\n`,
-    );
-  });
 
   test('leaves its list as given if no targets were found yet, and nothing to tell', async () => {
     const targets = '- { site: "*.example" }\n- 1/site-1.example # a comment\n';

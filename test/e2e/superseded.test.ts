@@ -198,51 +198,8 @@ describe('a list of targets', () => {
     const run = await deploy(sim, { ...list, operations, manifest, commit: commits.first });
     expect(run.outputs).toMatchObject({ outcome: 'superseded', unfinished: '[]' });
     expect(run.writes).toEqual([]);
-    const planned = await deploy(sim, {
-      ...list,
-      operations,
-      manifest,
-      commit: commits.first,
-      'dry-run': 'true',
-    });
-    expect(planned.outputs['plan-hash']).not.toBe('');
-    const approved = { ...list, operations, manifest, 'plan-hash': planned.outputs['plan-hash'] ?? '' };
-    const applied = await deploy(sim, { ...approved, commit: commits.first });
-    expect([applied.outputs.outcome, applied.writes]).toEqual(['superseded', []]);
     const one = await deploy(sim, { ...list, operations, manifest, commit: commits.third });
     expect(one.writes.filter((line) => /crontabs|opcache/.test(line))).toHaveLength(2);
-  });
-
-  describe('with a plan in which a newer commit supersedes one of two', () => {
-    const becomesLive = async (sim: Simulation, commit: string) => {
-      press(sim, commit, 10, domains[0]);
-      await sim.clock.sleep(5_000, sim.clock.signal);
-    };
-
-    /** Plans the second commit, over the third on the first site, and over the first on the other one. */
-    const plan = async (sim: Simulation) => {
-      await becomesLive(sim, commits.third);
-      const wanted = { ...list, commit: commits.second };
-      const { outputs } = await deploy(sim, { ...wanted, 'dry-run': 'true' });
-      expect(outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'true' });
-      return { ...wanted, 'plan-hash': outputs['plan-hash'] ?? '' };
-    };
-
-    test('deploys the other one as planned', async () => {
-      await using sim = await openSite({ kind: 'family', domains, live: commits.first });
-      const run = await deploy(sim, await plan(sim));
-      expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
-      expect(run.writes).toEqual(['PATCH /sites/3/deploy/script', 'POST /sites/3/deploy']);
-    });
-
-    test('writes nothing if an older commit is live there meanwhile', async () => {
-      await using sim = await openSite({ kind: 'family', domains, live: commits.first });
-      const approved = await plan(sim);
-      await becomesLive(sim, commits.first);
-      const run = await deploy(sim, approved);
-      expect([run.outputs.outcome, run.writes]).toEqual(['failed', []]);
-      expect(run.log).toContain('The plan no longer matches plan-hash');
-    });
   });
 
   test('keeps a target unfinished if it is cancelled before all is put back, and says so', async () => {

@@ -224,8 +224,8 @@ export function answerOf(
 /** The company of another target of the same server, which looks whenever this one does. */
 function inCompany(reader: Reader, clock: TestClock): Siblings {
   const join = createSharedLooks({ client: reader, clock, signal: clock.signal }, 1);
-  const other = join(undefined, clock.signal);
-  const own = join(undefined, clock.signal);
+  const other = join(clock.signal);
+  const own = join(clock.signal);
   return {
     ...own,
     noteFailure: () => {},

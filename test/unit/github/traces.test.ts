@@ -127,10 +127,9 @@ describe('the GitHub Deployment of a run', () => {
   test.each<[string, Inputs, string]>([
     ['in a dry run', { 'dry-run': 'true' }, ''],
     ['if nothing is asked of GitHub', { environment: '', 'environment-url': '' }, ''],
-    ['without a deploy', { operations: 'refresh-opcache' }, 'neither deploy nor delete-site is among'],
-    ['without a token', { 'github-token': '' }, 'github-token is empty. On GitHub, leave github-token out;'],
-    ['without an environment', { environment: '' }, 'given, but environment is not.'],
-    ['in a run that writes nothing', { operations: 'ensure-site', environment: '' }, 'environment is not.'],
+    ['without a deploy', { operations: 'refresh-opcache' }, ''],
+    ['without a token', { 'github-token': '' }, 'which is empty. On GitHub, leave github-token out;'],
+    ['without an environment', { environment: '' }, ''],
     ['if it would show a secret', secret, 'contains a secret'],
   ])('is not created %s', async (_, inputs, warning) => {
     const ended = await deploy({ ...quick, ...inputs });

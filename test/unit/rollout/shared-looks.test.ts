@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createTestClock } from '../../../harness/test-clock.ts';
 import type { Reader } from '../../../src/api/client.ts';
 import { fillPath } from '../../../src/api/endpoint.ts';
-import { getSite, type Site } from '../../../src/api/sites.ts';
+import { getSite } from '../../../src/api/sites.ts';
 import { ApiError, CancelledError } from '../../../src/core/errors.ts';
 import { createSharedLooks } from '../../../src/rollout/shared-looks.ts';
 
@@ -24,8 +24,6 @@ const SITES = [1, 2, 3, 4, 5];
 /** A service of sites whose domains show when they were looked at, and so many targets of that server under way. */
 function open(targets: number, { fails, hides, differs, counts = SITES.length }: Manners = {}) {
   const clock = createTestClock();
-  /** The sites that have been deployed, and those that the list shows as deployed. */
-  const deployed = { itself: new Set<number>(), listed: new Set<number>() };
   const asked: string[] = [];
   let failure = fails;
   const reader: Reader = {
@@ -35,17 +33,17 @@ function open(targets: number, { fails, hides, differs, counts = SITES.length }:
       asked.push(path);
       const domain = String(clock.now());
       await clock.sleep(ANSWER_MS, never);
-      const show = (id: number, where: keyof typeof deployed): object => ({
-        ...{ id, domain, last_deploy_at: deployed[where].has(id) ? 'new' : 'old' },
+      const show = (id: number): object => ({
+        ...{ id, domain, last_deploy_at: 'old' },
         ...(hides === 'status' && { status: 'active' }),
       });
       const [, one] = /\/sites\/(\d+)$/.exec(path) ?? [];
-      if (one !== undefined) return endpoint.answer.parseAsync({ data: show(Number(one), 'itself') });
+      if (one !== undefined) return endpoint.answer.parseAsync({ data: show(Number(one)) });
       const error = failure;
       failure = undefined;
       if (error !== undefined) throw error;
       const data = SITES.map((id) => ({
-        ...show(id, 'listed'),
+        ...show(id),
         ...differs,
         ...(hides && { [hides]: undefined }),
       }));
@@ -55,29 +53,22 @@ function open(targets: number, { fails, hides, differs, counts = SITES.length }:
   };
   const join = createSharedLooks({ client: reader, clock, signal: never }, 1);
   const cancel = new AbortController();
-  const joined = Array.from({ length: targets }, (_, nth) =>
-    join(undefined, nth === 0 ? cancel.signal : never),
-  );
-  /** Lets the target of this number, from 0, read its site by itself. */
-  const readItself = async (target: number): Promise<Site> => {
-    const itself = await reader.read(getSite, { server: 1, site: target + 1 }, { attempts: 1 });
-    joined[target]?.compare(itself);
-    return itself;
-  };
-  /** Lets a target look at its site. */
+  const joined = Array.from({ length: targets }, (_, nth) => join(nth === 0 ? cancel.signal : never));
+  /** Lets the target of this number, from 0, look at its site. */
   const look = async (target: number): Promise<number> => {
     const askedAt = clock.now();
-    const seen = (await joined[target]?.glance(target + 1)) ?? (await readItself(target));
+    const itself = { server: 1, site: target + 1 };
+    const seen = (await joined[target]?.glance(target + 1)) ?? (await reader.read(getSite, itself));
     expect(Number(seen.domain)).toBeGreaterThanOrEqual(askedAt);
     return seen.id;
   };
-  /** Lets all targets look at their sites; returns what was asked, or failed. */
+  /** Lets all targets look at their sites; returns what was asked. */
   const lookTogether = async (): Promise<readonly string[]> => {
     asked.length = 0;
-    const ends = await Promise.allSettled(joined.map((_, target) => look(target)));
-    return [...asked, ...ends.flatMap((end) => (end.status === 'rejected' ? 'failed' : []))];
+    await Promise.all(joined.map((_, target) => look(target)));
+    return [...asked];
   };
-  return { clock, asked, joined, readItself, look, lookTogether, cancel, deployed };
+  return { clock, asked, joined, look, lookTogether, cancel };
 }
 
 const LIST = '/api/servers/1/sites';
@@ -94,16 +85,13 @@ describe('the looks of several targets at their sites', () => {
     expect(asked).toEqual([LIST, `${LIST}/1`, `${LIST}/4`]);
   });
 
-  test('fail together with a list that fails for now, and are at each site next', async () => {
+  test('are at each site if the list fails, and at a list next only if it failed for now', async () => {
     const { lookTogether } = open(2, { fails: failed('ambiguous', 500) });
-    expect(await lookTogether()).toEqual([LIST, 'failed', 'failed']);
-    expect(await lookTogether()).toEqual([`${LIST}/1`, `${LIST}/2`]);
-    expect(await lookTogether()).toEqual([LIST, `${LIST}/1`]);
-  });
-
-  test('are at each site at once if the list is refused', async () => {
-    const { lookTogether } = open(2, { fails: failed('forbidden', 403) });
     expect(await lookTogether()).toEqual([LIST, `${LIST}/1`, `${LIST}/2`]);
+    expect(await lookTogether()).toEqual([LIST, `${LIST}/1`]);
+    const refused = open(2, { fails: failed('forbidden', 403) });
+    expect(await refused.lookTogether()).toEqual([LIST, `${LIST}/1`, `${LIST}/2`]);
+    expect(await refused.lookTogether()).toEqual([`${LIST}/1`, `${LIST}/2`]);
   });
 
   test.each<[string, Manners]>([
@@ -117,19 +105,6 @@ describe('the looks of several targets at their sites', () => {
     expect(joined[0]?.looking()).toBe(1);
     await clock.sleep(60_000, never);
     expect(await lookTogether()).toEqual([`${LIST}/1`, `${LIST}/2`]);
-  });
-
-  test.each([
-    { what: 'go on with a list that shows it too', listed: [2], asks: [LIST] },
-    { what: 'do without a list that does not show it', listed: [], asks: [`${LIST}/1`, `${LIST}/2`] },
-  ])('$what once a site itself has changed', async ({ listed, asks }) => {
-    const { deployed, readItself, lookTogether } = open(2);
-    await lookTogether();
-    deployed.itself.add(2);
-    for (const site of listed) deployed.listed.add(site);
-    await readItself(1);
-    await lookTogether();
-    expect(await lookTogether()).toEqual(asks);
   });
 
   test('go on if one of them is ended while it waits', async () => {
