@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Clock } from '../src/core/clock.ts';
@@ -152,7 +151,6 @@ async function playStep(
       },
     }),
     clock,
-    freshToken: randomUUID,
     cancel,
   });
   const outcome = await step.run();

@@ -101,7 +101,7 @@ export function createBufferedConsole(redactor: Redactor, clock: Clock, colours:
   const stdout = { write: (text: string) => buffered.push(text) };
   // The lines become part of a group: a group or an annotation within would not be obeyed.
   const inGroup = { commands: undefined, colours, live: false };
-  const console = createConsole({ stdout, redactor, clock, logStyle: inGroup, freshToken: () => '' });
+  const console = createConsole({ stdout, redactor, clock, logStyle: inGroup });
   const during: During = (_, work) => work();
   return { console: { ...console, during }, lines: () => buffered.join('') };
 }

@@ -194,5 +194,5 @@ function writingOf({ changes, applied }: OperationRun): Activity {
     if (changes.length === 1) return next;
     return `${applied.length} of ${changes.length} changes made; next: ${next}`;
   };
-  return { doing: 'writing', awaited, counts: changes.length > 1 };
+  return { doing: 'writing', awaited };
 }
