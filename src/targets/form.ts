@@ -4,7 +4,6 @@ import type { Form, InputHost } from '../inputs/input.ts';
 import { checkWithoutList } from '../inputs/list.ts';
 import { type HttpProxy, proxyFor, proxySecrets } from '../net/proxy.ts';
 import { findSyntaxError, type Place } from '../runner/bash-syntax.ts';
-import { findTag } from '../runner/git.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines, type Strength } from '../secrets/secret-forms.ts';
 import { LEAST_TOKEN } from '../values/input-values.ts';
@@ -100,12 +99,11 @@ export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
   for (const part of [...get('site').trim().split('.'), ...repository.split('/')]) redactor.addPublic(part);
 }
 
-/** Answers of the event's file, of the runner's shell, and of git. */
+/** Answers of the event's file, and of the runner's shell. */
 export function askRunner(env: InputHost['env']) {
   return {
     pullRequest: () => readPullRequest(env),
     findSyntaxError: remember((script: string, place: Place) => findSyntaxError(script, env.PATH, place)),
-    findTag: remember((id: string) => findTag(id, env)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { orderInGit } from '../../../src/runner/git.ts';
@@ -88,11 +88,11 @@ describe('git tells that a commit', () => {
   });
 });
 
-describe('the order is unclear, with a reason,', () => {
-  const unclear = (why: string) => ({ order: 'unclear', why: expect.stringContaining(why) });
+describe('the order is unclear', () => {
+  const unclear = { order: 'unclear', why: 'git in the workspace cannot tell (clone the whole history)' };
 
   test('if a commit is not here', async () => {
-    expect(await ask(ids.first, 'f'.repeat(40))).toEqual(unclear('does not have both commits'));
+    expect(await ask(ids.first, 'f'.repeat(40))).toEqual(unclear);
   });
 
   test('if an object between them is damaged', async () => {
@@ -100,18 +100,7 @@ describe('the order is unclear, with a reason,', () => {
     execFileSync('cp', ['-R', history, copy]);
     rmSync(join(copy, '.git/objects', ids.second.slice(0, 2), ids.second.slice(2)));
     const answer = await ask(ids.first, ids.third, { GIT_DIR: join(copy, '.git') });
-    expect(answer).toEqual(unclear('could not read the history'));
-  });
-
-  test('without a repository', async () => {
-    expect(await ask(ids.first, ids.third, { GIT_DIR: root })).toEqual(unclear('finds no repository'));
-  });
-
-  test('without git', async () => {
-    const bin = mkdtempSync(join(root, 'bin-'));
-    for (const name of ['bash', 'sleep'])
-      execFileSync('ln', ['-s', execFileSync('which', [name], { encoding: 'utf8' }).trim(), bin]);
-    expect(await ask(ids.first, ids.third, { PATH: bin })).toEqual(unclear('no git on the runner'));
+    expect(answer).toEqual(unclear);
   });
 
   test('if a shallow clone has both commits, but not what connects them', async () => {
@@ -120,6 +109,6 @@ describe('the order is unclear, with a reason,', () => {
     for (const name of ['third', 'branch'])
       git(clone, 'fetch', '--quiet', '--depth=1', `file://${history}`, name);
     const here = { GIT_DIR: join(clone, '.git') };
-    expect(await ask(ids.branch, ids.third, here)).toEqual(unclear('too shallow'));
+    expect(await ask(ids.branch, ids.third, here)).toEqual(unclear);
   });
 });
