@@ -30,13 +30,10 @@ describe('the comment on a pull request', () => {
   test('is cut in long changes and in the diff of a long script, and says so', async () => {
     const report = { ...plan, results: [row('update-deploy-script', 'planned'), MANY_KEYS] };
     const script = { before: 'echo before\n', after: LINES.join('') };
-    const comment = commentOf(report, await diffOf(script), 2_000);
-    expect(comment.length).toBeLessThanOrEqual(2_000);
-    expect(comment).toMatch(/KEY&#95;14, .* … &#91;cut, 3498 characters&#93;$/m);
+    const comment = commentOf(report, await diffOf(script));
+    expect(comment).toMatch(/KEY&#95;57, .* … &#91;cut, 3498 characters&#93;$/m);
     expect(comment).toContain('<code>+1400 −1</code> (planned)');
-    expect(comment).toMatch(
-      /^\+echo line 12 of .*\n```\n\n1387 lines of this diff left out, as there is no/m,
-    );
+    expect(comment).toMatch(/^\+echo line 97 of .*\nand 1302 more lines\n```/m);
   });
 
   test('does not link to a site that the run has deleted', () => {
@@ -69,7 +66,7 @@ describe('the comment on a pull request', () => {
       const comment = commentOf(report, await diffOf(SCRIPT), maxCharacters);
       expect(comment.length).toBeLessThanOrEqual(maxCharacters);
       expect(comment.length).toBeGreaterThan(10);
-      if (maxCharacters > 10_000) expect(comment).toContain('and 15 more operations');
+      if (maxCharacters > 10_000) expect(comment).toContain('The rest is left out');
     },
   );
 });
