@@ -37,7 +37,6 @@ const list = typed('list');
 const MOST_OF_OUTPUT = 1024 * 1024;
 const MOST_OF_LOG_OUTPUT = 32 * 1024;
 /** In UTF-16 units. */
-const MOST_OF_MESSAGE = 32 * 1024;
 const MOST_OF_ERROR = 500;
 
 /** Every output by section and name, in the order of action.yml and docs/reference.md. */
@@ -52,7 +51,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       (report) => failureToTell(report)?.reason,
     ),
     message: text('What happened, redacted and on one line.', (report) =>
-      cut(failureToTell(report)?.message.replaceAll('\n', ' ') ?? '', MOST_OF_MESSAGE),
+      failureToTell(report)?.message.replaceAll('\n', ' '),
     ),
     next: text('What to do next, redacted and on one line.', (report) => failureToTell(report)?.next),
     changed: boolean(

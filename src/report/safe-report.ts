@@ -50,8 +50,7 @@ export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: Sc
     return found;
   };
   const { targets, list } = report;
-  const logs = targets.filter(({ facts }) => facts?.deployLog).length;
-  const mostOfLog = MOST_OF_LOGS / Math.max(1, logs);
+  const mostOfLog = MOST_OF_LOGS / Math.max(1, targets.length);
   const safeText = (text: string, name: string): string => {
     if (name === 'deployLog') return lines(lastLines(text, mostOfLog)).join('\n');
     return lines(text).join(name === 'message' ? '\n' : ' ');

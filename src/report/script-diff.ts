@@ -39,8 +39,6 @@ function signed(sign: string, lines: readonly string[]): string {
   return lines.map((line) => `${sign}${line}\n`).join('');
 }
 
-const MOST_LINES_OPEN = 40;
-
 /** Renders the change to the deploy script, folded, as a block that GitHub colours as a diff. */
 export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line, list }: Prose): string {
   if (scriptDiff === undefined) return '';
@@ -51,6 +49,6 @@ export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line,
   const what = lines.length === 0 ? 'differs only in the exit report, or in hidden text' : counts;
   const title = `Deploy script: ${what}${isMade ? '' : ` (${outcomeInWords(result.outcome)})`}`;
   if (lines.length === 0) return title;
-  const isOpen = !measure.isBrief && result?.outcome === 'planned' && lines.length <= MOST_LINES_OPEN;
+  const isOpen = !measure.isBrief && result?.outcome === 'planned';
   return fold(title, codeBlock('diff', list(lines, line, 'lines')), isOpen);
 }

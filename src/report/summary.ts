@@ -11,10 +11,9 @@ export type Sections = (report: SafeReport, prose: Prose, places: Places) => rea
 const IN_SUMMARY: Measure = { items: 300, characters: 1_000, isBrief: false };
 /** For a reader with ten seconds. */
 const IN_COMMENT: Measure = { items: 100, characters: 500, isBrief: true };
-const MOST_OF_SUMMARY = 900 * 1024;
 const CUT = 'The rest is left out: there is no room for it.';
 
-/** Renders a report as Markdown with inert remote text: the job summary, or a comment of at most so many bytes. */
+/** Renders a report as Markdown with inert remote text: the job summary, at most 900 KiB, or a comment of at most so many bytes. */
 export function renderSummary(
   report: SafeReport,
   places: Places,
@@ -24,7 +23,7 @@ export function renderSummary(
   const prose = proseOf(mostOfComment === undefined ? IN_SUMMARY : IN_COMMENT);
   const why = alertOf(report, tellReason(report, prose));
   const parts = [heading(report, prose), why, ...sections(report, prose, places)];
-  return `${fitted(parts, (mostOfComment ?? MOST_OF_SUMMARY) - 1)}\n`;
+  return `${fitted(parts, (mostOfComment ?? 900 * 1024) - 1)}\n`;
 }
 
 /** The parts that fit into so many bytes. A note marks those that are left out. */

@@ -4,19 +4,11 @@ import type { OperationOutcome, RunEnd, TargetOutcome } from '../outcome/end.ts'
 import { codeBlock, fold, type Prose, tableOf } from './markdown.ts';
 import type { SafeEnd } from './safe-report.ts';
 
-/** A bar of the diagram. Times are in milliseconds since the trigger of the deploy. */
-interface Bar {
-  /** Contains only our own words, because it becomes source of the diagram. */
-  readonly title: string;
-  readonly fromMs: number;
-  readonly toMs: number;
-  /** Mermaid's: `done` is drawn pale, `active` bright, `crit` red. */
-  readonly tags: string;
-}
-
+/** The axis counts seconds, which look the same in every time zone. */
+const HEAD = ['gantt', '  dateFormat x', '  axisFormat %s s', '  todayMarker off'];
+/** Mermaid's: `done` is drawn pale, `active` bright, `crit` red. */
 const TAGS: Readonly<Record<string, string>> = { waiting: 'done, ', running: 'active, ', settling: 'done, ' };
 const ENDS: Readonly<Record<string, string>> = { failed: ' (failed)', unknown: ' (end not seen)' };
-
 const SHORTEST_BAR_MS = 1_000;
 
 /** Draws the phases of a followed deploy, and of its rollback, as a Mermaid Gantt chart. Empty if there are fewer than two bars. */
@@ -24,49 +16,35 @@ export function drawTimeline({ results, rollback, facts }: RunEnd<TargetOutcome>
   const deploy = facts?.deploy;
   if (deploy?.followed !== true) return '';
   const end = results.findLast(({ traits, outcome }) => traits.deploys && outcome !== 'not-run');
-  const bars = phasesOf(deploy, end?.outcome);
-  if (rollback === undefined) return gantt({ deploy: bars });
-  const fromMs = deploy.durationMs;
-  const triggeredMs = fromMs + rollback.durationMs - (rollback.deploy?.durationMs ?? 0);
-  const again = rollback.deploy && phasesOf(rollback.deploy, rollback.outcome, triggeredMs);
-  const puttingBack = barOf('putting back', fromMs, triggeredMs, 'done, ');
-  return gantt({ deploy: bars, rollback: [puttingBack, ...(again ?? [])] });
+  const bars = barsOf(deploy, end?.outcome);
+  const { deploy: second, durationMs = 0 } = rollback ?? {};
+  const triggeredMs = deploy.durationMs + durationMs - (second?.durationMs ?? 0);
+  const again = second === undefined ? [] : barsOf(second, rollback?.outcome, triggeredMs);
+  if (bars.length + again.length < 2) return '';
+  const sections = ['  section deploy', ...bars, ...(second === undefined ? [] : ['  section rollback'])];
+  return codeBlock('mermaid', [...HEAD, ...sections, ...again]);
 }
 
-function barOf(words: string, fromMs: number, toMs: number, tags: string, end = ''): Bar {
-  return { title: `${words} ${formatDuration(toMs - fromMs)}${end}`, fromMs, toMs, tags };
-}
-
-function phasesOf(
+/** A bar for each phase that can be seen, from the trigger of the first deploy on. Only our own words become source of the diagram. */
+function barsOf(
   { timeline, evidence, durationMs }: DeployResult,
   outcome: OperationOutcome | undefined,
   triggeredMs = 0,
-): Bar[] {
+): string[] {
   const starts = timeline.flatMap(({ atMs, begins }) => (begins ? { atMs, begins } : []));
   const turns = starts.filter(({ begins }, nth) => begins !== starts[nth - 1]?.begins);
   const last = turns.at(-1)?.begins;
   // Without evidence, it was the script that failed.
   const isOfScript = outcome === 'failed' && last === 'settling' && evidence.length === 0;
-  return turns.map(({ atMs, begins }, nth) => {
+  return turns.flatMap(({ atMs, begins }, nth) => {
+    const endMs = turns[nth + 1]?.atMs ?? durationMs;
+    if (endMs - atMs < SHORTEST_BAR_MS) return [];
     const words = begins === 'waiting' ? 'waiting for the log' : begins.replace('-', ' ');
     const end = begins === (isOfScript ? 'running' : last) ? ENDS[outcome ?? ''] : undefined;
-    const toMs = turns[nth + 1]?.atMs ?? durationMs;
     const tags = end === undefined ? (TAGS[begins] ?? '') : 'crit, ';
-    return barOf(words, triggeredMs + atMs, triggeredMs + toMs, tags, end);
+    const title = `${words} ${formatDuration(endMs - atMs)}${end ?? ''}`;
+    return `  ${title} :${tags}${triggeredMs + atMs}, ${triggeredMs + endMs}`;
   });
-}
-
-/** A diagram of bars by the names of their sections; empty if there are fewer than two bars. Its axis counts seconds, which look the same in every time zone. */
-function gantt(chart: Readonly<Record<string, readonly Bar[]>>): string {
-  const isDrawn = ({ fromMs, toMs }: Bar): boolean => toMs - fromMs >= SHORTEST_BAR_MS;
-  if (Object.values(chart).flat().filter(isDrawn).length < 2) return '';
-  const sections = Object.entries(chart).flatMap(([section, bars]) => {
-    const drawn = bars.filter(isDrawn);
-    const tasks = drawn.map(({ title, fromMs, toMs, tags }) => `  ${title} :${tags}${fromMs}, ${toMs}`);
-    return tasks.length === 0 ? [] : [`  section ${section}`, ...tasks];
-  });
-  const head = ['gantt', '  dateFormat x', '  axisFormat %s s', '  todayMarker off'];
-  return codeBlock('mermaid', [...head, ...sections]);
 }
 
 /** The events of the deploy and of the rollback, each a folded table; those whose times read the same share a row. */

@@ -16,8 +16,8 @@ export function rootsOf(environment: Readonly<Record<string, string | undefined>
 export function readWorkspaceFile(path: string, roots: readonly string[], most = 1): Parsed<string> {
   const [workspace = '.'] = roots;
   const named = isAbsolute(path) ? path : join(workspace, path);
-  const hint = ' in the workspace (is the path wrong, or actions/checkout missing?)';
-  if (!existsSync(named)) return noFile(path, hint);
+  if (!existsSync(named))
+    return noFile(path, ' in the workspace (is the path wrong, or actions/checkout missing?)');
   const real = realpathSync(named);
   if (roots.some((root) => isInside(real, root))) return readText(real, path, most);
   return {
