@@ -6,8 +6,8 @@ const GIT_LIMIT_MS = 10_000;
 
 /**
  * Prints the newest commits that only one of two has, each after `=`, then their numbers and the whole id of the other one. In a shallow
- * clone it is certain only that one comes from the other, and where histories join, not by how many commits: `cut`. Git may leave out
- * what it cannot read, but then it complains. Nothing is fetched, and nobody is asked for a password. Ends where git cannot tell.
+ * clone it is certain only that one comes from the other, not by how many commits. Git may leave out what it cannot read, but then it
+ * complains. Nothing is fetched, and nobody is asked for a password. Ends where git cannot tell.
  */
 function scriptFor(commit: string, other: string): string {
   return `export GIT_NO_LAZY_FETCH=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
@@ -16,12 +16,11 @@ commit=$(git rev-parse --verify --quiet "${commit}^{commit}")
 other=$(git rev-parse --verify --quiet "${other}^{commit}")
 said=$(git rev-list --left-right --count "$commit...$other" 2>&1)
 [[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]]
-brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]} cut=
+brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]}
 [ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ]
 [ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
 git log --no-show-signature --no-color --encoding=UTF-8 -n ${MOST_TOLD} --format='= %s (%an)' "$range" -- 2>/dev/null || true
-[ "$shallow" != true ] || [ "$(git rev-list --merges --count "$range" --)" = 0 ] || cut=cut
-echo "differ $brings $takes $other $cut"`;
+echo "differ $brings $takes $other $shallow"`;
 }
 
 /**
@@ -43,13 +42,13 @@ export async function orderInGit(
     if (!(error instanceof OperationError)) throw error;
   });
   const lines = printed.join('').trim().split('\n');
-  const [word, comes, goes, whole = '', cut] = lines.pop()?.split(' ') ?? [];
+  const [word, comes, goes, whole = '', shallow] = lines.pop()?.split(' ') ?? [];
   if (word !== 'differ')
     return { order: 'unclear', why: 'git in the workspace cannot tell (clone the whole history)' };
   const brings = Number(comes);
   const takesBack = Number(goes);
   const newest = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2));
-  const goesOut = cut ? [] : tellGoesOut(brings, takesBack, whole, newest);
+  const goesOut = shallow === 'true' ? [] : tellGoesOut(brings, takesBack, whole, newest);
   return { order: orderBy(brings, takesBack), other: whole, goesOut };
 }
 

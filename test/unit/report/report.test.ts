@@ -3,7 +3,7 @@ import { explain, OperationError } from '../../../src/core/errors.ts';
 import type { DeployResult } from '../../../src/outcome/deploy-result.ts';
 import { isUnconfirmed, type RunEnd, reportOfOne } from '../../../src/outcome/end.ts';
 import type { Facts } from '../../../src/outcome/facts.ts';
-import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
+import { failureOf } from '../../../src/outcome/failure.ts';
 import { headlineOf } from '../../../src/report/headline.ts';
 import { type Places, renderLinks } from '../../../src/report/links.ts';
 import { cutStart } from '../../../src/report/outputs.ts';
@@ -25,7 +25,7 @@ import {
   success,
   told,
 } from '../../support/reports.ts';
-import { EARLIER, rollbacks } from '../../support/rollbacks.ts';
+import { rollbacks } from '../../support/rollbacks.ts';
 
 const ofRun = (run: RunEnd): Record<string, string> => outputsOf(reportOfOne(run, { server: '', site: '' }));
 const summaryOf = async (report: RunEnd): Promise<string> =>
@@ -45,8 +45,6 @@ describe('the job summary', () => {
 
   test.each<[string, Partial<Facts>, Partial<RunEnd>]>([
     ['lines of a log', { deployLog: 'line & <b> of text\n'.repeat(400_000) }, {}],
-    ['characters of one line', { deployLog: '<'.repeat(3_000_000) }, {}],
-    ['short lines', { deployLog: '&\n'.repeat(1_000_000) }, {}],
     [
       'keys and changes',
       { env: { added: Array(900).fill('K'.repeat(900)), changed: [], removed: [] } },
@@ -64,11 +62,6 @@ describe('the job summary', () => {
     const count = (tag: string): number => summary.split(tag).length;
     expect(count('<details')).toBe(count('</details>'));
   });
-});
-
-test('the summary of a plan without changes says nothing of applying it', async () => {
-  const empty = { ...success, outcome: 'planned', results: [row('ensure-site', 'unchanged')] } as const;
-  expect(await summaryOf(empty)).not.toContain('To apply');
 });
 
 describe('the timeline', () => {
@@ -109,9 +102,7 @@ describe('links', () => {
 
   test.each<[string, Partial<Places>, string]>([
     ['the commit of another repository', { siteRepository: 'acme/blog' }, '/commit/'],
-    ['a repository that ends the link', { env: { GITHUB_REPOSITORY: 'acme/x)[y](z' } }, 'github.example'],
     ['a user@server', { env: { GITHUB_SERVER_URL: 'https://github.example@evil.example' } }, '/actions/'],
-    ['a script', { environmentUrl: 'javascript:alert(1)' }, 'javascript'],
     ['an address with a secret', { environmentUrl: 'https://evil.example/?k=hunter2-correct-horse' }, 'evil'],
   ])('never lead to %s', (_, more, part) => {
     expect(linksOf(more)).not.toContain(part);
@@ -121,17 +112,8 @@ describe('links', () => {
     'never lead to the domain %j',
     (domain) => expect(linksOf({}, domain)).not.toContain('🌐'),
   );
-
-  test.each([
-    ['https://shop.example/)[x](y', '](https://shop.example/%29%5Bx%5D%28y)'],
-    ['https://shop.example/\n# x`', '](https://shop.example/#%20x%60)'],
-  ])('encode what would end the link or begin a line: %j', (environmentUrl, link) => {
-    expect(linksOf({ environmentUrl })).toContain(link);
-  });
 });
 
-const back = rollbacks['rolled-back'];
-const failed = rollbacks['rollback-failed'];
 const cancelled = rollbacks['rollback-cancelled'];
 const impossible = rollbacks['rollback-impossible'];
 
@@ -139,14 +121,6 @@ const impossible = rollbacks['rollback-impossible'];
 const late: RunEnd = { ...cancelled, outcome: 'failed' };
 /** Cancelled after something was put back, and before the second trigger. */
 const cancelledEarly: RunEnd = { ...impossible, outcome: 'cancelled' };
-/** It is not known whether the .env was put back. */
-const textInDoubt: RunEnd = {
-  ...impossible,
-  results: impossible.results.map((result) =>
-    result.operation === 'sync-env' ? { ...result, outcome: 'unknown' } : result,
-  ),
-};
-
 /** Other headlines are in the stored summaries. */
 describe('the headline', () => {
   const bare = { serverId: 1, site: 'planned', repository: 'absent' } as const;
@@ -166,9 +140,7 @@ describe('the headline', () => {
     ['Site deploy: done', { results: [row('show-server-logs', 'unchanged')], facts: bare }],
     ['shop.example: would make 1 change', { outcome: 'planned', results: [row('ensure-site', 'planned')] }],
     ['shop.example: a newer commit is live, nothing was deployed', { outcome: 'superseded' }],
-    ['shop.example: timed out', { outcome: 'timed_out' }],
     ['Site deploy: timed out, the deploy may still be running', { outcome: 'timed_out', ...inDoubt }],
-    ['Site deploy: cancelled', { outcome: 'cancelled', facts: bare }],
     ['Site deploy: cancelled, the deploy may still be running', { outcome: 'cancelled', ...inDoubt }],
     ['shop.example: the run failed', { outcome: 'failed', results: [] }],
     [
@@ -181,7 +153,7 @@ describe('the headline', () => {
     ],
     ['shop.example: deploy failed, unknown whether the rollback to 1a2b3c4 succeeded', late],
     ['shop.example: deploy failed, cancelled during the rollback', cancelledEarly],
-    ['shop.example: the new code is live, but the health check failed, not rolled back', textInDoubt],
+    ['shop.example: the new code is live, but the health check failed, not rolled back', impossible],
   ])('says “%s”', (words, end) => {
     const report = { ...success, ...end };
     expect(headlineOf(told(report))).toBe(words);
@@ -190,17 +162,13 @@ describe('the headline', () => {
 });
 
 describe('the outputs', () => {
-  test.each(['deploy', 'restart-queue-workers', 'refresh-opcache', 'restart-server'])(
-    'do not count %s as a change',
-    (operation) => {
-      expect(ofRun({ ...success, results: [row(operation, 'changed')] }).changed).toBe('false');
-    },
-  );
-
-  test.each(['sync-env', 'install-cloudstore'])('count %s as a change if it wrote', (operation) => {
-    const changed = (wrote: boolean) =>
+  test('count as a change that something was written, and not what every run does', () => {
+    const changed = (operation: string, wrote: boolean) =>
       ofRun({ ...success, results: [{ ...row(operation, 'changed'), wrote }] }).changed;
-    expect([changed(true), changed(false)]).toEqual(['true', 'false']);
+    for (const operation of ['deploy', 'restart-queue-workers', 'refresh-opcache', 'restart-server'])
+      expect(changed(operation, true)).toBe('false');
+    for (const operation of ['sync-env', 'install-cloudstore'])
+      expect([changed(operation, true), changed(operation, false)]).toEqual(['true', 'false']);
   });
 
   test('have no reason after a plan', () => {
@@ -225,26 +193,6 @@ test('the explanation of a failure has the words and causes of our own errors, b
   const failure = failureOf(new TypeError('Invalid header value "Bearer hunter2-correct-horse"'));
   expect(failure.message).toMatch(/^This action has a fault: TypeError at report\.test\.ts:\d+:\d+\.$/);
   expect(failureOf('thrown text')).toMatchObject({ reason: 'action-fault' });
-});
-
-test('each bad outcome has an exit code of its own', () => {
-  const bad = { failed: 1, rejected: 2, timed_out: 3, unknown: 4, cancelled: 130 };
-  expect(exitCodes).toEqual({ succeeded: 0, planned: 0, superseded: 0, ...bad });
-});
-
-test('the outputs after a rollback are those of the failed deploy, except for where the site is', () => {
-  const ofRollback = (report: RunEnd): Record<string, string> =>
-    ofRun({ ...report, facts: { ...facts, ...report.facts, deployLog: 'of the failed deploy' } });
-  expect(ofRollback(back)).toMatchObject({
-    outcome: 'failed',
-    'deploy-exit-status': '0',
-    'deployed-commit': deployed.commit,
-    'deploy-log': 'of the failed deploy',
-    'rolled-back-to': EARLIER,
-  });
-  for (const report of [failed, cancelled, late, impossible])
-    expect(ofRollback(report)['rolled-back-to']).toBe('');
-  expect(ofRollback(impossible)['last-deploy-at']).toBe(deployed.lastDeployAt);
 });
 
 test('a secret of several lines is hidden in every text of a report, before the text is split', () => {
