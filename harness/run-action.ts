@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../src/core/clock.ts';
@@ -149,7 +148,6 @@ async function playStep(
       },
     }),
     clock,
-    freshToken: randomUUID,
     cancel,
   });
   const outcome = await step.run();

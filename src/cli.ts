@@ -76,7 +76,6 @@ async function runCommandLine(): Promise<void> {
       writeSummary: async (markdown) => writeSummary(isTaken ? '' : summary, markdown, warn),
     }),
     clock: createClock(process.uptime),
-    freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
     cancel,
   };
   if (given.has('init')) {

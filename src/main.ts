@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { getInput } from '@actions/core';
 import { chooseLogStyle } from './console/log-style.ts';
 import { createClock } from './core/clock.ts';
@@ -29,7 +28,6 @@ export async function main(): Promise<void> {
     logStyle: chooseLogStyle('action', stdout.isTTY === true, env, runnerCommands),
     createFiles: (warn) => createRunnerFiles(env, warn),
     clock: createClock(process.uptime),
-    freshToken: randomUUID,
     cancel,
   };
   await runProcess(host, process, (done) => stdout.write('', done));

@@ -13,8 +13,6 @@ const console = createConsole({
   stdout,
   redactor,
   clock: createClock(process.uptime),
-  // Loaded only for remote text, of which a post step rarely has any.
-  freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
   logStyle: { commands: runnerCommands, colours: false, live: false },
 });
 // The log may be closed, too.

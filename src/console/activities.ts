@@ -4,28 +4,19 @@ import type { Activity, During } from '../core/log.ts';
 
 export const TICK_MS = 1_000;
 
-export interface UnderWay {
-  readonly activity: Activity;
-  readonly startedAt: number;
-}
-
-/** Keeps track of the nested activities. Tells `show` about one of them every second, and `hide` when none is under way any longer. */
-export function createActivities(
-  clock: Clock,
-  show: (text: string, shown: UnderWay) => void,
-  hide: () => void,
-) {
-  const stack: UnderWay[] = [];
+/** Keeps track of the nested activities. Tells `show` about the innermost every second, and `hide` when none is under way any longer. */
+export function createActivities(clock: Clock, show: (text: string) => void, hide: () => void) {
+  const stack: { readonly activity: Activity; readonly startedAt: number }[] = [];
   let stopTicking: (() => void) | undefined;
   let isOver = false;
 
   function tick(): void {
-    const shown = stack.find(({ activity }) => activity.counts) ?? stack.at(-1);
+    const shown = stack.at(-1);
     if (shown === undefined) return;
     const { doing, awaited } = shown.activity;
     const lasting = `${doing} for ${formatDuration(clock.now() - shown.startedAt)}`;
     // The longest part comes last: a terminal may cut it off.
-    show(awaited === undefined ? lasting : `${lasting}: ${awaited()}`, shown);
+    show(awaited === undefined ? lasting : `${lasting}: ${awaited()}`);
   }
 
   function stop(): void {

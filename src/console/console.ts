@@ -1,11 +1,20 @@
 import type { Clock } from '../core/clock.ts';
+import type { RemoteText } from '../core/log.ts';
 import type { Closing } from '../report/log-lines.ts';
-import { cut, sanitize } from '../secrets/sanitizer.ts';
-import { createActivities, TICK_MS, type UnderWay } from './activities.ts';
+import type { Redactor } from '../secrets/redactor.ts';
+import { createLineAssembler, cut, LINE_LIMIT, oneLine, sanitize } from '../secrets/sanitizer.ts';
+import { createActivities, TICK_MS } from './activities.ts';
 import { createLiveLine, type Stdout } from './live-line.ts';
-import { createOutput, type Output, type OutputParts, paint } from './output.ts';
+import type { LogStyle } from './log-style.ts';
 
 export type Console = ReturnType<typeof createConsole>;
+
+interface ConsoleParts {
+  readonly stdout: Stdout;
+  readonly redactor: Redactor;
+  readonly clock: Clock;
+  readonly logStyle: LogStyle;
+}
 
 /** While an activity is under way, the log prints a line at least this often. */
 const LONGEST_SILENCE_MS = 30_000;
@@ -14,51 +23,54 @@ const TITLE_LIMIT = 200;
 const MESSAGE_LIMIT = 4_000;
 
 /** Creates the only way to the workflow log. It redacts and sanitizes everything it prints. */
-export function createConsole(parts: OutputParts & { readonly stdout: Stdout }) {
+export function createConsole(parts: ConsoleParts) {
   const { stdout, redactor, clock, logStyle } = parts;
   const { commands, live } = logStyle;
   const liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, 'quiet'));
   const output = createOutput(liveLine.write, parts);
-  const { line, command, clean, writtenAt } = output;
-  const { closeGroup, ...groups } = createGroups(output, commands !== undefined);
-  const show = live
-    ? (text: string) => liveLine.draw(clean(text))
-    : createSilenceBreaker(line, clock, writtenAt);
+  const { line, clean, silentMs } = output;
+  const { closeGroup, ...groups } = createGroups(output, commands);
+  const show = (text: string): void => {
+    if (live) liveLine.draw(clean(text));
+    else if (silentMs() + TICK_MS > LONGEST_SILENCE_MS) line(text);
+  };
   return {
     ...groups,
     ...createActivities(clock, show, liveLine.erase),
     info: (text: string) => line(text),
     remote: output.remote,
     warning: (text: string) =>
-      commands !== undefined
-        ? command(({ warning }) => warning(clean(text, MESSAGE_LIMIT)))
-        : line(`Warning: ${text}`, 'doubtful'),
+      commands === undefined
+        ? line(`Warning: ${text}`, 'doubtful')
+        : commands.warning(clean(text, MESSAGE_LIMIT)),
     plan: (text: string) => line(`plan: ${text}`, 'planned'),
     /** Prints the annotation of a run that did not succeed; a notice where a newer commit supersedes it. */
     annotate(kind: 'error' | 'notice', title: string, message: string): void {
       closeGroup();
       const text = sanitize(message, redactor.redact).join('\n');
       if (commands !== undefined)
-        command((runner) => runner[kind](cut(text, MESSAGE_LIMIT), { title: clean(title, TITLE_LIMIT) }));
+        commands[kind](cut(text, MESSAGE_LIMIT), { title: clean(title, TITLE_LIMIT) });
       else
         for (const part of `${kind === 'error' ? 'Error: ' : ''}${text}`.split('\n'))
           line(part, kind === 'error' ? 'bad' : 'quiet');
     },
     /** Tells the runner to hide a value, one line of at least 8 characters. It is not redacted: the runner needs it. */
-    mask: (value: string) => command(({ setSecret }) => setSecret(value)),
+    mask: (value: string) => commands?.setSecret(value),
     headline: (text: string, good: boolean) => line(text, good ? 'good' : 'bad', 'heading'),
   };
 }
 
-function createGroups({ line, command, clean, buffered }: Output, hasCommands: boolean) {
+type Output = ReturnType<typeof createOutput>;
+
+function createGroups({ line, clean, buffered }: Output, commands: LogStyle['commands']) {
   let isOpen = false;
   const openGroup = (title: string): void => {
-    if (hasCommands) command(({ startGroup }) => startGroup(clean(title, TITLE_LIMIT)));
-    else line(`▸ ${title}`, 'heading');
-    isOpen = hasCommands;
+    if (commands === undefined) line(`▸ ${title}`, 'heading');
+    else commands.startGroup(clean(title, TITLE_LIMIT));
+    isOpen = true;
   };
   const closeGroup = (): void => {
-    if (isOpen) command(({ endGroup }) => endGroup());
+    if (isOpen) commands?.endGroup();
     isOpen = false;
   };
   return {
@@ -81,13 +93,57 @@ function createGroups({ line, command, clean, buffered }: Output, hasCommands: b
   };
 }
 
-/** Prints the activity when the log would otherwise be silent for too long. */
-function createSilenceBreaker(line: Output['line'], clock: Clock, writtenAt: () => number) {
-  let shownAt = 0;
-  return (text: string, { activity, startedAt }: UnderWay): void => {
-    const silentSince = Math.max(activity.counts ? startedAt : writtenAt(), shownAt);
-    if (clock.now() - silentSince + TICK_MS <= LONGEST_SILENCE_MS) return;
-    shownAt = clock.now();
-    line(text);
+/** ANSI codes. */
+const STYLES = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90, heading: 1 } as const;
+type Style = keyof typeof STYLES;
+
+/** Stands before all text from elsewhere: the runner obeys only commands that begin a line. */
+const MARGIN = '│ ';
+
+/** Creates what writes the three kinds of text of a log so that the runner takes none of it for a command. */
+function createOutput(stdout: (text: string) => void, { redactor, clock, logStyle }: ConsoleParts) {
+  const { redact } = redactor;
+  let writtenAt = 0;
+  const write = (text: string): void => {
+    if (text === '') return;
+    writtenAt = clock.now();
+    stdout(text);
+  };
+  /** Redacts a text and makes it one harmless line. */
+  const clean = (text: string, limit = LINE_LIMIT): string => oneLine(text, redact, limit);
+  const writeRemote = (text: string): void => {
+    const lines = sanitize(text, redact);
+    write(lines.map((line) => `${MARGIN}${line}\n`).join(''));
+  };
+  return {
+    /** Writes a line of our own, which may be indented. */
+    line(text: string, ...styles: readonly Style[]): void {
+      const line = clean(text);
+      // The runner obeys an indented command, too.
+      const safe = `${line.startsWith('::') ? MARGIN : /^ */.exec(text)}${line}`;
+      write(`${paint(safe, logStyle, ...styles)}\n`);
+    },
+    remote: () => createRemoteText(writeRemote),
+    /** Writes lines that another console wrote. Some secrets may have become known since. */
+    buffered: (lines: string) => write(redact(lines)),
+    clean,
+    silentMs: () => clock.now() - writtenAt,
+  };
+}
+
+/** Colours a text if the log has colours. */
+function paint(text: string, { colours }: LogStyle, ...styles: readonly Style[]): string {
+  if (!colours || styles.length === 0) return text;
+  return `\u001b[${styles.map((style) => STYLES[style]).join(';')}m${text}\u001b[0m`;
+}
+
+function createRemoteText(print: (lines: string) => void): RemoteText {
+  const assembler = createLineAssembler();
+  return {
+    push: (text) => print(assembler.push(text).join('\n')),
+    end(how) {
+      const rest = assembler.flush();
+      print(how === 'cut-off' && rest.length > 0 ? '[an unfinished line is left out]' : rest.join('\n'));
+    },
   };
 }

@@ -25,8 +25,6 @@ export interface Activity {
   readonly doing: string;
   /** Describes what the run is waiting for and what it last saw of it. Called whenever the activity is shown. */
   readonly awaited?: () => string;
-  /** True for an activity that counts its parts. It is shown instead of those within it, even while they print lines. */
-  readonly counts?: boolean;
 }
 
 /** Does some work. If it takes long, the log shows the activity. */

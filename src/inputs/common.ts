@@ -1,5 +1,4 @@
 import { unescape as decodePercent } from 'node:querystring';
-import type { Parsed } from '../values/input-values.ts';
 import * as values from '../values/input-values.ts';
 import { combine, declare, declareFlag, type Form } from './input.ts';
 
@@ -24,19 +23,11 @@ export const commit = declare('commit', 'deploy', {
   description:
     'Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
-  parse: (text, form) => refuseTag(values.parseCommit(text), form),
+  parse: values.parseCommit,
 });
 
 /** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
 export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
-
-async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<string>> {
-  const tag = 'value' in parsed ? await form.findTag?.(parsed.value) : undefined;
-  if (tag === undefined) return parsed;
-  return {
-    expected: `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`,
-  };
-}
 
 export const olderCommit = declareWayOf(
   'older-commit',
@@ -74,7 +65,7 @@ const prefix = declare('expected-commit', 'deploy', {
     if ('expected' in parsed || parsed.value === wanted) return parsed;
     if (wanted?.startsWith(parsed.value) === false)
       form.report('commit, expected-commit', 'the same commit in both; commit alone is enough');
-    return refuseTag(parsed, form);
+    return parsed;
   },
 });
 

@@ -71,7 +71,7 @@ function finish<Value>(half: Promise<Value>, message: string, next: string): Pro
 }
 
 async function createRecord(declared: Declared, writing: RecordWriting): Promise<ShownRecord> {
-  const { kind, ids, writer, patience, tookEffect, log } = writing;
+  const { kind, ids, writer, patience, tookEffect } = writing;
   const what = `the ${labelOf(kind, declared)}`;
   const body = bodyOf(declared);
   const { seen, answer } = await createAndFind<ShownRecord | null, ShownRecord>(

@@ -18,16 +18,15 @@ import {
   type TargetEnd,
   type TargetOutcome,
 } from '../outcome/end.ts';
-import { isGood, outcomeOf } from '../outcome/failure.ts';
+import { isGood } from '../outcome/failure.ts';
 import { joined } from './markdown.ts';
 
 /** The end of a step in one sentence, neither redacted nor escaped. */
 export function headlineOf(report: Report): string {
   const { list, targets, failure } = report;
   if (list === undefined) return headlineOfRun(report, targets[0]);
-  const outcome = failure === undefined || list.isMerged ? report.outcome : outcomeOf(failure);
   const isStopped = failure !== undefined && targets.length > 0;
-  const stop = isStopped ? describeEnd({ ...report, outcome, results: [] }) : '';
+  const stop = isStopped ? describeEnd({ ...report, results: [] }) : '';
   return joined([joined([list.shard ? `part ${list.shard}` : '', stop], ', '), sumUp(report)], ': ');
 }
 
@@ -47,22 +46,17 @@ export function describeEnd(end: RunEnd<TargetOutcome>): string {
   const { outcome, results, facts, rollback } = end;
   const verdict = facts?.findings?.verdict;
   if (verdict !== undefined && isGood(outcome)) return verdict;
-  // Where no deploy had started, there is nothing to go back from.
-  const hasRollback = rollback && (rollback.outcome !== 'not-run' || facts?.deploy !== undefined);
   const goesOn = mayStillRun(end) ? ', the deploy may still be running' : '';
   switch (outcome) {
     case 'succeeded':
       return isDeleted(end) ? 'the site is deleted' : describeSuccess(end);
     case 'planned':
-      return changesIn(results, 'planned', ['would make', 'run', 'would change nothing']);
-    case 'superseded': {
-      const standing = results.filter(({ restored }) => restored?.state !== 'put-back');
-      const made = changesIn(standing, 'changed', ['made', 'ran', '']);
-      return `a newer commit is live, nothing was deployed${made && `, but the run ${made} before`}`;
-    }
+      return changesIn(results, true);
+    case 'superseded':
+      return 'a newer commit is live, nothing was deployed';
     case 'failed':
       if (end.isDryRun) return `${failing(end)} failed, nothing was written`;
-      return `${liveBut(end) ?? failing(end)} failed${hasRollback ? `, ${rollbackWords(rollback)}` : ''}`;
+      return `${liveBut(end) ?? failing(end)} failed${rollback ? `, ${rollbackWords(rollback)}` : ''}`;
     case 'rejected':
       return 'inputs rejected, nothing was written';
     case 'timed_out':
@@ -108,7 +102,7 @@ function describeSuccess(end: RunEnd<TargetOutcome>): string {
   const { deploy } = facts ?? {};
   if (deploy === undefined) {
     if (results.every(({ traits }) => traits.readOnly)) return 'done';
-    return changesIn(results, 'changed', ['made', 'ran', 'changed nothing']);
+    return changesIn(results, false);
   }
   const took = formatDuration(deploy.ownMs ?? deploy.durationMs);
   if (!deploy.followed) return 'deploy triggered, not followed';
@@ -117,18 +111,14 @@ function describeSuccess(end: RunEnd<TargetOutcome>): string {
 }
 
 /** The number of changes, and what is done in every run, as a plan would and as a run did make them. */
-function changesIn(
-  results: readonly OperationEnd[],
-  wanted: 'planned' | 'changed',
-  [make, run, nothing]: readonly [string, string, string],
-): string {
-  const those = results.filter(({ outcome }) => outcome === wanted);
+function changesIn(results: readonly OperationEnd[], isPlan: boolean): string {
+  const those = results.filter(({ outcome }) => outcome === (isPlan ? 'planned' : 'changed'));
   const repeated = those.filter(({ traits }) => traits.repeats).map(({ operation }) => operation);
   const once = those.filter(({ traits }) => !traits.repeats);
   const made = once.reduce((sum, { changes }) => sum + Math.max(1, changes.length), 0);
-  const all = made === 0 ? nothing : `${make} ${count(made, 'change')}`;
-  if (repeated.length === 0) return all;
-  return `${made === 0 && wanted === 'changed' ? '' : `${all} and `}${run} ${repeated.join(', ')}`;
+  const ran = repeated.length === 0 ? '' : `${isPlan ? 'run' : 'ran'} ${repeated.join(', ')}`;
+  if (made > 0) return joined([`${isPlan ? 'would make' : 'made'} ${count(made, 'change')}`, ran], ' and ');
+  return isPlan ? joined(['would change nothing', ran], ' and ') : ran || 'changed nothing';
 }
 
 /** The operation that stopped the run; the run itself if none had started. */
@@ -144,8 +134,8 @@ function sumUp(report: Report): string {
   // The sites; the servers if no site is among the targets.
   const sites = targets.filter(({ site }) => site !== '');
   const main = sites.length > 0 ? sites : targets;
-  const servers = targets.filter((target) => !main.includes(target) && hasFailed(target));
-  return joined([wentWell(report, main), wentWrong(main, servers)], '; ');
+  const told = targets.filter((target) => main.includes(target) || hasFailed(target));
+  return joined([wentWell(report, main), wentWrong(told)], '; ');
 }
 
 function wentWell({ outcome, results }: Report, main: readonly TargetEnd[]): string {
@@ -161,9 +151,9 @@ function wentWell({ outcome, results }: Report, main: readonly TargetEnd[]): str
 }
 
 /** Everything that did not go well, in the order of importance. */
-function wentWrong(main: readonly TargetEnd[], servers: readonly TargetEnd[]): string {
+function wentWrong(told: readonly TargetEnd[]): string {
   const counted = (words: string, isCounted: (target: TargetEnd) => boolean): string => {
-    const { length } = main.filter(isCounted);
+    const { length } = told.filter(isCounted);
     return length === 0 ? '' : `${length} ${words}`;
   };
   const ended = (wanted: TargetEnd['outcome'], words: string = wanted): string =>
@@ -171,7 +161,6 @@ function wentWrong(main: readonly TargetEnd[], servers: readonly TargetEnd[]): s
   const parts = [
     ended('failed'),
     counted('of them rolled back', ({ rollback }) => rollback?.outcome === 'changed'),
-    servers.length === 0 ? '' : `the operations of ${servers.map(nameOfTarget).join(', ')} failed`,
     ended('rejected'),
     ended('timed_out', 'timed out'),
     ended('unknown'),
@@ -187,19 +176,11 @@ function wentWrong(main: readonly TargetEnd[], servers: readonly TargetEnd[]): s
 export const MARKS = { good: '✓', quiet: '·', planned: '→', doubtful: '?', bad: '✗' } as const;
 export type Tone = keyof typeof MARKS;
 
-/** The look of an end: its emoji in Markdown, the colour of its line in the log, and GitHub's kind of alert. */
-interface Signal {
-  readonly emoji: string;
-  readonly tone: Tone;
-  readonly alert: (typeof ALERTS)[number];
-}
-
 /** GitHub's kinds of alerts, in the order in which a summary shows them. */
 export const ALERTS = ['CAUTION', 'WARNING', 'NOTE'] as const;
 
-/** Of a success, only one in doubt has an alert. */
-const DOUBTFUL: Signal = { emoji: '⚠️', tone: 'doubtful', alert: 'WARNING' };
-export const SIGNALS: Readonly<Record<TargetOutcome, Signal>> = {
+/** The look of an end: its emoji in Markdown, the colour of its line in the log, and GitHub's kind of alert. */
+export const SIGNALS = {
   succeeded: { emoji: '✅', tone: 'good', alert: 'NOTE' },
   planned: { emoji: '📝', tone: 'planned', alert: 'NOTE' },
   superseded: { emoji: '⏭️', tone: 'quiet', alert: 'NOTE' },
@@ -209,8 +190,8 @@ export const SIGNALS: Readonly<Record<TargetOutcome, Signal>> = {
   unknown: { emoji: '❓', tone: 'doubtful', alert: 'WARNING' },
   cancelled: { emoji: '🚫', tone: 'bad', alert: 'WARNING' },
   'not-run': { emoji: '', tone: 'quiet', alert: 'NOTE' },
-};
+} as const;
 
-export function signalOf(end: RunEnd<TargetOutcome>): Signal {
-  return isUnconfirmed(end) ? DOUBTFUL : SIGNALS[end.outcome];
+export function signalOf(end: RunEnd<TargetOutcome>) {
+  return isUnconfirmed(end) ? { ...SIGNALS.unknown, emoji: '⚠️' } : SIGNALS[end.outcome];
 }

@@ -23,14 +23,13 @@ export function renderLinks(end: SafeEnd, places: Places): string {
   const { head, env } = places;
   const toCommit = (words: string, commit = ''): string =>
     commit && linkTo(`${words} ${codeSpan(commit.slice(0, 7))}`, pageOf(`commit/${commit}`, places), places);
+  const toDeployed = (words: string, commit?: string): string =>
+    isFromHere(places) ? toCommit(words, commit) : '';
   const toRun = /^\d{1,20}$/.test(env.GITHUB_RUN_ID ?? '') ? `actions/runs/${env.GITHUB_RUN_ID}` : '';
-  const deployed = [
-    rollback?.outcome === 'changed' ? toCommit('back on commit', rollback.commit) : '',
-    toCommit(outcome === 'succeeded' ? 'commit' : 'deploy ended on commit', facts?.deploy?.commit),
-  ];
   const links = [
     linkToSite(end, places),
-    ...(isFromHere(places) ? deployed : []),
+    rollback?.outcome === 'changed' ? toDeployed('back on commit', rollback.commit) : '',
+    toDeployed(outcome === 'succeeded' ? 'commit' : 'deploy ended on commit', facts?.deploy?.commit),
     toCommit('pull request at', head),
     toRun && linkTo('workflow run', pageOf(toRun, places), places),
     durationMs < NOTEWORTHY_MS ? '' : `${formatDuration(durationMs)} in all`,

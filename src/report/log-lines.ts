@@ -17,17 +17,11 @@ function closingOf(tone: Tone, words: string): Closing {
   return { tone, text: `${MARKS[tone]} ${words}` };
 }
 
-const ROLLBACK_TONES = {
-  changed: 'good',
-  failed: 'bad',
-  unknown: 'doubtful',
-  'not-run': 'doubtful',
-} as const;
-
 /** The line under the group of a rollback. */
 export function rollbackLine(rollback: RollbackEnd): Closing {
-  const words = `${rollbackWords(rollback)}, after ${formatDuration(rollback.durationMs)}`;
-  return closingOf(ROLLBACK_TONES[rollback.outcome], words);
+  const bad = rollback.outcome === 'failed' ? 'bad' : 'doubtful';
+  const tone = rollback.outcome === 'changed' ? 'good' : bad;
+  return closingOf(tone, `${rollbackWords(rollback)}, after ${formatDuration(rollback.durationMs)}`);
 }
 
 /** The line under the group in which replaced texts are restored. */
@@ -51,13 +45,11 @@ export function operationLine({ traits, outcome, failure, changes, durationMs }:
   return closingOf('quiet', `${traits.readOnly ? 'shown' : 'unchanged'} in ${took}${what}`);
 }
 
-/** The line under a target's group: its end, and the time it took. It is quiet if nothing had to be changed. */
+/** The line under a target's group: its end, and the time it took. */
 export function targetLine(target: TargetEnd): Closing {
-  const { outcome, results, fromMs, durationMs } = target;
+  const { fromMs, durationMs } = target;
   const took = fromMs === undefined ? '' : `, ${formatDuration(durationMs)} in all`;
-  const isUnchanged = outcome === 'succeeded' && results.every((end) => end.outcome === 'unchanged');
-  const isQuiet = isUnchanged && !results.every(({ traits }) => traits.readOnly);
-  return closingOf(isQuiet ? 'quiet' : signalOf(target).tone, `${titleOf(target)}${took}`);
+  return closingOf(signalOf(target).tone, `${titleOf(target)}${took}`);
 }
 
 /** The title of the group of a target that has just ended, as in `3 of 80 · shop.example on web-1`. */

@@ -2,12 +2,10 @@ import { cut } from '../secrets/sanitizer.ts';
 
 /** Limits on the text that is shown. */
 export interface Measure {
-  /** Entries of a list. */
+  /** Entries of a list, and lines of a diff. */
   readonly items: number;
   /** UTF-16 units of one text, before it is escaped. */
   readonly characters: number;
-  /** Lines of a diff. */
-  readonly lines: number;
   /** True for a comment: what takes more than ten seconds to read is left out. */
   readonly isBrief: boolean;
 }
@@ -56,15 +54,6 @@ export function codeBlock(language: string, lines: readonly string[]): string {
   const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
   const fence = '`'.repeat(runs.reduce((longest, { length }) => Math.max(longest, length + 1), 3));
   return [`${fence}${language}`, ...lines, fence].join('\n');
-}
-
-/** A block for `<details>`. It needs a blank line before it and contains none, which would turn the rest into Markdown. */
-export function preBlock(lines: readonly string[]): string {
-  const shown = lines.flatMap((line) => line.split(/\r\n|\n|\r/));
-  const escaped = shown.map((line) =>
-    line.trim() === '' ? '&#32;' : line.replace(/[&<>"']/g, toReferences),
-  );
-  return `<pre>${escaped.join('\n')}</pre>`;
 }
 
 /** A section that opens on a click. The title may be HTML and the body Markdown; neither is escaped. */

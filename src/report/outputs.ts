@@ -37,8 +37,6 @@ const list = typed('list');
 const MOST_OF_OUTPUT = 1024 * 1024;
 const MOST_OF_LOG_OUTPUT = 32 * 1024;
 /** In UTF-16 units. */
-const MOST_OF_KEYS = 64 * 1024;
-const MOST_OF_MESSAGE = 32 * 1024;
 const MOST_OF_ERROR = 500;
 
 /** Every output by section and name, in the order of action.yml and docs/reference.md. */
@@ -53,7 +51,7 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       (report) => failureToTell(report)?.reason,
     ),
     message: text('What happened, redacted and on one line.', (report) =>
-      cut(failureToTell(report)?.message.replaceAll('\n', ' ') ?? '', MOST_OF_MESSAGE),
+      failureToTell(report)?.message.replaceAll('\n', ' '),
     ),
     next: text('What to do next, redacted and on one line.', (report) => failureToTell(report)?.next),
     changed: boolean(
@@ -100,8 +98,8 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
       ({ facts }) => facts?.deploy?.previousDeployAt,
     ),
     'last-deploy-at': text(
-      '`last_deploy_at` as last read. Empty if the deployment showed the end, and the site was not read afterwards.',
-      lastDeployAt,
+      '`last_deploy_at` as last read: that from before, if the deployment alone showed the end.',
+      (end) => (end.rollback?.deploy ?? end.facts?.deploy)?.lastDeployAt ?? siteOf(end)?.last_deploy_at,
     ),
     'deploy-duration-ms': number(
       'Milliseconds from the trigger to the end of the deploy itself, without its checks, as closely as the service shows it.',
@@ -144,9 +142,9 @@ export const outputs: Readonly<Record<string, Readonly<Record<string, Output>>>>
     'server-id': number('Id of the server.', ({ facts }) => facts?.serverId),
     'site-id': number('Id of the site.', (report) => siteOf(report)?.id),
     'site-domain': text('Domain of the site.', (report) => siteOf(report)?.domain),
-    'env-added': text('Keys added to `.env`, separated by commas.', ({ facts }) => keys(facts?.env?.added)),
-    'env-changed': text('Keys of `.env` whose value changed.', ({ facts }) => keys(facts?.env?.changed)),
-    'env-removed': text('Keys removed from `.env`.', ({ facts }) => keys(facts?.env?.removed)),
+    'env-added': text('Keys added to `.env`, separated by commas.', ({ facts }) => facts?.env?.added.join()),
+    'env-changed': text('Keys of `.env` whose value changed.', ({ facts }) => facts?.env?.changed.join()),
+    'env-removed': text('Keys removed from `.env`.', ({ facts }) => facts?.env?.removed.join()),
   },
 };
 
@@ -169,25 +167,13 @@ function failureToTell({ outcome, failure, targets }: SafeReport): Failure | und
   return failure ?? told?.failure;
 }
 
-function lastDeployAt(end: RunEnd<TargetOutcome>): string | null | undefined {
-  const deploy = end.rollback?.deploy ?? end.facts?.deploy;
-  const isOld = deploy?.evidence.includes('deployment') && deploy.lastDeployAt === deploy.previousDeployAt;
-  return isOld ? null : (deploy?.lastDeployAt ?? siteOf(end)?.last_deploy_at);
-}
-
-function keys(names: readonly string[] = []): string {
-  return cut(names.join(','), MOST_OF_KEYS);
-}
-
-const CUT_HEAD = '[cut: only the end is shown]\n';
-
-/** The end of a text, at most `maxBytes` of UTF-8, from the start of a line if possible. A note marks the cut. */
+/** The end of a text, at most `maxBytes` of UTF-8, from the start of a line if possible. */
 export function cutStart(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;
   // The first character may be cut in two.
-  const end = `${bytes.subarray(bytes.length - maxBytes + CUT_HEAD.length)}`.replace(/^\uFFFD+/, '');
-  return CUT_HEAD + end.replace(/^[^\n]*\n(?!$)/, '');
+  const end = `${bytes.subarray(-maxBytes)}`.replace(/^\uFFFD+/, '');
+  return end.replace(/^[^\n]*\n(?!$)/, '');
 }
 
 function targetsOf({ targets, list }: SafeReport): string {

@@ -1,8 +1,7 @@
 import { count } from '../core/count.ts';
-import { evidenceInWords, lookInWords } from '../outcome/deploy-result.ts';
-import { isUnconfirmed, nameOfTarget, rollbackSentence } from '../outcome/end.ts';
+import { isUnconfirmed, nameOfTarget } from '../outcome/end.ts';
 import { ALERTS, describeEnd, signalOf } from './headline.ts';
-import { escapeMarkdown, joined, type Prose, paragraphs, proseOf } from './markdown.ts';
+import { joined, type Prose, paragraphs, proseOf } from './markdown.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 
 const MOST_ALERTS = 8;
@@ -25,33 +24,11 @@ export function alertOf(end: SafeEnd, texts: readonly string[]): string {
 
 /** Tells in paragraphs why a run did not succeed or is in doubt, the reason in short first, and what to do next. None if all went well. */
 export function tellReason(end: SafeEnd, { say, bullets }: Prose): readonly string[] {
-  const { failure, rollback, facts } = end;
+  const { failure, facts } = end;
   const doubt = facts?.deploy?.followed ? UNPROVEN : UNFOLLOWED;
   if (failure === undefined) return isUnconfirmed(end) ? doubt : [];
   const [first = '', ...others] = failure.message.split('\n');
-  const more =
-    rollback === undefined
-      ? bullets(others, say, 'lines')
-      : `**Rollback:** ${say(rollbackSentence(rollback))}`;
-  return [say(first), more, failure.next ? `${NEXT} ${say(failure.next)}` : ''];
-}
-
-/** The evidence of a deploy that did not succeed. Of a success, the operation tells it. */
-export function confirmedSoFar({ outcome, failure, facts, rollback }: SafeEnd): string {
-  const evidence = facts?.deploy?.evidence ?? [];
-  if (failure === undefined || evidence.length === 0) return '';
-  const when = outcome === 'failed' || rollback !== undefined ? 'before the failure' : 'so far';
-  return `Confirmed ${when}: ${escapeMarkdown(evidenceInWords(evidence))}`;
-}
-
-/** The looks at the page: before the deploy, after it, and after its rollback. */
-export function pageSeen({ facts, rollback }: SafeEnd): string {
-  const page = facts?.deploy?.page;
-  if (page === undefined) return '';
-  const before = page.before ? lookInWords(page.before) : 'not asked';
-  const again = rollback?.deploy?.page;
-  const back = again === undefined ? '' : `, ${lookInWords(again.after)} after the rollback`;
-  return `**Page:** ${before} before, ${lookInWords(page.after)} after${back}`;
+  return [say(first), bullets(others, say, 'lines'), failure.next && `${NEXT} ${say(failure.next)}`];
 }
 
 /** Tells why targets did not succeed: an alert for all that would have the same, by kind, those that most targets share first. */
@@ -81,7 +58,7 @@ export function renderReasons(report: SafeReport, prose: Prose): string {
     const [reason, ...others] = tell(first, those.length > 1);
     return alertOf(first, [`**${who}:** ${reason}`, names, ...others]);
   };
-  const few = proseOf({ ...prose.measure, items: Math.min(MOST_ALERTS, prose.measure.items) });
+  const few = proseOf({ ...prose.measure, items: MOST_ALERTS });
   return paragraphs(few.list(groups, alertOfAll, 'reasons: see the output `targets`'));
 }
 

@@ -32,9 +32,8 @@ export interface ScriptDiff {
 const KEPT =
   /^(outcome|reason|operation|traits|state|status|evidence|begins|commit|planHash|list|head|page|repository)$/;
 
-/** The most of the log of a single target, and of all logs of a list together, in UTF-16 units. Redacting them takes time. */
-const MOST_OF_LOG = 512 * 1024;
-const MOST_OF_LOGS = 128 * 1024;
+/** The most of all logs together, in UTF-16 units. Redacting them takes time. */
+const MOST_OF_LOGS = 512 * 1024;
 const MOST_UNFINISHED = 4_000;
 
 /**
@@ -51,8 +50,7 @@ export function safeReport(report: Report, { redact }: Redactor, scriptDiff?: Sc
     return found;
   };
   const { targets, list } = report;
-  const logs = targets.filter(({ facts }) => facts?.deployLog).length;
-  const mostOfLog = list === undefined ? MOST_OF_LOG : MOST_OF_LOGS / Math.max(1, logs);
+  const mostOfLog = MOST_OF_LOGS / Math.max(1, targets.length);
   const safeText = (text: string, name: string): string => {
     if (name === 'deployLog') return lines(lastLines(text, mostOfLog)).join('\n');
     return lines(text).join(name === 'message' ? '\n' : ' ');

@@ -3,7 +3,7 @@ import type { ScriptChange } from '../outcome/facts.ts';
 import { withoutFrame } from '../script/frame.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { sanitize } from '../secrets/sanitizer.ts';
-import { codeBlock, fold, type Prose, paragraphs } from './markdown.ts';
+import { codeBlock, fold, type Prose } from './markdown.ts';
 import { outcomeInWords } from './operations-list.ts';
 import type { SafeReport, ScriptDiff } from './safe-report.ts';
 
@@ -39,10 +39,8 @@ function signed(sign: string, lines: readonly string[]): string {
   return lines.map((line) => `${sign}${line}\n`).join('');
 }
 
-const MOST_LINES_OPEN = 40;
-
 /** Renders the change to the deploy script, folded, as a block that GitHub colours as a diff. */
-export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line }: Prose): string {
+export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line, list }: Prose): string {
   if (scriptDiff === undefined) return '';
   const { lines, added, removed } = scriptDiff;
   const result = results.find(({ traits }) => traits.section === 'script-diff');
@@ -51,10 +49,6 @@ export function renderDiff({ results, scriptDiff }: SafeReport, { measure, line 
   const what = lines.length === 0 ? 'differs only in the exit report, or in hidden text' : counts;
   const title = `Deploy script: ${what}${isMade ? '' : ` (${outcomeInWords(result.outcome)})`}`;
   if (lines.length === 0) return title;
-  const shown = lines.slice(0, measure.lines).map(line);
-  const rest = lines.length - shown.length;
-  const note =
-    rest === 0 ? '' : `${count(rest, 'line')} of this diff left out, as there is no room for more.`;
-  const isOpen = !measure.isBrief && result?.outcome === 'planned' && lines.length <= MOST_LINES_OPEN;
-  return fold(title, paragraphs([codeBlock('diff', shown), note]), isOpen);
+  const isOpen = !measure.isBrief && result?.outcome === 'planned';
+  return fold(title, codeBlock('diff', list(lines, line, 'lines')), isOpen);
 }

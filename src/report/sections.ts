@@ -1,5 +1,4 @@
 import { count } from '../core/count.ts';
-import { formatDuration } from '../core/duration.ts';
 import { hasFailed, nameOfTarget, plannedOf, siteOf } from '../outcome/end.ts';
 import type { Findings } from '../outcome/facts.ts';
 import { isGood } from '../outcome/failure.ts';
@@ -8,9 +7,9 @@ import { lastLines } from '../secrets/sanitizer.ts';
 import { describeEnd, signalOf } from './headline.ts';
 import { compareUrl, linkTo, linkToPage, type Places, renderLinks } from './links.ts';
 import { hasRest } from './log-lines.ts';
-import { codeBlock, codeSpan, fold, type Prose, paragraphs, preBlock, tableOf } from './markdown.ts';
-import { renderManyChanges, renderOperations, renderPlans } from './operations-list.ts';
-import { confirmedSoFar, pageSeen, renderReasons, tellReason, whoAre } from './reasons.ts';
+import { codeBlock, fold, joined, type Prose, paragraphs, tableOf } from './markdown.ts';
+import { renderOperations, renderPlans } from './operations-list.ts';
+import { renderReasons, tellReason, whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 import { renderDiff } from './script-diff.ts';
 import type { Sections } from './summary.ts';
@@ -24,17 +23,15 @@ export const sectionsOf: Sections = (report, prose, places) =>
 
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
   const told = [...courseOf(run, prose, places), renderGoesOut(run, prose, places), howToApply(run)];
-  const changes = [...renderManyChanges(run, prose), renderDiff(run, prose)];
-  if (prose.measure.isBrief) return [...told, ...changes];
+  const diff = renderDiff(run, prose);
+  if (prose.measure.isBrief) return [...told, diff];
   const findings = renderFindings(run.facts?.findings, prose, places);
   const log = isGood(run.outcome) ? renderLogTail(run) : '';
-  return [...told, findings, drawTimeline(run), ...changes, log, ...tellEvents(run, prose)];
+  return [...told, findings, drawTimeline(run), diff, log, ...tellEvents(run, prose)];
 }
 
 function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
   return [
-    confirmedSoFar(run),
-    pageSeen(run),
     renderLinks(run, places),
     isGood(run.outcome) || prose.measure.isBrief ? '' : renderLogTail(run),
     renderOperations(run, prose),
@@ -42,7 +39,6 @@ function courseOf(run: SafeEnd, prose: Prose, places: Places): string[] {
 }
 
 const MOST_LOG_LINES = 200;
-/** Escaping may turn each character into six bytes. */
 const MOST_LOG_CHARACTERS = 80_000;
 const TELLING_LINES = 12;
 
@@ -54,10 +50,10 @@ function renderLogTail({ outcome, facts, rollback }: SafeEnd): string {
   const lines = lastLines(log, MOST_LOG_CHARACTERS).split('\n').slice(-MOST_LOG_LINES);
   const isCut = lines.join('\n') !== log;
   const title = `${name}, ${isCut ? 'the last ' : ''}${count(lines.length, 'line')}`;
-  const whole = fold(title, preBlock(lines));
+  const whole = fold(title, codeBlock('', lines));
   // Without evidence, the end of the log may show why the run failed.
   if (isGood(outcome) || facts?.deploy?.evidence.length !== 0) return whole;
-  const end = `**The end of the ${name.toLowerCase()}**\n\n${preBlock(lines.slice(-TELLING_LINES))}`;
+  const end = `**The end of the ${name.toLowerCase()}**\n\n${codeBlock('', lines.slice(-TELLING_LINES))}`;
   return paragraphs([end, lines.length > TELLING_LINES ? whole : '']);
 }
 
@@ -75,20 +71,19 @@ const MOST_COMMITS_OPEN = 5;
 
 /** The commits that deploys bring or take back, with the subjects of the newest, which are inert: once for all targets that they are the same for. */
 function renderGoesOut({ targets }: SafeReport, prose: Prose, places: Places): string {
-  const groups = Map.groupBy(targets, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.ours}`);
+  const deployed = targets.filter(
+    ({ results, outcome }) => outcome !== 'superseded' && results.some(({ traits }) => traits.deploys),
+  );
+  const groups = Map.groupBy(deployed, ({ facts }) => `${facts?.live?.commit} ${facts?.live?.ours}`);
   const tell = (those: readonly SafeTarget[]): string => {
     const [first] = those;
-    if (first === undefined) return '';
-    const { ours, goesOut = [] } = first.facts?.live ?? {};
+    const { ours = '', goesOut = [] } = first?.facts?.live ?? {};
     const [lead, ...subjects] = goesOut.map(prose.say);
-    const isDeployed = first.results.some(({ traits }) => traits.deploys) && first.outcome !== 'superseded';
-    if (!ours || !lead || !isDeployed) return '';
-    const who = groups.size === 1 ? '' : `${whoAre(those, prose).who}: `;
+    if (first === undefined || lead === undefined || ours === '') return '';
+    const who = those.length === targets.length ? '' : `${whoAre(those, prose).who}: `;
     const title = `${who}<code>${prose.say(ours.slice(0, 7))}</code> ${lead}`;
-    const body = paragraphs([
-      subjects.map((subject) => `- ${subject}`).join('\n'),
-      linkTo('Compare on GitHub', compareUrl(first, places), places),
-    ]);
+    const listed = subjects.map((subject) => `- ${subject}`).join('\n');
+    const body = paragraphs([listed, linkTo('Compare on GitHub', compareUrl(first, places), places)]);
     return body === '' ? title : fold(title, body, subjects.length <= MOST_COMMITS_OPEN);
   };
   return paragraphs(prose.list([...groups.values()], tell, 'lists of commits'));
@@ -98,11 +93,11 @@ function howToApply(end: SafeEnd): string {
   if (end.outcome !== 'planned' || plannedOf(end).length === 0) return '';
   const how =
     'This was a dry run: nothing was written. **To apply the plan,** run again with `dry-run: false`.';
-  if (end.planHash === undefined) return how;
   const exactly =
     'Run again with these inputs, and all others as in this run. If the plan has changed in the meantime, nothing is written.';
   const inputs = codeBlock('yaml', ['dry-run: false', `plan-hash: ${end.planHash}`]);
-  return paragraphs([how, fold('Apply exactly this plan, or nothing', `${exactly}\n\n${inputs}`)]);
+  const folded = fold('Apply exactly this plan, or nothing', `${exactly}\n\n${inputs}`);
+  return paragraphs([how, end.planHash === undefined ? '' : folded]);
 }
 
 function howToRunTheRest(report: SafeReport): string {
@@ -133,23 +128,23 @@ function sectionsOfList(report: SafeReport, prose: Prose, places: Places): strin
   return [...told, ...details];
 }
 
-const MOST_ROWS = 500;
 const ROWS_OPEN = 20;
 
-/** A row for each target, folded if many. If not all are shown, failed ones come first. */
+/** A row for each target, folded if many, failed ones first. Only an end that is not as it should be has a mark. */
 function targetTable({ targets }: SafeReport, prose: Prose): string {
-  const { isBrief, items } = prose.measure;
+  const { say, measure } = prose;
   const failed = targets.filter(hasFailed);
-  const most = isBrief ? items : Math.max(MOST_ROWS, failed.length);
-  const shown = targets.length <= most ? targets : [...new Set([...failed, ...targets])].slice(0, most);
-  const isBatched = targets.some(({ batch }) => batch > 1);
-  const rows = shown.map((target) => [
-    prose.say(target.server),
-    target.site === '' ? '(the server itself)' : prose.say(target.site),
-    ...(isBatched ? [String(target.batch)] : []),
-    resultOf(target, prose),
-  ]);
-  const table = tableOf(['Server', 'Site', ...(isBatched ? ['Batch'] : []), 'Result'], rows);
+  const most = Math.max(measure.items, measure.isBrief ? 0 : failed.length);
+  const shown = [...new Set([...failed, ...targets])].slice(0, most);
+  const rows = shown.map((target) => {
+    const { server, site, facts, rollback } = target;
+    const { emoji, tone } = signalOf(target);
+    const mark = tone === 'good' || tone === 'planned' ? '' : emoji;
+    const left = hasFailed(target) && rollback?.outcome !== 'changed' ? facts?.deploy?.commit : undefined;
+    const end = joined([describeEnd(target), left?.slice(0, 7) ?? ''], ', on ');
+    return [say(server), site === '' ? '(the server itself)' : say(site), joined([mark, say(end)], ' ')];
+  });
+  const table = tableOf(['Server', 'Site', 'Result'], rows);
   const more = targets.length - rows.length;
   const note = more > 0 ? `${count(more, 'more target')}: see the output \`targets\`.` : '';
   const body = paragraphs([table, note]);
@@ -157,23 +152,10 @@ function targetTable({ targets }: SafeReport, prose: Prose): string {
   return fold(`${more > 0 ? `${rows.length} of` : 'All'} ${targets.length} targets`, body);
 }
 
-/** The end of a target. Only what is not as it should be has a mark, its time, and the commit that a failed deploy has left. */
-function resultOf(target: SafeTarget, { say }: Prose): string {
-  const { outcome, fromMs, durationMs, rollback, facts } = target;
-  const { emoji, tone } = signalOf(target);
-  const lead = tone === 'good' || tone === 'planned' || emoji === '' ? '' : `${emoji} `;
-  const took = isGood(outcome) || fromMs === undefined ? '' : ` (${formatDuration(durationMs)})`;
-  const commit = hasFailed(target) && rollback?.outcome !== 'changed' ? facts?.deploy?.commit : undefined;
-  const at = commit === undefined ? '' : `, on ${codeSpan(commit.slice(0, 7))}`;
-  return `${lead}${say(describeEnd(target))}${took}${at}`;
-}
-
 function renderDetails(target: SafeTarget, prose: Prose, { hides, env }: Places): string {
   const title = `<strong>${prose.say(nameOfTarget(target))}</strong>: ${prose.say(describeEnd(target))}`;
-  const reason = tellReason(target, prose);
   const siteRepository = siteOf(target)?.repository?.name;
   // The link to the run is above.
   const places = { hides, siteRepository, env: { ...env, GITHUB_RUN_ID: undefined } };
-  const course = courseOf(target, prose, places);
-  return fold(title, paragraphs([...reason, ...course, ...renderManyChanges(target, prose)]));
+  return fold(title, paragraphs([...tellReason(target, prose), ...courseOf(target, prose, places)]));
 }

@@ -8,14 +8,9 @@ import type { SafeReport } from './safe-report.ts';
 /** Renders what follows the headline and the reason of a failure. */
 export type Sections = (report: SafeReport, prose: Prose, places: Places) => readonly string[];
 
-const SUMMARY_MEASURE = { characters: 1_000, lines: 1_000, isBrief: false };
-
-/** For a reader with ten seconds. Tried in order until all fits; what does not fit into the last one is left out. */
-const COMMENT_MEASURES: readonly Measure[] = [
-  { items: 100, characters: 1_000, lines: 500, isBrief: true },
-  { items: 15, characters: 150, lines: 15, isBrief: true },
-  { items: 5, characters: 60, lines: 5, isBrief: true },
-];
+const IN_SUMMARY: Measure = { items: 300, characters: 1_000, isBrief: false };
+/** For a reader with ten seconds. */
+const IN_COMMENT: Measure = { items: 100, characters: 500, isBrief: true };
 const CUT = 'The rest is left out: there is no room for it.';
 
 /** Renders a report as Markdown with inert remote text: the job summary, at most 900 KiB, or a comment of at most so many bytes. */
@@ -23,18 +18,12 @@ export function renderSummary(
   report: SafeReport,
   places: Places,
   sections: Sections = () => [renderLinks(report, places)],
-  comment?: number,
+  mostOfComment?: number,
 ): string {
-  const summary = { ...SUMMARY_MEASURE, items: report.list === undefined ? 300 : 20 };
-  let text = '';
-  for (const measure of comment === undefined ? [summary] : COMMENT_MEASURES) {
-    const prose = proseOf(measure);
-    const why = alertOf(report, tellReason(report, prose));
-    const parts = [heading(report, prose), why, ...sections(report, prose, places)];
-    text = fitted(parts, (comment ?? 900 * 1024) - 1);
-    if (!text.endsWith(CUT)) break;
-  }
-  return `${text}\n`;
+  const prose = proseOf(mostOfComment === undefined ? IN_SUMMARY : IN_COMMENT);
+  const why = alertOf(report, tellReason(report, prose));
+  const parts = [heading(report, prose), why, ...sections(report, prose, places)];
+  return `${fitted(parts, (mostOfComment ?? 900 * 1024) - 1)}\n`;
 }
 
 /** The parts that fit into so many bytes. A note marks those that are left out. */

@@ -17,7 +17,7 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
   const rows = [...targets, ...servers.flatMap(({ before, after }) => [before ?? [], after ?? []].flat())];
   const planned = new Map<Row, TargetEnd>();
   const awaited = (): string => `${planned.size} of ${rows.length} planned`;
-  await step.console.during({ doing: 'looking at what would change', awaited, counts: true }, async () => {
+  await step.console.during({ doing: 'looking at what would change', awaited }, async () => {
     await inParallel(rows, maxParallel, async (row) => {
       const run = await planTarget(row, rollout, planAll);
       row.approved = run.ended.map(({ run: _, ...plan }) => plan);

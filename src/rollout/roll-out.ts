@@ -25,9 +25,7 @@ export async function rollOut(
   const refusal = await approveAll(rollout);
   if (refusal === undefined) {
     const awaited = (): string => progressLine(rollout.counts());
-    await step.console.during({ doing: 'running the targets', awaited, counts: true }, () =>
-      runBatches(rollout),
-    );
+    await step.console.during({ doing: 'running the targets', awaited }, () => runBatches(rollout));
   }
   await rollout.traces.end(({ end }) => end, true);
   const stopped = rollout.failures() === 0 ? refusal : undefined;

@@ -43,10 +43,10 @@ export async function runTarget(row: Row, rollout: Rollout): Promise<void> {
   );
   rollout.end(row, trimmed(end));
   saveProgress(rollout);
-  const { failure, results } = row.end;
+  const { failure } = row.end;
   // The annotation comes at the end of the run, and only for the first ten.
   const kind = failure?.reason === 'older-commit' ? 'notice' : 'error';
-  if (failure !== undefined) log.console.annotate(kind, '', annotationOf(failure, results));
+  if (failure !== undefined) log.console.annotate(kind, '', annotationOf(failure));
   const counts = rollout.counts();
   step.console.bufferedGroup(targetTitle(row, counts), log.lines(), targetLine(row.end));
   step.console.info(progressLine(counts));
@@ -100,7 +100,7 @@ export function createBufferedConsole(redactor: Redactor, clock: Clock, colours:
   const stdout = { write: (text: string) => buffered.push(text) };
   // The lines become part of a group: a group or an annotation within would not be obeyed.
   const inGroup = { commands: undefined, colours, live: false };
-  const console = createConsole({ stdout, redactor, clock, logStyle: inGroup, freshToken: () => '' });
+  const console = createConsole({ stdout, redactor, clock, logStyle: inGroup });
   const during: During = (_, work) => work();
   return { console: { ...console, during }, lines: () => buffered.join('') };
 }

@@ -129,7 +129,7 @@ export async function applyChanges(own: OperationRun): Promise<OperationOutcome>
     const next = left[0]?.summary ?? '';
     return all === 1 ? next : `${applied.length} of ${all} changes made; next: ${next}`;
   };
-  await run.patience.during({ doing: 'writing', awaited, counts: left.length > 1 }, async () => {
+  await run.patience.during({ doing: 'writing', awaited }, async () => {
     while (left[0] !== undefined) {
       const made = await left[0].apply(applyingOf(own, lost)).catch(async (error: unknown) => {
         if (!(error instanceof PlanAgain)) throw error;

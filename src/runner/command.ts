@@ -20,18 +20,18 @@ exit "$status"`;
 /** The wait for output after the end: background processes may hold the pipe open. */
 const LAST_OUTPUT_MS = 500;
 
-/** A command, and all that it is run with. It ends after `limitMs`, rounded up to seconds. */
 interface Command {
   readonly command: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly output: RemoteText;
   readonly signal: AbortSignal;
+  /** Ends the command; rounded up to seconds. */
   readonly limitMs?: number | undefined;
 }
 
 /**
  * Runs a shell command, prints its output as remote text, and returns its exit status. Its environment lacks the inputs of this
- * action, including the API token. `limitMs` ends the command; it is rounded up to seconds.
+ * action, including the API token.
  *
  * @throws the signal's reason when interrupted; OperationError when there is no bash
  */

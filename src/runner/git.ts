@@ -8,32 +8,22 @@ const GIT_LIMIT_MS = 10_000;
 
 /**
  * Prints the newest commits that only one of two has, each after `=`, then their numbers and the whole id of the other one. In a shallow
- * clone it is certain only that one comes from the other, and where histories join, not by how many commits: `cut`. Git may leave out
- * what it cannot read, but then it complains. Nothing is fetched, and nobody is asked for a password.
+ * clone it is certain only that one comes from the other, not by how many commits. Git may leave out what it cannot read, but then it
+ * complains. Nothing is fetched, and nobody is asked for a password. Ends where git cannot tell.
  */
 function scriptFor(commit: string, other: string): string {
   return `export GIT_NO_LAZY_FETCH=1 GIT_TERMINAL_PROMPT=0 GIT_OPTIONAL_LOCKS=0
-type git >/dev/null 2>&1 || { echo no-git; exit; }
-shallow=$(git rev-parse --is-shallow-repository 2>/dev/null) || { echo no-repository; exit; }
-id() { git rev-parse --verify --quiet "$1^{commit}" 2>/dev/null; }
-commit=$(id ${commit}) && other=$(id ${other}) || { echo not-here; exit; }
-said=$(git rev-list --left-right --count "$commit...$other" 2>&1) || { echo broken; exit; }
-[[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]] || { echo broken; exit; }
-brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]} cut=
-[ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ] || { echo shallow; exit; }
+shallow=$(git rev-parse --is-shallow-repository)
+commit=$(git rev-parse --verify --quiet "${commit}^{commit}")
+other=$(git rev-parse --verify --quiet "${other}^{commit}")
+said=$(git rev-list --left-right --count "$commit...$other" 2>&1)
+[[ $said =~ ^([0-9]+)[[:space:]]([0-9]+)$ ]]
+brings=\${BASH_REMATCH[1]} takes=\${BASH_REMATCH[2]}
+[ "$shallow" != true ] || [ "$brings" = 0 ] || [ "$takes" = 0 ]
 [ "$brings" = 0 ] && range="$commit..$other" || range="$other..$commit"
 git log --no-show-signature --no-color --encoding=UTF-8 -n ${MOST_TOLD} --format='= %s (%an)' "$range" -- 2>/dev/null || true
-[ "$shallow" != true ] || [ "$(git rev-list --merges --count "$range" --)" = 0 ] || cut=cut
-echo "differ $brings $takes $other $cut"`;
+echo "differ $brings $takes $other $shallow"`;
 }
-
-const WHY: Readonly<Record<string, string>> = {
-  'no-git': 'there is no git on the runner',
-  'no-repository': 'git finds no repository in the workspace, or refuses it (safe.directory)',
-  broken: 'git could not read the history in the workspace',
-  'not-here': 'git in the workspace does not have both commits (clone the whole history)',
-  shallow: 'the clone in the workspace is too shallow (clone the whole history)',
-};
 
 /**
  * Asks git in the workspace how a commit stands to another one. Both become words of the script: seven hexadecimal digits or more.
@@ -44,18 +34,16 @@ export async function orderInGit(
   commit: string,
   other: string,
   env: Environment,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<CommitOrder> {
-  const printed = await askGit(scriptFor(commit, other), env, signal);
-  if (printed === undefined)
-    return { order: 'unclear', why: 'there is no bash on the runner to ask git with' };
-  const lines = printed.trim().split('\n');
-  const [word = '', comes = '', goes = '', whole = '', cut] = lines.pop()?.split(' ') ?? [];
-  if (word !== 'differ') return { order: 'unclear', why: WHY[word] ?? 'git in the workspace gave no answer' };
+  const lines = (await askGit(scriptFor(commit, other), env, signal)).trim().split('\n');
+  const [word, comes, goes, whole = '', shallow] = lines.pop()?.split(' ') ?? [];
+  if (word !== 'differ')
+    return { order: 'unclear', why: 'git in the workspace cannot tell (clone the whole history)' };
   const brings = Number(comes);
   const takesBack = Number(goes);
   const newest = lines.filter((line) => line.startsWith('= ')).map((line) => line.slice(2));
-  const goesOut = cut ? [] : tellGoesOut(brings, takesBack, whole, newest);
+  const goesOut = shallow === 'true' ? [] : tellGoesOut(brings, takesBack, whole, newest);
   return { order: orderBy(brings, takesBack), other: whole, goesOut };
 }
 
@@ -67,21 +55,19 @@ function orderBy(brings: number, takesBack: number) {
 /** Asks git for the annotated tag with an id of 40 or 64 hexadecimal digits; undefined if git has no such tag, or cannot be asked. */
 export async function findTag(id: string, env: Environment) {
   const script = `export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`;
-  const shown = await askGit(script, env);
   const [, name, commit] =
-    /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? '') ?? [];
+    /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(
+      await askGit(script, env),
+    ) ?? [];
   return commit === undefined || name === undefined ? undefined : { name, commit };
 }
 
-/** Returns the output of a script that asks git; undefined if there is no bash to run it. */
-async function askGit(script: string, env: Environment, signal = new AbortController().signal) {
+/** Returns what a script prints that asks git; nothing if there is no bash to run it. */
+async function askGit(command: string, env: Environment, signal = new AbortController().signal) {
   const printed: string[] = [];
   const output = { push: (text: string) => void printed.push(text), end: () => {} };
-  try {
-    await runCommand({ command: script, env, output, signal, limitMs: GIT_LIMIT_MS });
-    return printed.join('');
-  } catch (error) {
+  await runCommand({ command, env, output, signal, limitMs: GIT_LIMIT_MS }).catch((error: unknown) => {
     if (!(error instanceof OperationError)) throw error;
-    return undefined;
-  }
+  });
+  return printed.join('');
 }

@@ -17,13 +17,12 @@ export function createRunnerFiles(
   warn: (line: string) => void,
 ): RunnerFiles {
   const warned = new Set<string>();
-  const warnOf = (what: string, variable: string, error: unknown, file: string): void => {
+  const warnOf = (what: string, error: unknown): void => {
     // A run saves its state many times.
-    if (warned.has(variable)) return;
-    warned.add(variable);
-    const code = codeOf(error);
+    if (warned.has(what)) return;
+    warned.add(what);
     // The toolkit tells in words only that it may not write a file, or finds none.
-    const problem = existsSync(file) ? code || 'not accessible' : 'no file';
+    const problem = codeOf(error) || 'no file, or no access to it';
     warn(`${what} could not be written (${problem}); the run itself is not affected.`);
   };
 
@@ -36,7 +35,7 @@ export function createRunnerFiles(
     } catch (error) {
       // Half a value would make the runner fail the step.
       if (sizeOf(file) > size) truncateSync(file, size);
-      warnOf(what, variable, error, file);
+      warnOf(what, error);
     }
   }
 
@@ -47,13 +46,9 @@ export function createRunnerFiles(
       }),
     saveState: (name, value) => add('The state', 'GITHUB_STATE', () => saveState(name, value)),
     async writeSummary(markdown) {
-      const variable = 'GITHUB_STEP_SUMMARY';
-      const file = env[variable] ?? '';
-      if (file === '') return;
-      await summary
-        .addRaw(markdown, true)
-        .write()
-        .catch((error: unknown) => warnOf('The job summary', variable, error, file));
+      if (!env.GITHUB_STEP_SUMMARY) return;
+      const writing = summary.addRaw(markdown, true).write();
+      await writing.catch((error: unknown) => warnOf('The job summary', error));
     },
   };
 }

@@ -14,28 +14,20 @@ export function rootsOf(environment: Readonly<Record<string, string | undefined>
  * a pull request cannot point this action at other files of the runner. Relative paths start at the first root, the workspace.
  */
 export function readWorkspaceFile(path: string, roots: readonly string[], most = 1): Parsed<string> {
-  if (/[\r\n=]/.test(path)) return NO_PATH;
   const [workspace = '.'] = roots;
-  const named = JSON.stringify(path);
-  const real = realPathOf(isAbsolute(path) ? path : join(workspace, path));
-  if (real === undefined)
-    return {
-      expected: `a file that exists; there is no ${named} in the workspace (is the path wrong, or actions/checkout missing?)`,
-    };
-  if (!roots.some((root) => isInside(real, root)))
-    return {
-      expected: `a file inside the workspace or RUNNER_TEMP; ${named} is elsewhere or links elsewhere`,
-    };
-  return readText(real, named, most);
+  const named = isAbsolute(path) ? path : join(workspace, path);
+  if (!existsSync(named))
+    return noFile(path, ' in the workspace (is the path wrong, or actions/checkout missing?)');
+  const real = realpathSync(named);
+  if (roots.some((root) => isInside(real, root))) return readText(real, path, most);
+  return {
+    expected: `a file inside the workspace or RUNNER_TEMP; ${JSON.stringify(path)} is elsewhere or links elsewhere`,
+  };
 }
 
 /** Reads a text file that a person names, anywhere on this machine. Relative paths start at the working directory. */
 export function readAnyFile(path: string, most = 1): Parsed<string> {
-  if (/[\r\n]/.test(path)) return NO_PATH;
-  const named = JSON.stringify(path);
-  if (existsSync(path)) return readText(path, named, most);
-  // The text of a dotenv file is not quoted.
-  return path.includes('=') ? NO_PATH : { expected: `a file that exists; there is no ${named}` };
+  return existsSync(path) ? readText(path, path, most) : noFile(path);
 }
 
 /** Decodes the text of a file or a stream, without its byte order mark. */
@@ -48,20 +40,19 @@ export function decodeText(bytes: Uint8Array, what: string, most = 1): Parsed<st
   }
 }
 
-const NO_PATH = { expected: 'the path of a file, not its text' };
-
-function realPathOf(path: string): string | undefined {
-  return existsSync(path) ? realpathSync(path) : undefined;
+/** The text of a dotenv file in place of its path is not quoted. */
+function noFile(path: string, where = ''): Parsed<string> {
+  if (/[\r\n=]/.test(path)) return { expected: 'the path of a file, not its text' };
+  return { expected: `a file that exists; there is no ${JSON.stringify(path)}${where}` };
 }
 
-function readText(path: string, named: string, most: number): Parsed<string> {
+function readText(file: string, path: string, most: number): Parsed<string> {
+  const named = JSON.stringify(path);
   try {
-    const found = statSync(path);
     // Opening a named pipe would wait for a writer.
-    if (!found.isFile()) return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
-    const { size } = found;
-    if (size > most * MIB) return { expected: `a file of at most ${most} MiB; ${named} has ${size} bytes` };
-    const text = decodeText(readFileSync(path), 'a file', most);
+    if (!statSync(file).isFile())
+      return { expected: `a regular file; ${named} is a folder, a pipe or a device` };
+    const text = decodeText(readFileSync(file), 'a file', most);
     return 'value' in text ? text : { expected: `${text.expected}; ${named} is not` };
   } catch {
     return { expected: `a readable file; ${named} is not` };
@@ -69,8 +60,7 @@ function readText(path: string, named: string, most: number): Parsed<string> {
 }
 
 function isInside(path: string, root: string): boolean {
-  const real = realPathOf(root);
-  if (real === undefined) return false;
-  const inside = relative(real, path);
+  if (!existsSync(root)) return false;
+  const inside = relative(realpathSync(root), path);
   return inside !== '' && !inside.startsWith('..') && !isAbsolute(inside);
 }

@@ -19,8 +19,6 @@ export interface StepHost extends InputHost {
   readonly logStyle: LogStyle;
   readonly createFiles: (warn: (line: string) => void) => RunnerFiles;
   readonly clock: Clock;
-  /** Makes a token that no remote text can guess. */
-  readonly freshToken: () => string;
   readonly cancel: AbortController;
 }
 

@@ -8,13 +8,13 @@ const WALL = 'something stands before the site';
 const LOGIN = 'https://login.example/sign-in';
 
 test.each([
-  ['wall', '403 (wall)', `answered with status 403: ${WALL}`],
-  ['challenge', '503 (wall)', `answered with status 503: ${WALL}`],
-  ['redirect', '302 (wall)', `answered with status 302, a redirect to ${LOGIN}: ${WALL}`],
-  ['down', 'no answer', 'could not be reached: the connection was closed'],
+  ['wall', `answered with status 403: ${WALL}`],
+  ['challenge', `answered with status 503: ${WALL}`],
+  ['redirect', `answered with status 302, a redirect to ${LOGIN}: ${WALL}`],
+  ['down', 'could not be reached: the connection was closed'],
 ] as const)(
   'a run before a sandbox with --edge %s fails the first deploy of a site, and warns after the next one',
-  async (edge, seen, says) => {
+  async (edge, says) => {
     await using stage = await setStage({ edge });
     const page = `http://shop.example.localhost:${stage.sandbox.port}/`;
     const inputs = {
@@ -37,7 +37,6 @@ test.each([
     expect(second.log).toContain(
       `could not tell whether the deploy worked: ${page} ${says}; it could not be seen`,
     );
-    expect(second.summary).toContain(`**Page:** ${seen} before, ${seen} after\n`);
   },
 );
 

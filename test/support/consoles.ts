@@ -3,13 +3,9 @@ import { createTestClock } from '../../harness/test-clock.ts';
 import { createConsole } from '../../src/console/console.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
 
-/** The beginning of the tokens that end stopped commands. */
-export const TOKEN = 'token-of-the-test';
-
 /** A console on a clock of its own, which hides these secrets, and what it has printed. */
 export function makeConsole(look: Look = PLAIN, columns = 80, secrets: readonly string[] = []) {
   const printed: string[] = [];
-  let tokens = 0;
   const clock = createTestClock();
   const redactor = createRedactor();
   for (const secret of secrets) redactor.add(secret);
@@ -18,7 +14,6 @@ export function makeConsole(look: Look = PLAIN, columns = 80, secrets: readonly 
     stdout: { write, columns },
     redactor,
     clock,
-    freshToken: () => `${TOKEN}-${++tokens}`,
     logStyle: styleOf(look, write),
   });
   return { console, clock, stdout: () => printed.join('') };

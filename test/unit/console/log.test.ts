@@ -4,21 +4,12 @@ import { describe, expect, test } from '@jest/globals';
 import { root } from '../../../harness/metadata.ts';
 import { longestSilence, type Played, play, type Situation } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import { BEFORE, deploying, LATER, reportLine } from '../../support/deploying.ts';
+import { deploying } from '../../support/deploying.ts';
 import { on } from '../../support/on.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const pause = (seconds: number) => ({ status: 429, headers: { 'retry-after': String(seconds) } });
-/** Asks for a pause at the first request after each write. */
-const holdAfterWrite = (): NonNullable<Behaviour['fault']> => {
-  let wrote = false;
-  return ({ method }) => {
-    const holds = wrote && method !== 'PATCH';
-    wrote = method === 'PATCH';
-    return holds ? pause(100) : undefined;
-  };
-};
 const crontabs = Array.from({ length: 20 }, (_, nth) => ({
   user: 'www',
   command: `job-${nth + 1}`,
@@ -37,8 +28,6 @@ interface Wait {
   readonly says: RegExp;
 }
 
-/** The time of a log entry whose deploy is running before the trigger. */
-const RUNNING = '2026-01-01 00:01:30';
 const ONLY_DEPLOY = { operations: 'deploy', timeout: '20m' };
 
 /** By what the run waits for. */
@@ -53,39 +42,11 @@ const waits: Readonly<Record<string, Wait>> = {
     given: ONLY_DEPLOY,
     says: /^deploying for 3\d s: the last line of the log came (29|30) s ago; waiting for the script's exit report$/,
   },
-  'a service that does not answer': {
-    behaviour: {
-      ...deploying(0, 3 * MINUTE),
-      fault: ({ sinceTriggerMs: ms }) => (ms > 20 * SECOND && ms < 2 * MINUTE ? 'lose-answer' : undefined),
-    },
-    given: ONLY_DEPLOY,
-    says: /; the service has not answered for 37 s$/,
-  },
-  'a deploy behind another one': {
-    behaviour: {
-      before: { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n', logAt: RUNNING },
-      after: (ms) => {
-        const theirs = { lastDeployAt: '2026-01-01 00:01:00', log: 'theirs\n', logAt: RUNNING };
-        if (ms < 42 * SECOND) return theirs;
-        const log = `theirs\n${reportLine('r1')}`;
-        if (ms < 2 * MINUTE) return { ...theirs, lastDeployAt: '2026-01-01 00:02:00', log };
-        return { lastDeployAt: '2026-01-01 00:03:00', log: `ours\n${reportLine('r2')}`, logAt: LATER };
-      },
-    },
-    given: ONLY_DEPLOY,
-    says: /waiting for ours to start: a line of its log, or another last_deploy_at$/,
-  },
   'the health check': {
     behaviour: deploying(0, SECOND),
     given: { ...ONLY_DEPLOY, 'health-check-url': 'https://shop.example/', 'health-check-timeout': '3m' },
     surroundings: { getPage: async () => ({ status: 503, text: '' }) },
     says: /^checking the health for \d+ s: the page answered with status 503; up to \d.* more$/,
-  },
-  'verify-command': {
-    behaviour: deploying(0, SECOND),
-    given: { ...ONLY_DEPLOY, 'verify-command': 'true' },
-    surroundings: { runCommand: (pass) => pass(2 * MINUTE).then(() => 0) },
-    says: /^running verify-command for 30 s$/,
   },
   'a server that restarts': {
     behaviour: { manners: { reboot: { delayMs: 2 * SECOND, durationMs: 4 * MINUTE, answers503: false } } },
@@ -102,29 +63,10 @@ const waits: Readonly<Record<string, Wait>> = {
     given: { operations: 'sync-env', env: 'A=a new value' },
     says: /^writing for 30 s: \.env: change A$/,
   },
-  'what it has written': {
-    behaviour: { env: 'A=1\n', fault: holdAfterWrite() },
-    given: { operations: 'sync-env', env: 'A=a new value' },
-    says: /^reading back for 30 s: waiting for the service to show what was written$/,
-  },
   'many records': {
-    behaviour: { fault: ({ method, nth }) => (method === 'POST' && nth % 2 === 1 ? pause(7) : undefined) },
+    behaviour: { fault: on(/^POST /, pause(100), 1) },
     given: { operations: 'sync-crontabs', manifest: JSON.stringify({ crontabs }), timeout: '20m' },
-    says: /^writing for 1 min 30 s: 12 of 20 changes made; next: create the crontab .*job-13/,
-  },
-  'the script to be put back': {
-    behaviour: {
-      script: 'old',
-      before: BEFORE,
-      after: () => ({ lastDeployAt: '2026-01-01 00:02:00', log: `x${reportLine('r1', 3)}`, logAt: LATER }),
-      fault: ({ method, nth }) => (method === 'PATCH' && nth === 2 ? pause(90) : undefined),
-    },
-    given: {
-      operations: 'update-deploy-script, deploy',
-      'deploy-script': 'new',
-      'restore-on-failure': 'true',
-    },
-    says: /^writing for 30 s: put back the deploy script$/,
+    says: /^writing for 30 s: 0 of 20 changes made; next: create the crontab .*job-1/,
   },
 };
 

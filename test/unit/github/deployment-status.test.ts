@@ -13,7 +13,7 @@ test.each([
   [
     'superseded',
     'inactive',
-    'shop.example: a newer commit is live, nothing was deployed, but the run made 1 change before',
+    'shop.example: a newer commit is live, nothing was deployed',
   ],
 ] as const)('the GitHub Deployment of a run that ended as %s is set to %s', (outcome, state, description) => {
   const report: RunEnd = {

@@ -13,7 +13,6 @@ import {
   type TargetEnd,
 } from '../../../src/outcome/end.ts';
 import { exitCodes, failureOf } from '../../../src/outcome/failure.ts';
-import { annotationsOf } from '../../../src/report/annotations.ts';
 import { titleOf } from '../../../src/report/headline.ts';
 import { safeReport } from '../../../src/report/safe-report.ts';
 import { sectionsOf } from '../../../src/report/sections.ts';
@@ -179,7 +178,7 @@ describe('a merge of reports', () => {
   test('takes the document of a single site as that of a list of one', async () => {
     const single = (run: typeof good): string => fileOf({ ...run, targets: [] });
     const files = { 'a.json': single(good), 'b.json': single(scriptFailed) };
-    const { outputs, summary, report } = await merge(files);
+    const { outputs, summary } = await merge(files);
     expect(outputs).toMatchObject({ outcome: 'failed', unfinished: '["1/shop.example"]' });
     expect(JSON.parse(outputs.targets ?? '')).toMatchObject([
       {
@@ -192,7 +191,6 @@ describe('a merge of reports', () => {
     ]);
     expect(summary).toContain('1 of 2 deployed; 1 failed');
     expect(summary).not.toContain('gantt');
-    expect(annotationsOf(report)[0]?.message).toContain('\nDone before that: update-deploy-script: ');
     expect((await merge({ 'a.json': files['a.json'] })).outputs.outcome).toBe('succeeded');
   });
 

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { orderInGit } from '../../../src/runner/git.ts';
@@ -68,50 +68,23 @@ describe('git tells that a commit', () => {
     expect(second).toBe('20 (a)');
   });
 
-  test('is newer, but not by how many commits, if a shallow clone may lack some that were merged', async () => {
-    const folder = join(root, 'merged');
-    execFileSync('git', ['clone', '--quiet', history, folder]);
-    git(folder, 'checkout', '--quiet', '-b', 'work', ids.first);
-    for (const message of ['a', 'b', 'c', 'd']) commit(folder, message);
-    git(folder, 'checkout', '--quiet', '-b', 'trunk', ids.third);
-    git(folder, 'merge', '--quiet', '--no-ff', '-m', 'merge', 'work');
-    const merged = git(folder, 'rev-parse', 'HEAD');
-    const newest = commit(folder, 'newest');
-    const shallow = join(root, 'shallow-merged');
-    git(root, 'clone', '--quiet', '--bare', '--depth=3', '--branch=trunk', `file://${folder}`, shallow);
-    const here = { GIT_DIR: shallow };
-    const brings = (number: string) => expect.arrayContaining([expect.stringContaining(`brings ${number}`)]);
-    const whole = await ask(newest, ids.third, { GIT_DIR: join(folder, '.git') });
-    expect(whole.goesOut).toEqual(brings('6 commits'));
-    expect(await ask(newest, ids.third, here)).toEqual({ order: 'newer', other: ids.third, goesOut: [] });
-    expect((await ask(newest, merged, here)).goesOut).toEqual(brings('1 commit since'));
+  test('is newer, but not by how many commits, in a shallow clone', async () => {
+    const shallow = join(root, 'shallow');
+    git(root, 'clone', '--quiet', '--bare', '--depth=2', `file://${history}`, shallow);
+    const answer = { order: 'newer', other: ids.second, goesOut: [] };
+    expect(await ask(ids.third, ids.second, { GIT_DIR: shallow })).toEqual(answer);
   });
 });
 
-describe('the order is unclear, with a reason,', () => {
-  const unclear = (why: string) => ({ order: 'unclear', why: expect.stringContaining(why) });
-
-  test('if a commit is not here', async () => {
-    expect(await ask(ids.first, 'f'.repeat(40))).toEqual(unclear('does not have both commits'));
-  });
+describe('the order is unclear', () => {
+  const unclear = { order: 'unclear', why: 'git in the workspace cannot tell (clone the whole history)' };
 
   test('if an object between them is damaged', async () => {
     const copy = join(root, 'damaged');
     execFileSync('cp', ['-R', history, copy]);
     rmSync(join(copy, '.git/objects', ids.second.slice(0, 2), ids.second.slice(2)));
     const answer = await ask(ids.first, ids.third, { GIT_DIR: join(copy, '.git') });
-    expect(answer).toEqual(unclear('could not read the history'));
-  });
-
-  test('without a repository', async () => {
-    expect(await ask(ids.first, ids.third, { GIT_DIR: root })).toEqual(unclear('finds no repository'));
-  });
-
-  test('without git', async () => {
-    const bin = mkdtempSync(join(root, 'bin-'));
-    for (const name of ['bash', 'sleep'])
-      execFileSync('ln', ['-s', execFileSync('which', [name], { encoding: 'utf8' }).trim(), bin]);
-    expect(await ask(ids.first, ids.third, { PATH: bin })).toEqual(unclear('no git on the runner'));
+    expect(answer).toEqual(unclear);
   });
 
   test('if a shallow clone has both commits, but not what connects them', async () => {
@@ -120,6 +93,6 @@ describe('the order is unclear, with a reason,', () => {
     for (const name of ['third', 'branch'])
       git(clone, 'fetch', '--quiet', '--depth=1', `file://${history}`, name);
     const here = { GIT_DIR: join(clone, '.git') };
-    expect(await ask(ids.branch, ids.third, here)).toEqual(unclear('too shallow'));
+    expect(await ask(ids.branch, ids.third, here)).toEqual(unclear);
   });
 });

@@ -13,7 +13,7 @@ import {
   stripInvisible,
 } from '../../../src/secrets/sanitizer.ts';
 import { anyCharacter } from '../../support/any-character.ts';
-import { makeConsole, TOKEN } from '../../support/consoles.ts';
+import { makeConsole } from '../../support/consoles.ts';
 import { runs } from '../../support/property-runs.ts';
 import { row } from '../../support/reports.ts';
 
@@ -152,21 +152,6 @@ describe('the console', () => {
     expect([groupOpen, annotations.length]).toEqual([false, 1]);
   });
 
-  test('stops commands around text from elsewhere, and resumes them for its own', () => {
-    const { console, stdout } = makeConsole();
-    const remote = console.remote();
-    remote.push('first\n');
-    remote.push('second\n');
-    console.info('ours');
-    remote.push('third\n');
-    remote.end();
-    console.info('ours again');
-    const [first, second] = [`${TOKEN}-1`, `${TOKEN}-2`];
-    expect(stdout().replaceAll(/^.* (first|second|third)$/gm, '$1')).toBe(
-      `::stop-commands::${first}\nfirst\nsecond\n::${first}::\nours\n::stop-commands::${second}\nthird\n::${second}::\nours again\n`,
-    );
-  });
-
   /** Things to print, in any order: hostile text in words of ours, and hostile text in pieces. */
   const KINDS = ['info', 'plan', 'warning', 'headline', 'group', 'kept group', 'error', 'long wait'];
   const deed = fc.oneof(
@@ -213,7 +198,7 @@ describe('the console', () => {
         for (const output of [{ stdout: stdout() }, { stderr: stdout() }]) {
           const { commands, failures, stopped, groupOpen, visible } = interpret(output);
           const named = commands.map(({ name }) => name);
-          expect(named.filter((name) => name !== 'stop-commands' && name !== 'resume')).toEqual(expected);
+          expect(named).toEqual(expected);
           expect({ failures, stopped, groupOpen }).toEqual({ failures: [], stopped: [], groupOpen: false });
           expect(visible).toMatch(/the end\n$/);
           expect(visible).not.toMatch(/##(?:vso|teamcity)\[/i);
