@@ -1,4 +1,4 @@
-import { closeSync, constants, openSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommandLine } from './cli/command-line.ts';
 import { gather } from './cli/gather.ts';
@@ -26,8 +26,6 @@ const log = {
 
 /** The beginning of a summary. */
 const SUMMARY_START = /^(?:$|### \p{Emoji})/u;
-/** Opening a pipe that nobody reads would wait for ever. */
-const FOR_SUMMARY = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | constants.O_NONBLOCK;
 
 const commandLine = readCommandLine(process.argv.slice(2));
 const { given, problems } = commandLine;
@@ -39,14 +37,11 @@ if (given.has('help') && problems.length === 0) {
     process.exitCode = 2;
   }
 } else if (given.has('version')) {
-  const about = readFileSync(join(checkout(), 'package.json'), 'utf8');
+  // The program is dist/cli/index.js of a checkout, maybe called by a link to it.
+  const program = realpathSync(process.argv[1] ?? '');
+  const about = readFileSync(join(program, '../../../package.json'), 'utf8');
   stdout.write(`site-deploy ${/^ {2}"version": "(.+)"/m.exec(about)?.[1]}\n`);
 } else await runCommandLine();
-
-/** The program is dist/cli/index.js of a checkout, maybe called by a link to it. */
-function checkout(): string {
-  return join(realpathSync(process.argv[1] ?? ''), '../../..');
-}
 
 async function runCommandLine(): Promise<void> {
   silence(process);
@@ -79,11 +74,6 @@ async function runCommandLine(): Promise<void> {
     freshToken: () => process.getBuiltinModule('node:crypto').randomUUID(),
     cancel,
   };
-  if (given.has('init')) {
-    const { init } = await import('./cli/init.ts');
-    process.exitCode = await init(host, checkout());
-    return;
-  }
   await runProcess(host, process, (done) => {
     stdout.write(given.has('json') ? `${documentOf(outputs)}\n` : '', (error) => {
       const lost = error ? `Warning: The document could not be written (${codeOf(error)}).\n` : '';
@@ -96,9 +86,7 @@ async function runCommandLine(): Promise<void> {
 function writeSummary(path: string, markdown: string, warn: (line: string) => void): void {
   if (path === '') return;
   try {
-    const file = openSync(path, FOR_SUMMARY);
-    writeFileSync(file, `${markdown}\n`);
-    closeSync(file);
+    writeFileSync(path, `${markdown}\n`);
   } catch (error) {
     warn(`The summary could not be written (${codeOf(error)}); the run itself is not affected.`);
   }

@@ -3,7 +3,7 @@ import type { Problem } from '../core/errors.ts';
 import { operations } from '../operations/index.ts';
 import { declarations, inputOf } from '../targets/inputs.ts';
 import { wordsIn } from '../values/input-values.ts';
-import { hintFor, isPlainWord, isYesOrNo, meantBy, variableOf } from './names.ts';
+import { hintFor, isYesOrNo, meantBy, variableOf } from './names.ts';
 
 export interface CommandLine {
   /** The values of the flags and of own words, by name; the other words as the value of `operations` or `reports`. */
@@ -25,7 +25,7 @@ export const OWN_FLAGS = {
 /** The word before the documents that are to be merged. */
 const REPORT_WORD = 'report';
 /** Words that may stand in the place of the first operation. */
-const OWN_WORDS = ['help', 'init', REPORT_WORD];
+const OWN_WORDS = ['help', REPORT_WORD];
 
 const FLAGS = new Map<string, { readonly type: 'string' | 'boolean' }>([
   ...declarations.map((input) => [input.name, { type: isYesOrNo(input) ? 'boolean' : 'string' }] as const),
@@ -47,24 +47,17 @@ interface Flag {
 
 type ReportProblem = (input: string, expected: string) => void;
 
-/** Reads the arguments. Messages show only what cannot be a secret: known names, slips of them, and plain words. */
+/** Reads the arguments. Messages show only what cannot be a secret: known names, and slips of them. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const problems: Problem[] = [];
   const report: ReportProblem = (input, expected) => problems.push({ input, expected });
   const { given, words } = sort(args, report);
   const isMerge = given.has(REPORT_WORD);
-  const isRun = !given.has('help');
-  if (isMerge && isRun && words.length === 0)
+  if (isMerge && !given.has('help') && words.length === 0)
     report(REPORT_WORD, 'the JSON documents of runs, as in site-deploy report north.json south.json');
   if (!isMerge && words.length > 0 && given.has('operations'))
     report('--operations', 'the operations once: as arguments, or as this flag');
-  const isInit = given.has('init');
-  if (isInit && isRun && words.length > 0) report('init', 'no operation beside it');
-  const looking = operations
-    .filter(({ standsAlone }) => isInit && words.length === 0 && standsAlone)
-    .map(({ name }) => name);
-  const listed = [...words, ...looking].join('\n');
-  if (listed !== '') given.set(isMerge ? 'reports' : 'operations', listed);
+  if (words.length > 0) given.set(isMerge ? 'reports' : 'operations', words.join('\n'));
   const piped = [...given].filter(([name, value]) => value === '-' && inputOf(name)).map(([name]) => name);
   if (piped.length > 1)
     report(piped.map((name) => `--${name}`).join(', '), 'only one that is read from standard input (-)');
@@ -76,13 +69,11 @@ function sort(args: readonly string[], report: ReportProblem) {
   const given = new Map<string, string>();
   const words: string[] = [];
   let isRefused = false;
-  let isAfterSecret = false;
   const long = args.map((word) => (/^-[^-]./.test(word) ? SHORT : word));
   const options = { args: long, options: Object.fromEntries(FLAGS), strict: false, allowPositionals: true };
   for (const token of parseArgs({ ...options, tokens: true }).tokens) {
     if (token.kind === 'option') {
       const refusal = flagRefusal(token);
-      isAfterSecret = inputOf(token.name)?.secret !== undefined;
       isRefused = refusal !== undefined;
       if (isRefused || (given.has(token.name) && token.name !== 'help'))
         report(flagName(token), refusal ?? 'this flag once');
@@ -92,18 +83,11 @@ function sort(args: readonly string[], report: ReportProblem) {
     if (token.kind !== 'positional' || isRefused) continue;
     const { value, index } = token;
     const parts = wordsIn(value, /[\s,]+/);
-    // A misspelled operation is reported with the other problems of operations.
-    const unknown = parts.find((part) => meantBy(part, OPERATIONS) === undefined);
     if (given.has(REPORT_WORD)) words.push(value);
     else if (value === 'help' || (words.length === 0 && OWN_WORDS.includes(value))) given.set(value, 'true');
-    else if (unknown === undefined) words.push(...parts);
-    else {
-      const [flag = ''] = value.split('=');
-      const end = FLAGS.get(flag)?.type === 'string' ? '=…' : '';
-      const hint = FLAGS.has(flag) ? `did you mean --${flag}${end}?` : hintFor(unknown, OPERATIONS);
-      const shown = isPlainWord(unknown) && !isAfterSecret ? unknown : `argument ${index + 1}`;
-      report(shown, `an operation; ${hint}`);
-    }
+    // A misspelled operation is reported with the other problems of operations.
+    else if (parts.every((part) => meantBy(part, OPERATIONS) !== undefined)) words.push(...parts);
+    else report(`argument ${index + 1}`, 'an operation; site-deploy --help lists them');
   }
   return { given, words };
 }
@@ -111,12 +95,8 @@ function sort(args: readonly string[], report: ReportProblem) {
 function flagRefusal({ name, rawName, value, inlineValue }: Flag): string | undefined {
   const input = inputOf(name);
   const flag = FLAGS.get(name);
-  if (flag === undefined) {
-    if (rawName === SHORT) return 'a flag that begins with --; only --help has a short form, -h';
-    const isOff = (near: string) => name.startsWith('no-') && FLAGS.get(near)?.type === 'boolean';
-    if (OWN_WORDS.includes(name)) return `the word, as in site-deploy ${name}`;
-    return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}${isOff(near) ? '=false' : ''}`)}`;
-  }
+  if (flag === undefined)
+    return `a flag of this command; ${hintFor(name, FLAG_NAMES, (near) => `--${near}`)}`;
   if (input?.secret && value !== '-') {
     const ways = `set ${variableOf(name)}, give it in the file of --config, or pipe it in with --${name} -`;
     return `no value here, as other users of this machine can see it; ${ways}`;
@@ -128,7 +108,7 @@ function flagRefusal({ name, rawName, value, inlineValue }: Flag): string | unde
   return undefined;
 }
 
-/** The name of a flag as messages show it. */
+/** The name of a flag as messages show it: one that is no slip of a known name may be a secret. */
 function flagName({ name, rawName, index }: Flag): string {
-  return meantBy(name, FLAG_NAMES) === undefined && !isPlainWord(rawName) ? `argument ${index + 1}` : rawName;
+  return meantBy(name, FLAG_NAMES) === undefined ? `argument ${index + 1}` : rawName;
 }

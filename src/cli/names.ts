@@ -23,24 +23,7 @@ export function meantBy(unknown: string, known: readonly string[]): string | und
 /** Ends a message about an unknown name: with the one that was probably meant, or with where to find all. */
 export function hintFor(unknown: string, known: readonly string[], spell = (name: string) => name): string {
   const meant = meantBy(unknown, known);
-  const near = meant === undefined ? akinTo(bareName(unknown), known) : [meant];
-  if (near.length === 0) return 'site-deploy --help lists them';
-  return `did you mean ${near.map(spell).join(' or ')}?`;
-}
-
-/** At most three names that share the most of their parts with an unknown one, as `api-token` and `github-token` do with `token`. */
-function akinTo(unknown: string, known: readonly string[]): readonly string[] {
-  const shareOf = (name: string): number => {
-    const all = [...new Set(unknown.split('-')), ...name.split('-')];
-    return all.length / new Set(all).size;
-  };
-  const most = Math.max(...known.map(shareOf));
-  return most === 1 ? [] : known.filter((name) => shareOf(name) === most).slice(0, 3);
-}
-
-/** True for a word that a message may name: short lower-case words with hyphens, as no token is made of. */
-export function isPlainWord(word: string): boolean {
-  return /^-{0,2}[a-z]{1,12}(?:-[a-z]{1,12}){0,5}$/.test(word);
+  return meant === undefined ? 'site-deploy --help lists them' : `did you mean ${spell(meant)}?`;
 }
 
 /** The form that the spellings of a name share in flags, variables and files. */

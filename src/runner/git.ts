@@ -64,15 +64,6 @@ function orderBy(brings: number, takesBack: number) {
   return brings === 0 ? 'older' : 'diverged';
 }
 
-/** Asks git for the annotated tag with an id of 40 or 64 hexadecimal digits; undefined if git has no such tag, or cannot be asked. */
-export async function findTag(id: string, env: Environment) {
-  const script = `export GIT_NO_LAZY_FETCH=1; git cat-file tag ${id} && git rev-parse --verify --quiet ${id}^{commit}`;
-  const shown = await askGit(script, env);
-  const [, name, commit] =
-    /^object .*\ntype .*\ntag (.+)\n[\s\S]*?\n([0-9a-f]{40}|[0-9a-f]{64})\s*$/.exec(shown ?? '') ?? [];
-  return commit === undefined || name === undefined ? undefined : { name, commit };
-}
-
 /** Returns the output of a script that asks git; undefined if there is no bash to run it. */
 async function askGit(script: string, env: Environment, signal = new AbortController().signal) {
   const printed: string[] = [];

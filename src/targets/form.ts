@@ -4,7 +4,6 @@ import type { Form, InputHost } from '../inputs/input.ts';
 import { checkWithoutList } from '../inputs/list.ts';
 import { type HttpProxy, proxyFor, proxySecrets } from '../net/proxy.ts';
 import { findSyntaxError, type Place } from '../runner/bash-syntax.ts';
-import { findTag } from '../runner/git.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines, type Strength } from '../secrets/secret-forms.ts';
 import { LEAST_TOKEN } from '../values/input-values.ts';
@@ -105,11 +104,10 @@ export function askRunner(env: InputHost['env']) {
   return {
     pullRequest: () => readPullRequest(env),
     findSyntaxError: remember((script: string, place: Place) => findSyntaxError(script, env.PATH, place)),
-    findTag: remember((id: string) => findTag(id, env)),
   };
 }
 
-/** Asks once about the same words: entries of a list mostly share a script and a commit. */
+/** Asks once about the same words: entries of a list mostly share a script. */
 function remember<Words extends readonly string[], Value>(ask: (...words: Words) => Promise<Value>) {
   const known = new Map<string, Promise<Value>>();
   return (...words: Words): Promise<Value> => {

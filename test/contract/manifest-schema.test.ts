@@ -126,10 +126,10 @@ describe.each<[string, Takes, good: readonly string[], bad: readonly string[]]>(
     takesConfig,
     [
       '{ server: 1, operations: [sync-env, deploy], wait: false, dry-run: TRUE, timeout: , prune: [crontabs, daemons] }',
-      '{ env: { APP_KEY: x, app.port: 1, EMPTY: }, env-required: .env.example, manifest: { crontabs: [] } }',
+      '{ env: [APP_KEY=x], env-required: .env.example, manifest: { crontabs: [] } }',
       '{ operations: deploy, targets: [{ site: a.example }], vocabulary: { sqldb: mysql }, manifest: site.yml }',
     ],
-    ['{ sever: 1 }', '{ env: { "2A": x } }', '{ site: { a: 1 } }', '[]'],
+    ['{ sever: 1 }', '{ env: { A: x } }', '{ site: { a: 1 } }', '[]'],
   ],
 ])('%s.schema.json and the action', (schema, takes, good, bad) => {
   const isValid = async (text: string): Promise<boolean> => {

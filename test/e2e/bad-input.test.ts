@@ -44,7 +44,7 @@ repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, c
 env: expected dotenv text; line 2: not an assignment; expected KEY=value, a comment or a blank line
 env: expected dotenv text; line 3: the key must consist of letters, digits and underscores, and not begin with a digit
 env-mode: expected one of merge, replace, not "append"
-env-remove: expected keys of letters, digits and _ that do not begin with a digit; check entry 2
+env-remove: expected keys of letters, digits and _ that do not begin with a digit
 commit: expected a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as \${{ github.sha }} or that of git rev-parse HEAD
 expected-commit: expected a commit, at least its first 7 hexadecimal digits
 poll-interval: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "0"
@@ -138,7 +138,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['Deploy', 'there is no Deploy (did you mean deploy?)', {}],
     ['deploy, ensure-site', 'expected ensure-site before deploy', {}],
     ['deploy', 'an https:// address', { 'base-url': 'http://example.com' }],
-    ['deploy', 'expected refuse, unless commit is given', { 'older-commit': 'deploy' }],
+    ['deploy', 'expected script, unless commit is given', { 'commit-by': 'variable' }],
     ['deploy', 'has no use for verify-command, expected-commit', NO_WAIT],
     ['deploy', 'no call to delete a daemon', { prune: 'daemons' }],
     ['deploy', 'did you mean sqldb?', { vocabulary: '{ sqlbd: x }' }],
@@ -200,11 +200,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['check-service', 'expected nothing with check-service: give it', { site: '', targets: '[a.example]' }],
     ['check-service', 'server: expected a value', { server: '' }],
     ['ensure-site', 'site: expected a domain that does not begin with -', { site: '-x.example' }],
-    [
-      'deploy',
-      'site: expected the domain only, without https:// and path: most likely shop.example',
-      { site: 'https://shop.example' },
-    ],
+    ['deploy', 'site: expected the domain only, such as shop.example', { site: 'https://shop.example' }],
     ['deploy', 'a deploy that is not followed has no use for restore-on-failure', NOT_FOLLOWED],
     ['deploy', 'other than SITE_DEPLOY_COMMIT', { 'deploy-variables': 'site_Deploy_commit=1' }],
     ['deploy', 'names that differ in more than case', { 'deploy-variables': 'a=1\nA=2' }],

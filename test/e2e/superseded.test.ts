@@ -13,7 +13,6 @@ import {
   github,
   openSite,
   press,
-  repository,
   SCRIPT,
   WITH_SCRIPT,
 } from '../support/live-commits.ts';
@@ -360,22 +359,3 @@ describe('with commit-by: variable', () => {
     expect(run.log).toContain('does not take the commit');
   });
 });
-
-const tag = await repository.tag('v1.0.0', commits.first);
-const tagOfTag = await repository.tag('stable', tag);
-
-test.each([
-  ['commit', 'v1.0.0', tag],
-  ['commit', 'stable', tagOfTag],
-  ['expected-commit', 'v1.0.0', tag],
-])(
-  'the id of an annotated tag as %s (%s) is refused with its name and commit, before any request',
-  async (input, name, id) => {
-    await using sim = await openSite();
-    const run = await deploy(sim, { ...WITH_SCRIPT, [input]: id });
-    expect([run.code, run.outputs.outcome, run.outputs.requests]).toEqual([2, 'rejected', '0']);
-    expect(run.error).toContain(
-      `${input}: expected the id of a commit; that of the annotated tag ${name} was given, which points to commit ${commits.first}`,
-    );
-  },
-);

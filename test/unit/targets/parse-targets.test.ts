@@ -205,13 +205,9 @@ describe('YAML that cannot be read', () => {
   const pair =
     'write "key: value", with a space after the colon, in the same column as its neighbours, and quote a text that contains ": "';
   test.each([
-    [
-      'a:\n   b: 1\n  c: 2',
-      'line 3: this line begins in a different column from the lines that it belongs to',
-    ],
     ['a\nb: c', `line 1: ${pair}`],
     ['x:\n  - a\n- b', `line 3: ${pair}`],
-    ['{{ a }}: b', 'line 1: a map or list, such as {{ … }}, is used as a key'],
+    ['a: 1\nb: 2\na: 3', 'line 3: this key occurs twice'],
     ['- "\\d"', 'line 1, column 4: the YAML library calls it BAD_DQ_ESCAPE'],
   ])('is explained with its place: %j', (text, why) => {
     expect(parseYaml(text)).toEqual({ expected: `YAML or JSON; at ${why}` });
