@@ -151,15 +151,3 @@ describe.each<[string, Takes, good: readonly string[], bad: readonly string[]]>(
     for (const text of bad) expect([text, await isValid(text), takes(text)]).toEqual([text, false, false]);
   });
 });
-
-test('config.schema.json looks into the parts that have a schema of their own, and knows the operations', async () => {
-  const isValid = await validate(addressOf('config'));
-  for (const wrong of [
-    { operations: ['sync-envs'] },
-    { manifest: { crontab: [] } },
-    { targets: [{ sight: 'a.example' }] },
-    { vocabulary: { sqlbd: 'mysql' } },
-    { 'dry-run': 'yes' },
-  ])
-    expect([wrong, isValid(wrong).valid]).toEqual([wrong, false]);
-});
