@@ -124,17 +124,15 @@ describe('check-service without a site', () => {
     expect(run.log).toMatch(/web-1 \(id 1\): no sites$/m);
     expect(sim.seen.filter(({ line }) => /sites\/\d/.test(line))).toEqual([]);
   });
+});
 
-  test('asks for the server of a site that is named, and lists what it may of others', async () => {
-    await using sim = await openSimulation({ sites: sitesOfTwo });
-    const refused = await sim.play({ ...UNNAMED, site: 'shop.example' });
-    expect(refused.error).toContain('server: expected a value; none is given; leave site out, too');
-    sim.misbehave(on(/\/sites$/, { how: 'refuse', status: 403 }));
-    const run = await sim.play(UNNAMED);
-    expect(run.log).toMatch(/web-1 \(id 1\): not listed$/m);
-    expect(run.log).toContain('Not supported as it is: a call that every deploy needs has failed.');
-    expect(run.outputs.outcome).toBe('failed');
-  });
+test('check-service names the servers whose sites it may not list', async () => {
+  await using sim = await openSimulation({ sites: openSites(['shop.example']) });
+  sim.misbehave(on(/\/sites$/, { how: 'refuse', status: 403 }));
+  const run = await sim.play({ operations: 'check-service', server: '', site: '' });
+  expect(run.outputs.outcome).toBe('failed');
+  expect(run.log).toMatch(/web-1 \(id 1\): not listed$/m);
+  expect(run.log).toContain('Not supported as it is: a call that every deploy needs has failed.');
 });
 
 /** A value that a site shows, and nobody else may see. */
@@ -148,10 +146,13 @@ const openShowing = (more: Readonly<Record<string, unknown>>, manners: Partial<M
   });
 
 describe('check-service names', () => {
-  test('unusual values without showing them', async () => {
+  test('unusual values, and a field of records that new ones may need, without showing values', async () => {
     await using sim = await openShowing({ status: VALUE, last_deploy_at: '41 seconds ago' });
+    const body = { data: [{ id: 1, command: 'x', processes: VALUE }] };
+    sim.misbehave(on(/\/daemons$/, { status: 200, body }));
     const run = await sim.play(ASKED, { secrets: [VALUE] });
     expect(run.log).toContain('unusual values: status, last_deploy_at →');
+    expect(run.log).toContain('sync-daemons also has: processes → new records may need them: see extra');
   });
 
   test('unknown fields, hostile ones among them, harmlessly and without their values', async () => {
@@ -169,14 +170,6 @@ describe('check-service names', () => {
       /health_score, "::error::x", .* and \d+ more → not used$/,
     );
     expect(run.summary).not.toMatch(/<img|\u001b|\u202e|n{100}/);
-  });
-
-  test('a field of records that new ones may need', async () => {
-    await using sim = await openShowing({});
-    const body = { data: [{ id: 1, command: 'x', processes: VALUE }] };
-    sim.misbehave(on(/\/daemons$/, { status: 200, body }));
-    const run = await sim.play(ASKED, { secrets: [VALUE] });
-    expect(run.log).toContain('sync-daemons also has: processes → new records may need them: see extra');
   });
 });
 
@@ -200,8 +193,6 @@ describe('the vocabulary that check-service suggests', () => {
   const two = { tabledb_version: 1, node_version: 20 };
   test.each([
     [mysql, '/mysql', ['sqldb: mysql']],
-    [mysql, '/sqldb', []],
-    [{}, '', []],
     [{ sqldb_version: 8 }, '', []],
     [two, '', ['# sqldb: tabledb or node']],
   ])('of a server with %j and databases at “%s” is %j', async (server, path, lines) => {
@@ -235,11 +226,9 @@ describe('the vocabulary that check-service suggests', () => {
 });
 
 describe('check-service fails', () => {
-  const missing = /GET \/api\/servers: refused: status 404\..*Check base-url/s;
   const odd = { status: 200, body: { data: [{ uuid: 'x' }] } };
   test.each<[string, RegExp, OtherAnswer, RegExp]>([
     ['refused', /\/log$/, { status: 401, body: {} }, /\/log: refused: status 401\..*Check api-token/s],
-    ['not found', /\/api\/servers$/, { status: 404, body: {} }, missing],
     ['of another shape', /\/sites$/, odd, /unexpected shape \(items\.0\.id\).*base-url/s],
   ])(
     'when a call that every deploy needs is %s, and still shows its tables',
@@ -274,12 +263,10 @@ describe('check-service fails', () => {
 
 test('the summary links to the page that explains a check, where it knows the repository of the action', async () => {
   await using sim = await openShowing({});
-  const env = {
-    GITHUB_SERVER_URL: 'https://github.example',
-    GITHUB_ACTION_REPOSITORY: 'acme/site-deploy',
-    GITHUB_ACTION_REF: 'v1',
-  };
-  expect((await sim.play(ASKED, { env })).summary).toContain(
-    'Explained in [docs/check-service.md](https://github.example/acme/site-deploy/blob/v1/docs/check-service.md).',
-  );
+  const action = { GITHUB_ACTION_REPOSITORY: 'acme/site-deploy', GITHUB_ACTION_REF: 'v1' };
+  const { summary } = await sim.play(ASKED, {
+    env: { GITHUB_SERVER_URL: 'https://github.example', ...action },
+  });
+  const page = 'https://github.example/acme/site-deploy/blob/v1/docs/check-service.md';
+  expect(summary).toContain(`Explained in [docs/check-service.md](${page}).`);
 });
