@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { COMMAND } from '../../harness/action-run.ts';
 import { metadata } from '../../harness/metadata.ts';
-import { UPDATE_SCRIPT } from '../../harness/stage.ts';
+import { setStage, UPDATE_SCRIPT } from '../../harness/stage.ts';
 import { readCommandLine } from '../../src/cli/command-line.ts';
 import { renderHelp } from '../../src/cli/help.ts';
 import { operations } from '../../src/operations/index.ts';
-import { type Around, openThreeSites, runInFolder } from '../support/command.ts';
+import { type Around, runInFolder } from '../support/command.ts';
 import { expectGolden } from '../support/golden.ts';
 import { read } from '../support/pages.ts';
 
@@ -14,7 +14,15 @@ const SECRET = 'se<ret>Of-the.Command';
 const SITE = ['--server=web-1', '--site', 'shop.example'];
 const SHOP = ['deploy', ...SITE];
 
-const { stage, env } = await openThreeSites();
+const stage = await setStage();
+for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
+  await stage.call('POST', '/api/servers/1/sites', { root_domain, web_directory: '/public' });
+/** Leads the command there. */
+const env = {
+  SITE_DEPLOY_BASE_URL: stage.service.url,
+  SITE_DEPLOY_API_TOKEN: stage.sandbox.token,
+  SITE_DEPLOY_TIMEOUT: '30s',
+};
 const repository = { provider: 'custom', branch: 'main', name: stage.repository.path };
 await stage.call('POST', '/api/servers/1/sites/1/repository', repository);
 afterAll(() => stage.stop());
@@ -93,10 +101,11 @@ describe('the document of --json', () => {
   });
 
   test('has an entry for each target that the file of --config lists', async () => {
-    const callWith = (targets: string) =>
-      call(['deploy', '--json', '--config=c.yml'], {
-        files: { 'c.yml': `server: web-1\ndry-run: true\n${targets}` },
-      });
+    const args = ['deploy', '--json', '--config=c.yml'];
+    const callWith = (targets: string) => {
+      const config = `server: web-1\ndry-run: true\n${targets}`;
+      return call(args, { files: { 'c.yml': config } });
+    };
     const bad = await callWith('targets:\n  - shop.example\n  - { site: blog.example, timeout: 60 }\n');
     expect([bad.code, bad.stderr]).toEqual([2, expect.stringContaining('at entry 2 (line 5) no timeout')]);
     const good = await callWith('targets: [shop.example, {site: blog.example}]\n');

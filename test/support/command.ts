@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { type ProgramOptions, runProgram } from '../../harness/program.ts';
-import { setStage } from '../../harness/stage.ts';
 import { filesLeft, inWorkspace } from '../../harness/workspace.ts';
 
 export type Around = ProgramOptions & { readonly files?: Readonly<Record<string, string>> };
@@ -17,17 +16,4 @@ export function runInFolder(
     const ended = await runProgram(words, { cwd, ...around, env: { PATH, HOME: cwd, ...env } });
     return { ...ended, written: filesLeft(cwd, Object.keys(files)) };
   });
-}
-
-/** A sandbox with three sites; the variables in `env` lead the command there. */
-export async function openThreeSites() {
-  const stage = await setStage();
-  for (const root_domain of ['shop.example', 'blog.example', 'docs.example'])
-    await stage.call('POST', '/api/servers/1/sites', { root_domain, web_directory: '/public' });
-  const env: Record<string, string> = {
-    SITE_DEPLOY_BASE_URL: stage.service.url,
-    SITE_DEPLOY_API_TOKEN: stage.sandbox.token,
-    SITE_DEPLOY_TIMEOUT: '30s',
-  };
-  return { stage, env };
 }
