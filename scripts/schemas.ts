@@ -22,11 +22,6 @@ const text = { type: 'string' };
 const map = { type: 'object' };
 const listOf = (items: Schema): Schema => ({ type: 'array', items });
 const flag = { enum: [true, false, 'true', 'True', 'TRUE', 'false', 'False', 'FALSE', ''] };
-const variables = {
-  ...map,
-  propertyNames: { pattern: '^[A-Za-z_][A-Za-z0-9_.]*$' },
-  additionalProperties: { type: [...scalar.type, 'null'] },
-};
 
 /** The schemas, as the texts of their files. */
 export function renderSchemas() {
@@ -60,7 +55,7 @@ function formsOf(input: Declaration): readonly Schema[] {
   if (isYesOrNo(input)) return [flag];
   if (input.name === 'operations') return [listOf({ enum: operations.map(({ name }) => name) }), text];
   if (input.isYaml === true) return [text, { $ref: `${input.name}.schema.json` }];
-  return [scalar, listOf(scalar), ...(input.secret === 'values' ? [variables] : [])];
+  return [scalar, listOf(scalar)];
 }
 
 function inputsOf(inputs: readonly Declaration[], forms: (input: Declaration) => readonly Schema[]): Schema {

@@ -1,4 +1,5 @@
 import { unescape as decodePercent } from 'node:querystring';
+import type { Parsed } from '../values/input-values.ts';
 import * as values from '../values/input-values.ts';
 import { combine, declare, declareFlag, type Form } from './input.ts';
 
@@ -23,37 +24,38 @@ export const commit = declare('commit', 'deploy', {
   description:
     'Id of the commit to deploy, such as `github.sha`, wherever the branch is by then. `update-deploy-script` passes it to the script as `$SITE_DEPLOY_COMMIT`. The run fails if another commit was deployed.',
   public: true,
-  parse: values.parseCommit,
+  parse: (text, form) => refuseTag(values.parseCommit(text), form),
 });
 
 /** The line that brings a site to the commit of the run. Without `exit`, `set -e` misses a failed fetch. */
 export const CHECKOUT_LINE = 'git fetch origin && git reset --hard "$SITE_DEPLOY_COMMIT" || exit';
 
-export const olderCommit = declareWayOf(
-  'older-commit',
-  'If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.',
-  ['refuse', 'deploy'],
-);
-
-export const commitBy = declareWayOf(
-  'commit-by',
-  'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy. Only some services pass variables on.',
-  ['script', 'variable'],
-);
-
-/** Declares what is done with the input `commit`: by default the first word; the second one needs it. */
-function declareWayOf<const Word extends string>(name: string, description: string, words: [Word, Word]) {
-  const [usual, other] = words;
-  const parse = values.parseOneOf<Word>(words);
-  return declare(name, 'deploy', {
-    description,
-    default: usual,
-    parse(text, form) {
-      const isIdle = text === other && form.get('commit').trim() === '';
-      return isIdle ? { expected: `${usual}, unless commit is given` } : parse(text);
-    },
-  });
+async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<string>> {
+  const tag = 'value' in parsed ? await form.findTag?.(parsed.value) : undefined;
+  if (tag === undefined) return parsed;
+  return {
+    expected: `the id of a commit; that of the annotated tag ${tag.name} was given, which points to commit ${tag.commit}`,
+  };
 }
+
+export const olderCommit = declare('older-commit', 'deploy', {
+  description:
+    'If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.',
+  default: 'refuse',
+  parse: values.parseOneOf(['refuse', 'deploy']),
+});
+
+const parseCommitBy = values.parseOneOf(['script', 'variable']);
+
+export const commitBy = declare('commit-by', 'deploy', {
+  description:
+    'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy. Only some services pass variables on.',
+  default: 'script',
+  parse(text, form) {
+    const isIdle = text === 'variable' && form.get('commit').trim() === '';
+    return isIdle ? { expected: 'script, unless commit is given' } : parseCommitBy(text);
+  },
+});
 
 const prefix = declare('expected-commit', 'deploy', {
   description:
@@ -62,10 +64,9 @@ const prefix = declare('expected-commit', 'deploy', {
   async parse(text, form) {
     const parsed = values.parseCommitPrefix(text);
     const wanted = (await commit.read(form))?.value;
-    if ('expected' in parsed || parsed.value === wanted) return parsed;
-    if (wanted?.startsWith(parsed.value) === false)
+    if ('value' in parsed && wanted?.startsWith(parsed.value) === false)
       form.report('commit, expected-commit', 'the same commit in both; commit alone is enough');
-    return parsed;
+    return 'value' in parsed && parsed.value === wanted ? parsed : refuseTag(parsed, form);
   },
 });
 

@@ -15,10 +15,7 @@ export function parseBaseUrl(text: string): Parsed<string> {
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
     return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
   const prefix = url.pathname.replace(/\/+$/, '');
-  if (/\/api$/i.test(prefix)) {
-    const meant = url.origin + prefix.slice(0, -'/api'.length).replace(/\/+$/, '');
-    return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
-  }
+  if (/\/api$/i.test(prefix)) return { expected: 'an address without /api at its end, which is added' };
   return { value: url.origin + prefix };
 }
 
@@ -92,9 +89,7 @@ export const parseDirectory = matching(
 export function parseSite(text: string): Parsed<string> {
   if (text.startsWith('-')) return { expected: 'a domain that does not begin with -' };
   if (!/[/:?#@]/.test(text)) return parseName(text);
-  const [, meant] = /^(?:[a-z][a-z+.-]*:\/\/(?:[^/@]*@)?)?([^\s/:?#@]+)(?:[/?#]|:\d|$)/i.exec(text) ?? [];
-  const guess = meant === undefined ? ', such as shop.example' : `: most likely ${meant}`;
-  return { expected: `the domain only, without https:// and path${guess}` };
+  return { expected: 'the domain only, such as shop.example, without https:// and path' };
 }
 
 export const parsePlanHash = matching(
@@ -126,13 +121,11 @@ export function linesIn(text: string): readonly string[] {
   return wordsIn(text, /\r?\n/);
 }
 
+/** Reads keys. Bad ones are not quoted: somebody may have given a value by mistake. */
 export function parseKeys(text: string): Parsed<ReadonlySet<string>> {
   const keys = wordsIn(text);
-  const bad = keys.filter((key) => !isEnvKey(key));
-  if (bad.length === 0) return { value: new Set(keys) };
-  // They are not quoted: somebody may have given a value by mistake.
-  const places = bad.map((key) => `entry ${keys.indexOf(key) + 1}`).join(', ');
-  return { expected: `keys of letters, digits and _ that do not begin with a digit; check ${places}` };
+  if (keys.every(isEnvKey)) return { value: new Set(keys) };
+  return { expected: 'keys of letters, digits and _ that do not begin with a digit' };
 }
 
 export function parsePageUrl(text: string): Parsed<string> {

@@ -24,8 +24,7 @@ export function fillVariables(text: string, environment: Variables) {
 function variableProblem(name: string, value: string | undefined): string {
   if (!isKey(name)) return `only a variable's name in \${…}; for the text itself write $\${…}`;
   if (OF_THE_RUNNER.test(name)) return `another name than ${name}: names that begin so belong to the runner`;
-  const state =
-    value === undefined ? 'there is none' : 'it is empty: check the name of the secret that it is set from';
+  const state = value === undefined ? 'there is none' : 'it is empty';
   return `a variable ${name} in the env of the step for \${${name}}; ${state}`;
 }
 

@@ -1,5 +1,4 @@
 import {
-  type Alias,
   type Document,
   type ErrorCode,
   isMap as isMapNode,
@@ -19,8 +18,8 @@ export interface YamlText {
   readonly lineOf: (path: Path) => number | undefined;
   /** The spelling of the scalar at this path, such as `0123` or `1e3` for a number. */
   readonly sourceOf: (path: Path) => string | undefined;
-  /** The text of the part at this path, on the same lines; undefined if it has an alias, which may name another part. */
-  readonly excerptOf: (path: Path) => string | undefined;
+  /** The text of the value of a key, on the same lines. An alias in it to another part has no anchor then. */
+  readonly excerptOf: (key: string) => string;
 }
 
 /**
@@ -31,7 +30,7 @@ export interface YamlText {
  */
 export function parseYaml(text: string, file = '', keepsSpelling = false): Parsed<YamlText> {
   const lines = new LineCounter();
-  // findOddNode looks for duplicates: the library's own check takes quadratic time.
+  // findDuplicate looks for them: the library's own check takes quadratic time.
   const document = parseDocument(text, {
     lineCounter: lines,
     prettyErrors: false,
@@ -39,7 +38,7 @@ export function parseYaml(text: string, file = '', keepsSpelling = false): Parse
     uniqueKeys: false,
   });
   if (document.directives?.yaml.version === '1.1') return { expected: 'YAML 1.2, without %YAML 1.1' };
-  const [problem = findOddNode(document)] = [...document.errors, ...document.warnings];
+  const [problem = findDuplicate(document)] = [...document.errors, ...document.warnings];
   if (problem !== undefined) {
     const why = YAML_ADVICE[problem.code] ?? `the YAML library calls it ${problem.code}`;
     const { line, col } = lines.linePos(problem.pos[0]);
@@ -51,7 +50,9 @@ export function parseYaml(text: string, file = '', keepsSpelling = false): Parse
   try {
     return { value: createText(document, document.toJS({ maxAliasCount: 100 }), lines, text) };
   } catch {
-    return { expected: 'YAML or JSON whose aliases (*name) do not multiply' };
+    return {
+      expected: `YAML or JSON; ${QUOTE_IT}, as an alias (*name) needs an anchor and may not multiply`,
+    };
   }
 }
 
@@ -66,14 +67,10 @@ function createText(document: Document, value: unknown, lines: LineCounter, text
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
     },
-    excerptOf(path) {
-      const node = document.getIn(path, true);
-      const aliases: Alias[] = [];
-      if (isNode(node)) visit(node, { Alias: (_, alias) => void aliases.push(alias) });
-      if (!isNode(node) || !node.range || aliases.length > 0) return undefined;
-      const [start, end] = node.range;
-      const { line, col } = lines.linePos(start);
-      return '\n'.repeat(line - 1) + ' '.repeat(col - 1) + text.slice(start, end);
+    excerptOf(key) {
+      const node = document.get(key, true);
+      const [start, end] = (isNode(node) && node.range) || [0, 0];
+      return text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start, end);
     },
   };
 }
@@ -96,30 +93,19 @@ function keepSpelling(scalar: Scalar): void {
     scalar.value = source;
 }
 
-/** Finds a key that is a duplicate or not a text, or an alias of nothing. */
-function findOddNode(document: Document): YamlProblem | undefined {
-  const odd: YamlProblem[] = [];
-  const anchors = new Set<string | undefined>();
-  const note = (code: YamlProblem['code'], node: unknown): void => {
-    odd.push({ pos: [(isNode(node) && node.range?.[0]) || 0], code });
-  };
+function findDuplicate(document: Document): YamlProblem | undefined {
+  let found: YamlProblem | undefined;
   visit(document, {
-    Value: (_, { anchor }) => void anchors.add(anchor),
-    Alias(_, alias) {
-      if (!anchors.has(alias.source)) note('BAD_ALIAS', alias);
-    },
-    Map(_, { items, anchor }) {
-      anchors.add(anchor);
-      const seen = new Set<unknown>();
+    Map(_, { items }) {
+      const seen = new Set<string>();
       for (const { key } of items) {
-        const name = isScalar(key) ? String(key.value) : key;
-        if (typeof name !== 'string') note('NON_STRING_KEY', key);
-        else if (seen.has(name)) note('DUPLICATE_KEY', key);
+        const name = String(key);
+        if (seen.has(name)) found ??= { pos: [(isNode(key) && key.range?.[0]) || 0], code: 'DUPLICATE_KEY' };
         seen.add(name);
       }
     },
   });
-  return odd[0];
+  return found;
 }
 
 /** A problem with a YAML text: the library's, or one of ours. */
@@ -143,9 +129,6 @@ const YAML_ADVICE: { readonly [Code in ErrorCode]?: string } = {
   MULTILINE_IMPLICIT_KEY: NO_KEY,
   MISSING_CHAR: MISSING,
   UNEXPECTED_TOKEN: MISSING,
-  BAD_INDENT: 'this line begins in a different column from the lines that it belongs to',
-  TAB_AS_INDENT: 'a tab indents the line; use spaces',
+  BAD_INDENT: MISSING,
   DUPLICATE_KEY: 'this key occurs twice',
-  MULTIPLE_DOCS: 'a second document begins; only one is allowed',
-  NON_STRING_KEY: 'a map or list, such as {{ … }}, is used as a key',
 };

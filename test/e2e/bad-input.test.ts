@@ -44,7 +44,7 @@ repository-provider: expected one of hosted_git_1, hosted_git_2, hosted_git_3, c
 env: expected dotenv text; line 2: not an assignment; expected KEY=value, a comment or a blank line
 env: expected dotenv text; line 3: the key must consist of letters, digits and underscores, and not begin with a digit
 env-mode: expected one of merge, replace, not "append"
-env-remove: expected keys of letters, digits and _ that do not begin with a digit; check entry 2
+env-remove: expected keys of letters, digits and _ that do not begin with a digit
 commit: expected a whole commit id, 40 hexadecimal digits (64 in a SHA-256 repository), such as \${{ github.sha }} or that of git rev-parse HEAD
 expected-commit: expected a commit, at least its first 7 hexadecimal digits
 poll-interval: expected a duration such as 90s, 10m, 1h or whole seconds, from 1s to 24h, not "0"
@@ -95,7 +95,6 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     'a.sh': 'echo a\0b\n',
     'empty.sh': '\n',
     'large.env': 'A=1\n'.repeat(300_000),
-    'sites.yml': '\n',
   };
   const LAST = 'expected delete-site as the last operation of the site';
   const GITHUB = { 'repository-provider': 'GitHub' };
@@ -115,27 +114,15 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
   ];
 
   test.each<[operations: string, expected: string, inputs: Record<string, string>]>([
-    headers('Host: hidden-hidden', 'no header host (line 1)'),
     headers(
-      'Authorization: Bearer ${TOKEN}',
-      'a variable as the whole value, as in “Authorization: ${NAME}” (line 1)',
-    ),
-    headers('x-a: 1\n\nContent-Length: 5', 'no header content-length (line 3)'),
-    headers('Bearer hidden-hidden', 'lines such as “Authorization: Basic dXNlcjpwYXNz”'),
-    headers('X-Key: hidden-hidden\nx-key: other', 'each header once (line 2)'),
-    headers(
-      'X-Key:',
-      'lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters (line 1)',
-    ),
-    headers(
-      'X-Key: ${NOBODY}',
-      'a variable NOBODY in the env of the step for ${NOBODY}; there is none (line 1)',
+      'Host: a\nAuthorization: Bearer ${TOKEN}\nBearer hidden-hidden\nX-Key: hidden-hidden\nx-key: b\nX-A: ${NOBODY}',
+      'no header host (line 1); a variable as the whole value, as in “Authorization: ${NAME}” (line 2); lines such as “Authorization: Basic dXNlcjpwYXNz”, of printable ASCII characters (line 3); each header once (line 5); a variable NOBODY in the env of the step for ${NOBODY}; there is none (line 6)',
     ),
     [',', 'at least one operation, such as ensure-repository,', {}],
     ['Deploy', 'there is no Deploy (did you mean deploy?)', {}],
     ['deploy, ensure-site', 'expected ensure-site before deploy', {}],
     ['deploy', 'an https:// address', { 'base-url': 'http://example.com' }],
-    ['deploy', 'expected refuse, unless commit is given', { 'older-commit': 'deploy' }],
+    ['deploy', 'expected script, unless commit is given', { 'commit-by': 'variable' }],
     ['deploy', 'has no use for verify-command, expected-commit', NO_WAIT],
     ['deploy', 'no call to delete a daemon', { prune: 'daemons' }],
     ['deploy', 'did you mean sqldb?', { vocabulary: '{ sqlbd: x }' }],
@@ -145,24 +132,22 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['delete-site, ensure-site, deploy', LAST, { 'confirm-delete': 'shop.example' }],
     ['ensure-repository', 'a git URL ending in .git', { repository: 'https://git.example/x' }],
     ['ensure-repository', 'write hosted_git_2, which', { ...GITHUB, vocabulary: 'hosted_git_2: github' }],
-    ['ensure-repository', 'these words are neutral', { ...GITHUB, vocabulary: 'sqldb: github' }],
     ['ensure-repository', 'a git URL', { repository: '//u:hidden-hidden@git.example/a.git' }],
     ['deploy', 'branch: expected the name of a branch, one line', { branch: '--upload-pack=x' }],
-    ...['ssh://-oProxyCommand=x/a.git', 'ssh://%2doProxyCommand=x/a.git', 'ssh://-u@a.example/a.git'].map(
-      dashed,
-    ),
-    ...['ssh://git@-oX/a.git', 'ssh://git%40%2DoX/a.git', 'https://-a.example/a.git'].map(dashed),
-    ...['-u@a.example:a.git', 'git@-oX:a.git', 'git@a.example:-a.git'].map(dashed),
-    [
-      'ensure-repository',
-      '<user>/<repository>',
-      { 'repository-provider': 'hosted_git_1', repository: '-a/x' },
-    ],
+    ...[
+      'ssh://%2doProxyCommand=x/a.git',
+      'ssh://git@-oX/a.git',
+      '-u@a.example:a.git',
+      'git@a.example:-a.git',
+    ].map(dashed),
     ['ensure-repository', 'without a query', { repository: 'https://a.example/a?x=hidden-hidden&y=.git' }],
     ['update-deploy-script', 'one of the two, not both', { 'deploy-script': 'x', 'deploy-script-file': 'y' }],
     ['update-deploy-script', 'at most 65535 characters', { 'deploy-script': 'x'.repeat(65_500) }],
     ['update-deploy-script', 'LF line ends', { 'deploy-script': 'set -e\r\necho\r\n' }],
     ['update-deploy-script', 'a shell script', { 'deploy-script': '#!/usr/bin/env python3\nx' }],
+    ['update-deploy-script', 'in place of aliases', { 'deploy-script': "alias php='php8.3'\nphp x" }],
+    ['update-deploy-script', 'without extglob', { 'deploy-script': 'shopt -s extglob\nls !(a|b)' }],
+    ['update-deploy-script', 'the end of each here document', { 'deploy-script': 'cat <<A\nb' }],
     ['update-deploy-script', 'there is no "no.sh" in the workspace', { 'deploy-script-file': 'no.sh' }],
     ['update-deploy-script', 'a script; it is empty', { 'deploy-script-file': 'empty.sh' }],
     ['update-deploy-script', 'text without NUL characters', { 'deploy-script-file': 'a.sh' }],
@@ -173,12 +158,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['sync-env', 'expected a value in EMPTY_KEY; it is empty', { 'env-prefix': 'EMPTY_' }],
     ['sync-env', 'the path of a file, not its text', { 'env-file': 'A=hidden-hidden' }],
     ['sync-env', 'names of variables, without = or spaces', { 'env-prefix': 'A=hidden-hidden' }],
-    ['deplyo', 'known operations', { targets: '[]' }],
-    [
-      'deploy',
-      'report-exit-status: expected true or false',
-      { targets: '[]', 'report-exit-status': 'perhaps' },
-    ],
+    ['deploy', 'wait: expected true or false', { targets: '[]', site: '', wait: 'perhaps' }],
     ['sync-env', '"large.env" has 1200000 bytes', { 'env-file': 'large.env' }],
     ['sync-env', '"/etc/passwd" is elsewhere or links elsewhere', { 'env-file': '/etc/passwd' }],
     ['sync-crontabs', 'a manifest with a list crontabs, as sync-crontabs needs it', {}],
@@ -187,18 +167,12 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['update-notifications', 'without user', { 'chat-b-webhook-url': 'https://me:hidden-hidden@a.example/' }],
     ['check-service, deploy', 'expected check-service alone, without other operations', {}],
     ['check-service', 'expected nothing with check-service: give it', { site: '', targets: '[a.example]' }],
-    ['check-service', 'server: expected a value', { server: '' }],
+    ['check-service', 'server: expected a value; none is given; leave site out, too', { server: '' }],
     ['ensure-site', 'site: expected a domain that does not begin with -', { site: '-x.example' }],
-    [
-      'deploy',
-      'site: expected the domain only, without https:// and path: most likely shop.example',
-      { site: 'https://shop.example' },
-    ],
+    ['deploy', 'site: expected the domain only, such as shop.example', { site: 'https://shop.example' }],
     ['deploy', 'a deploy that is not followed has no use for restore-on-failure', NOT_FOLLOWED],
     ['deploy', 'other than SITE_DEPLOY_COMMIT', { 'deploy-variables': 'site_Deploy_commit=1' }],
     ['deploy', 'names that differ in more than case', { 'deploy-variables': 'a=1\nA=2' }],
-    ['check-certificate', 'an id, a whole number from 1 on, not "x1"', { 'certificate-id': 'x1' }],
-    ['deploy', 'a list, such as [shop.example, web-2/shop.example]', { site: '', targets: 'sites.yml' }],
     ['deploy', 'to mean that, give max-failures', { site: '', targets: '- "*"' }],
     ['update-deploy-script', 'set -e on a line of its own', { 'deploy-script': 'set -e npm ci' }],
     ['deploy', 'shard: expected the input targets, too', { shard: '1/2' }],
@@ -239,7 +213,6 @@ test.each([
   [{ server: '9007199254740993' }, SERVERS],
   [{ server: 'web-2' }, 'and the server has no sites at all.'],
   [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?'],
-  [{ site: '77' }, 'there is no 77. Known names: shop.example (id 1).'],
   [{ site: '__proto__' }, 'Known names: shop.example (id 1). The operation ensure-site creates it.'],
 ])(
   'a name that the service does not know is rejected, with the names that there are: %j',
@@ -269,18 +242,13 @@ describe('a run warns of', () => {
     expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
   });
 
-  test.each([
-    [
-      'deploy, update-deploy-script, sync-env',
-      'operations lists deploy before update-deploy-script and sync-env: that deploy uses what the site had before.',
-    ],
-    [
-      'deploy, sync-env, update-deploy-script, deploy',
+  test('a text that is replaced after the deploy, and an operation named twice', async () => {
+    const operations = 'deploy, sync-env, deploy, update-deploy-script';
+    const inputs = { site: 'shop.example', 'deploy-script': 'npm ci', env: 'A=b', 'env-mode': 'replace' };
+    const { warnings } = await stage.play({ ...inputs, operations, 'dry-run': 'true' });
+    expect(warnings).toEqual([
       'operations names deploy more than once: it runs each time.',
-    ],
-  ])('operations in an odd order: %s', async (operations, warning) => {
-    const inputs = { 'dry-run': 'true', site: 'shop.example', 'deploy-script': 'npm ci' };
-    const { warnings } = await stage.play({ ...inputs, env: 'A=b', 'env-mode': 'replace', operations });
-    expect(warnings).toEqual([warning]);
+      'operations lists deploy before update-deploy-script: that deploy uses what the site had before.',
+    ]);
   });
 });

@@ -100,6 +100,40 @@ describe.each<[string, SandboxOptions]>([
   });
 });
 
+describe('check-service without a site', () => {
+  const sitesOfTwo = openSites(['shop.example', 'blog.example']);
+  const UNNAMED = { operations: 'check-service', server: '', site: '' };
+
+  test.each(['', 'web-1'])(
+    'lists the servers, or the one named “%s”, and checks the first site',
+    async (server) => {
+      await using sim = await openSimulation({ sites: sitesOfTwo });
+      const run = await sim.play({ ...UNNAMED, server });
+      expect(run.outputs.outcome).toBe('succeeded');
+      expect(run.log).toMatch(/web-1 \(id 1\): shop\.example \(id \d+\), blog\.example \(id \d+\)$/m);
+      expect(run.summary).toContain('| Server | Sites |');
+      expect(run.log).toContain('shop.example: supported; deploys');
+    },
+  );
+
+  test('does what it can where there is none', async () => {
+    await using sim = await openSimulation({ sites: [] });
+    const run = await sim.play(UNNAMED);
+    expect(run.log).toContain('Supported as far as can be seen without a site.');
+    expect(run.log).toMatch(/web-1 \(id 1\): no sites$/m);
+    expect(sim.seen.filter(({ line }) => /sites\/\d/.test(line))).toEqual([]);
+  });
+});
+
+test('check-service names the servers whose sites it may not list', async () => {
+  await using sim = await openSimulation({ sites: openSites(['shop.example']) });
+  sim.misbehave(on(/\/sites$/, { how: 'refuse', status: 403 }));
+  const run = await sim.play({ operations: 'check-service', server: '', site: '' });
+  expect(run.outputs.outcome).toBe('failed');
+  expect(run.log).toMatch(/web-1 \(id 1\): not listed$/m);
+  expect(run.log).toContain('Not supported as it is: a call that every deploy needs has failed.');
+});
+
 /** A value that a site shows, and nobody else may see. */
 const VALUE = 'value-of-the-site-94317';
 
@@ -111,10 +145,13 @@ const openShowing = (more: Readonly<Record<string, unknown>>, manners: Partial<M
   });
 
 describe('check-service names', () => {
-  test('unusual values without showing them', async () => {
+  test('unusual values, and a field of records that new ones may need, without showing values', async () => {
     await using sim = await openShowing({ status: VALUE, last_deploy_at: '41 seconds ago' });
+    const body = { data: [{ id: 1, command: 'x', processes: VALUE }] };
+    sim.misbehave(on(/\/daemons$/, { status: 200, body }));
     const run = await sim.play(ASKED, { secrets: [VALUE] });
     expect(run.log).toContain('unusual values: status, last_deploy_at →');
+    expect(run.log).toContain('sync-daemons also has: processes → new records may need them: see extra');
   });
 
   test('unknown fields, hostile ones among them, harmlessly and without their values', async () => {
@@ -132,14 +169,6 @@ describe('check-service names', () => {
       /health_score, __proto__, .* and \d+ more → not used$/,
     );
     expect(run.summary).not.toMatch(/<img|\u001b|\u202e|n{100}/);
-  });
-
-  test('a field of records that new ones may need', async () => {
-    await using sim = await openShowing({});
-    const body = { data: [{ id: 1, command: 'x', processes: VALUE }] };
-    sim.misbehave(on(/\/daemons$/, { status: 200, body }));
-    const run = await sim.play(ASKED, { secrets: [VALUE] });
-    expect(run.log).toContain('sync-daemons also has: processes → new records may need them: see extra');
   });
 });
 
@@ -162,8 +191,6 @@ describe('the vocabulary that check-service suggests', () => {
   const mysql = { php_version: 8, mysql_version: 8, node_version: 20 };
   test.each([
     [mysql, '/mysql', ['sqldb: mysql']],
-    [mysql, '/sqldb', []],
-    [{}, '', []],
     [{ sqldb_version: 8 }, '', []],
   ])('of a server with %j and databases at “%s” is %j', async (server, path, lines) => {
     expect(await suggested(server, {}, path)).toEqual(lines);
@@ -180,11 +207,9 @@ describe('the vocabulary that check-service suggests', () => {
 });
 
 describe('check-service fails', () => {
-  const missing = /GET \/api\/servers: refused: status 404\..*Check base-url/s;
   const odd = { status: 200, body: { data: [{ uuid: 'x' }] } };
   test.each<[string, RegExp, OtherAnswer, RegExp]>([
     ['refused', /\/log$/, { status: 401, body: {} }, /\/log: refused: status 401\..*Check api-token/s],
-    ['not found', /\/api\/servers$/, { status: 404, body: {} }, missing],
     ['of another shape', /\/sites$/, odd, /unexpected shape \(items\.0\.id\).*base-url/s],
   ])(
     'when a call that every deploy needs is %s, and still shows its tables',
@@ -219,12 +244,10 @@ describe('check-service fails', () => {
 
 test('the summary links to the page that explains a check, where it knows the repository of the action', async () => {
   await using sim = await openShowing({});
-  const env = {
-    GITHUB_SERVER_URL: 'https://github.example',
-    GITHUB_ACTION_REPOSITORY: 'acme/site-deploy',
-    GITHUB_ACTION_REF: 'v1',
-  };
-  expect((await sim.play(ASKED, { env })).summary).toContain(
-    'Explained in [docs/check-service.md](https://github.example/acme/site-deploy/blob/v1/docs/check-service.md).',
-  );
+  const action = { GITHUB_ACTION_REPOSITORY: 'acme/site-deploy', GITHUB_ACTION_REF: 'v1' };
+  const { summary } = await sim.play(ASKED, {
+    env: { GITHUB_SERVER_URL: 'https://github.example', ...action },
+  });
+  const page = 'https://github.example/acme/site-deploy/blob/v1/docs/check-service.md';
+  expect(summary).toContain(`Explained in [docs/check-service.md](${page}).`);
 });

@@ -1,22 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, symlinkSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import type { ActionRun } from '../../harness/action-run.ts';
-import { makeRepository } from '../../harness/git.ts';
-import { freePort } from '../../harness/listen.ts';
 import { defaultOf, metadata } from '../../harness/metadata.ts';
-import { runAction } from '../../harness/run-action.ts';
 import { type Stage, setStage } from '../../harness/stage.ts';
 import { fillAll } from '../../local/rehearse/expressions.ts';
 import { readWorkflow, type Step, type Texts, type Workflow } from '../../local/rehearse/workflow.ts';
 import { readTargets } from '../../src/targets/form.ts';
 import { formWith } from '../support/forms.ts';
 import { read, root, textsOn } from '../support/pages.ts';
-import { makeTestFolder } from '../support/test-folder.ts';
-import { fill, runScript } from '../support/workflow-player.ts';
+import { fill } from '../support/workflow-player.ts';
 
 /** The file `scripts/deploy.sh` of the examples. Fails for a commit whose page does not welcome anybody. */
 const DEPLOY_SCRIPT = `set -e
@@ -113,23 +109,18 @@ test.each(workflows)(
   },
 );
 
-test.each([
-  ['deploy-script-failed', 'failed (deploy-script-failed)'],
-  ['', 'failed'],
-])(
-  'the step of tell-the-team.yml tells a chat in JSON how the deploy ended, with the reason %j',
-  (reason, how) => {
-    const step = readWorkflow(read('examples/tell-the-team.yml')).jobs.find(({ name }) => name === 'tell')
-      ?.steps[0];
-    const addresses = { RUN: 'https://github.example/run', CHAT: 'https://chat.example' };
-    const env = { OUTCOME: 'failed', REASON: reason, ...addresses };
-    expect(Object.keys(step?.env ?? {}).toSorted()).toEqual(Object.keys(env).toSorted());
-    const curl = 'curl() { printf "%s\\n" "$@"; }';
-    const told = execFileSync('bash', ['-e', '-c', `${curl}\n${step?.run}`], { env, encoding: 'utf8' });
-    const [data = '', address] = told.trim().split('\n').slice(-2);
-    expect([JSON.parse(data), address]).toEqual([{ text: `shop.example: ${how}. ${env.RUN}` }, env.CHAT]);
-  },
-);
+test('the step of tell-the-team.yml tells a chat in JSON how the deploy ended', () => {
+  const { jobs } = readWorkflow(read('examples/tell-the-team.yml'));
+  const step = jobs.find(({ name }) => name === 'tell')?.steps[0];
+  const addresses = { RUN: 'https://github.example/run', CHAT: 'https://chat.example' };
+  const env = { OUTCOME: 'failed', REASON: 'deploy-script-failed', ...addresses };
+  expect(Object.keys(step?.env ?? {}).toSorted()).toEqual(Object.keys(env).toSorted());
+  const curl = 'curl() { printf "%s\\n" "$@"; }';
+  const told = execFileSync('bash', ['-e', '-c', `${curl}\n${step?.run}`], { env, encoding: 'utf8' });
+  const [data = '', address] = told.trim().split('\n').slice(-2);
+  const text = `shop.example: failed (deploy-script-failed). ${env.RUN}`;
+  expect([JSON.parse(data), address]).toEqual([{ text }, env.CHAT]);
+});
 
 test('the job in docs/notifications.md is that of tell-the-team.yml', () => {
   const shown: unknown[] = textsOn('docs/notifications.md', 'yaml').map((text) => parse(text));
@@ -256,41 +247,4 @@ test('many-sites.yml deploys all sites but a broken one, and many-sites-go-on.ym
   expect(second.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
   expect(stage.service.writes()).toEqual([`POST ${bakery}`]);
   expect(await pages()).toEqual(Array(2).fill('Welcome: Flowers, new\n'));
-});
-
-const folder = makeTestFolder();
-
-describe('rehearse-in-sandbox.yml', () => {
-  const workspace = join(folder, 'workspace');
-  afterAll(() => {
-    for (const group of readFileSync(join(folder, 'jobs'), 'utf8').trim().split('\n'))
-      process.kill(-Number(group));
-  });
-
-  test('deploys to the sandbox that it starts, step by step as on a runner', async () => {
-    const deployScript = 'set -e\ngit fetch --quiet origin main\ngit reset --hard --quiet FETCH_HEAD\n';
-    const shop = await makeRepository(join(folder, 'origin.git'), {
-      '.env.example': 'APP_ENV=\n',
-      'public/index.html': 'hello',
-      'scripts/deploy.sh': deployScript,
-    });
-    execFileSync('git', ['clone', '--quiet', shop.path, workspace]);
-    symlinkSync(root, join(workspace, '.site-deploy'));
-    const text = read('examples/rehearse-in-sandbox.yml').replaceAll('8787', String(await freePort()));
-    const outcomes: unknown[] = [];
-    const steps = readWorkflow(text).jobs.flatMap((job) => job.steps);
-    for (const { name, uses = '', run, with: given } of steps) {
-      // Processes that a step leaves running are a group of their own.
-      const noting = `set -m; trap 'jobs -p >> "$RUNNER_TEMP/jobs"' EXIT\n${run}`;
-      // The packages that npm ci brings are there: the link leads to this very project.
-      if (run !== undefined && name !== 'Install the sandbox')
-        await runScript(noting, workspace, { RUNNER_TEMP: folder });
-      if (!uses.startsWith('your-org/site-deploy@')) continue;
-      const inputs = fillAll(given, { runner: { temp: folder } });
-      const deployed = await runAction({ inputs, files: { 'scripts/deploy.sh': deployScript } });
-      expect(deployed.log).toContain('deployed with exit status 0, health check passed');
-      outcomes.push(deployed.outputs.outcome);
-    }
-    expect(outcomes).toEqual(['succeeded']);
-  });
 });

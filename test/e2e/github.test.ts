@@ -104,16 +104,6 @@ describe('a deploy to the sandbox', () => {
     });
     expect(new Set(proxy.asked.map(({ line }) => line))).toEqual(new Set(['CONNECT panel.test:443']));
   });
-
-  test('has a post step that warns of what GitHub refuses', async () => {
-    const left = JSON.stringify({ deployment_id: 1, state: 'error', description: 'stopped' });
-    github.misbehave(() => ({ status: 403, body: JSON.stringify({ message: `no, ${github.token}` }) }));
-    const said = await runPost(
-      { 'github-deployment-1': left },
-      { env: await github.runner({ name: 'push' }), inputs: { 'github-token': github.token } },
-    );
-    expect(said).toMatch(/^::warning::GitHub Deployment 1 was not set to error: .*deployments: write.*\n$/);
-  });
 });
 
 type Played = Pick<ActionRun, 'outputs'> & Partial<ActionRun>;

@@ -16,7 +16,7 @@ describe('what goes out', () => {
     'compare-url': `https://github.example/acme/shop/compare/${live}...${to}`,
   });
 
-  test.each(['document', 'family', 'by id'] as const)(
+  test.each(['document', 'by id'] as const)(
     'shows in a dry run and a run, without a request more, and none of its text does anything, on the service “%s”',
     async (kind) => {
       await using sim = await openSite({ kind });
@@ -42,7 +42,7 @@ describe('what goes out', () => {
   );
 
   /** Of a dry run, and of a run, before this was told. */
-  const REQUESTS = { document: [4, 15], family: [4, 15], 'by id': [4, 14] };
+  const REQUESTS = { document: [4, 15], 'by id': [4, 14] };
 
   test('is what is taken back by an older commit, although nobody is asked for it', async () => {
     await using sim = await openSite();
@@ -76,11 +76,6 @@ describe('what goes out', () => {
       'with their logins',
       { ahead_by: 2, behind_by: 0, commits: [commit('a\n\nb'), commit('c', 'bob')] },
       ['c (bob)', 'a (Ann)'],
-    ],
-    [
-      'without subjects, if GitHub shows the oldest only',
-      { ahead_by: 101, behind_by: 0, commits: [commit('a')] },
-      [],
     ],
     [
       'twenty of them',

@@ -112,17 +112,16 @@ describe('health-check-headers', () => {
     await login.stop();
   });
 
-  test.each([
-    [`Authorization: ${BASIC}`],
-    [`Authorization: Basic \${SHOP_AUTH}`],
-    [`Authorization: \${SHOP_AUTH}\nX-Key: ${PASSWORD}`],
-  ])('of an entry are refused with a value of their own', async (text) => {
-    await using sim = await openFleet(['a.example']);
-    const targets = JSON.stringify([{ site: 'a.example', 'health-check-headers': text }]);
-    const run = await sim.play({ ...DEPLOY, targets }, { secrets });
-    expect([run.code, run.outputs.unfinished, sim.seen]).toEqual([2, '', []]);
-    expect(run.errors.join()).toContain(
-      'no health-check-headers: it is secret; only lines such as "Authorization: ${NAME}"',
-    );
-  });
+  test.each([[`Authorization: ${BASIC}`], [`Authorization: \${SHOP_AUTH}\nX-Key: ${PASSWORD}`]])(
+    'of an entry are refused with a value of their own',
+    async (text) => {
+      await using sim = await openFleet(['a.example']);
+      const targets = JSON.stringify([{ site: 'a.example', 'health-check-headers': text }]);
+      const run = await sim.play({ ...DEPLOY, targets }, { secrets });
+      expect([run.code, run.outputs.unfinished, sim.seen]).toEqual([2, '', []]);
+      expect(run.errors.join()).toContain(
+        'no health-check-headers: it is secret; only lines such as "Authorization: ${NAME}"',
+      );
+    },
+  );
 });

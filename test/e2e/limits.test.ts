@@ -54,7 +54,6 @@ describe('a good deploy stays good', () => {
 
   test.each([
     ['is closed after a line', '| head -1'],
-    ['is closed', '>&-'],
     ['is full', '>/dev/full'],
   ])('when its standard output %s', async (_, redirection) => {
     const output = join(folder, 'output');

@@ -167,9 +167,6 @@ describe('update-notifications', () => {
     service.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => JSON.parse(body));
   const reset = (stage: Stage, urls: object = {}) =>
     stage.call('PATCH', path, { chat_a_webhook_url: null, deploy_webhook_url: null, ...urls });
-  const refusing = (errors: object) =>
-    on(/^PATCH /, { status: 422, body: JSON.stringify({ message: 'No.', errors }) });
-  const REFUSED = { outcome: 'failed', reason: 'request-refused' };
 
   test('writes what differs, and nothing in the next run', async () => {
     const stage = stages.shown;
@@ -183,14 +180,6 @@ describe('update-notifications', () => {
     const again = await update(stage);
     expect(again.outputs).toMatchObject({ outcome: 'succeeded', changed: 'false', 'has-changes': 'false' });
     expect(asked(stage)).toEqual(['GET ']);
-  });
-
-  test('sends nothing again after a refusal', async () => {
-    const stage = stages.shown;
-    await reset(stage, { chat_b_webhook_url: OTHER });
-    stage.misbehave(refusing({ chat_b_webhook_url: [`required, it is ${OTHER}`] }));
-    expect((await update(stage)).outputs).toMatchObject(REFUSED);
-    expect(bodies(stage)).toHaveLength(1);
   });
 
   test('takes a mask for a URL that is not shown', async () => {

@@ -12,9 +12,8 @@ import { makePipe } from '../support/pipe.ts';
 /** A moment of a run at which it is cancelled: at a request, when its page is asked for, or when the log shows a text. */
 interface Phase {
   readonly inputs?: Readonly<Record<string, string>>;
-  /** A request, as in `GET /api/servers`, which is not answered; the nth of its kind, the first if left out. */
+  /** A request, as in `GET /api/servers`, which is not answered: the first of its kind. */
   readonly at?: RegExp;
-  readonly nth?: number;
   /** True if it is answered, but too late. */
   readonly isAnswered?: true;
   /** True if it is a write, which may have taken effect. */
@@ -35,8 +34,6 @@ interface Phase {
 
 const SECRET = 'secret-of-the-signals';
 const SITES = /\/sites$/;
-const SITE = /^GET .*\/sites\/\d+$/;
-const SCRIPT = /^GET .*\/deploy\/script$/;
 const LONG: Partial<Course> = { delayMs: 0, durationMs: 60_000 };
 const SHORT: Partial<Course> = { delayMs: 0, durationMs: 0 };
 
@@ -58,27 +55,11 @@ const phases: Readonly<Record<string, Phase>> = {
     isWrite: true,
     says: 'was to be created, but it cannot be read yet',
   },
-  'it waits for a new site to show': {
-    inputs: CREATE,
-    at: SITE,
-    nth: 2,
-    isAnswered: true,
-    fault: (line) => (SITE.test(line) ? answer({}, 404) : undefined),
-    says: 'was to be created, but it cannot be read yet',
-  },
   'it writes the .env': {
     inputs: { operations: 'sync-env', env: `APP_KEY=${SECRET}` },
     at: /^PATCH .*\/env$/,
     isWrite: true,
     says: 'Whether the .env was written is not known',
-  },
-  'it reads back a script': {
-    inputs: { operations: 'update-deploy-script', 'deploy-script': 'echo new' },
-    at: SCRIPT,
-    nth: 3,
-    isAnswered: true,
-    fault: (line) => (SCRIPT.test(line) ? answer({ deploy_script: 'an old one' }) : undefined),
-    says: 'The service has accepted the deploy script, but reading it back did not show it',
   },
   'it creates a record': {
     inputs: { operations: 'sync-auth-users', manifest: MANIFEST },
@@ -145,7 +126,7 @@ const trials = Object.entries(phases).flatMap(([when, phase]): Trial[] => {
 
 /** The step as it is cancelled: in this process, or as a process that gets these signals. */
 async function cancel(trial: Trial, signals: readonly NodeJS.Signals[] = []): Promise<void> {
-  const { at, nth = 1, atText, inputs = {}, fault, course, isAnswered, tookEffect } = trial;
+  const { at, atText, inputs = {}, fault, course, isAnswered, tookEffect } = trial;
   let end: (signal: NodeJS.Signals) => void = () => {};
   let struckAtMs: number | undefined;
   const strike = (): void => {
@@ -163,15 +144,13 @@ async function cancel(trial: Trial, signals: readonly NodeJS.Signals[] = []): Pr
     },
   });
   const late: string[] = [];
-  let count = 0;
   sim.misbehave(({ method, path }) => {
     const line = `${method} ${path}`;
     if (struckAtMs !== undefined) {
       late.push(line);
       return { how: 'stall', effect: 'none' };
     }
-    if (at?.test(line)) count += 1;
-    if (at?.test(line) && count === nth) {
+    if (at?.test(line)) {
       strike();
       if (isAnswered !== true) return { how: 'stall', effect: tookEffect === true ? 'now' : 'none' };
     }

@@ -3,7 +3,6 @@ import type { ActionOptions, Kill } from '../../harness/action-run.ts';
 import type { GitHubFault } from '../../harness/github.ts';
 import type { Arrived } from '../../harness/simulator/server.ts';
 import type { Simulation } from '../../harness/simulator/simulation.ts';
-import { DOMAIN } from '../../harness/simulator/state.ts';
 import { framed } from '../../src/script/frame.ts';
 import {
   ALONE,
@@ -94,18 +93,14 @@ describe('a run that a newer commit overtakes', () => {
     expect(run.outputs['has-changes']).toBe('true');
   });
 
-  test.each([
-    ['one target', {}],
-    ['a list', { server: '', site: '', targets: `[web-1/${DOMAIN}]` }],
-  ])('has no changes if nothing differs but the commit that is live, with %s', async (_, inputs) => {
+  test('has no changes if nothing differs but the commit that is live', async () => {
     await using sim = await openSite({ kind: 'by id', script: SCRIPT });
     sim.misbehave(({ path }) => {
       // Read right before the trigger.
       if (path.endsWith('/sites/2')) press(sim, commits.third);
       return undefined;
     });
-    const byVariable = { ...ALONE, 'commit-by': 'variable' };
-    const run = await deploy(sim, { ...inputs, ...byVariable, commit: commits.second });
+    const run = await deploy(sim, { ...ALONE, 'commit-by': 'variable', commit: commits.second });
     expect(run.outputs).toMatchObject({ outcome: 'superseded', 'has-changes': 'false', changed: 'false' });
   });
 
@@ -118,20 +113,6 @@ describe('a run that a newer commit overtakes', () => {
     const run = await deploy(sim, { commit: commits.second }, true, { whole: false, onOutput });
     expect([run.code, run.outputs.outcome]).toEqual([130, 'cancelled']);
   });
-});
-
-test('a deploy whose script failed is not live, whatever else says the opposite', async () => {
-  const log = `done\n\n[site-deploy] exit-status=1 commit=${commits.third} run=old.20251231T000000Z\n`;
-  await using sim = await openSite({ kind: 'by id', log });
-  const deployments = [
-    { id: 'b', status: 'success', commit_hash: commits.third.slice(0, 7), log_id: 2_999 },
-    { id: 'a', status: 'success', commit_hash: commits.first.slice(0, 7), log_id: 2_998 },
-  ];
-  sim.misbehave(({ path }) =>
-    path.endsWith('/deployments') ? { status: 200, body: { data: deployments } } : undefined,
-  );
-  const run = await deploy(sim, { commit: commits.second });
-  expect(run.outputs.outcome).toBe('succeeded');
 });
 
 describe('GitHub is asked if git in the workspace does not know, and', () => {
@@ -181,15 +162,6 @@ describe('a list of targets', () => {
   const targets = JSON.stringify(domains.map((domain) => `web-1/${domain}`));
   const list = { ...WITH_SCRIPT, server: '', site: '', targets };
 
-  test('is superseded if all of its targets are', async () => {
-    await using sim = await openSite({ domains });
-    const run = await deploy(sim, { ...list, commit: commits.first });
-    expect(run.code).toBe(0);
-    expect(run.outputs).toMatchObject({ outcome: 'superseded', reason: 'older-commit', unfinished: '[]' });
-    expect(run.writes).toEqual([]);
-    expect(run.summary).toContain('2 superseded');
-  });
-
   test('is superseded with the operations of its server', async () => {
     await using sim = await openSite({ domains });
     const operations = 'sync-crontabs, update-deploy-script, deploy, refresh-opcache';
@@ -199,6 +171,18 @@ describe('a list of targets', () => {
     expect(run.writes).toEqual([]);
     const one = await deploy(sim, { ...list, operations, manifest, commit: commits.third });
     expect(one.writes.filter((line) => /crontabs|opcache/.test(line))).toHaveLength(2);
+  });
+
+  test('with a plan in which a newer commit supersedes one of two deploys the other one as planned', async () => {
+    await using sim = await openSite({ kind: 'family', domains, live: commits.first });
+    press(sim, commits.third, 10, domains[0]);
+    await sim.clock.sleep(5_000, sim.clock.signal);
+    const wanted = { ...list, commit: commits.second };
+    const { outputs } = await deploy(sim, { ...wanted, 'dry-run': 'true' });
+    expect(outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'true' });
+    const run = await deploy(sim, { ...wanted, 'plan-hash': outputs['plan-hash'] ?? '' });
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
+    expect(run.writes).toEqual(['PATCH /sites/3/deploy/script', 'POST /sites/3/deploy']);
   });
 
   test('keeps a target unfinished if it is cancelled before all is put back, and says so', async () => {

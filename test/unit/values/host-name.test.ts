@@ -22,8 +22,6 @@ test.each([
   ['col·legi.example', 'xn--collegi-xma.example', true],
   ['shop.example', 'shop.example/blog', false],
   ['bücher.example／a', 'xn--bcher-kva.example', false],
-  ['bücher.example', 'bücher.example#1', false],
-  ['1.0.0.1', '1.1', false],
   ['１.１', '1.0.0.1', false],
   ['a%62', 'ab', false],
 ])('two spellings of one domain: %s and %s, %s', (one, two, same) =>

