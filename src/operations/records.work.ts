@@ -28,9 +28,10 @@ export function syncing(name: KindName): (inputs: RecordInputs) => Work {
       }
       warnOfPercents(kind, declared, log);
       sayWhatIsKept(kind, plan, log);
-      const known = new Set(shown.map(({ id }) => id));
+      const before = new Set(shown.map(({ id }) => id));
+      const own = new Set<number>();
       const apply = (change: RecordChange, applying: Applying): Promise<Applied> =>
-        applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), known, ...applying });
+        applyRecordChange(change, { kind, ids: idsOf(kind, applying.facts), before, own, ...applying });
       return {
         changes: plan.changes.map((change) => planChange(describeChange(kind, change), change, apply)),
       };

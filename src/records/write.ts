@@ -15,8 +15,10 @@ export interface RecordWriting {
   readonly writer: Writer;
   readonly kind: Kind;
   readonly ids: Readonly<Record<string, number>>;
-  /** The ids of the records that were there before the first change, and of its own. The changes of an operation share it. */
-  readonly known: Set<number>;
+  /** The ids of the records that were there before the first change of the operation. */
+  readonly before: ReadonlySet<number>;
+  /** Those of the records that it has created, and never deletes. Its changes share it. */
+  readonly own: Set<number>;
   readonly patience: Patience;
   readonly tookEffect: () => void;
   readonly log: Notes;
@@ -36,21 +38,19 @@ export async function applyRecordChange(change: RecordChange, writing: RecordWri
     const id = adopt(declared, await createRecord(declared, writing), writing);
     return { changed: true, summary: `created ${what} (id ${id})` };
   }
-  const id = adopt(declared, await replaceRecord(declared, change.old, writing), writing);
+  const id = await replaceRecord(declared, change.old, writing);
   return { changed: true, summary: `replaced ${what} (id ${change.old.id}, now id ${id}): ${change.why}` };
 }
 
-async function replaceRecord(declared: Declared, old: Old, writing: RecordWriting): Promise<ShownRecord> {
+async function replaceRecord(declared: Declared, old: Old, writing: RecordWriting): Promise<number> {
   const { kind } = writing;
   const label = `The ${labelOf(kind, declared)}`;
   if (kind.replaced !== 'delete-first') {
-    const created = await createRecord(declared, writing);
-    // Instead of creating a record again, a service may change the old one, and answer with its id.
-    if (created.id === old.id) return created;
-    const message = `${label} was created again (id ${created.id}), but the old one (id ${old.id}) may still be there, and in force.`;
+    const id = adopt(declared, await createRecord(declared, writing), writing);
+    const message = `${label} was created again (id ${id}), but the old one (id ${old.id}) may still be there, and in force.`;
     const next = 'Run again soon: the old one is deleted if the new one is there.';
     await finish(removeRecord(old, writing), message, next);
-    return created;
+    return id;
   }
   if (!(await removeRecord(old, writing))) {
     const message = `${label} (id ${old.id}) was deleted or replaced by somebody else before it could be replaced.`;
@@ -59,7 +59,7 @@ async function replaceRecord(declared: Declared, old: Old, writing: RecordWritin
   }
   const message = `${label} was deleted to be replaced, and is missing until it is created again.`;
   const next = 'Correct what the server names, if anything, and run again soon to create it.';
-  return finish(createRecord(declared, writing), message, next);
+  return adopt(declared, await finish(createRecord(declared, writing), message, next), writing);
 }
 
 /** Waits for the second half of a replacement. `message`: the state that it leaves if it fails or is interrupted. */
@@ -87,8 +87,8 @@ async function createRecord(declared: Declared, writing: RecordWriting): Promise
 }
 
 /** Takes a record for the declared one. Returns its id. @throws OperationError if it is shown as another one */
-function adopt(declared: Declared, record: ShownRecord, { kind, known, log }: RecordWriting): number {
-  known.add(record.id);
+function adopt(declared: Declared, record: ShownRecord, { kind, own, log }: RecordWriting): number {
+  own.add(record.id);
   const differences = differencesOf(kind, declared, record);
   if (differences.length === 0) return record.id;
   const message = `The service shows the new ${kind.singular} differently from how it was declared: ${differences.join('; ')}.`;
@@ -101,9 +101,11 @@ function adopt(declared: Declared, record: ShownRecord, { kind, known, log }: Re
   return record.id;
 }
 
-/** Deletes a record, and waits until it is no longer shown. Returns false if it was gone already. */
+/** Deletes a record, and waits until it is no longer shown. Returns false if it was gone already, or if this run created it. */
 async function removeRecord(old: Old, writing: RecordWriting): Promise<boolean> {
-  const { kind, ids, reader, writer, patience, tookEffect } = writing;
+  const { kind, ids, own, reader, writer, patience, tookEffect } = writing;
+  // Instead of creating a record, a service may change an old one, and answer with its id.
+  if (own.has(old.id)) return false;
   const { show, list, remove } = kind.endpoints;
   const one = { ...ids, record: old.id };
   const write = () => writer.write(remove, one, undefined);
@@ -123,11 +125,11 @@ async function removeRecord(old: Old, writing: RecordWriting): Promise<boolean> 
 
 /** Finds the record that a create in doubt has made: a new one that is like the declared one. */
 async function findCreated(declared: Declared, writing: RecordWriting): Promise<ShownRecord | undefined> {
-  const { kind, ids, reader, known } = writing;
+  const { kind, ids, reader, before, own } = writing;
   const what = `the ${labelOf(kind, declared)}`;
   const records = await readAllOrNull(reader, kind.endpoints.list, ids);
   if (records === null) throw new OperationError('answer-lost', ...notKnown(what));
-  const added = records.filter(({ id }) => !known.has(id));
+  const added = records.filter(({ id }) => !before.has(id) && !own.has(id));
   const name = looseNameOf(kind, declared);
   const [found, ...others] = added.filter((record) => looseNameOf(kind, record) === name);
   if (others.length === 0 && (found !== undefined || added.length === 0)) return found;

@@ -27,7 +27,7 @@ const PARTS = {
   'a client of proxies': 'class Socks5ProxyAgent',
   'a runner of commands': 'class ToolRunner',
   'a comparison of texts': 'class Diff',
-  'a check of the service': 'deployments with ids',
+  'a check of the service': 'if the trigger answers with an id',
 };
 
 test('dist/ has each package once, and of the toolkit only what is used', () => {

@@ -192,8 +192,11 @@ describe('a replacement', () => {
 
   test('deletes nothing if the service has changed the old record in place', async () => {
     const inPlace = answer({ data: { ...rule, id: oldRule.id } });
-    const ended = await sync('network-rules', rule, [oldRule], [inPlace]);
-    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'], records: [oldRule] });
+    for (const old of [oldRule, { ...oldRule, name: 'old' }]) {
+      const inputs = { prune: 'network-rules' };
+      const ended = await sync('network-rules', rule, [old], [inPlace], { inputs });
+      expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['POST'], records: [old] });
+    }
   });
 });
 
@@ -242,6 +245,12 @@ describe('a record that the service shows as another one', () => {
     const more = { keepsRecord: () => ({ ...chained, command: 'sh -c backup' }) };
     const ended = await sync('crontabs', chained, [], [], more);
     expect(ended.said).toContain('the next run may create another one');
+  });
+
+  test('does not cost the old one where that is deleted last', async () => {
+    const renamed = answer({ data: { ...rule, name: 'web 443', id: 9 } });
+    const ended = await sync('network-rules', rule, [oldRule], [renamed]);
+    expect(ended).toMatchObject({ outcome: 'failed', writes: ['POST'], records: [oldRule] });
   });
 
   test('is not called missing when it was to replace another one', async () => {
