@@ -142,14 +142,8 @@ function byStatus(codes: readonly number[], headers: Answer['headers'] = {}): Fa
     message: 'Not today. ::error::x',
     errors: { field: ['must be ##[error]good'] },
   });
-  const deep = (inner: string) => '['.repeat(100_000) + inner + ']'.repeat(100_000);
-  const bodies = [
-    says,
-    '',
-    '<html>no</html>',
-    `{"message":${deep('"x"')},"errors":{"a":${deep('')}}}`,
-    deep('1'),
-  ];
+  const deep = `${'['.repeat(100_000)}"x"${']'.repeat(100_000)}`;
+  const bodies = [says, '', '<html>no</html>', `{"message":${deep},"errors":{"a":${deep}}}`, deep];
   return Object.fromEntries(
     codes.map((code, nth) => [String(code), status(code, headers, bodies[nth % bodies.length] ?? '')]),
   );
