@@ -110,8 +110,8 @@ function doubtIn(document: RunDocument, targets: readonly TargetEnd[], leavesSom
   if (outcome === undefined) return 'it was killed, or is not over';
   const isTold = isGood(outcome) ? listed || targets.length > 0 : reason || targets.some(hasFailed);
   if (!isTold) return NO_REPORT;
-  const isWrong = leavesSome && isGood(outcome) && outcome !== 'planned';
-  return isWrong ? `its outcome is ${outcome}, but not all its targets are done` : undefined;
+  if (!isGood(outcome) || outcome === 'planned' || !leavesSome) return undefined;
+  return `its outcome is ${outcome}, but not all its targets are done`;
 }
 
 function rowOfSingle(document: RunDocument): TargetRow[] {

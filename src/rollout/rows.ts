@@ -5,6 +5,7 @@ import { hasFailed, type RunEnd, type TargetCounts, type TargetEnd } from '../ou
 import { type Failure, failureOf, isGood } from '../outcome/failure.ts';
 import type { ConnectedStep } from '../run/contexts.ts';
 import type { OperationPlan } from '../run/plan-hash.ts';
+import { factsOf } from '../targets/find-site.ts';
 import type { RunTarget } from '../targets/find-targets.ts';
 import type { ListInputs } from '../targets/read-list.ts';
 import { mostFailures, sizesOf } from '../values/rollout.ts';
@@ -46,7 +47,7 @@ function divide(targets: readonly RunTarget[], sizes: readonly number[], step: C
       ofServer.after = serverRow(target, after, ofServer);
       servers.set(serverId, ofServer);
     }
-    const row = rowOf({ ...target, inputs: { ...target.inputs, operations: each } }, ofServer, batches[nth]);
+    const row = rowOf(target, each, ofServer, batches[nth]);
     ofServer.targets.push(row);
     return row;
   });
@@ -71,16 +72,14 @@ function shareOut(operations: Operations, namesSites: boolean) {
 
 function serverRow(first: RunTarget, operations: Operations, ofServer: ServerRows): Row | undefined {
   if (operations.length === 0) return undefined;
-  const inputs = { ...first.inputs, site: '', operations };
-  const found = { serverId: first.found.serverId, site: 'missing', repository: 'unknown' } as const;
-  return rowOf({ ...first, site: '', inputs, found }, ofServer);
+  const inputs = { ...first.inputs, site: '' };
+  return rowOf({ ...first, site: '', inputs, found: factsOf(first.found.serverId) }, operations, ofServer);
 }
 
-const NOT_RUN = { outcome: 'not-run', results: [], durationMs: 0, fromMs: undefined } as const;
-
-function rowOf(target: RunTarget, ofServer: ServerRows, batch = 1): Row {
-  const { server, site } = target;
-  return { ...target, ofServer, end: { ...NOT_RUN, server, site, batch } };
+function rowOf(target: RunTarget, operations: Operations, ofServer: ServerRows, batch = 1): Row {
+  const { server, site, inputs } = target;
+  const end = { outcome: 'not-run', results: [], durationMs: 0, fromMs: undefined } as const;
+  return { ...target, inputs: { ...inputs, operations }, ofServer, end: { ...end, server, site, batch } };
 }
 
 /** All that the targets of a rollout share, and how far they have come. */

@@ -107,7 +107,6 @@ export function createDirectory<Item extends { readonly id: number }>(
   all: readonly Item[],
   nameOf: (item: Item) => string,
 ): Directory<Item> {
-  const owner = input === 'server' ? 'account' : 'server';
   const labelOf = (item: Item): string => `${nameOf(item)} (id ${item.id})`;
   const comparable = (name: string) => (input === 'site' ? comparableDomain(name) : name);
   const byId = new Map(all.map((item) => [String(item.id), item]));
@@ -126,8 +125,10 @@ export function createDirectory<Item extends { readonly id: number }>(
       const near = suggest(wanted, [...labels.keys()], (name) => labels.get(name) ?? name);
       const isNew = input === 'site' && !near.isLikely && !ID.test(wanted) && !isPattern(wanted);
       const advice = isNew ? ' The operation ensure-site creates it.' : '';
-      const others = all.length === 0 ? `, and the ${owner} has no ${input}s at all.` : `. ${near.text}`;
-      return refusal(`a ${input} of this ${owner}; there is no ${wanted}${others}${advice}`);
+      const none =
+        input === 'server' ? 'a server of this account; there is no' : 'a site of this server; there is no';
+      const others = all.length === 0 ? ', nor any other.' : `. ${near.text}`;
+      return refusal(`${none} ${wanted}${others}${advice}`);
     },
   };
 }

@@ -52,12 +52,14 @@ export function createForm(host: InputHost, redactor: Redactor, mask: (line: str
 
 /** Adds to what a form is given all that concerns its problems. */
 function startForm<Given extends InputHost>(given: Given) {
-  const { env, readFile } = given;
-  const problems: Problem[] = [...(given.problems ?? [])];
+  const { get, env, readFile, problems: unread = [] } = given;
+  const problems: Problem[] = [...unread];
   const report = (input: string, expected: string): void => {
     // Several inputs may read one text.
     const isKnown = problems.some((problem) => problem.input === input && problem.expected === expected);
-    if (!isKnown) problems.push({ input, expected });
+    const isMissing = input.split(', ').every((name) => get(name).trim() === '');
+    // While some texts could not be read, no input is called missing: it may be among them.
+    if (!isKnown && !(isMissing && unread.length > 0)) problems.push({ input, expected });
   };
   return {
     ...given,

@@ -123,8 +123,8 @@ describe('a run of many', () => {
     sim.misbehave(({ path }) => (fault?.[0].test(path) ? fault[1] : undefined));
     const health = name.includes('health') && { 'health-check-url': sim.url, 'health-check-timeout': '30s' };
     const own = { site: one, ...health };
-    const inputs = { server: 'web-1', targets: listOf([own, ...others]) };
-    const run = await sim.play({ ...inputs, 'max-parallel': '2', 'max-failures': '1' });
+    const targets = listOf([own, ...others]);
+    const run = await sim.play({ targets, 'max-parallel': '2', 'max-failures': '1' });
     expect(run.rows).toMatchObject([
       { outcome, error: expect.stringMatching(error) },
       ...others.map(() => ({ outcome: 'succeeded' })),
