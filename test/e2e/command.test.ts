@@ -115,7 +115,7 @@ describe('the document of --json', () => {
     expect(documentIn(bad.stdout)).toMatchObject({
       outcome: 'failed',
       changed: false,
-      'has-changes': false,
+      'has-changes': null,
       'rolled-back-to': null,
       results: [{ status: 'failed', error: expect.any(String) }],
     });
