@@ -5,8 +5,8 @@ import { type Facts, targetOf } from '../outcome/facts.ts';
 import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
 import type { PreviousCommit, Run } from './contexts.ts';
 
-const NOT_LIVE = 'it is not known which commit was live before, or only its first digits';
-const TAKES_NONE = 'the deploy script from before this run does not take the commit from a variable';
+const NO_OTHER =
+  'no other whole commit is known to have been live before, or the deploy script does not take it from a variable';
 const PINS_NOTHING =
   'the deploy script from before this run pins no commit, so that a deploy would bring the head of the branch. Only a run with the input commit writes a script to go back to';
 
@@ -33,10 +33,8 @@ export async function findPreviousCommit(run: Run): Promise<PreviousCommit> {
   const pinned = pinnedCommit(script.after);
   if (!isHanded) return pinned === undefined ? { why: PINS_NOTHING } : { commit: pinned };
   const live = wholeCommit(facts.live);
-  if (live === undefined) return { why: NOT_LIVE };
-  if (live === own) return { why: 'the same commit was live before' };
   const takesCommit = script.after !== null && usesCommit(script.after) && pinned === undefined;
-  return takesCommit ? { commit: live } : { why: TAKES_NONE };
+  return takesCommit && live !== undefined && live !== own ? { commit: live } : { why: NO_OTHER };
 }
 
 export function wholeCommit(live: Facts['live']): string | undefined {

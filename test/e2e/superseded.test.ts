@@ -297,6 +297,6 @@ describe('with commit-by: variable', () => {
     const inputs = { ...WITH_SCRIPT, 'commit-by': 'variable', commit: commits.third };
     const run = await deploy(sim, { ...inputs, ...back });
     expect(run.writes.filter((line) => line.startsWith('POST'))).toHaveLength(1);
-    expect(run.log).toContain('does not take the commit');
+    expect(run.log).toContain('does not take it from a variable');
   });
 });
