@@ -10,11 +10,7 @@ const statusOf = (report: RunEnd) => deploymentStatus(report, headlineOf(told(re
 // Those of other ends are shown in traces.test.ts.
 test.each([
   ['rejected', 'failure', 'shop.example: inputs rejected, nothing was written: The reason.'],
-  [
-    'superseded',
-    'inactive',
-    'shop.example: a newer commit is live, nothing was deployed',
-  ],
+  ['superseded', 'inactive', 'shop.example: a newer commit is live, nothing was deployed'],
 ] as const)('the GitHub Deployment of a run that ended as %s is set to %s', (outcome, state, description) => {
   const report: RunEnd = {
     outcome,

@@ -46,7 +46,6 @@ const times = (text: string, part: string): number => text.split(part).length - 
 const isBalanced = (text: string): boolean => times(text, '<details') === times(text, '</details>');
 const failed = { outcome: 'failed' } as const;
 const failedFleet = (...targets: readonly TargetEnd[]): Report => fleet(targets, failed);
-const planned = (...runs: readonly RunEnd[]): Report => fleet(ended(...runs), { outcome: 'planned' });
 const reportOf = (name: string): RunEnd => reports[name] ?? good;
 /** Targets that ended as these runs did. */
 const ended = (...runs: readonly RunEnd[]): TargetEnd[] => runs.map((run, nth) => target(nth + 1, 1, 0, run));
