@@ -32,11 +32,6 @@ const ONLY_DEPLOY = { operations: 'deploy', timeout: '20m' };
 
 /** By what the run waits for. */
 const waits: Readonly<Record<string, Wait>> = {
-  'a deploy that shows nothing': {
-    behaviour: deploying(5 * MINUTE, 6 * MINUTE),
-    given: ONLY_DEPLOY,
-    says: /^deploying for 30 s: waiting for the first line of its log, or another last_deploy_at$/,
-  },
   'a deploy that works in silence': {
     behaviour: deploying(5 * SECOND, 5 * MINUTE),
     given: ONLY_DEPLOY,
@@ -52,11 +47,6 @@ const waits: Readonly<Record<string, Wait>> = {
     behaviour: { manners: { reboot: { delayMs: 2 * SECOND, durationMs: 4 * MINUTE, answers503: false } } },
     given: { operations: 'restart-server', site: '', timeout: '20m' },
     says: /^restarting the server for \d+ s: waiting for it to come back; its status is “rebooting”$/,
-  },
-  'the list of sites': {
-    behaviour: { fault: on(/^GET .*\/sites$/, pause(100), 1) },
-    given: { operations: 'show-deploy-log' },
-    says: /^looking for the server and the site for 30 s$/,
   },
   'a write': {
     behaviour: { env: 'A=1\n', fault: on(/^PATCH .*\/env$/, pause(100), 1) },

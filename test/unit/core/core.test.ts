@@ -26,11 +26,6 @@ describe('an unknown name', () => {
     expect(likely(name, [wanted])).toEqual([wanted]);
   });
 
-  test('means the name that differs least', () => {
-    const names = ['install-blogapp', 'uninstall-blogapp'];
-    expect(likely('nuinstall-blogapp', names)[0]).toBe('uninstall-blogapp');
-  });
-
   test.each([
     ['one of a series', 'pr-14.preview.example.com', 'pr-12.preview.example.com'],
     ['different in a part of three letters', 'api.example.com', 'app.example.com'],

@@ -46,7 +46,6 @@ const times = (text: string, part: string): number => text.split(part).length - 
 const isBalanced = (text: string): boolean => times(text, '<details') === times(text, '</details>');
 const failed = { outcome: 'failed' } as const;
 const failedFleet = (...targets: readonly TargetEnd[]): Report => fleet(targets, failed);
-const planned = (...runs: readonly RunEnd[]): Report => fleet(ended(...runs), { outcome: 'planned' });
 const reportOf = (name: string): RunEnd => reports[name] ?? good;
 /** Targets that ended as these runs did. */
 const ended = (...runs: readonly RunEnd[]): TargetEnd[] => runs.map((run, nth) => target(nth + 1, 1, 0, run));
@@ -82,10 +81,8 @@ describe('the headline of many targets', () => {
       failedFleet(...many(good, 5), ...ended(unhealthy), waiting(7, 2)),
     ],
     ['⚠️ 1 of 3 deployed; 2 without proof that it worked', fleet(ended(good, unproven, unproven))],
-    ['📝 1 planned: nothing would change', planned(planning())],
     ['❌ 1 of 2 planned: 1 would change; 1 failed', failedFleet(...ended(planning(change), scriptFailed))],
     ['🚫 cancelled', fleet([], { outcome: 'cancelled', failure: failureOf(new CancelledError('It was.')) })],
-    ['⏳ 0 of 1 deployed; 1 timed out', fleet(ended(reportOf('timed-out')), { outcome: 'timed_out' })],
     ['❓ 1 of 2 deployed; 1 unknown', fleet(ended(good, reportOf('unknown')), { outcome: 'unknown' })],
     ['✅ no targets, nothing to do', fleet([])],
     ['❌ the run failed', fleet([], { ...failed, failure: failureOf(why) })],

@@ -227,7 +227,7 @@ describe('a report in which all that comes from elsewhere is hostile', () => {
     expect(page.linkable.filter((run) => LINKED_LATER.test(run))).toEqual([]);
   }
 
-  test('has a summary and a comment that show hostile words as words, without links, mentions, tags or comments', () => {
+  test('has a summary that shows hostile words as words, and so has a comment, without links, mentions, tags or comments', () => {
     const outcomes = fc.constantFrom('failed', 'succeeded', 'unknown', 'planned', 'cancelled', 'timed_out');
     fc.assert(
       fc.property(texts, outcomes, fc.constantFrom(undefined, 65_000), (given, outcome, mostOfComment) => {
