@@ -3,6 +3,7 @@ import { readPullRequest } from '../github/event.ts';
 import type { Form, InputHost } from '../inputs/input.ts';
 import { checkWithoutList } from '../inputs/list.ts';
 import { type HttpProxy, proxyFor, proxySecrets } from '../net/proxy.ts';
+import { findSyntaxError, type Place } from '../runner/bash-syntax.ts';
 import { findTag } from '../runner/git.ts';
 import type { Redactor } from '../secrets/redactor.ts';
 import { maskableLines, type Strength } from '../secrets/secret-forms.ts';
@@ -99,20 +100,22 @@ export function declarePublic(get: InputHost['get'], redactor: Redactor): void {
   for (const part of [...get('site').trim().split('.'), ...repository.split('/')]) redactor.addPublic(part);
 }
 
-/** Answers of the event's file, and of git. */
+/** Answers of the event's file, of the runner's shell, and of git. */
 export function askRunner(env: InputHost['env']) {
   return {
     pullRequest: () => readPullRequest(env),
-    findTag: remember((id) => findTag(id, env)),
+    findSyntaxError: remember((script: string, place: Place) => findSyntaxError(script, env.PATH, place)),
+    findTag: remember((id: string) => findTag(id, env)),
   };
 }
 
-/** Asks once about the same id: entries of a list mostly share a commit. */
-function remember<Value>(ask: (id: string) => Promise<Value>) {
+/** Asks once about the same words: entries of a list mostly share a script and a commit. */
+function remember<Words extends readonly string[], Value>(ask: (...words: Words) => Promise<Value>) {
   const known = new Map<string, Promise<Value>>();
-  return (id: string): Promise<Value> => {
-    const value = known.get(id) ?? ask(id);
-    known.set(id, value);
+  return (...words: Words): Promise<Value> => {
+    const key = words.join(' ');
+    const value = known.get(key) ?? ask(...words);
+    known.set(key, value);
     return value;
   };
 }
