@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import type { Clock } from '../src/core/clock.ts';
 import { CancelledError } from '../src/core/errors.ts';
 import { exitCodes } from '../src/outcome/failure.ts';
@@ -103,6 +103,9 @@ const DEBUG_MODE = {
   NODE_DEBUG: 'undici,fetch,http,https,http2,net,tls,dns,stream,timer,child_process',
 };
 
+/** With a bash that checks no script: see there. */
+const QUICK_PATH = [join(import.meta.dirname, 'quick-bash'), process.env.PATH].join(delimiter);
+
 /**
  * Plays the step in this process, from the sources. It has no standard error and no files of the runner. A signal cancels the
  * workflow. SIGKILL also freezes the result at this point: unlike a killed process, the step could still send requests, so a test
@@ -112,7 +115,7 @@ async function playStep(
   folder: string,
   { inputs, env, clock, onStart, onOutput }: PlayOptions,
 ): Promise<Left> {
-  const runner = { PATH: process.env.PATH, ...ON_GITHUB, GITHUB_WORKSPACE: folder, ...env };
+  const runner = { PATH: QUICK_PATH, ...ON_GITHUB, GITHUB_WORKSPACE: folder, ...env };
   const given = inputVariables(inputs, runner);
   const cancel = new AbortController();
   let outputs: Texts = {};

@@ -65,10 +65,10 @@ export interface InputHost {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Reads a file of the workspace, of at most `maxMiB`, by default 1. */
   readonly readFile: (path: string, maxMiB?: number) => Parsed<string>;
-  /** Asks git in the workspace for the annotated tag with an id. */
-  readonly findTag?: (id: string) => Promise<{ readonly name: string; readonly commit: string } | undefined>;
   /** Asks the shell of the runner for a syntax error in a script. */
   readonly findSyntaxError?: (script: string, place: 'alone' | 'framed') => Promise<string | undefined>;
+  /** Asks git in the workspace for the annotated tag with an id. */
+  readonly findTag?: (id: string) => Promise<{ readonly name: string; readonly commit: string } | undefined>;
   /** Returns the number of the event's pull request; undefined for other events, `unclear` if the event lacks it. */
   readonly pullRequest?: () => number | 'unclear' | undefined;
 }

@@ -1,6 +1,6 @@
 import { CHECKOUT_LINE, commit, commitBy, olderCommit, reportExitStatus } from '../inputs/common.ts';
 import { combine, declare, type Form, need } from '../inputs/input.ts';
-import { isForShell, problemOf } from '../script/frame.ts';
+import { problemOf } from '../script/frame.ts';
 import type { Parsed } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
 
@@ -8,19 +8,22 @@ const TEXT = 'deploy-script';
 const FILE = 'deploy-script-file';
 const BOTH = `${TEXT}, ${FILE}`;
 
+const READABLE =
+  'a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document)';
+
 /** A script whose lines YAML has joined, as it lacks a "|": what follows `set -e` on its line is never run. */
 const JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m;
 
 const scriptText = declare(TEXT, 'script', {
   description: 'For `update-deploy-script`, the text of the script.',
   // Its white space counts.
-  parse: (_, form) => readScript(TEXT, form.get(TEXT), form),
+  parse: (_, form) => checkSyntax(TEXT, form.get(TEXT), form),
 });
 
 const scriptFile = declare(FILE, 'script', {
   description: 'For `update-deploy-script`, a workspace file with the script, instead of `deploy-script`.',
   parse(path, form) {
-    if (form.get(TEXT).trim() === '') return readScript(FILE, form.file(FILE, path) ?? '', form);
+    if (form.get(TEXT).trim() === '') return checkSyntax(FILE, form.file(FILE, path) ?? '', form);
     form.report(BOTH, 'one of the two, not both');
     return { value: '' };
   },
@@ -28,15 +31,21 @@ const scriptFile = declare(FILE, 'script', {
 
 const deployScript = combine({ text: scriptText, file: scriptFile }, ({ text, file }) => text ?? file);
 
-/** Reports a script that came otherwise than it was written. One with wrong characters is told elsewhere. */
-function readScript(input: string, script: string, form: Form): Parsed<string> {
+/** Reports a script that bash cannot read. One with wrong characters is told elsewhere. */
+async function checkSyntax(input: string, script: string, form: Form): Promise<Parsed<string>> {
   const unfilled = script.split('\n').findIndex((line) => /^(?!\s*#).*\$\{\{/.test(line)) + 1;
   if (unfilled > 0)
     form.report(
       input,
       `no \${{ … }}, as in line ${unfilled}: GitHub fills it in only in workflows; let the script read a variable, from .env or deploy-variables`,
     );
-  if (isForShell(script) && JOINED.test(script))
+  const isForBash = /^(?!#!)|^#!.*\b(ba|da)?sh\b/.test(script) && !/[\r\0]/.test(script);
+  if (!isForBash) return { value: script };
+  const isFramed = (await reportExitStatus.read(form))?.value !== false;
+  const error = await form.findSyntaxError?.(script, isFramed ? 'framed' : 'alone');
+  const expected = isFramed ? READABLE : 'a script that bash can read';
+  if (error !== undefined) form.report(input, `${expected}; bash -n says: ${error}`);
+  if (JOINED.test(script))
     form.report(input, 'set -e on a line of its own; in YAML, write deploy-script: | above the script');
   return { value: script };
 }

@@ -5,10 +5,14 @@ import { isSeenWhole } from '../dotenv/difference.ts';
 import { type Facts, targetOf } from '../outcome/facts.ts';
 import { framed, isForShell } from '../script/frame.ts';
 import { findHidden } from '../script/hidden-failures.ts';
+import { needsCommit } from '../script/shell-script.ts';
 import { guardOrder } from './guard-commit.ts';
 import { type Applying, nothingToDo, planChange, type WholeText, type WorkOf } from './operation.ts';
 import type { updateDeployScript } from './update-deploy-script.ts';
 import { believe, replaceAndReadBack } from './whole-text.ts';
+
+const WITHOUT_COMMIT =
+  'The deploy script uses $SITE_DEPLOY_COMMIT, which is empty in a deploy that is given no commit. Give commit to each, or defaults: git fetch origin "${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".';
 
 export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
   const { script, commit, reportExitStatus: reports } = inputs;
@@ -22,6 +26,7 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
     async plan(planning) {
       const { facts, reader, log, learn } = planning;
       const wanted = reports ? framed(script, pin) : script;
+      if (pin === undefined && needsCommit(script)) log.warning(WITHOUT_COMMIT);
       const hidden = isForShell(script) ? findHidden(script) : undefined;
       if (hidden !== undefined)
         log.warning(`The deploy script goes on if ${hidden.what} fails: ${hidden.why}`);

@@ -1,14 +1,12 @@
 const MOST_MS = 5_000;
 
-/** Bash 3 knows less than most servers, so it is not asked. A here string would add a line. */
-const RECENT = '((BASH_VERSINFO[0] > 3)) || exit 0';
 /**
- * Parse a script and execute nothing. Extended patterns are tried, too, as the script may switch them on; but not in the frame of
- * the exit report, which is read as a whole.
+ * Parse a script and execute nothing. Alone it may switch extended patterns on; the frame of the exit report is read as a whole before
+ * anything runs, and needs a script that is whole without it.
  */
 const CHECKS = {
-  alone: `${RECENT}; bash -n <(printf %s "$1") 2>/dev/null || bash -O extglob -n <(printf %s "$1")`,
-  framed: `${RECENT}; bash -n <(printf %s "$1") && bash -n <(printf '( :; %s\n)' "$1")`,
+  alone: `bash -O extglob -n <(printf %s "$1")`,
+  framed: `bash -n <(printf %s "$1") && bash -n <(printf '( :; %s\n)' "$1")`,
 };
 export type Place = keyof typeof CHECKS;
 
@@ -19,7 +17,9 @@ export async function findSyntaxError(
   place: Place,
 ): Promise<string | undefined> {
   const env = { LC_ALL: 'C', ...(path !== undefined && { PATH: path }) };
-  const args = ['--noprofile', '--norc', '-c', CHECKS[place], 'bash', script];
+  // Bash 3 knows less than most servers, so it is not asked.
+  const check = `((BASH_VERSINFO[0] > 3)) || exit 0; ${CHECKS[place]}`;
+  const args = ['--noprofile', '--norc', '-c', check, 'bash', script];
   // Loaded only for a script.
   const { execFile } = await import('node:child_process');
   const asked = new Promise<string | undefined>((resolve) => {

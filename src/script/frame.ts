@@ -1,6 +1,6 @@
 import type { Frame } from '../api/deployments.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
-import { PIN_LINE, pinnedCommit, usesCommit } from './shell-script.ts';
+import { PIN_LINE, pinnedCommit, plainCode, usesCommit } from './shell-script.ts';
 
 const MARK = '# site-deploy: reports how this script ends.';
 
@@ -57,20 +57,26 @@ export function withoutFrame(script: string): string {
 }
 
 /**
- * Finds the line of a script, as its author numbers it, that a shell names in an error. The error may be of another script, so
- * that line must hold the word that it is about.
+ * Finds the line of a script, as its author numbers it, that a shell names in an error. The error may be of another script: that
+ * line must hold the word that it is about, or a variable.
  *
  * @param script as the service shows it
  * @returns undefined if the numbers are the same
  */
 export function ownLineIn(error: string, script: string): number | undefined {
-  const [, shown, about = ''] = /^\S*: (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [];
-  const [, word = ''] = /[`"]([^'"]+)['"]/.exec(about) ?? /^([^:]+)/.exec(about) ?? [];
+  const [, file = '', shown, about = ''] = /^(\S*): (?:line )?(\d{1,5}): +(.+)$/.exec(error.trim()) ?? [];
+  const [, word = ''] =
+    /^syntax error[^`"]*[`"]([^'"]+)/i.exec(about) ??
+    /^\d+ [A-Z]\w+(?: \w+)?(?: \(core dumped\))? +(\S+)/.exec(about) ??
+    /^([^:]+)/.exec(about) ??
+    [];
   const { shebang, top, pin, own } = partsOf(script);
   const number = Number(shown) - lineBreaksIn(top + pin);
   const line = `${shebang}${own}`.split('\n')[number - 1];
-  const isOwn = top !== '' && word !== '' && number > lineBreaksIn(shebang) && line?.includes(word);
-  return isOwn ? number : undefined;
+  if (top === '' || word === '' || line === undefined || number <= lineBreaksIn(shebang)) return undefined;
+  // Another script is one that this one names.
+  const isOther = own.split(/[\s"'/;]+/).includes(file.replace(/^.*\//, ''));
+  return line.includes(word) || (line.includes('$') && !isOther) ? number : undefined;
 }
 
 /**
@@ -117,6 +123,8 @@ export function problemOf(script: string, reports: boolean, commit?: string, pin
   if (script.trim() === '') return 'a script; it is empty';
   if (reports && !isForShell(script))
     return 'a shell script (sh, bash, dash, ksh, zsh), as the exit report is one; or report-exit-status: false';
+  if (reports && usesAliases(script))
+    return 'a script with functions in place of aliases, which are not replaced in the frame of the exit report; or report-exit-status: false';
   if (script.includes('\0')) return 'text without NUL characters';
   if (script.includes('\r'))
     return 'LF line ends: a shell treats the carriage return of CRLF as part of each command';
@@ -127,4 +135,12 @@ export function problemOf(script: string, reports: boolean, commit?: string, pin
   const { length } = [...(reports ? framed(script, pin) : script)];
   if (length <= MAX_DEPLOY_SCRIPT_CHARACTERS) return undefined;
   return `at most ${MAX_DEPLOY_SCRIPT_CHARACTERS} characters with the exit report, not ${length}`;
+}
+
+/** True for a script whose shell may replace aliases: bash does so only if it is told to. */
+function usesAliases(script: string): boolean {
+  const code = plainCode(script);
+  const isReplacing =
+    /^(?!#!)|^#!.*\b(?:da|a|k|z)?sh\b/.test(script) || /^[ \t]*shopt\b.*\bexpand_aliases\b/m.test(code);
+  return isReplacing && /^[ \t]*alias[ \t]+[\w.-]+=/m.test(code);
 }

@@ -35,8 +35,10 @@ type Form = readonly [why: string, find: (script: Script) => string | undefined]
 const WITHOUT_ERREXIT: Form = [
   'it has several commands and no set -e, so it ends with the status of its last one. Begin it with set -e, or with set +e if that is intended.',
   ({ statements }) => {
+    // Where failures are handled by hand, what is indented may be doing so.
     const isByHand = statements.some((text) => /\|\| *(?:exit|return|die|\{)/.test(text));
-    return !isByHand && fallible(statements.slice(0, -1)).length > 0 ? 'a command' : undefined;
+    const own = statements.filter((text) => !isByHand || !/^\s/.test(text));
+    return fallible(own.slice(0, -1)).length > 0 ? 'a command' : undefined;
   },
 ];
 
@@ -100,12 +102,19 @@ const FORMS: readonly Form[] = [
     },
   ],
   [
+    'its EXIT trap ends it with status 0. Leave exit out of the trap: the status then stays.',
+    ({ text }) => (ENDING_WELL.test(text) ? 'a command' : undefined),
+  ],
+  [
     'that shell has no set -e. Start it with bash -e.',
     ({ text }) =>
       NESTED.some((form) => form.test(text)) ? 'a command of the shell that it starts' : undefined,
   ],
 ];
 
+/** A trap that ends the script well, whatever its status was. */
+const ENDING_WELL =
+  /^trap[ \t]+(?:--[ \t]+)?(["'])(?:(?!\1|&&|\|\||\$\?|\bif\b).)*\bexit[ \t]+0[ \t;]*\1[ \t]+(?:EXIT|exit|0)[ \t]*(?:[;#].*)?$/m;
 /** Other shells, with a text or a here document of several commands. */
 const NESTED = [
   /\b(?:ba|da|k|z)?sh +(?:-[a-df-z]+ +)*-[a-df-z]*c +(["'])(?!set -|[^"'\n]*(?:\|\||\b(?:for|while|until|if|exit|trap)\b))[^"'\n]{1,500};[^"'\n]{1,500}\1/,

@@ -20,6 +20,7 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
 
   ['apt', 'list', /^E: /],
   ['bash', 'after', /^\S*: line \d+: `.*'$|^\++ (?:exit|return)(?: \d+)?$/],
+  ['bash', 'failed', /^(?:\S*: line \d+: +\d+ )?Aborted\b/],
   ['bash', 'why', /^(?:\S*: line \d+: +\d+ )?(?:Killed|Segmentation fault|Bus error)\b|^Terminated\b/],
   ['bash', 'maybe', /^\S*: line \d+: +\d+ Terminated\b/],
   ['bash', 'why', /: command not found$|^\S*sh: (?:line )?\d+: |^\S+: (?:line )?\d+: .*(?:not found|unbound variable|not set)$|syntax error near unexpected/],
@@ -27,6 +28,7 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
 
   ['node', 'after', /^\s+at (?:\S.*[:(]|<)|^(?:Node\.js v\d|Require stack:|- \/)|^ {2}(?:code|errno|syscall|errors|requireStack|digest): /],
   ['node', 'why', /JavaScript heap out of memory$|^UnhandledPromiseRejection: |^\w+ \[Error\]: /],
+  ['node', 'list', /^not ok \d+ - /],
   ['npm', 'after', /^npm notice\b/],
   ['npm', 'failed', /^npm (?:error|ERR!) *(?:$|(?:code|errno|syscall|path|dest|workspace|location|command|Lifecycle script|Exit status|Failed at the|This is probably|A complete log|gyp info) |\S+@\S+ \S+: `|\/\S+\.log$)/],
   ['npm', 'why', /^npm (?:error|ERR!) /],
@@ -40,6 +42,7 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
   ['vite', 'heading', /^error during build:$/],
   ['vite', 'list', /^(?:\[!\] )?(?:RollupError: )?Could not resolve "|^\[vite[\w:-]*\]|^✘ \[ERROR\] |^Module (?:not found|parse failed|build failed)|^\[webpack-cli\] Error|^Type error: |^\[(?:UNRESOLVED_IMPORT|PARSE_ERROR)\] /],
   ['vite', 'failed', /compiled with \d+ errors?\b|^> Build (?:failed|error)|^[1-9]\d* errors?$|^> Export encountered errors|^Failed to compile\.?$/],
+  ['jest', 'list', /^ {2}● (?!Console)/],
   ['jest', 'good', /^(?:#|ℹ) fail 0$|^Tests: +(?!.*failed)|^ *Test Files +\d+ passed/],
 
   ['php', 'after', /^(?: {2}thrown in |#\d+ |Stack trace:|Next \S+: )/],
@@ -59,7 +62,10 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
   ['ruby', 'heading', /^(?:rake|rails|bin\/rails) aborted!$/],
   ['bundle', 'why', /^Gem::Ext::BuildError: |^Could not (?:find|reach|locate) |^bundler: (?:command not found|failed)|^Your Ruby version is|^You are trying to install in deployment mode/],
 
+  ['python', 'why', /^(?:[a-z_]+\.)+[A-Z]\w+: |^FAILED: /],
+  ['python', 'list', /^E {3}\w/],
   ['python', 'after', /^ {2}File "|^During handling of|^The above exception was|^\(Background on this error/],
+  ['python', 'failed', /^Traceback \(most recent call last\):$/],
   ['pip', 'after', /^\[notice\]|^(?:note|hint): |^ *(?:╰─>|│) |^ERROR: (?:Ignored the following|ResolutionImpossible|Could not find a version)/],
   ['pip', 'failed', /^ *(?:ERROR: (?:Failed|Could not) (?:to )?build|error: (?:subprocess-exited|metadata-generation|failed-wheel)|× )/],
   ['pip', 'good', /^Successfully installed /],
@@ -74,6 +80,7 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
   ['rust', 'list', /^error\[E\d+\]: |^test \S+ \.\.\. FAILED$/],
   ['rust', 'heading', /^thread '.*' (?:\(\d+\) )?panicked at /],
   ['rust', 'after', /^(?:For more information|Some errors have|warning: | +(?:-->|=) |required by package)/],
+  ['gcc', 'list', /^ *\S+:\d+(?::\d+)?: (?:fatal )?error: |: undefined reference to /],
 
   ['git', 'after', /^(?:hint:|Please (?:make sure|commit)|and the repository exists\.|Use '--' to|'git <command>|Automatic merge failed|Aborting$|Updating [0-9a-f]+\.\.|Could not apply )/],
   ['git', 'failed', /^error: failed to push some refs|^fatal: Exiting because/],
@@ -83,8 +90,10 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
   ['rsync', 'why', /^rsync: |^scp: |^sftp: /],
   ['nginx', 'why', /\[emerg\] /],
   ['systemd', 'why', /^Job for \S+ failed|^Failed to \w+ \S+: |^\S+ is not active/],
+  ['supervisor', 'list', /^[\w:.-]+: ERROR \((?!not running)/],
   ['docker', 'failed', /^ERROR: failed to solve: process|^The command '.*' returned a non-zero code/],
   ['docker', 'why', /^Cannot connect to the Docker daemon|^Error response from daemon: |^error during connect|^unknown (?:shorthand )?flag|^dependency failed to start|^permission denied while trying/],
+  ['docker', 'after', /^Run 'docker/],
   ['mysql', 'why', /^(?:mysql\w*: )?(?:\[ERROR\] )?ERROR \d+ |^mysqldump: (?!\[Warning\])/],
   ['psql', 'why', /^psql:(?:\S+:\d+:)? (?:error|ERROR|FATAL): |^(?:ERROR|FATAL): {2}|^pg_\w+: error: /],
   ['redis', 'why', /^Could not connect to Redis|^(?:NOAUTH|WRONGPASS|AUTH failed)/],
@@ -93,8 +102,11 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
   ['make', 'why', /\*\*\* (?:missing separator|No rule to make target)/],
   ['make', 'failed', /^g?make(?:\[\d+\])?: \*\*\* /],
   ['tar', 'failed', /^tar: (?:Error is not recoverable|Exiting with failure|Child returned)/],
+  ['tar', 'why', /^tar(?: \(child\))?: (?!Removing)|^gzip: /],
   ['curl', 'maybe', /^curl: \(\d+\) |^wget: |ERROR \d{3}: /],
+  ['jekyll', 'list', /^ {2}Liquid Exception: /],
   ['sudo', 'list', /^sudo: (?!unable to resolve host)/],
+  ['pm2', 'why', /^\[PM2\]\[ERROR\] /],
 
   ['any', 'why', /^(?:ERROR|FATAL ERROR): |^ {0,6}\[?(?:Uncaught )?[\w.]*(?:Error|Exception)(?: \[\w+\])?: /],
   ['any', 'maybe', /^[\w.-]+: (?:cannot|can't|unable to|failed to|could not) |^System has not been booted|: (?:No such file or directory|File exists|Is a directory|Not a directory|Operation not permitted|Connection refused|Name or service not known)(?: \(\d+\))?$/],

@@ -101,7 +101,7 @@ function declarePublic(get: InputHost['get'], redactor: Redactor): void {
   for (const text of [...addressesOf(host), ...inputs, ...repository.split('/')]) redactor.addPublic(text);
 }
 
-/** Answers of the event's file, and of git. */
+/** Answers of the event's file, of the runner's shell, and of git. */
 export function askRunner(env: InputHost['env']) {
   return {
     pullRequest: () => readPullRequest(env),

@@ -145,9 +145,13 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['update-deploy-script', 'at most 65535 characters', { 'deploy-script': 'x'.repeat(65_500) }],
     ['update-deploy-script', 'LF line ends', { 'deploy-script': 'set -e\r\necho\r\n' }],
     ['update-deploy-script', 'a shell script', { 'deploy-script': '#!/usr/bin/env python3\nx' }],
+    [
+      'update-deploy-script',
+      'in place of aliases',
+      { 'deploy-script': "#!/bin/sh\nalias php='php8.3'\nphp x" },
+    ],
     ['update-deploy-script', 'in place of aliases', { 'deploy-script': "alias php='php8.3'\nphp x" }],
     ['update-deploy-script', 'without extglob', { 'deploy-script': 'shopt -s extglob\nls !(a|b)' }],
-    ['update-deploy-script', 'the end of each here document', { 'deploy-script': 'cat <<A\nb' }],
     ['update-deploy-script', 'there is no "no.sh" in the workspace', { 'deploy-script-file': 'no.sh' }],
     ['update-deploy-script', 'a script; it is empty', { 'deploy-script-file': 'empty.sh' }],
     ['update-deploy-script', 'text without NUL characters', { 'deploy-script-file': 'a.sh' }],
@@ -174,12 +178,14 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['deploy', 'other than SITE_DEPLOY_COMMIT', { 'deploy-variables': 'site_Deploy_commit=1' }],
     ['deploy', 'names that differ in more than case', { 'deploy-variables': 'a=1\nA=2' }],
     ['deploy', 'to mean that, give max-failures', { site: '', targets: '- "*"' }],
+    ['update-deploy-script', 'bash -n says: line 2: syntax error', { 'deploy-script': 'set -e\nfi' }],
     ['update-deploy-script', 'set -e on a line of its own', { 'deploy-script': 'set -e npm ci' }],
     ['deploy', 'shard: expected the input targets, too', { shard: '1/2' }],
   ])('of %s are rejected before any request: %s', async (operations, expected, inputs) => {
     const asked = { site: 'shop.example', operations, ...inputs };
     const named = Object.entries(FILES).filter(([name]) => Object.values(inputs).includes(name));
-    const env = { EMPTY_KEY: '', EMPTY_NOT: 'given' };
+    // Its bash checks scripts.
+    const env = { PATH: process.env.PATH ?? '', EMPTY_KEY: '', EMPTY_NOT: 'given' };
     const options = { files: Object.fromEntries(named), env, secrets: ['hidden-hidden'] };
     const run = await stage.play(asked, options);
     expect(run.error).toContain(expected);

@@ -334,11 +334,14 @@ describe('the input commit', () => {
     expect(said).toMatch(/^(?!.*commit: expected).*did you mean update-deploy-script/s);
   });
 
-  test('is recommended by a warning if a run may go back', async () => {
+  test.each<[string, Inputs, string]>([
+    ['it is used', {}, 'The deploy script uses $SITE_DEPLOY_COMMIT, which is empty'],
+    ['a run may go back', { ...back, ...script(UPDATE) }, 'so that the next run can go back to this one.'],
+  ])('is recommended by a warning if %s', async (_, inputs, warning) => {
     const anew = operations('ensure-site, ensure-repository, update-deploy-script, deploy');
-    const run = await deploy('', { ...anew, 'dry-run': 'true', ...back, ...script(UPDATE) });
+    const run = await deploy('', { ...anew, 'dry-run': 'true', ...inputs });
     expect(run.outputs.outcome).toBe('planned');
-    expect(run.said).toContain('so that the next run can go back to this one.');
+    expect(run.said).toContain(warning);
   });
 });
 

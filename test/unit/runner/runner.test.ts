@@ -72,13 +72,15 @@ describe('a syntax error in a script', () => {
   test.each([
     ['set -e\nfi\n', "line 2: syntax error near unexpected token `fi'"],
     ['a\nb "\n', 'line 2: unexpected EOF while looking for matching `"\''],
+    ['a\nif b; then\n  c\n', 'line 4: syntax error: unexpected end of file'],
     ['shopt -s extglob\nls !(a|b)\n', undefined],
+    ['foo-bar() { exit 1; }\nexit 1\n', undefined],
   ])('is found in %j without running it', async (script, error) => {
     expect(await findSyntaxError(script, process.env.PATH, 'alone')).toBe(error);
   });
 
   test.each([
-    ['# nothing', undefined],
+    ['#!/bin/bash\nset -e\nls', undefined],
     ['shopt -s extglob\nls !(a|b)\n', "line 2: syntax error near unexpected token `('"],
     ['set -e\n)\n(\nls\n', "line 2: syntax error near unexpected token `)'"],
     ['cat <<A\nb\n', "line 2: warning: here-document at line 1 delimited by end-of-file (wanted `A')"],
@@ -86,8 +88,11 @@ describe('a syntax error in a script', () => {
     expect(await findSyntaxError(script, process.env.PATH, 'framed')).toBe(error);
   });
 
-  test('is not looked for in a script that is too long for an argument, nor without bash', async () => {
+  test('is not looked for in a script that is too long for an argument', async () => {
     expect(await findSyntaxError(`fi\n${'#'.repeat(200_000)}\n`, process.env.PATH, 'alone')).toBeUndefined();
+  });
+
+  test('is not looked for without bash', async () => {
     expect(await findSyntaxError('fi', '/nowhere', 'alone')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CHECKOUT_LINE } from '../../../src/inputs/common.ts';
 import { framed } from '../../../src/script/frame.ts';
-import { pinnedCommit, usesCommit } from '../../../src/script/shell-script.ts';
+import { needsCommit, pinnedCommit, usesCommit } from '../../../src/script/shell-script.ts';
 
 const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const OTHER = 'f'.repeat(40);
@@ -54,4 +54,15 @@ describe('the commit that a script pins', () => {
   ])('is missing from a script with %s', (_, script) => {
     expect(pinnedCommit(script)).toBe(undefined);
   });
+});
+
+test.each<[string, boolean]>([
+  ['git reset --hard "$SITE_DEPLOY_COMMIT"', true],
+  ['git reset --hard "${SITE_DEPLOY_COMMIT:-FETCH_HEAD}"', false],
+  ['git fetch origin "${SITE_DEPLOY_COMMIT:-main}"\ngit reset --hard "$SITE_DEPLOY_COMMIT"', true],
+  ['SITE_DEPLOY_COMMIT=$(git rev-parse origin/main)\ngit reset --hard "$SITE_DEPLOY_COMMIT"', false],
+  ['git reset --hard FETCH_HEAD # not "$SITE_DEPLOY_COMMIT"', false],
+  ['git reset --hard "$SITE_DEPLOY_COMMITTED"', false],
+])('a commit is taken for granted by %j: %s', (script, expected) => {
+  expect(needsCommit(script)).toBe(expected);
 });

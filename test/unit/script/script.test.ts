@@ -18,6 +18,8 @@ describe('a script without set -e', () => {
     'set -a; . ./.env; set +a\nnpm ci',
     'build() {\n  npm ci\n  npm run build\n}\nbuild',
     'if [ -f x ]; then\n  npm ci\n  npm test\nfi',
+    // Some failures are handled by hand.
+    'cd /srv/shop || exit 1\nnpm ci\nnpm test',
     "echo it's\nnpm ci\necho it's\nnpm test\nnpm start",
   ])('is recognized: %j', (script) => {
     expect(isWithoutErrexit(script)).toBe(true);
@@ -58,6 +60,7 @@ const HIDING: readonly (readonly [script: string, what: string, why: string])[] 
   ['set -e\nfalse &\nls /\necho over', 'a background job', 'neither a script without wait'],
   ['set -e\nf() {\n  local v=$(cat /none)\n  echo "$v"\n}\nf', 'cat', 'local, export'],
   ['set -e\n(\n  false\n  ls /\n) || echo no', 'a command in brackets', '|| follows the brackets'],
+  ["set -e\ntrap 'echo up; exit 0' EXIT\nfalse\nls /", 'a command', 'its EXIT trap ends it with status 0'],
   ['set -e\nbash -c "false; ls /"', ...IN_ANOTHER_SHELL],
   ["set -e\nbash <<'EOF'\nfalse\nls /\nEOF\n", ...IN_ANOTHER_SHELL],
 ];
