@@ -1,8 +1,6 @@
-import { getDeployScript } from '../api/deployments.ts';
 import { OWN, restOf } from '../api/kept-text.ts';
-import { ifFound, OperationError } from '../core/errors.ts';
+import { OperationError } from '../core/errors.ts';
 import type { Log } from '../core/log.ts';
-import { isSameText } from '../core/same-text.ts';
 import { endShown, type Followed, follow } from '../deploy/follow.ts';
 import type { AtTrigger } from '../deploy/looks.ts';
 import { notOurs } from '../deploy/news.ts';
@@ -19,14 +17,7 @@ import type { deploy, Inputs } from './deploy.ts';
 import { guardEnv } from './env-file.ts';
 import { guardCommit } from './guard-commit.ts';
 import { createLogPrinter, type LogPrinter } from './log-printer.ts';
-import {
-  type Applied,
-  type Applying,
-  type Change,
-  type Planning,
-  planChange,
-  type WorkOf,
-} from './operation.ts';
+import { type Applied, type Applying, type Change, planChange, type WorkOf } from './operation.ts';
 import { type Given, readAndTrigger } from './trigger.ts';
 
 export const work: WorkOf<typeof deploy> = (inputs) => ({
@@ -47,8 +38,7 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
     const isNew = site?.last_deploy_at === null;
     if (dryRun && isNew && repository === 'unknown')
       log.info('the site was never deployed: if it has no repository, the service performs no deploy');
-    const script = planning.isHashed ? await standingScript(planning) : undefined;
-    return { changes: [planTrigger(inputs, script)] };
+    return { changes: [planTrigger(inputs)] };
   },
 
   look: async (checking) => inputs.healthCheck && (await lookAtPage(inputs.healthCheck, checking)).look,
@@ -65,48 +55,27 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
   redeploy(commit) {
     const other = { commit, deployVariables: {}, expectedCommit: commit, rollbackOnFailure: false };
     const back = { from: inputs.commit };
-    const change = planTrigger({ ...inputs, ...other, olderCommit: 'deploy' }, undefined, back);
-    if (Object.keys(inputs.deployVariables).length === 0) return { changes: [change] };
-    const summary = `${change.summary}, without deploy-variables, which are those of the failed deploy`;
-    return { changes: [{ ...change, summary }] };
+    return { changes: [planTrigger({ ...inputs, ...other }, back)] };
   },
 });
 
-/** Finds the deploy script that stands, or that a dry run has planned; null if the service shows none. */
-async function standingScript({ facts, dryRun, isLate, reader, learn }: Planning): Promise<string | null> {
-  const known = facts.script?.after ?? null;
-  const isRead = facts.script !== undefined && (dryRun || !isLate);
-  if (typeof facts.site !== 'object' || isRead) return known;
-  const shown = await ifFound(reader.read(getDeployScript, targetOf(facts)), null);
-  if (facts.script === undefined && shown !== null) learn({ script: { before: shown, after: shown } });
-  return shown === null || (known !== null && isSameText(shown, known)) ? known : shown;
-}
-
-function planTrigger(
-  inputs: Inputs,
-  script?: string | null,
-  back?: { readonly from: string | undefined },
-): Change {
+/** @param back set for a rollback, with the commit whose deploy has failed, if it was given */
+function planTrigger(inputs: Inputs, back?: { readonly from: string | undefined }): Change {
   const { commit, commitBy, deployVariables, wait } = inputs;
   const isSent = commit !== undefined && commitBy === 'variable';
   const all = { ...deployVariables, ...(isSent && { site_deploy_commit: commit }) };
   const variables = Object.keys(all).length === 0 ? undefined : all;
   const summary = `trigger a deploy${commit === undefined ? '' : ` of commit ${commit}`}${wait ? ' and follow it' : ''}`;
-  const isHashed = script !== undefined;
   // Following and judging are not part of the plan, and not hashed.
-  const change = planChange(summary, { commit, wait, variables }, (sent, applying) =>
-    deployAndFollow(
-      { ...inputs, ...sent, goesBack: back !== undefined, failed: back?.from, isHashed },
-      applying,
-    ),
+  return planChange(summary, { commit, wait, variables }, (sent, applying) =>
+    deployAndFollow({ ...inputs, ...sent, goesBack: back !== undefined, failed: back?.from }, applying),
   );
-  return isHashed ? { ...change, script: () => script } : change;
 }
 
 /**
  * Section 4, Deployments. A trigger that may have taken effect is not sent again, even if its answer is lost.
  *
- * @throws PlanAgain if an approved plan had to wait; OperationError unless the deploy succeeded; CancelledError
+ * @throws OperationError unless the deploy succeeded; CancelledError
  */
 async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
   const { facts, reader, siblings, patience, log } = applying;

@@ -44,10 +44,6 @@ export interface Planning extends ReadAccess {
   /** Adds to what the run knows, at once, so that an interrupted run reports it too. */
   readonly learn: (facts: NewFacts) => void;
   readonly dryRun: boolean;
-  /** True if the plan is hashed, or compared with a hashed one: then it covers what the change depends on. */
-  readonly isHashed: boolean;
-  /** True once the run has waited or written since it read what is there. */
-  readonly isLate?: boolean;
 }
 
 export type PullRequestState =
@@ -112,8 +108,6 @@ export interface Change {
   readonly summary: string;
   /** Everything that it writes, or from which that follows with what is there. */
   readonly content: () => Plain;
-  /** The deploy script that it runs and does not write, if the plan is hashed; null if that is not shown. */
-  readonly script?: () => string | null;
   /** @throws PlanAgain; OperationError when it did not succeed, ApiError when the service refused or failed */
   readonly apply: (applying: Applying) => Promise<Applied>;
 }

@@ -14,13 +14,12 @@ import type { Applying } from './operation.ts';
 export interface Given extends DueDeploy {
   /** Sent with the trigger; undefined: none are sent. */
   readonly variables: Readonly<Record<string, string>> | undefined;
-  readonly isHashed: boolean;
 }
 
 /**
  * Reads what is there, and sends the trigger. If that had to wait, both are done again: another deploy may have ended meanwhile.
  *
- * @throws PlanAgain if an approved plan had to wait; OperationError, ApiError if nothing was triggered
+ * @throws OperationError, ApiError if nothing was triggered
  */
 export async function readAndTrigger(given: Given, applying: Applying) {
   const { patience, facts, learn } = applying;
@@ -43,13 +42,13 @@ export async function readAndTrigger(given: Given, applying: Applying) {
     try {
       return { ...shown, page, siteLog, started, trigger: await sendTrigger(given, applying) };
     } catch (error) {
-      if (!(error instanceof PlanAgain) || given.isHashed) throw error;
+      if (!(error instanceof PlanAgain)) throw error;
     }
   }
 }
 
 /** Where a script reports its end, the listed site will do, unless it lacks the time of the last deploy. */
-async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
+async function readBaseline({ wait }: Given, applying: Applying) {
   const { facts, reader, siblings, patience } = applying;
   const target = targetOf(facts);
   const known = facts.script ? frameOf(facts.script.after) : 'unknown';
@@ -58,8 +57,6 @@ async function readBaseline({ wait, isHashed }: Given, applying: Applying) {
   const found = typeof listed?.last_deploy_at === 'string' ? listed : await reader.read(getSite, target);
   if (typeof facts.site === 'object') requireSame(found, facts.site);
   const shown = await waitUntilReady(found, BUSY, applying);
-  // Somebody may have replaced the script meanwhile.
-  if (shown !== found && isHashed) throw new PlanAgain();
   const isListed = shown === listed;
   if (!isListed) siblings.compare(shown);
   const { last_deploy_at: lastDeployAt = null, status: siteStatus, current_deploy_log: liveText } = shown;

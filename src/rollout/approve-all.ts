@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OperationEnd, TargetEnd } from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import { endOfRun } from '../run/contexts.ts';
-import { anotherPlan, HALF } from '../run/plan-hash.ts';
+import { anotherPlan } from '../run/plan-hash.ts';
 import { guardAll, planAll } from '../run/run.ts';
 import { inParallel } from './in-parallel.ts';
 import { interruptionOf, type Rollout, type Row } from './rows.ts';
@@ -60,11 +60,7 @@ const UNPLANNED: Failure = {
 export function planHashOf(ends: readonly TargetEnd[]): string | undefined {
   const hashes = ends.flatMap(({ planHash }) => planHash ?? []);
   if (hashes.length < ends.length || hashes.length === 0) return undefined;
-  const half = (at: number): string => {
-    const halves = hashes.map((hash) => hash.slice(at, at + HALF)).sort();
-    return createHash('sha256').update(halves.join('\n')).digest('hex').slice(0, HALF);
-  };
-  return half(0) + half(HALF);
+  return createHash('sha256').update(hashes.sort().join('\n')).digest('hex');
 }
 
 /** The failure of a run whose plans differ from the approved ones; undefined if they are the same. */

@@ -177,8 +177,6 @@ export interface Run extends Ports {
   readonly ended: OperationRun[];
   /** The texts that they have replaced, if the run may have to put them back. */
   readonly replaced: ReplacedText[];
-  /** True once the run has waited or written since it read what is there. */
-  isLate: boolean;
   approved?: readonly OperationPlan[] | undefined;
   pageBefore?: Applying['pageBefore'];
   failure?: Failure | undefined;
@@ -209,7 +207,7 @@ export function beginRun(ports: Ports, found: Facts, approved?: Run['approved'])
   const learn = (more: NewFacts): void => {
     run.facts = { ...run.facts, ...more };
   };
-  const run: Run = { ...ports, found, facts: found, learn, ended: [], replaced: [], isLate: false, approved };
+  const run: Run = { ...ports, found, facts: found, learn, ended: [], replaced: [], approved };
   return run;
 }
 

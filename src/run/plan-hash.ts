@@ -15,7 +15,7 @@ export interface OperationPlan {
 
 /**
  * Hashes a plan: the target, the changes, and everything that would be written, including secrets. The API token is the key:
- * without it nobody can use the hash to guess a secret. The first half leaves out the deploy scripts that stand.
+ * without it nobody can use the hash to guess a secret.
  */
 export function hashPlan(
   { apiToken, baseUrl, site: wanted }: Pick<Inputs, 'apiToken' | 'baseUrl' | 'site'>,
@@ -23,35 +23,23 @@ export function hashPlan(
   plans: readonly OperationPlan[],
 ): string {
   const about = [baseUrl, serverId, typeof site === 'object' ? site.id : wanted.toLowerCase()];
-  const half = (spell: (change: Change) => string): string => {
-    const planned = plans.map(({ operation, changes }) => [operation.name, ...changes.map(spell)]);
-    const text = JSON.stringify(['site-deploy plan', about, planned]);
-    return createHmac('sha256', apiToken).update(text).digest('hex').slice(0, HALF);
-  };
-  return half(spellChange) + half(spellWhole);
+  const planned = plans.map(({ operation, changes }) => [operation.name, ...changes.map(spellChange)]);
+  const text = JSON.stringify(['site-deploy plan', about, planned]);
+  return createHmac('sha256', apiToken).update(text).digest('hex');
 }
-
-/** The characters of half a hash. */
-export const HALF = 32;
 
 /** @throws OperationError unless a plan is as approved, or nothing of it is left to do */
 export function checkApproved(approved: OperationPlan | undefined, now: readonly Change[]): void {
   if (approved === undefined || approved.isExpected || now.length === 0) return;
   const { operation, changes } = approved;
-  const isSameBy = (spell: (change: Change) => string) => changes.map(spell).join() === now.map(spell).join();
-  if (isSameBy(spellWhole)) return;
+  if (changes.map(spellChange).join() === now.map(spellChange).join()) return;
   const planned = now.map(({ summary }) => summary).join('; ');
-  const why = isSameBy(spellChange)
-    ? 'the deploy script of the site was replaced during this run.'
-    : `something changed during this run. It would now be: ${planned}.`;
-  const message = `The plan of ${operation.name} no longer matches plan-hash: ${why}`;
+  const message = `The plan of ${operation.name} no longer matches plan-hash: something changed during this run. It would now be: ${planned}.`;
   throw new OperationError('plan-changed', message, PLAN_AGAIN);
 }
 
 const PLAN_AGAIN =
   'Look at the plan of a new run with dry-run: true, and use its plan-hash. The API token must be the same in both.';
-
-const spellWhole = (change: Change): string => JSON.stringify([spellChange(change), change.script?.()]);
 
 /** Spells out all that a change writes. The order of maps and sets does not count. */
 export function spellChange({ summary, content }: Change): string {
@@ -69,10 +57,7 @@ export function anotherPlan(
   const lines = now.results.flatMap(({ operation, planned }) =>
     planned.map((line) => `${operation}: ${line}`),
   );
-  const isScript = now.planHash?.slice(0, HALF) === approved.slice(0, HALF);
-  const why = isScript
-    ? ['All that differs is a deploy script: it was replaced since the plan was made.']
-    : ['It would now be:', ...(lines.length === 0 ? ['nothing to change'] : lines)];
-  const message = `The plan no longer matches plan-hash. Nothing was written. ${why.join('\n')}`;
+  const planned = lines.length === 0 ? 'nothing to change' : lines.join('\n');
+  const message = `The plan no longer matches plan-hash. Nothing was written. It would now be:\n${planned}`;
   return { reason: 'plan-changed', message, next: PLAN_AGAIN };
 }

@@ -19,7 +19,6 @@ export async function runOperation(
 ): Promise<OperationRun> {
   const { clock } = run.patience;
   const startedAt = clock.now();
-  run.isLate = run.ended.some(({ effects }) => effects.size > 0);
   const own: OperationRun = {
     run,
     operation,
@@ -72,9 +71,7 @@ async function planAndApply(own: OperationRun): Promise<OperationOutcome> {
   const { run, operation, approved } = own;
   const { inputs, console } = run;
   // Waits before reading, so that the plan is made from the present state.
-  const site = await waitForSite(operation, inputs.dryRun, run);
-  run.isLate ||= site !== run.facts.site;
-  run.learn({ site });
+  run.learn({ site: await waitForSite(operation, inputs.dryRun, run) });
   if (approved !== undefined && approved.changes.length > 0) await getReady(run);
   const { changes, expected } = await planNow(own, console);
   if (inputs.dryRun) run.learn(expected ?? {});
@@ -93,7 +90,7 @@ export async function planNow(
 ): Promise<Plan> {
   const { run, operation, approved } = own;
   const plan = await run.patience.during({ doing: 'reading what is there' }, async () =>
-    (await operation.work()).plan(planningOf(run, log, approved)),
+    (await operation.work()).plan(planningOf(run, log)),
   );
   own.changes = plan.changes;
   for (const { summary } of plan.changes) log.plan(summary);
@@ -102,15 +99,13 @@ export async function planNow(
 }
 
 /** The context in which an operation is planned now. */
-export function planningOf(run: Run, log: Log, approved?: OperationPlan): Planning {
-  const { dryRun } = run.inputs;
-  return { ...run, dryRun, isHashed: dryRun || approved?.isExpected === false, log };
+export function planningOf(run: Run, log: Log): Planning {
+  return { ...run, dryRun: run.inputs.dryRun, log };
 }
 
 /** Plans the operation anew after a wait: others may have changed what is there. Says only what is new. */
 async function planAgain(own: OperationRun, lost?: OperationError): Promise<void> {
   const before = own.changes.map(summaryOf).join();
-  own.run.isLate = true;
   await planNow(own).catch((error: unknown) => {
     throw lost === undefined ? error : inDoubt(error, lost);
   });
@@ -176,7 +171,7 @@ function applyingOf(own: OperationRun, lost: OperationError | undefined): Applyi
   const { run, effects } = own;
   return {
     ...run,
-    ...planningOf(run, run.console, own.approved),
+    ...planningOf(run, run.console),
     lost,
     writer: trackWrites(run, (effect) => effects.add(effect)),
     tookEffect() {

