@@ -44,11 +44,6 @@ export function replace(present: string, set: ReadonlyMap<string, string>): Writ
   return compareKeys(present, isEqual ? present : append('', [...set]), set, extra);
 }
 
-/** The numbers of the lines that are neither blank, nor comments, nor assignments. */
-export function unknownLines(text: string): number[] {
-  return parse(text).flatMap(({ kind, line }) => (kind === 'unknown' ? line : []));
-}
-
 function edit(segment: Segment, set: ReadonlyMap<string, string>, remove: ReadonlySet<string>): string {
   if (segment.kind !== 'assignment') return segment.text;
   // A byte order mark belongs to the file, not to its first line.

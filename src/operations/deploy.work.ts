@@ -5,7 +5,6 @@ import { endShown, type Followed, follow } from '../deploy/follow.ts';
 import type { AtTrigger } from '../deploy/looks.ts';
 import { notOurs } from '../deploy/news.ts';
 import type { Signs } from '../deploy/signs.ts';
-import { isCut } from '../net/body.ts';
 import { type Evidence, evidenceInWords, isOnlyEndSeen, type Recorder } from '../outcome/deploy-result.ts';
 import { targetOf } from '../outcome/facts.ts';
 import { findExitReports } from '../script/exit-report.ts';
@@ -29,15 +28,11 @@ export const work: WorkOf<typeof deploy> = (inputs) => ({
   },
 
   async plan(planning) {
-    const { facts, dryRun, log } = planning;
-    const repository = repositoryOf(facts);
-    if (repository === 'absent') throw noRepository();
+    const { facts, log } = planning;
+    if (repositoryOf(facts) === 'absent') throw noRepository();
     await guardEnv(inputs.envRequired, planning);
     const site = typeof facts.site === 'object' ? facts.site : undefined;
     warnOfQuickDeploy(site?.quick_deploy ?? site?.repository?.quick_deploy, log);
-    const isNew = site?.last_deploy_at === null;
-    if (dryRun && isNew && repository === 'unknown')
-      log.info('the site was never deployed: if it has no repository, the service performs no deploy');
     return { changes: [planTrigger(inputs)] };
   },
 
@@ -115,7 +110,7 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
     // Record the duration, whatever the end.
     record.update({});
   }
-  return succeeded(started.result().evidence, given, applying);
+  return succeeded(started.result().evidence, applying);
 }
 
 function notFollowed(isAnswered: boolean): Applied {
@@ -153,40 +148,24 @@ function evidenceOrThrow(
   return verdict.evidence;
 }
 
-function warnOfLog(log: Log, signs: Signs): void {
-  const { text, reports, status, log: shown, deployment, atTrigger, site, frame } = signs;
+function warnOfLog(log: Log, { text, log: shown, frame }: Signs): void {
   const { content = '' } = text;
-  const isSilent = reports.length === 0 && shown.otherReport === undefined;
-  const isUntold = isSilent && status.latest === undefined && deployment.state === undefined;
-  const hasOld = (atTrigger.log?.entries ?? []).some((entry) => (entry.content ?? '') !== '');
-  if (isUntold && hasOld && shown.deploys.length === 0 && site.hasMoved)
-    log.warning(
-      'last_deploy_at changed, but the deploy log did not, so it does not show what this deploy did.',
-    );
   if (!shown.isReadable)
     log.warning('The deploy log is left out: it is larger than 64 MiB, the most that is read.');
-  else if (isCut(content)) log.info('the deploy log is too long to be read whole: only its end is judged');
   if (text.key === OWN && frame === 'there' && findExitReports(content).length === 0)
     log.warning('The deploy script should report its end, but its log has no such line.');
 }
 
-function succeeded(evidence: readonly Evidence[], given: Given, { facts, log }: Applying): Applied {
-  if (!isOnlyEndSeen(evidence)) {
-    const unnoticed = unnoticedIn(facts.script?.after ?? null);
-    return { changed: true, summary: `deployed with ${evidenceInWords(evidence)}${unnoticed}` };
+function succeeded(evidence: readonly Evidence[], { facts, log }: Applying): Applied {
+  if (isOnlyEndSeen(evidence)) {
+    log.warning(
+      'last_deploy_at shows that a deploy ended; nothing shows that it worked. Let update-deploy-script put the exit report around the script, or add health-check-url, verify-command or success-pattern.',
+    );
+    return { changed: true, summary: 'ended, as last_deploy_at shows' };
   }
-  const add = given.reportExitStatus
-    ? 'Let update-deploy-script put the exit report around the script, or add'
-    : 'Add';
-  log.warning(
-    `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${add} health-check-url, verify-command or success-pattern.`,
-  );
-  return { changed: true, summary: 'ended, as last_deploy_at shows' };
-}
-
-/** Repeats where the result is read what update-deploy-script has warned of. */
-function unnoticedIn(script: string | null): string {
-  if (script === null || !isFramed(script)) return '';
-  const hidden = findHidden(withoutFrame(script));
-  return hidden === undefined ? '' : ` (the script goes on if ${hidden.what} fails)`;
+  // Repeats where the result is read what update-deploy-script has warned of.
+  const script = facts.script?.after ?? '';
+  const hidden = isFramed(script) ? findHidden(withoutFrame(script)) : undefined;
+  const unnoticed = hidden === undefined ? '' : ` (the script goes on if ${hidden.what} fails)`;
+  return { changed: true, summary: `deployed with ${evidenceInWords(evidence)}${unnoticed}` };
 }

@@ -1,5 +1,5 @@
 import { READING_BACK, waitFor } from '../api/wait.ts';
-import { isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
+import { OperationError, PlanAgain } from '../core/errors.ts';
 import { QUIET } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
 import { differenceOf, isSeenWhole, maskedLines } from '../dotenv/difference.ts';
@@ -39,26 +39,19 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     const current = await readCurrent(planning);
     // An earlier operation of the dry run would bring the file.
     const isToCome = current === null && dryRun && facts.repository === 'installed';
-    if (isToCome && inputs.envMode === 'merge') {
-      const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
-      // A dry run never applies.
-      const apply = () => Promise.reject(new TypeError(summary));
-      const others = [...envRequired].filter((key) => !inputs.env.get(key));
-      requireKeys(null, others, log);
-      return { changes: [planChange(summary, inputs, apply)] };
-    }
-    const write = mergeEnv(current, inputs);
-    requireKeys(write.sent, envRequired, log);
+    const write = mergeEnv(isToCome ? '' : current, inputs);
+    const others = [...envRequired].filter((key) => !inputs.env.get(key)?.trim());
+    requireKeys(isToCome && inputs.envMode === 'merge' ? null : write.sent, others, log);
+    const isUnchanged = write.sent === current;
     // Otherwise they are reported once they may have been written.
-    if (dryRun) learn({ env: write.keys });
-    if (write.sent === current) learn({ env: facts.env ?? write.keys });
+    if (dryRun || isUnchanged) learn({ env: (isUnchanged && facts.env) || write.keys });
     for (const { names, words } of odditiesIn(write)) log.warning(`${names.join(', ')}${words}`);
-    if (write.sent === current) return nothingToDo;
-    const wasDeployed = typeof facts.site === 'object' && (facts.site.last_deploy_at ?? null) !== null;
+    if (isUnchanged) return nothingToDo;
+    const lastDeployAt = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
     // A file that may have lost its values: a merge fills it with the given ones only.
-    if (inputs.envMode === 'merge' && wasDeployed && current !== null && isBlank(current))
+    if (inputs.envMode === 'merge' && lastDeployAt && current !== null && isBlank(current))
       log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
-    const summary = `.env: ${describeKeys(write.keys, ['add', 'change', 'remove'], linesLeftOut(write))}`;
+    const summary = `.env: ${describeKeys(write.keys, ['add', 'change', 'remove'])}`;
     return { changes: [planChange(summary, inputs, (_, applying) => writeEnv(write, applying))] };
   },
 });
@@ -115,17 +108,11 @@ const GIVE_THEM =
   'Give these keys as well, even if a value really looks like that; remove such comments from the file; or set env-mode: replace and give all keys that the site needs.';
 
 /** @param verbs for keys that are added, changed and removed */
-function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly string[], more = ''): string {
-  const all = [added, changed, removed].map(
-    (keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(', ')}`,
+function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly string[]): string {
+  const all = [added, changed, removed].flatMap((keys, index) =>
+    keys.length > 0 ? [`${verbs[index]} ${keys.join(', ')}`] : [],
   );
-  return [...all, more].filter(Boolean).join('; ') || 'only the text around the keys differs';
-}
-
-/** Names the lines without a key that go when the file is written anew: some other program may read them. */
-function linesLeftOut({ before, wanted }: EnvWrite): string {
-  const lines = wanted.envMode === 'replace' ? dotenv.unknownLines(before ?? '') : [];
-  return lines.length === 0 ? '' : `leave out line ${lines.join(', line ')}, which sets no key`;
+  return all.join('; ') || 'only the text around the keys differs';
 }
 
 async function writeEnv(write: EnvWrite, applying: Applying) {
@@ -177,17 +164,12 @@ function sendEnv(write: EnvWrite, applying: Applying) {
   };
   return replaceAndReadBack({ ...file, write: send }, write.sent, applying, isThere).catch(
     (error: unknown) => {
-      if (isNotFound(error))
-        throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
       const lost = error instanceof PlanAgain ? error.lost : undefined;
       if (lost === undefined || !isDamaged) throw error;
-      throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });
+      throw new OperationError(lost.reason, lost.message, CORRECT_IT, { cause: lost.cause });
     },
   );
 }
-
-const NO_FILE = 'The service answered 404 to the write of the .env: it seems to have none of this site.';
-const IN_PART = 'It shows only in part, so nothing more was written.';
 
 /** Compares a file with what was sent, and names the keys that differ. Masks show nothing; `before` is the file from before the write. */
 function compareEnv({ before, sent }: EnvWrite, seen: string) {
@@ -200,27 +182,21 @@ function compareEnv({ before, sent }: EnvWrite, seen: string) {
 /** The error for a file that shows other than it was sent, which is left as it is. Learns which keys have their values. */
 function damageOf(seen: string, doubt: OperationError, write: EnvWrite, { learn }: Applying) {
   const { kind, names } = compareEnv(write, seen);
-  const differ = `${names.join(', ')}.`;
-  // The service may just be showing an old or shortened copy.
-  if (kind === 'before')
-    return new OperationError(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
-  const message = `${DAMAGE[kind] ?? SHOWN_OTHERWISE}: ${differ}`;
-  if (kind === 'cut') return new OperationError('shown-otherwise', message, CORRECT_IT);
+  const differ = `These differ from what was sent: ${names.join(', ')}.`;
+  // The service may just be showing an old or shortened copy. One that is cut must not be merged into by the next run.
+  if (kind === 'before' || kind === 'cut') {
+    const next = kind === 'cut' ? CORRECT_IT : doubt.next;
+    return new OperationError(doubt.reason, `${doubt.message} ${differ}`, next);
+  }
   const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
   const { added, changed, removed } = write.keys;
   learn({ env: { added: stand(added), changed: stand(changed), removed: stand(removed) } });
-  return new OperationError('env-damaged', message, CORRECT_IT);
+  return new OperationError('env-damaged', `${SHOWN_OTHERWISE} ${differ}`, CORRECT_IT);
 }
 
 const CORRECT_IT = 'Look at the .env in the pages of the service, and correct it there.';
-const DIFFER = 'These differ from what was sent';
-const SHOWN_OTHERWISE = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
-const DAMAGE: Readonly<Record<string, string>> = {
-  cut: 'The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown',
-  less: 'The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing',
-  moved: 'The service has accepted the .env, and shows its lines in another order. These have moved',
-  escaped: `The service escapes the .env, as &amp; for &, each time it is written. Nothing more was written, as that would escape it again. ${DIFFER}`,
-};
+const SHOWN_OTHERWISE =
+  'The service has accepted the .env, and shows another one. It changes or escapes what it is sent, or somebody else has written it since, so it was left as it is.';
 
 function mergeOrReplace(text: string, { envMode, env, envRemove }: WantedEnv) {
   return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
@@ -230,16 +206,13 @@ function mergeOrReplace(text: string, { envMode, env, envRemove }: WantedEnv) {
 function odditiesIn({ sent, keys: { added, changed, removed }, misread, wanted }: EnvWrite) {
   const written = [...added, ...changed];
   const having = (odd: RegExp): string[] => written.filter((key) => odd.test(wanted.env.get(key) ?? ''));
-  const fileIf = (isOdd: boolean): string[] => (isOdd && written.length > 0 ? ['.env'] : []);
   const oddities = [
     { names: misread, words: MISREAD },
     { names: having(/^$/), words: ': set to an empty value. Is a secret missing?' },
-    { names: having(/[\r\n]$/), words: ': ends in a line break. Was the secret copied with one?' },
     { names: having(/(?<!\\)\$/), words: DOLLAR },
     { names: written.filter((key) => key.includes('.')), words: DOTTED },
     { names: unresolvedIn(sent, new Set([...added, ...removed])), words: REFERRED },
-    { names: fileIf(sent.includes('\r\n')), words: RETURNS },
-    { names: fileIf(sent.startsWith(BYTE_ORDER_MARK)), words: MARKED },
+    { names: written.length > 0 && sent.startsWith(BYTE_ORDER_MARK) ? ['.env'] : [], words: MARKED },
   ];
   return oddities.filter(({ names }) => names.length > 0);
 }
@@ -252,6 +225,4 @@ const DOTTED =
   ': a shell refuses keys with dots when it loads .env. phpdotenv, CodeIgniter and Node take them.';
 const REFERRED =
   ': a line of .env refers to it, and no line above that one sets it, so programs do not find its value there.';
-const RETURNS =
-  ' has CRLF line ends, which are kept: a shell that loads it reads a carriage return with each value.';
 const MARKED = ' begins with a byte order mark, which is kept: a shell and Node do not find its first key.';

@@ -78,12 +78,6 @@ describe('env-required', () => {
     expect(run.warnings).toEqual(outcome === 'failed' ? [] : [unseen]);
   });
 
-  test('names the lines without a key that replacing it would leave out', async () => {
-    stage.misbehave(on(/\/env$/, { status: 200, body: '{"content":"A=1\\nMY-KEY=x\\n"}' }));
-    const run = await play({ operations: 'sync-env', env: 'A=1', 'env-mode': 'replace', ...DRY });
-    expect(run.outputs.plan).toContain('leave out line 2, which sets no key');
-  });
-
   test('misses a key before anything is written, if the file is to be replaced', async () => {
     stage.misbehave(on(/\/env$/, { status: 404, body: '{"message":"Not found."}' }));
     const inputs = { 'deploy-script': 'git pull', env: 'A=1', 'env-mode': 'replace', 'env-required': 'B' };

@@ -168,13 +168,6 @@ describe('update-deploy-script warns', () => {
     ]);
   });
 
-  test('what to add where the exit report is left out', async () => {
-    const both = { operations: 'update-deploy-script, deploy', 'deploy-script': trap };
-    expect(await warningsOf({ ...both, ...noReport })).toEqual([
-      expect.stringContaining('nothing shows that it worked. Add health-check-url, '),
-    ]);
-  });
-
   test('about no script of the examples and the demo', () => {
     const root = new URL('../../../', import.meta.url);
     const names = readdirSync(new URL('examples/', root)).map((name) => `examples/${name}`);
