@@ -3,21 +3,12 @@ import { commonInputs } from '../inputs/common.ts';
 import { declare, declareFlag, need } from '../inputs/input.ts';
 import { parseBranch, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
-import { vocabulary } from './vocabulary.ts';
 
 const repositoryProvider = declare<Provider>('repository-provider', 'site', {
   description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
-  async parse(text, form) {
+  parse(text) {
     const parsed = parseOneOf(providers)(text);
-    if ('value' in parsed) return parsed;
-    const spellings = (await vocabulary.read(form))?.value ?? {};
-    const meant = providers.find((word) => {
-      const spelling = word === 'custom' ? undefined : spellings[word];
-      const name = typeof spelling === 'object' ? spelling.field : spelling;
-      return name?.toLowerCase() === text.toLowerCase();
-    });
-    const hint = meant === undefined ? MAP_IT : `write ${meant}, which vocabulary translates`;
-    return { expected: `${parsed.expected}; ${hint}` };
+    return 'value' in parsed ? parsed : { expected: `${parsed.expected}; ${MAP_IT}` };
   },
 });
 

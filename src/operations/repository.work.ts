@@ -1,9 +1,8 @@
 import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
-import { getDeployLog, getRepository, getSite, type Site } from '../api/sites.ts';
-import { ApiError, DeadlineError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
+import { getRepository, getSite, type Site } from '../api/sites.ts';
+import { ApiError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
 import { type Facts, targetOf } from '../outcome/facts.ts';
-import { causeOf } from '../script/cause.ts';
 import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
   driftOf,
@@ -36,7 +35,7 @@ export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (input
 function describeInstalled(facts: Facts, wanted: Installation): string {
   const site = siteIn(facts);
   const drift = driftOf(site, wanted);
-  const { name = '', branch = '' } = site?.repository ?? {};
+  const { name = '' } = site?.repository ?? {};
   if (drift !== undefined)
     throw new OperationError(
       'another-repository',
@@ -45,7 +44,7 @@ function describeInstalled(facts: Facts, wanted: Installation): string {
     );
   if (name.trim() === '')
     return 'a repository is installed; the service does not show which, so it is left as it is';
-  return `${nameWithoutCredentials(name)} is installed${branch.trim() === '' ? '' : `, branch ${branch}`}`;
+  return `${nameWithoutCredentials(name)} is installed`;
 }
 
 /** Reads which repository is installed, from a service that shows more than the document does, but not that in the site's record. */
@@ -91,10 +90,7 @@ async function install(wanted: Install, applying: Applying) {
     const { seen, answer, doubt, wasSeen } = await writeInstallation(wanted, applying);
     if (answer === undefined) tookEffect();
     learn({ repository: doubt ? 'absent' : 'installed', ...(seen && { site: seen }) });
-    if (doubt && seen) {
-      const said = await lastWords(applying);
-      throw notInstalled(wanted.body, `${statusText(seen)}${said}`, wasSeen || said !== '');
-    }
+    if (doubt && seen) throw notInstalled(wanted.body, seen, wasSeen);
     return { changed: true, summary: `installed ${nameWithoutCredentials(name)}, branch ${branch}` };
   } catch (error) {
     const isThere = error instanceof ApiError && SAYS_INSTALLED.test(error.said.trim());
@@ -140,27 +136,12 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
 const STARTED = 'The service has accepted the repository; whether its installation has ended is not known.';
 
 /** The error for a site that shows no repository after its installation: only if that was seen to begin, it has failed for certain. */
-function notInstalled({ name, branch }: Installation, shown: string, wasSeen: boolean): OperationError {
+function notInstalled({ name, branch }: Installation, site: Site, wasSeen: boolean): OperationError {
   return new OperationError(
     wasSeen ? 'repository-not-cloned' : 'shown-otherwise',
-    `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shown}. Most likely it could not be cloned.`,
-    'Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.',
+    `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${statusText(site)}. Most likely it could not be cloned.`,
+    'Check repository, branch, and that the service may read the repository; show-deploy-log and show-server-logs may say more. Then run again.',
   );
-}
-
-/** The newest entry of the site's log; empty if that is of a deploy, or cannot be read. */
-async function lastWords({ facts, reader }: Applying): Promise<string> {
-  try {
-    const { isList, entries } = await reader.read(getDeployLog, targetOf(facts), { attempts: 1 });
-    const [newest] = isList ? entries : [];
-    if (newest?.type === 'deploy') return '';
-    const cause = causeOf(newest?.content ?? '')?.line.trim();
-    const words = [newest?.description, cause].filter(Boolean).join(': ');
-    return words === '' ? '' : `, and the newest entry of its log says “${words}”`;
-  } catch (error) {
-    if (error instanceof ApiError || error instanceof DeadlineError) return '';
-    throw error;
-  }
 }
 
 async function removeInstalled(applying: Applying) {

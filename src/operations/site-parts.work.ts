@@ -31,15 +31,18 @@ const cloudstore = (verb: 'install' | 'uninstall') =>
 export const installCloudstore = cloudstore('install');
 export const uninstallCloudstore = cloudstore('uninstall');
 
-interface SingleRequest {
+/** The work of an operation that sends one request in every run, and reads nothing. */
+function singleRequest({
+  send,
+  summary,
+  done,
+  doubt,
+}: {
   readonly send: (writer: Writer, facts: Facts) => Promise<Effect<unknown>>;
   readonly summary: string;
   readonly done: string;
   readonly doubt: readonly [message: string, next: string];
-}
-
-/** The work of an operation that sends one request in every run, and reads nothing. */
-function singleRequest({ send, summary, done, doubt }: SingleRequest): WorkOf {
+}): WorkOf {
   const change = planChange(summary, null, async (_, { writer, facts }) => {
     requireDone(await send(writer, facts), ...doubt);
     return { changed: true, summary: done };
@@ -59,8 +62,7 @@ const planBlogapp = (wanted: Blogapp): Work => ({
     const { isWanted, withDatabase } = wanted;
     if ((typeof site === 'object' ? site.blogapp : false) === isWanted) return nothingToDo;
     const summary = `${isWanted ? '' : 'un'}install the blogapp${withDatabase ? ', with a database' : ''}`;
-    const expected = typeof site === 'object' ? { site: { ...site, blogapp: isWanted } } : {};
-    return { changes: [planChange(summary, wanted, bringBlogapp)], expected };
+    return { changes: [planChange(summary, wanted, bringBlogapp)] };
   },
 });
 

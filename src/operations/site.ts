@@ -23,20 +23,13 @@ export const ensureSite = declareOperation({
   createsSite: true,
   changesState: 'sites',
   inputs: { site: commonInputs.site, webDirectory, projectRoot },
-  check({ site }) {
-    const expected = site ? expectedDomain(site) : undefined;
-    return expected === undefined ? [] : [{ input: 'site', expected }];
+  check({ site = '' }) {
+    if (site === '' || (/^[^\s/:@?#\\\p{Cs}]{1,100}$/u.test(site) && !ID.test(site))) return [];
+    const expected =
+      'a domain of at most 100 characters, not an id or an address, as ensure-site may have to create the site';
+    return [{ input: 'site', expected }];
   },
 });
-
-/** The expected value of `site` when no site can be created with the given one. */
-function expectedDomain(domain: string): string | undefined {
-  if (ID.test(domain)) return 'a domain, not an id, as ensure-site may have to create the site';
-  if (!/^[^\s/:@?#\\\p{Cs}]+$/u.test(domain))
-    return 'the domain only, such as shop.example.com, without https:// and path';
-  if ([...domain].length <= 100) return undefined;
-  return 'a domain of at most 100 characters (root_domain: maximum 100)';
-}
 
 const confirmDelete = declare('confirm-delete', 'site', {
   description:
@@ -61,7 +54,11 @@ export const deleteSite = declareOperation({
 
   check({ site: named = '', confirmDelete: confirmed, pullRequest: number }) {
     if (confirmed === undefined) return [];
-    const expected = confirmationOf(named, confirmed) ?? previewOf(confirmed, number);
+    // With an id, `checkSite` compares the domain once the site is found.
+    const isNamed = named === '' || ID.test(named) || isSameDomain(confirmed, named);
+    const expected = isNamed
+      ? previewOf(confirmed, number)
+      : `the domain that site names, ${named}, as delete-site deletes it`;
     return expected === undefined ? [] : [{ input: 'confirm-delete', expected }];
   },
 
@@ -70,10 +67,7 @@ export const deleteSite = declareOperation({
     if ('site' in found) {
       const { id, domain } = found.site;
       if (domain !== '' && isSameDomain(domain, confirmed)) return [];
-      const expected =
-        domain === ''
-          ? `the domain of the site to delete, but the service shows none for the site with id ${id}`
-          : `the domain of the site to delete, which is ${domain} (id ${id})`;
+      const expected = `the domain of the site to delete, which is ${domain || 'not shown'} (id ${id})`;
       return [{ input: 'confirm-delete', expected }];
     }
     const other = found.sites.find(({ domain }) => isSameDomain(domain, confirmed));
@@ -82,13 +76,6 @@ export const deleteSite = declareOperation({
     return [{ input: 'site', expected }];
   },
 });
-
-/** The expected value of `confirm-delete` when it does not repeat `site`. */
-function confirmationOf(named: string, confirmed: string): string | undefined {
-  // With an id, `checkSite` compares the domain once the site is found.
-  if (named === '' || ID.test(named) || isSameDomain(confirmed, named)) return undefined;
-  return `the domain that site names, ${named}, as delete-site deletes it`;
-}
 
 /** The expected value of `confirm-delete` in a run of a pull request, which may delete only its own preview. */
 function previewOf(confirmed: string, number: number | 'unclear' | undefined): string | undefined {

@@ -101,7 +101,6 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     'sites.yml': '\n',
   };
   const LAST = 'expected delete-site as the last operation of the site, not before';
-  const GITHUB = { 'repository-provider': 'GitHub' };
   const NOT_FOLLOWED = { wait: 'false', 'restore-on-failure': 'true' };
   const NO_WAIT = { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' };
 
@@ -142,13 +141,12 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['deploy', 'has no use for verify-command, expected-commit', NO_WAIT],
     ['deploy', 'no call to delete a daemon', { prune: 'daemons' }],
     ['deploy', 'did you mean sqldb?', { vocabulary: '{ sqlbd: x }' }],
-    ['ensure-site', 'a domain, not an id', { site: '12' }],
+    ['ensure-site', 'a domain of at most 100 characters, not an id', { site: '12' }],
     ['delete-site', 'confirm-delete: expected the domain of the site', {}],
     ['delete-site', 'the domain that site names, shop.example', { 'confirm-delete': 'shop.exmaple' }],
     ['delete-site, ensure-site, deploy', `${LAST} ensure-site, deploy`, { 'confirm-delete': 'shop.example' }],
     ['ensure-repository', 'a git URL ending in .git', { repository: 'https://git.example/x' }],
-    ['ensure-repository', 'write hosted_git_2, which', { ...GITHUB, vocabulary: 'hosted_git_2: github' }],
-    ['ensure-repository', 'these words are neutral', { ...GITHUB, vocabulary: 'sqldb: github' }],
+    ['ensure-repository', 'these words are neutral', { 'repository-provider': 'GitHub' }],
     ['ensure-repository', 'a git URL', { repository: '//u:hidden-hidden@git.example/a.git' }],
     ['deploy', 'branch: expected the name of a branch, one line', { branch: '--upload-pack=x' }],
     ...['ssh://-oProxyCommand=x/a.git', 'ssh://%2doProxyCommand=x/a.git', 'ssh://-u@a.example/a.git'].map(
@@ -272,7 +270,7 @@ describe('a run warns of', () => {
     const near = await stage.play({ ...inputs, site: 'shpo.example' });
     expect(far.warnings).toEqual([]);
     expect(near.warnings).toEqual([
-      'The server has no site shpo.example, but it has shop.example: ensure-site would create another site. If that is a typo, correct the input site.',
+      'The server has no site shpo.example, but it has shop.example: ensure-site creates another site. If that is a typo, correct the input site.',
     ]);
     expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
   });

@@ -93,12 +93,7 @@ describe('delete-site', () => {
   test.each<[string, Behaviour, Inputs, string]>([
     ['of another domain', {}, other, 'of the site to delete, which is shop.example (id 2)'],
     ['that does not exist', {}, { site: '7' }, 'the id of shop.example, which is 2; there is no site 7'],
-    [
-      'without a domain',
-      { siteAt: () => ({ domain: null }) },
-      {},
-      'the service shows none for the site with id 2',
-    ],
+    ['without a domain', { siteAt: () => ({ domain: null }) }, {}, 'which is not shown (id 2)'],
   ])('rejects the id of a site %s, before any write', async (_, behaviour, more, words) => {
     const played = await remove(behaviour, { site: '2', ...more });
     const message = expect.stringContaining(words);
