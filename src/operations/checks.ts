@@ -117,27 +117,15 @@ interface Seen {
   readonly said: string;
 }
 
-const FAILED = 'health-check-failed';
-
 /**
  * Judges a deploy by the looks at a page before it, if there was one, and after it, which was not healthy. Only
- * `health-check-failed` is a cause to go back. `too` ends the sentence on the look after it, and `then` follows it.
+ * `health-check-failed` is a cause to go back.
  */
-function judgeLooks(
-  before: PageLook | undefined,
-  after: PageLook,
-  when: string,
-): readonly [reason: Reason, too?: string, then?: string] {
-  if (before === undefined) return [FAILED];
-  if (before.state === 'healthy') return [FAILED, '', ` It was healthy ${when}.`];
-  const was = lookInWords(before);
+function judgeLooks(before: PageLook | undefined, after: PageLook): Reason {
+  if (before === undefined || before.state === 'healthy') return 'health-check-failed';
   if (before.state !== 'unhealthy')
-    return after.state === 'unhealthy'
-      ? ['health-unseen-before', `; how it was ${when} could not be seen: ${was}`]
-      : ['health-unseen', `; it could not be seen ${when} either: ${was}`];
-  return isDeepStrictEqual(before, after)
-    ? ['unhealthy-before', `; the page answered ${was} ${when}, too`]
-    : [FAILED, '', ` It answered ${was} ${when}.`];
+    return after.state === 'unhealthy' ? 'health-unseen-before' : 'health-unseen';
+  return isDeepStrictEqual(before, after) ? 'unhealthy-before' : 'health-check-failed';
 }
 
 interface PageCheck {
@@ -157,11 +145,14 @@ export async function checkPage(
   const timeoutMs = Math.min(page.timeoutMs, leftMs);
   const { look: after, said } = await waitUntilHealthy({ ...page, timeoutMs }, checking);
   if (after.state === 'healthy') return { after, failure: undefined };
-  const [reason, too = '', then = ''] = judgeLooks(before, after, when);
+  const reason = judgeLooks(before, after);
+  const too = reason === 'unhealthy-before' ? ', too' : '';
+  const gave = before?.state === 'unreachable' ? 'gave' : 'answered';
+  const was = before === undefined ? '' : ` The page ${gave} ${lookInWords(before)} ${when}${too}.`;
   const limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
   // The query may hold a key.
   const { origin, pathname } = new URL(page.url);
-  const message = `${origin}${pathname} ${said}${too}.${limit}${then}`;
+  const message = `${origin}${pathname} ${said}.${limit}${was}`;
   return { after, failure: { reason, message, next: adviceOn(after) } };
 }
 

@@ -95,25 +95,17 @@ export interface Replaced {
   readonly factsBefore: NewFacts;
 }
 
-/** Data that can be spelled out completely, so that no part of it escapes the hash of a plan. */
-export type Plain =
-  | (string | number | boolean | null | undefined)
-  | readonly Plain[]
-  | { readonly [name: string]: Plain }
-  | ReadonlyMap<string, Plain>
-  | ReadonlySet<string>;
-
 /** One planned write, as a value. Its content is a function, so that printing a change shows no secret. */
 export interface Change {
   readonly summary: string;
-  /** Everything that it writes, or from which that follows with what is there. */
-  readonly content: () => Plain;
+  /** Everything that it writes, or from which that follows with what is there: plain data, maps and sets. */
+  readonly content: () => unknown;
   /** @throws PlanAgain; OperationError when it did not succeed, ApiError when the service refused or failed */
   readonly apply: (applying: Applying) => Promise<Applied>;
 }
 
 /** Plans a write. `apply` gets no inputs: all that it writes follows from `content` and from what is there. What else it knows is not hashed. */
-export function planChange<const Content extends Plain>(
+export function planChange<const Content>(
   summary: string,
   content: Content,
   apply: (content: Content, applying: Applying) => Promise<Applied>,

@@ -34,11 +34,6 @@ export const ensureRepository = declareOperation({
   summary: 'installs the git repository on a site that shows no sign of one',
   scope: 'site',
   example: '--repository-provider hosted_git_1 --repository a/shop --branch main',
-  afterKill: {
-    what: 'A request to install the repository, or to remove the previous one,',
-    goesOn: 'the service may still be working on it',
-    look: 'A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;',
-  },
   changesState: 'repository',
   plansByState: 'repository',
   inputs: {
@@ -64,11 +59,6 @@ export const removeRepository = declareOperation({
   scope: 'site',
   changesState: 'repository',
   plansByState: 'repository',
-  afterKill: {
-    what: 'The removal of the repository',
-    goesOn: 'the service may still be working on it',
-    look: 'A repository that is gone by then counts as removed;',
-  },
   inputs: {},
 });
 

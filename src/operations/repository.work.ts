@@ -90,7 +90,13 @@ async function install(wanted: Install, applying: Applying) {
     const { seen, answer, doubt, wasSeen } = await writeInstallation(wanted, applying);
     if (answer === undefined) tookEffect();
     learn({ repository: doubt ? 'absent' : 'installed', ...(seen && { site: seen }) });
-    if (doubt && seen) throw notInstalled(wanted.body, seen, wasSeen);
+    if (doubt && seen)
+      throw new OperationError(
+        // Only an installation that was seen to begin has failed for certain.
+        wasSeen ? 'repository-not-cloned' : 'shown-otherwise',
+        `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${statusText(seen)}. Most likely it could not be cloned.`,
+        'Check repository, branch, and that the service may read the repository; show-deploy-log and show-server-logs may say more. Then run again.',
+      );
     return { changed: true, summary: `installed ${nameWithoutCredentials(name)}, branch ${branch}` };
   } catch (error) {
     const isThere = error instanceof ApiError && SAYS_INSTALLED.test(error.said.trim());
@@ -105,18 +111,14 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
   const { facts, reader, writer, patience } = applying;
   const target = targetOf(facts);
   let wasSeen = false;
-  const note = (status: string | undefined): void => {
-    wasSeen ||= status === 'repository-installing';
-  };
   const writing: Writing<Site | null, Site | null> = {
     send: () => writer.write(postRepository, target, body),
     async read(answer) {
-      note(answer?.status);
-      const statuses = [siteIn(facts), answer].map((site) => knownStatus(site?.status));
+      const showsEnd = [siteIn(facts), answer].some((site) => knownStatus(site?.status) !== undefined);
       // Only a known status shows when the installation ends.
-      if (answer !== undefined && statuses.every((status) => status === undefined)) return null;
+      if (answer !== undefined && !showsEnd) return null;
       const site = await reader.read(getSite, target);
-      note(site.status);
+      wasSeen ||= [answer, site].some((seen) => seen?.status === 'repository-installing');
       return waitUntilReady(site, BEING_MADE, applying);
     },
     // A service may start, or show the result, with a delay. The old one may still show.
@@ -134,15 +136,6 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
 }
 
 const STARTED = 'The service has accepted the repository; whether its installation has ended is not known.';
-
-/** The error for a site that shows no repository after its installation: only if that was seen to begin, it has failed for certain. */
-function notInstalled({ name, branch }: Installation, site: Site, wasSeen: boolean): OperationError {
-  return new OperationError(
-    wasSeen ? 'repository-not-cloned' : 'shown-otherwise',
-    `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${statusText(site)}. Most likely it could not be cloned.`,
-    'Check repository, branch, and that the service may read the repository; show-deploy-log and show-server-logs may say more. Then run again.',
-  );
-}
 
 async function removeInstalled(applying: Applying) {
   const { facts, reader, writer, learn, log, patience } = applying;

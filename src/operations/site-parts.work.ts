@@ -31,18 +31,15 @@ const cloudstore = (verb: 'install' | 'uninstall') =>
 export const installCloudstore = cloudstore('install');
 export const uninstallCloudstore = cloudstore('uninstall');
 
-/** The work of an operation that sends one request in every run, and reads nothing. */
-function singleRequest({
-  send,
-  summary,
-  done,
-  doubt,
-}: {
+interface SingleRequest {
   readonly send: (writer: Writer, facts: Facts) => Promise<Effect<unknown>>;
   readonly summary: string;
   readonly done: string;
   readonly doubt: readonly [message: string, next: string];
-}): WorkOf {
+}
+
+/** The work of an operation that sends one request in every run, and reads nothing. */
+function singleRequest({ send, summary, done, doubt }: SingleRequest): WorkOf {
   const change = planChange(summary, null, async (_, { writer, facts }) => {
     requireDone(await send(writer, facts), ...doubt);
     return { changed: true, summary: done };

@@ -133,21 +133,16 @@ export const uninstallBlogapp = declareOperation({
   inputs: {},
 });
 
-export const installCloudstore = declareCloudstore('install', 'installation');
-export const uninstallCloudstore = declareCloudstore('uninstall', 'removal');
+export const installCloudstore = declareCloudstore('install');
+export const uninstallCloudstore = declareCloudstore('uninstall');
 
 /** Declares an operation that writes in every run, as no call shows whether a site has the cloudstore. */
-function declareCloudstore(verb: 'install' | 'uninstall', noun: string) {
+function declareCloudstore(verb: 'install' | 'uninstall') {
   return declareOperation({
     name: `${verb}-cloudstore`,
     summary: `${verb}s the cloudstore; sent in every run, as the service does not show whether it is there`,
     scope: 'site',
     inputs: {},
     writesBlind: true,
-    afterKill: {
-      what: `The ${noun} of the cloudstore`,
-      goesOn: 'the service may still be working on it',
-      look: "Look at the site in the service's own pages, as no call shows whether the cloudstore is there;",
-    },
   });
 }

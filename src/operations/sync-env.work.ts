@@ -1,5 +1,5 @@
 import { READING_BACK, waitFor } from '../api/wait.ts';
-import { OperationError, PlanAgain } from '../core/errors.ts';
+import { isNotFound, OperationError, PlanAgain } from '../core/errors.ts';
 import { QUIET } from '../core/log.ts';
 import { isSameText } from '../core/same-text.ts';
 import { differenceOf, isSeenWhole, maskedLines } from '../dotenv/difference.ts';
@@ -28,9 +28,9 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     const isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
     if (envRequired.size === 0 || isFirst) return;
     const current = await readCurrent(planning);
-    const isToCome = bringsFile(before) && isBlank(current ?? '');
-    const isKnown = inputs.envMode === 'replace' || (current !== null && !isToCome);
-    if (isKnown) requireKeys(mergeEnv(current, inputs).sent, envRequired, QUIET);
+    const isUnknown = current === null || (bringsFile(before) && isBlank(current));
+    if (isUnknown && inputs.envMode === 'merge') return;
+    requireKeys(mergeEnv(current, inputs).sent, envRequired, QUIET);
   },
 
   async plan(planning) {
@@ -164,12 +164,16 @@ function sendEnv(write: EnvWrite, applying: Applying) {
   };
   return replaceAndReadBack({ ...file, write: send }, write.sent, applying, isThere).catch(
     (error: unknown) => {
+      if (isNotFound(error))
+        throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
       const lost = error instanceof PlanAgain ? error.lost : undefined;
       if (lost === undefined || !isDamaged) throw error;
       throw new OperationError(lost.reason, lost.message, CORRECT_IT, { cause: lost.cause });
     },
   );
 }
+
+const NO_FILE = 'The service answered 404 to the write of the .env: it seems to have none of this site.';
 
 /** Compares a file with what was sent, and names the keys that differ. Masks show nothing; `before` is the file from before the write. */
 function compareEnv({ before, sent }: EnvWrite, seen: string) {

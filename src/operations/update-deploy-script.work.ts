@@ -25,7 +25,7 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
       const wanted = reports ? framed(script, pin) : script;
       if (pin === undefined && needsCommit(script))
         log.warning(
-          `The deploy script uses $SITE_DEPLOY_COMMIT, which is empty ${commit === undefined ? 'as no commit is given. Give commit, or defaults' : 'when a deploy is triggered elsewhere. Give defaults'}: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`,
+          `The deploy script uses $SITE_DEPLOY_COMMIT, which is empty in a deploy without commit. Give defaults: git fetch origin "\${SITE_DEPLOY_COMMIT:-main}", then git reset --hard "\${SITE_DEPLOY_COMMIT:-FETCH_HEAD}".`,
         );
       const hidden = isForShell(script) ? findHidden(script) : undefined;
       if (hidden !== undefined)
@@ -34,7 +34,8 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
       const shown = (await text?.read(reader)) ?? null;
       // One that was shown before, and is empty in a new plan, may not have been read.
       const current = text && facts.script?.before ? await believe(shown, text, planning) : shown;
-      const isUnchanged = current !== null && isAsWanted(current, wanted, current);
+      // A shell takes the carriage return of CRLF for a part of each command.
+      const isUnchanged = current !== null && isSameText(current, wanted) && !current.includes('\r');
       learn({ script: { before: current, after: isUnchanged ? current : wanted } });
       if (isUnchanged) return nothingToDo;
       const report = reports ? ' and the exit report' : '';
@@ -45,25 +46,12 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
   };
 };
 
-/** True if nothing is left to do, in a plan as after a write. A script that shows as `before` must be spelled as the wanted one, too. */
-function isAsWanted(seen: string, wanted: string, before: string | null): boolean {
-  // A shell takes the carriage return of CRLF for a part of each command, and white space before a shebang line disables the line.
-  const isSpelledSo = !seen.includes('\r') && (seen.startsWith('#!') || !wanted.startsWith('#!'));
-  return isSameText(seen, wanted) && (isSpelledSo || seen !== before);
-}
-
 type ScriptWrite = { readonly before: string | null; readonly after: string };
 
 async function replaceScript({ before, after: wanted }: ScriptWrite, applying: Applying) {
   const text = scriptOf(applying.facts);
-  const isThere = (seen: string): boolean => isAsWanted(seen, wanted, before);
-  const { seen, doubt } = await replaceAndReadBack(text, wanted, applying, isThere);
-  if (doubt !== undefined) {
-    const isOnlySpelled = seen !== null && seen === before && isSameText(seen, wanted);
-    if (!isOnlySpelled) throw doubt;
-    const summary = 'sent the deploy script, which the service shows as before: with CRLF';
-    return { changed: false, summary };
-  }
+  const { seen, doubt } = await replaceAndReadBack(text, wanted, applying);
+  if (doubt !== undefined) throw doubt;
   const unseen = seen === null ? '; the service does not show it, so it could not be read back' : '';
   const factsBefore = { script: { before, after: before } };
   const replaced = { text, before: isSeenWhole(before) ? before : null, after: seen, factsBefore };

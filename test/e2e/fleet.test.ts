@@ -385,8 +385,8 @@ describe('batch-pause', () => {
   });
 
   test.each([
-    [200, 404, 'fsn', 'answered with status 404. It was healthy right after the deploy.'],
-    [403, 404, 'fsn', 'status 404; how it was right after the deploy could not be seen: 403 (wall).'],
+    [200, 404, 'fsn', 'answered with status 404. The page answered 200 right after the deploy.'],
+    [403, 404, 'fsn', 'status 404. The page answered 403 (wall) right after the deploy.'],
     [403, 200, 'sss', undefined],
   ])('compares %d with %d', async (before, after, letters, error) => {
     const inputs = { targets: listOf(at(1, 2, 3)), 'health-check-timeout': '5s' };

@@ -140,7 +140,7 @@ describe('a page that cannot be seen, before and after,', () => {
     const { report, writes } = await deploy(ANSWERS.wall, ANSWERS.wall, bare, site);
     expect(report).toMatchObject({ outcome: 'unknown', failure: { reason: 'health-unseen' } });
     expect(report.failure?.message).toBe(
-      'The health check could not tell whether the deploy worked: https://shop.example/up answered with status 403: something stands before the site; it could not be seen before the deploy either: 403 (wall).',
+      'The health check could not tell whether the deploy worked: https://shop.example/up answered with status 403: something stands before the site. The page answered 403 (wall) before the deploy.',
     );
     expect(writes).toEqual(['POST /sites/2/deploy']);
   });
@@ -162,7 +162,7 @@ describe('the page of a rollback', () => {
     const { report, stdout } = await deploy(ANSWERS['404'], ANSWERS['500']);
     expect(report.rollback?.outcome).toBe('changed');
     expect(report.rollback?.deploy?.evidence).not.toContain('health-check');
-    expect(stdout).toMatch(/::warning::.*status 404; the page answered 404 before this run, too/);
+    expect(stdout).toMatch(/::warning::.*status 404\. The page answered 404 before this run, too/);
   });
 
   test.each<[Name, Name, string]>([

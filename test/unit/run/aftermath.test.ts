@@ -111,11 +111,7 @@ describe('the post step of a killed run', () => {
 describe('a run saves for its post step', () => {
   test.each([
     ['deploy', '/deploy', 'The trigger of the deploy was sent at 2026-01-01 00:00:00 UTC, or was about to'],
-    [
-      'ensure-repository',
-      '/repository',
-      'or to remove the previous one, was sent at 2026-01-01 00:00:00 UTC, or',
-    ],
+    ['ensure-repository', '/repository', 'A request of ensure-repository was sent at 2026-01-01 00:00:00'],
     ['update-deploy-script', '/script', 'during update-deploy-script, while it was writing.'],
   ])('what %s is about to send, before the service gets it', async (operation, path, words) => {
     const states: string[] = [];
