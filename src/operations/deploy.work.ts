@@ -14,10 +14,10 @@ import { noRepository, repositoryOf, warnOfQuickDeploy } from '../site/site-repo
 import { checkPage, lookAtPage, runChecks } from './checks.ts';
 import type { deploy, Inputs } from './deploy.ts';
 import { guardEnv } from './env-file.ts';
-import { guardCommit } from './guard-commit.ts';
+import { type DueDeploy, guardCommit } from './guard-commit.ts';
 import { createLogPrinter, type LogPrinter } from './log-printer.ts';
 import { type Applied, type Applying, type Change, planChange, type WorkOf } from './operation.ts';
-import { type Given, readAndTrigger } from './trigger.ts';
+import { readAndTrigger } from './trigger.ts';
 
 export const work: WorkOf<typeof deploy> = (inputs) => ({
   async guard(planning, before) {
@@ -72,7 +72,7 @@ function planTrigger(inputs: Inputs, back?: { readonly from: string | undefined 
  *
  * @throws OperationError unless the deploy succeeded; CancelledError
  */
-async function deployAndFollow(given: Given, applying: Applying): Promise<Applied> {
+async function deployAndFollow(given: DueDeploy, applying: Applying): Promise<Applied> {
   const { facts, reader, siblings, patience, log } = applying;
   const { siteLog, page, started, trigger, ...shown } = await readAndTrigger(given, applying);
   const { record, triggeredAt } = started;

@@ -12,9 +12,7 @@ import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
 import type { Inputs } from './deploy.ts';
 import type { Applying, Planning } from './operation.ts';
 
-interface Order {
-  readonly olderCommit: 'refuse' | 'deploy';
-}
+type Order = Pick<Inputs, 'olderCommit'>;
 
 interface Shown {
   readonly lastDeployAt: string | null;
@@ -26,6 +24,8 @@ export interface DueDeploy extends Inputs {
   /** True for a rollback; `failed`: the commit whose deploy has failed, if it was given. */
   readonly goesBack: boolean;
   readonly failed: string | undefined;
+  /** Sent with the trigger; undefined: none are sent. */
+  readonly variables: Readonly<Record<string, string>> | undefined;
 }
 
 /** Refuses a script that ignores the commit, and an older commit. @throws OperationError, ApiError */

@@ -21,7 +21,7 @@ export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (input
     const facts = reinstall ? planning.facts : await withRepository(planning);
     const state = repositoryOf(facts);
     if (state === 'installed' && !reinstall) {
-      planning.log.info(describeInstalled(facts, body));
+      refuseDrift(facts, body);
       return nothingToDo;
     }
     const isAnew = state !== 'absent' && reinstall;
@@ -31,20 +31,15 @@ export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (input
   },
 });
 
-/** Says which repository is installed. @throws OperationError for another one than the wanted one */
-function describeInstalled(facts: Facts, wanted: Installation): string {
-  const site = siteIn(facts);
-  const drift = driftOf(site, wanted);
-  const { name = '' } = site?.repository ?? {};
-  if (drift !== undefined)
-    throw new OperationError(
-      'another-repository',
-      `The site has a different repository than requested: ${drift}.`,
-      'Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.',
-    );
-  if (name.trim() === '')
-    return 'a repository is installed; the service does not show which, so it is left as it is';
-  return `${nameWithoutCredentials(name)} is installed`;
+/** @throws OperationError if the service shows another repository than the wanted one */
+function refuseDrift(facts: Facts, wanted: Installation): void {
+  const drift = driftOf(siteIn(facts), wanted);
+  if (drift === undefined) return;
+  throw new OperationError(
+    'another-repository',
+    `The site has a different repository than requested: ${drift}.`,
+    'Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.',
+  );
 }
 
 /** Reads which repository is installed, from a service that shows more than the document does, but not that in the site's record. */
