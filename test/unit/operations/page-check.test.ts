@@ -115,22 +115,19 @@ test.each<[Name | 'new site', ...string[]]>([
   expect(found).toEqual(ends);
 });
 
-test.each([900, 3_000, 8_000])(
-  'a page that takes %d ms is not silent because the check ends',
-  async (slowMs) => {
-    const page = { status: 404, slowMs };
-    const { report } = await deploy(page, page, { 'health-check-timeout': '20s' });
-    expect(report.failure?.reason).toBe('unhealthy-before');
-    expect(report.rollback?.outcome).toBe('not-run');
-    const { page: seen, timeline = [] } = report.facts?.deploy ?? {};
-    expect(seen).toEqual({
-      before: { state: 'unhealthy', status: 404, lacksText: true },
-      after: { state: 'unhealthy', status: 404, lacksText: true },
-    });
-    const [started, ended] = timeline.slice(-2).map(({ atMs }) => atMs);
-    expect((ended ?? Number.NaN) - (started ?? 0)).toBeLessThanOrEqual(20_000);
-  },
-);
+test.each([900, 8_000])('a page that takes %d ms is not silent because the check ends', async (slowMs) => {
+  const page = { status: 404, slowMs };
+  const { report } = await deploy(page, page, { 'health-check-timeout': '20s' });
+  expect(report.failure?.reason).toBe('unhealthy-before');
+  expect(report.rollback?.outcome).toBe('not-run');
+  const { page: seen, timeline = [] } = report.facts?.deploy ?? {};
+  expect(seen).toEqual({
+    before: { state: 'unhealthy', status: 404, lacksText: true },
+    after: { state: 'unhealthy', status: 404, lacksText: true },
+  });
+  const [started, ended] = timeline.slice(-2).map(({ atMs }) => atMs);
+  expect((ended ?? Number.NaN) - (started ?? 0)).toBeLessThanOrEqual(20_000);
+});
 
 describe('a page that cannot be seen, before and after,', () => {
   const bare = { operations: 'deploy', commit: '', 'rollback-on-failure': 'false' };
@@ -167,7 +164,6 @@ describe('the page of a rollback', () => {
 
   test.each<[Name, Name, string]>([
     ['healthy', 'wall', 'failed'],
-    ['404', 'wall', 'failed'],
     ['404', '500', 'failed'],
     ['404', 'healthy', 'changed'],
   ])('was %s before the run and is %s after it: the rollback ends as %s', async (before, back, status) => {
@@ -182,12 +178,9 @@ describe('an answer of the page', () => {
     ['429', { status: 429 }, 'wall'],
     ['503', { status: 503 }, 'unhealthy'],
     ['503 of a challenge', { status: 503, text: '<title>Just a moment...</title>' }, 'wall'],
-    ['503 of a site that has a captcha', { status: 503, text: '<script src="/recaptcha.js">' }, 'unhealthy'],
-    ['a redirect', { status: 301, location: '/up/' }, 'unhealthy'],
     ['a redirect to https', { status: 301, location: 'https://shop.example/up' }, 'unhealthy'],
     ['a redirect to another host', { status: 302, location: 'https://id.example/' }, 'wall'],
     ['a redirect to a login', login, 'wall'],
-    ['a redirect to a logon', { status: 302, location: '/Account/LogOn?ReturnUrl=%2f' }, 'wall'],
     ['an error with an address', { status: 500, location: 'https://id.example/login' }, 'unhealthy'],
   ])('is judged apart from others: %s', async (_, answer, state) => {
     const { report } = await deploy({ text: 'Welcome' }, answer, { 'rollback-on-failure': 'false' });
