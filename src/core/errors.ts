@@ -55,8 +55,6 @@ export class ApiError extends Error {
   readonly why: string = '';
   /** True when a read was answered with a 2xx that is no answer of the API, or has another shape. */
   readonly isUnreadable: boolean = false;
-  /** The part of the way at which a connection failed, if it is known. */
-  readonly failedAt: 'proxy' | 'host name' | undefined;
   /** True when the service blames fields of the request. */
   readonly namesFields: boolean = false;
   /** True when the request may have fields beyond those of the API document. */

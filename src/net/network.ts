@@ -34,7 +34,6 @@ const CAUSES: Readonly<Record<string, string>> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'the answer has a different length than announced',
 };
 
-const NO_SUCH_HOST = /^(ENOTFOUND|EAI_AGAIN)$/;
 const UNEXPLAINED = 'the connection failed';
 
 const CERTIFICATE =
@@ -59,10 +58,8 @@ const NOT_SENT = 'was not sent: ';
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError, server: string): ApiError {
   const code = codeOf(cause);
-  const named = NO_SUCH_HOST.test(code) ? 'host name' : undefined;
-  const failedAt = peer === 'proxy' ? peer : named;
   const fail = (reason: ApiErrorReason, end: `${typeof NOT_SENT}${string}`): ApiError =>
-    new ApiError(reason, request, `${request} ${end}.`, { why: end.slice(NOT_SENT.length), failedAt });
+    new ApiError(reason, request, `${request} ${end}.`, { why: end.slice(NOT_SENT.length) });
   const side = peer === 'service' ? server : peer;
   // A proxy answers with 5xx when it cannot reach the service at the moment.
   if (status !== undefined)

@@ -135,7 +135,8 @@ export const deploy = declareOperation({
     const judging = {
       'health-check-url': given.healthCheck,
       'verify-command': given.verifyCommand,
-      'commit or expected-commit': given.expectedCommit,
+      commit: given.commit,
+      'expected-commit': given.commit === undefined && given.expectedCommit,
       'failure-pattern': given.failurePatterns?.length,
       'success-pattern': given.successPatterns?.length,
       'restore-on-failure': given.restoreOnFailure,

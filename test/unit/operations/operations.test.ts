@@ -94,12 +94,6 @@ describe('restart-queue-workers', () => {
     expect(played.writes).toHaveLength(answers.length);
     expect(saidBy(played)).toContain(words);
   });
-
-  test('fails if the service does not show the list: that is not an empty one', async () => {
-    const played = await play({ fault: on(/\/queues$/, { status: 200, body: null }) }, given);
-    expect(played).toMatchObject({ statuses: ['failed'], writes: [] });
-    expect(saidBy(played)).toContain('An unknown list is not treated as empty');
-  });
 });
 
 describe('check-certificate', () => {

@@ -134,14 +134,6 @@ describe('a run that meets a busy site', () => {
     expect(timeOf(played, '/deploy/script')).toBeLessThan((phases + 1) * 20 * SECOND);
   });
 
-  test.each([
-    ['münchen.example', 'XN--MNCHEN-3YA.example'],
-    [null, 'shop.example'],
-  ])('takes one that shows the domain %j, and then %j, for the same', async (before, after) => {
-    const behaviour = at({ ...BUILDING, domain: before }, { ...ACTIVE, domain: after });
-    expect((await play(behaviour, { ...update, site: '2' })).statuses).toEqual(['changed']);
-  });
-
   test.each<[string, Inputs]>([
     ['it is a dry run', dryRun],
     ['it only shows something', { operations: 'show-deploy-log' }],
@@ -339,14 +331,6 @@ describe('ensure-repository on a service that installs in the background', () =>
     const played = await play(behaviour, both);
     expect(played.statuses).toEqual(['changed', 'changed']);
     expect(played.writes.filter((line) => line === INSTALL)).toHaveLength(1);
-  });
-
-  test('does not look again where the site shows no status', async () => {
-    const played = await play({ siteAt: () => ABSENT }, ensure);
-    expect(played.requests.map(({ line }) => line)).toEqual([
-      'GET /api/servers/1/sites',
-      'POST /api/servers/1/sites/2/repository',
-    ]);
   });
 
   test('fails if the site shows none after it', async () => {
