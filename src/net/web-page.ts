@@ -9,7 +9,6 @@ export interface WebPage {
   readonly text: string;
   /** The address that a redirect leads to, as the page gives it. */
   readonly location?: string | undefined;
-  readonly isChallenge?: boolean | undefined;
 }
 
 const MAX_PAGE_BYTES = 1024 * 1024;
@@ -39,9 +38,8 @@ export async function getPage(
       if (size >= MAX_PAGE_BYTES) break;
     }
     const [location] = [answer.headers.location].flat();
-    const isChallenge = answer.headers['cf-mitigated'] === 'challenge' || undefined;
     const text = Buffer.concat(chunks).toString('utf8');
-    return { status: answer.statusCode, location, text, isChallenge };
+    return { status: answer.statusCode, location, text };
   });
   return getting
     .catch((error: unknown) => {

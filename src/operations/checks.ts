@@ -111,34 +111,21 @@ export interface HealthCheck {
   readonly timeoutMs: number;
 }
 
-/** A look at the page; `said`: what it saw, as in `answered with status 404`; `next`: the step to take if it stays so. */
+/** A look at the page, and what it saw, as in `answered with status 404`. */
 interface Seen {
   readonly look: PageLook;
   readonly said: string;
-  readonly next: string;
 }
-
-const FAILED = 'health-check-failed';
 
 /**
  * Judges a deploy by the looks at a page before it, if there was one, and after it, which was not healthy. Only
- * `health-check-failed` is a cause to go back. `too` ends the sentence on the look after it, and `then` follows it.
+ * `health-check-failed` is a cause to go back.
  */
-function judgeLooks(
-  before: PageLook | undefined,
-  after: PageLook,
-  when: string,
-): readonly [reason: Reason, too?: string, then?: string] {
-  if (before === undefined) return [FAILED];
-  if (before.state === 'healthy') return [FAILED, '', ` It was healthy ${when}.`];
-  const was = lookInWords(before);
+function judgeLooks(before: PageLook | undefined, after: PageLook): Reason {
+  if (before === undefined || before.state === 'healthy') return 'health-check-failed';
   if (before.state !== 'unhealthy')
-    return after.state === 'unhealthy'
-      ? ['health-unseen-before', `; how it was ${when} could not be seen: ${was}`]
-      : ['health-unseen', `; it could not be seen ${when} either: ${was}`];
-  return isDeepStrictEqual(before, after)
-    ? ['unhealthy-before', `; the page answered ${was} ${when}, too`]
-    : [FAILED, '', ` It answered ${was} ${when}.`];
+    return after.state === 'unhealthy' ? 'health-unseen-before' : 'health-unseen';
+  return isDeepStrictEqual(before, after) ? 'unhealthy-before' : 'health-check-failed';
 }
 
 interface PageCheck {
@@ -156,24 +143,29 @@ export async function checkPage(
   checking: Checking,
 ): Promise<{ readonly after: PageLook; readonly failure: Failure | undefined }> {
   const timeoutMs = Math.min(page.timeoutMs, leftMs);
-  const { look: after, said, next } = await waitUntilHealthy({ ...page, timeoutMs }, checking);
+  const { look: after, said } = await waitUntilHealthy({ ...page, timeoutMs }, checking);
   if (after.state === 'healthy') return { after, failure: undefined };
-  const [reason, too = '', then = ''] = judgeLooks(before, after, when);
+  const reason = judgeLooks(before, after);
+  const too = reason === 'unhealthy-before' ? ', too' : '';
+  const gave = before?.state === 'unreachable' ? 'gave' : 'answered';
+  const was = before === undefined ? '' : ` The page ${gave} ${lookInWords(before)} ${when}${too}.`;
   const limit = timeoutMs < page.timeoutMs ? ` It was given up when ${SHARE}.` : '';
   // The query may hold a key.
   const { origin, pathname } = new URL(page.url);
-  return { after, failure: { reason, message: `${origin}${pathname} ${said}${too}.${limit}${then}`, next } };
+  const message = `${origin}${pathname} ${said}.${limit}${was}`;
+  return { after, failure: { reason, message, next: adviceOn(after) } };
 }
 
-const LOOK_AT_PAGE = 'Look at the page and at the log of the application';
-const SLOW = `${LOOK_AT_PAGE}; raise health-check-timeout if it starts slowly.`;
-
-function adviceOn({ reason }: ApiError): string {
-  if (reason === 'proxy') return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
-  if (reason === 'certificate')
-    return 'Look at the TLS certificate of the site: its names, its chain, and when it ends.';
-  return 'Raise health-check-timeout if the site starts slowly. If the runner cannot reach it at all, check the host in health-check-url, and from where it can be reached: see docs/checks.md.';
+function adviceOn({ state, status = 502 }: PageLook): string {
+  if (state === 'wall') return LET_IN;
+  const mayBeSlow = status > 501 && status < 505;
+  return `Look at the page, at the log of the application, and at what the inputs health-check-… ask for.${mayBeSlow ? SLOW : ''}`;
 }
+
+const LET_IN =
+  'Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.';
+const SLOW =
+  ' Raise health-check-timeout if the site starts slowly. If the runner cannot reach it, see docs/checks.md.';
 
 const SHORTEST_REQUEST_MS = 1_000;
 const LONGEST_REQUEST_MS = 10_000;
@@ -191,8 +183,7 @@ export async function lookAtPage(
     return judgePage(await getPage({ ...check, timeoutMs }, patience), check, redact);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const said = `could not be reached: ${error.why}`;
-    return { look: { state: 'unreachable' }, said, next: adviceOn(error) };
+    return { look: { state: 'unreachable' }, said: `could not be reached: ${error.why}` };
   }
 }
 
@@ -217,46 +208,32 @@ async function waitUntilHealthy(check: HealthCheck, checking: Checking): Promise
   const { end, seen } = await waitFor(looks, checking.patience);
   const last = latest ?? seen;
   if (end === 'there' || last.look.state !== 'healthy') return last;
-  const said = 'was healthy only once before time ran out';
-  return { look: { ...last.look, state: 'unhealthy' }, said, next: SLOW };
+  return { look: { ...last.look, state: 'unhealthy' }, said: 'was healthy only once before time ran out' };
 }
 
 function judgePage(page: WebPage, check: HealthCheck, redact: (text: string) => string): Seen {
   const { status, text } = page;
   const lacksText = check.contains !== undefined && !text.includes(check.contains);
   const isFit = check.statuses.some(([from, to]) => status >= from && status <= to);
-  const state = isFit && !lacksText ? 'healthy' : 'unhealthy';
-  const look = { state, status, lacksText } as const;
-  if (state === 'healthy') return { look, said: 'was healthy once', next: SLOW };
+  if (isFit && !lacksText) return { look: { state: 'healthy', status, lacksText }, said: 'was healthy once' };
+  const look = { state: 'unhealthy', status, lacksText } as const;
   if (isFit) {
-    const lacks = `does not contain the text of health-check-contains, “${check.contains}”; it begins with`;
-    const next = 'Look at the page, and check health-check-contains.';
-    return { look, said: `${lacks} “${beginningOf(text, redact)}”`, next };
+    const lacks = `does not contain the text of health-check-contains, “${check.contains}”`;
+    return { look, said: `${lacks}; it begins with “${beginningOf(text, redact)}”` };
   }
   const to = status >= 300 && status < 400 ? URL.parse(page.location ?? '', check.url) : null;
   const target = to === null ? '' : `, a redirect to ${beginningOf(to.origin + to.pathname, redact)}`;
   const said = `answered with status ${status}${target}`;
-  if (!isWall(page, to, check.url)) return { look, said, next: adviceOnStatus(status, to !== null) };
-  return { look: { state: 'wall', status }, said: `${said}: something stands before the site`, next: LET_IN };
-}
-
-const LET_IN =
-  'Let the check in with health-check-headers, or check from where the site can be reached: docs/checks.md shows both.';
-
-function adviceOnStatus(status: number, isRedirect: boolean): string {
-  if (isRedirect) return 'Give health-check-url the final address, or add the status to health-check-status.';
-  if (status === 404 || status === 410)
-    return 'See whether the site has this page: check the path in health-check-url.';
-  if (status < 300) return 'Look at the page; health-check-status does not name this status.';
-  return status > 501 && status < 505 ? SLOW : `${LOOK_AT_PAGE}.`;
+  if (!isWall(page, to, check.url)) return { look, said };
+  return { look: { state: 'wall', status }, said: `${said}: something stands before the site` };
 }
 
 const CHALLENGE = /<title>\s*just a moment|checking (?:your|the) browser|ddos protection/i;
 const LOGIN = /(?:^|[/_.-])(?:(?:log|sign)[-_]?[io]n|sso|saml|oauth2?|authorize)(?:[/_.-]|$)/i;
 
 /** True for an answer that is probably not the site's: of a login, of a firewall, of a challenge. */
-function isWall({ status, text, isChallenge }: WebPage, to: URL | null, url: string): boolean {
-  if (status === 503) return isChallenge === true || CHALLENGE.test(text);
+function isWall({ status, text }: WebPage, to: URL | null, url: string): boolean {
+  if (status === 503) return CHALLENGE.test(text);
   const leadsAway = to !== null && (to.hostname !== new URL(url).hostname || LOGIN.test(to.pathname));
   return leadsAway || [401, 403, 429].includes(status);
 }

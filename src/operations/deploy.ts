@@ -7,7 +7,6 @@ import {
   envTexts,
   expectedCommit,
   olderCommit,
-  reportExitStatus,
 } from '../inputs/common.ts';
 import { combine, declare, declareFlag, type Input, type Values } from '../inputs/input.ts';
 import { parseHeaders } from '../values/headers.ts';
@@ -95,7 +94,6 @@ const deployVariables = declare('deploy-variables', 'deploy', {
       form.report('deploy-variables', 'variables other than SITE_DEPLOY_COMMIT, which is the input commit');
     if (given.some(([name]) => !isKey(name)))
       form.report('deploy-variables', 'names without dots, which no shell takes for those of variables');
-    if (variables.size < given.length) form.report('deploy-variables', 'names that differ in more than case');
     return { value: Object.fromEntries(variables) };
   },
   missing: {},
@@ -115,7 +113,6 @@ const inputs = {
   verifyCommand,
   restoreOnFailure: commonInputs.restoreOnFailure,
   rollbackOnFailure: commonInputs.rollbackOnFailure,
-  reportExitStatus,
   envRequired,
 };
 export type Inputs = Values<typeof inputs>;
@@ -135,17 +132,17 @@ export const deploy = declareOperation({
   },
   inputs,
   check(given) {
-    const judging = [
-      ['health-check-url', given.healthCheck !== undefined],
-      ['verify-command', given.verifyCommand !== undefined],
-      ['commit', given.commit !== undefined],
-      ['expected-commit', given.commit === undefined && given.expectedCommit !== undefined],
-      ['failure-pattern', given.failurePatterns?.length],
-      ['success-pattern', given.successPatterns?.length],
-      ['restore-on-failure', given.restoreOnFailure],
-      ['rollback-on-failure', given.rollbackOnFailure],
-    ] as const;
-    const names = judging.filter(([, isGiven]) => isGiven).map(([name]) => name);
+    const judging = {
+      'health-check-url': given.healthCheck,
+      'verify-command': given.verifyCommand,
+      commit: given.commit,
+      'expected-commit': given.commit === undefined && given.expectedCommit,
+      'failure-pattern': given.failurePatterns?.length,
+      'success-pattern': given.successPatterns?.length,
+      'restore-on-failure': given.restoreOnFailure,
+      'rollback-on-failure': given.rollbackOnFailure,
+    };
+    const names = Object.entries(judging).flatMap(([name, value]) => (value ? [name] : []));
     const expected = `true: a deploy that is not followed has no use for ${names.join(', ')}`;
     return given.wait === false && names.length > 0 ? [{ input: 'wait', expected }] : [];
   },

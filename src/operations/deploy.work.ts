@@ -147,7 +147,7 @@ async function deployAndFollow(given: Given, applying: Applying): Promise<Applie
     // Record the duration, whatever the end.
     record.update({});
   }
-  return succeeded(started.result().evidence, given, applying);
+  return succeeded(started.result().evidence, applying);
 }
 
 function notFollowed(isAnswered: boolean): Applied {
@@ -201,16 +201,13 @@ function warnOfLog(log: Log, signs: Signs): void {
     log.warning('The deploy script should report its end, but its log has no such line.');
 }
 
-function succeeded(evidence: readonly Evidence[], given: Given, { facts, log }: Applying): Applied {
+function succeeded(evidence: readonly Evidence[], { facts, log }: Applying): Applied {
   if (!isOnlyEndSeen(evidence)) {
     const unnoticed = unnoticedIn(facts.script?.after ?? null);
     return { changed: true, summary: `deployed with ${evidenceInWords(evidence)}${unnoticed}` };
   }
-  const add = given.reportExitStatus
-    ? 'Let update-deploy-script put the exit report around the script, or add'
-    : 'Add';
   log.warning(
-    `last_deploy_at shows that a deploy ended; nothing shows that it worked. ${add} health-check-url, verify-command or success-pattern.`,
+    'last_deploy_at shows that a deploy ended; nothing shows that it worked. Let update-deploy-script put the exit report around the script, or add health-check-url, verify-command or success-pattern.',
   );
   return { changed: true, summary: 'ended, as last_deploy_at shows' };
 }

@@ -1,7 +1,7 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import type { SiteLog } from '../api/sites.ts';
-import { findLive, reportedIn } from '../commits/live-commit.ts';
+import { findLive } from '../commits/live-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
@@ -12,28 +12,7 @@ import { pinnedCommit, usesCommit } from '../script/shell-script.ts';
 import type { Inputs } from './deploy.ts';
 import type { Applying, Planning } from './operation.ts';
 
-/** Refuses a script that ignores the commit, and an older commit. @throws OperationError, ApiError */
-export async function guardCommit(
-  commit: string,
-  inputs: Inputs,
-  planning: Planning,
-  before: readonly Traits[],
-): Promise<void> {
-  if (typeof planning.facts.site !== 'object') return;
-  if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit))
-    await guardScript(planning);
-  // A dry run has no trigger, right before which a run reads the log.
-  if (planning.dryRun || needsLive(inputs)) await guardOrder(commit, inputs, planning);
-}
-
-interface Order {
-  readonly olderCommit: 'refuse' | 'deploy';
-}
-
-/** True for a run that must know which commit is live; a rollback by variable goes back to that one. */
-function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Inputs): boolean {
-  return olderCommit === 'refuse' || (rollbackOnFailure && commitBy === 'variable');
-}
+type Order = Pick<Inputs, 'olderCommit'>;
 
 interface Shown {
   readonly lastDeployAt: string | null;
@@ -45,54 +24,30 @@ export interface DueDeploy extends Inputs {
   /** True for a rollback; `failed`: the commit whose deploy has failed, if it was given. */
   readonly goesBack: boolean;
   readonly failed: string | undefined;
+  /** Sent with the trigger; undefined: none are sent. */
+  readonly variables: Readonly<Record<string, string>> | undefined;
 }
 
-/** Right before the trigger, refuses an older commit once more, and finds what goes out. @throws OperationError */
-export async function guardTrigger(
-  deploy: DueDeploy,
-  applying: Applying,
-  lastDeployAt: string | null,
-  log: SiteLog | undefined,
+/** Refuses a script that ignores the commit, and an older commit. @throws OperationError, ApiError */
+export async function guardCommit(
+  commit: string,
+  inputs: Inputs,
+  planning: Planning,
+  before: readonly Traits[],
 ): Promise<void> {
-  const { commit, failed, goesBack, commitBy } = deploy;
-  if (commit === undefined) return;
-  if (goesBack && commitBy === 'variable') await refuseNewer([commit, failed], applying, log);
-  else if (log !== undefined) await guardCommitNow(commit, deploy, applying, { lastDeployAt, log });
-}
-
-async function guardCommitNow(commit: string, inputs: Inputs, applying: Applying, shown: Shown) {
-  const { facts, learn } = applying;
-  if (needsLive(inputs)) learn({ live: await refuseOlder(commit, inputs, applying, shown) });
-  // A rollback is the second deploy of its run: what was live before that stays known.
-  else if (facts.deploy === undefined) learn({ live: await seeLive(commit, applying, shown) });
-}
-
-/** Refuses to go back if somebody else has deployed since: with `commit-by: variable`, nothing in the script shows it. @throws OperationError */
-async function refuseNewer(
-  known: readonly (string | undefined)[],
-  { facts, reader }: Applying,
-  log: SiteLog | undefined,
-): Promise<void> {
-  const refuse = (why: string): OperationError => new OperationError('changed-by-others', why, '');
-  if (log === undefined) throw refuse('which commit is live could not be read');
-  const live = await findLive({ reader, target: targetOf(facts) }, log);
-  if ('why' in live || known.some((commit) => commit?.startsWith(live.commit))) return;
-  throw refuse(`commit ${live.commit} has been deployed since`);
+  if (typeof planning.facts.site !== 'object') return;
+  if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit))
+    await guardScript(planning);
+  await guardOrder(commit, inputs, planning);
 }
 
 async function guardScript({ facts, reader, learn }: Planning): Promise<void> {
   const script = await reader.read(getDeployScript, targetOf(facts));
   learn({ script: { before: script, after: script } });
-  if (script === null) return;
-  const pinned = pinnedCommit(script);
-  if (pinned === undefined && usesCommit(script)) return;
-  const problem =
-    pinned === undefined
-      ? 'does not use $SITE_DEPLOY_COMMIT, but commit is given.'
-      : `still has the line of an earlier run that pins commit ${pinned}.`;
+  if (script === null || (usesCommit(script) && pinnedCommit(script) === undefined)) return;
   throw new OperationError(
     'script-ignores-commit',
-    `The site's deploy script ${problem}`,
+    "The site's deploy script does not use $SITE_DEPLOY_COMMIT, or has the line of an earlier run that pins another commit.",
     `Run update-deploy-script before deploy, or change the script. Instead of updating to the head of the branch, let it run: ${CHECKOUT_LINE}`,
   );
 }
@@ -112,6 +67,33 @@ export async function guardOrder(commit: string, order: Order, planning: Plannin
   }
 }
 
+/** Right before the trigger, refuses an older commit once more; for a rollback, a commit of somebody else. @throws OperationError */
+export async function guardTrigger(
+  deploy: DueDeploy,
+  applying: Applying,
+  lastDeployAt: string | null,
+  log: SiteLog | undefined,
+): Promise<void> {
+  const { commit, goesBack, commitBy } = deploy;
+  if (commit === undefined) return;
+  // A script that pins the commit shows by itself whether somebody else has changed it since.
+  if (goesBack && commitBy === 'variable') await refuseNewer([commit, deploy.failed], applying, log);
+  else if (!goesBack && log !== undefined)
+    applying.learn({ live: await refuseOlder(commit, deploy, applying, { lastDeployAt, log }) });
+}
+
+async function refuseNewer(
+  known: readonly (string | undefined)[],
+  { facts, reader }: Applying,
+  log: SiteLog | undefined,
+): Promise<void> {
+  const refuse = (why: string): OperationError => new OperationError('changed-by-others', why, '');
+  if (log === undefined) throw refuse('which commit is live could not be read');
+  const live = await findLive({ reader, target: targetOf(facts) }, log);
+  if ('why' in live || known.some((commit) => commit?.startsWith(live.commit))) return;
+  throw refuse(`commit ${live.commit} has been deployed since`);
+}
+
 /**
  * Asked before the first write of a run, and again right before the trigger, where it sends nothing unless a deploy has
  * ended meanwhile. What cannot be found out refuses nothing: a line says why.
@@ -124,20 +106,21 @@ async function refuseOlder(
 ): Promise<LiveCommit> {
   const then = facts.live;
   const sign = signOf(shown);
-  if (then !== undefined && sign !== undefined && then.sign === sign) return then;
-  if (shown.lastDeployAt === null && shown.log.entries.length === 0) return { sign, commit: undefined };
+  if (sign !== undefined && then?.sign === sign) return then;
+  if (shown.lastDeployAt === null && shown.log.entries.length === 0) return { commit: undefined, sign };
   const found = await findLive({ reader, target: targetOf(facts) }, shown.log, shown.lastDeployAt);
+  const ours = shortCommit(commit);
   if ('why' in found) {
-    log.info(`not checked whether a newer commit than ${shortCommit(commit)} is live: ${found.why}`);
-    return { sign: found.mayPass ? undefined : sign, commit: undefined };
+    log.info(`not checked whether a newer commit than ${ours} is live: ${found.why}`);
+    return { commit: undefined, sign };
   }
   const live = found.commit;
-  if (commit.startsWith(live)) return { sign, commit };
+  if (commit.startsWith(live)) return { commit, sign };
   if (then?.commit?.startsWith(live)) return { ...then, sign };
-  const answer = await orderOf(commit, live);
-  const ours = shortCommit(commit);
+  const mayPass = olderCommit === 'deploy';
+  const answer = await orderOf(commit, live, mayPass ? 'git' : undefined);
   const name = shortCommit(live);
-  if (answer.order === 'older' && olderCommit === 'refuse')
+  if (answer.order === 'older' && !mayPass)
     throw new OperationError(
       'older-commit',
       `Commit ${ours} was not deployed: it is older than ${name}, which is live.`,
@@ -145,16 +128,9 @@ async function refuseOlder(
     );
   if (answer.order === 'diverged')
     log.warning(`${ours} and the live commit ${name} are on different branches: neither is older.`);
-  if (answer.order === 'unclear')
+  if (answer.order === 'unclear' && !mayPass)
     log.info(`not checked whether ${ours} is older than the live commit ${name}: ${answer.why}`);
   return { sign, ...sayGoesOut(commit, live, answer, log) };
-}
-
-/** Finds the commit that is live, and what goes out, in what was read anyway, and in git. */
-async function seeLive(commit: string, { orderOf, log }: Planning, shown: Shown): Promise<LiveCommit> {
-  const live = reportedIn(shown.log, shown.lastDeployAt);
-  if (live === undefined || commit.startsWith(live)) return { sign: undefined, commit: live && commit };
-  return { sign: undefined, ...sayGoesOut(commit, live, await orderOf(commit, live, 'git'), log) };
 }
 
 function sayGoesOut(ours: string, live: string, { other = live, goesOut = [] }: CommitOrder, log: Notes) {

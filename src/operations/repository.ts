@@ -3,21 +3,12 @@ import { commonInputs } from '../inputs/common.ts';
 import { declare, declareFlag, need } from '../inputs/input.ts';
 import { parseBranch, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
-import { vocabulary } from './vocabulary.ts';
 
 const repositoryProvider = declare<Provider>('repository-provider', 'site', {
   description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
-  async parse(text, form) {
+  parse(text) {
     const parsed = parseOneOf(providers)(text);
-    if ('value' in parsed) return parsed;
-    const spellings = (await vocabulary.read(form))?.value ?? {};
-    const meant = providers.find((word) => {
-      const spelling = word === 'custom' ? undefined : spellings[word];
-      const name = typeof spelling === 'object' ? spelling.field : spelling;
-      return name?.toLowerCase() === text.toLowerCase();
-    });
-    const hint = meant === undefined ? MAP_IT : `write ${meant}, which vocabulary translates`;
-    return { expected: `${parsed.expected}; ${hint}` };
+    return 'value' in parsed ? parsed : { expected: `${parsed.expected}; ${MAP_IT}` };
   },
 });
 
@@ -43,11 +34,6 @@ export const ensureRepository = declareOperation({
   summary: 'installs the git repository on a site that shows no sign of one',
   scope: 'site',
   example: '--repository-provider hosted_git_1 --repository a/shop --branch main',
-  afterKill: {
-    what: 'A request to install the repository, or to remove the previous one,',
-    goesOn: 'the service may still be working on it',
-    look: 'A repository that is installed by then is left as it is, or replaced if reinstall-repository is true;',
-  },
   changesState: 'repository',
   plansByState: 'repository',
   inputs: {
@@ -73,11 +59,6 @@ export const removeRepository = declareOperation({
   scope: 'site',
   changesState: 'repository',
   plansByState: 'repository',
-  afterKill: {
-    what: 'The removal of the repository',
-    goesOn: 'the service may still be working on it',
-    look: 'A repository that is gone by then counts as removed;',
-  },
   inputs: {},
 });
 

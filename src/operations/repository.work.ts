@@ -1,9 +1,8 @@
 import { type Writing, writeAndRead } from '../api/settle.ts';
 import { deleteRepository, postRepository } from '../api/site-parts.ts';
-import { getDeployLog, getRepository, getSite, type Site } from '../api/sites.ts';
-import { ApiError, DeadlineError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
+import { getRepository, getSite, type Site } from '../api/sites.ts';
+import { ApiError, isNoCall, isNotFound, OperationError } from '../core/errors.ts';
 import { type Facts, targetOf } from '../outcome/facts.ts';
-import { causeOf } from '../script/cause.ts';
 import { BEING_MADE, knownStatus, statusText, waitUntilReady } from '../site/site-presence.ts';
 import {
   driftOf,
@@ -22,7 +21,7 @@ export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (input
     const facts = reinstall ? planning.facts : await withRepository(planning);
     const state = repositoryOf(facts);
     if (state === 'installed' && !reinstall) {
-      planning.log.info(describeInstalled(facts, body));
+      refuseDrift(facts, body);
       return nothingToDo;
     }
     const isAnew = state !== 'absent' && reinstall;
@@ -32,20 +31,15 @@ export const ensureRepository: WorkOf<typeof declared.ensureRepository> = (input
   },
 });
 
-/** Says which repository is installed. @throws OperationError for another one than the wanted one */
-function describeInstalled(facts: Facts, wanted: Installation): string {
-  const site = siteIn(facts);
-  const drift = driftOf(site, wanted);
-  const { name = '', branch = '' } = site?.repository ?? {};
-  if (drift !== undefined)
-    throw new OperationError(
-      'another-repository',
-      `The site has a different repository than requested: ${drift}.`,
-      'Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.',
-    );
-  if (name.trim() === '')
-    return 'a repository is installed; the service does not show which, so it is left as it is';
-  return `${nameWithoutCredentials(name)} is installed${branch.trim() === '' ? '' : `, branch ${branch}`}`;
+/** @throws OperationError if the service shows another repository than the wanted one */
+function refuseDrift(facts: Facts, wanted: Installation): void {
+  const drift = driftOf(siteIn(facts), wanted);
+  if (drift === undefined) return;
+  throw new OperationError(
+    'another-repository',
+    `The site has a different repository than requested: ${drift}.`,
+    'Correct branch, repository and repository-provider, or set reinstall-repository: true once: it removes what is installed with its files, .env included, and installs it anew.',
+  );
 }
 
 /** Reads which repository is installed, from a service that shows more than the document does, but not that in the site's record. */
@@ -91,10 +85,13 @@ async function install(wanted: Install, applying: Applying) {
     const { seen, answer, doubt, wasSeen } = await writeInstallation(wanted, applying);
     if (answer === undefined) tookEffect();
     learn({ repository: doubt ? 'absent' : 'installed', ...(seen && { site: seen }) });
-    if (doubt && seen) {
-      const said = await lastWords(applying);
-      throw notInstalled(wanted.body, `${statusText(seen)}${said}`, wasSeen || said !== '');
-    }
+    if (doubt && seen)
+      throw new OperationError(
+        // Only an installation that was seen to begin has failed for certain.
+        wasSeen ? 'repository-not-cloned' : 'shown-otherwise',
+        `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${statusText(seen)}. Most likely it could not be cloned.`,
+        'Check repository, branch, and that the service may read the repository; show-deploy-log and show-server-logs may say more. Then run again.',
+      );
     return { changed: true, summary: `installed ${nameWithoutCredentials(name)}, branch ${branch}` };
   } catch (error) {
     const isThere = error instanceof ApiError && SAYS_INSTALLED.test(error.said.trim());
@@ -109,18 +106,14 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
   const { facts, reader, writer, patience } = applying;
   const target = targetOf(facts);
   let wasSeen = false;
-  const note = (status: string | undefined): void => {
-    wasSeen ||= status === 'repository-installing';
-  };
   const writing: Writing<Site | null, Site | null> = {
     send: () => writer.write(postRepository, target, body),
     async read(answer) {
-      note(answer?.status);
-      const statuses = [siteIn(facts), answer].map((site) => knownStatus(site?.status));
+      const showsEnd = [siteIn(facts), answer].some((site) => knownStatus(site?.status) !== undefined);
       // Only a known status shows when the installation ends.
-      if (answer !== undefined && statuses.every((status) => status === undefined)) return null;
+      if (answer !== undefined && !showsEnd) return null;
       const site = await reader.read(getSite, target);
-      note(site.status);
+      wasSeen ||= [answer, site].some((seen) => seen?.status === 'repository-installing');
       return waitUntilReady(site, BEING_MADE, applying);
     },
     // A service may start, or show the result, with a delay. The old one may still show.
@@ -137,30 +130,6 @@ async function writeInstallation({ body, isAnew }: Install, applying: Applying) 
 }
 
 const STARTED = 'The service has accepted the repository; whether its installation has ended is not known.';
-
-/** The error for a site that shows no repository after its installation: only if that was seen to begin, it has failed for certain. */
-function notInstalled({ name, branch }: Installation, shown: string, wasSeen: boolean): OperationError {
-  return new OperationError(
-    wasSeen ? 'repository-not-cloned' : 'shown-otherwise',
-    `The service has accepted the repository ${nameWithoutCredentials(name)}, branch ${branch}, but the site has none: ${shown}. Most likely it could not be cloned.`,
-    'Check repository, branch, and that the service may read the repository; show-server-logs may say more. Then run again.',
-  );
-}
-
-/** The newest entry of the site's log; empty if that is of a deploy, or cannot be read. */
-async function lastWords({ facts, reader }: Applying): Promise<string> {
-  try {
-    const { isList, entries } = await reader.read(getDeployLog, targetOf(facts), { attempts: 1 });
-    const [newest] = isList ? entries : [];
-    if (newest?.type === 'deploy') return '';
-    const cause = causeOf(newest?.content ?? '')?.line.trim();
-    const words = [newest?.description, cause].filter(Boolean).join(': ');
-    return words === '' ? '' : `, and the newest entry of its log says “${words}”`;
-  } catch (error) {
-    if (error instanceof ApiError || error instanceof DeadlineError) return '';
-    throw error;
-  }
-}
 
 async function removeInstalled(applying: Applying) {
   const { facts, reader, writer, learn, log, patience } = applying;

@@ -59,8 +59,7 @@ const planBlogapp = (wanted: Blogapp): Work => ({
     const { isWanted, withDatabase } = wanted;
     if ((typeof site === 'object' ? site.blogapp : false) === isWanted) return nothingToDo;
     const summary = `${isWanted ? '' : 'un'}install the blogapp${withDatabase ? ', with a database' : ''}`;
-    const expected = typeof site === 'object' ? { site: { ...site, blogapp: isWanted } } : {};
-    return { changes: [planChange(summary, wanted, bringBlogapp)], expected };
+    return { changes: [planChange(summary, wanted, bringBlogapp)] };
   },
 });
 

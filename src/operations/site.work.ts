@@ -33,7 +33,7 @@ export const ensureSite: WorkOf<typeof declared.ensureSite> = (inputs) => ({
     const { site: root_domain, webDirectory: web_directory, projectRoot: project_root } = inputs;
     if (found === 'missing' && lookalikes.length > 0)
       log.warning(
-        `The server has no site ${root_domain}, but it has ${lookalikes.join(', ')}: ensure-site ${dryRun ? 'would create' : 'creates'} another site. If that is a typo, correct the input site.`,
+        `The server has no site ${root_domain}, but it has ${lookalikes.join(', ')}: ensure-site creates another site. If that is a typo, correct the input site.`,
       );
     const summary = `create the site ${root_domain} (web directory ${web_directory})`;
     const change = planChange(summary, { root_domain, web_directory, project_root }, createSite);
@@ -100,9 +100,8 @@ async function removeSite({ id, domain }: NamedSite, applying: Applying) {
   const target = { server: facts.serverId, site: id };
   const label = siteLabel({ id, domain });
   const gone = { changed: false, summary: `the site ${label} was gone already` };
-  const itself = await readSite(reader, target);
-  // A list may show the domain of a site that is a 404, or does not show it itself.
-  const now = itself?.domain ? itself : ((await findListed(reader, target)) ?? itself);
+  // A service may answer 404 for a site that is there.
+  const now = (await readSite(reader, target)) ?? (await findListed(reader, target));
   if (now === undefined) return gone;
   requireSame({ id, domain: now.domain || 'a site without a domain' }, { id, domain });
   if (isBeingDeleted(now)) return { ...gone, summary: `the site ${label} is being deleted already` };

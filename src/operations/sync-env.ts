@@ -87,9 +87,7 @@ function readPrefixed(prefix: string, form: Form): [string, string][] {
   const empty = found.filter(([, value]) => value === '').map(([key]) => key);
   if (empty.length > 0) {
     const names = empty.map((key) => prefix + key).join(', ');
-    report(
-      `a value in ${names}; it is empty. ${form.whyEmpty()} To write an empty value on purpose, give ${empty[0]}= in env`,
-    );
+    report(`a value in ${names}; it is empty. ${form.whyEmpty()}`);
   }
   if (found.length === 0) report(`at least one variable of the step's env that begins with ${prefix}`);
   return found;

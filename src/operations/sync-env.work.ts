@@ -28,9 +28,9 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     const isFirst = planning.dryRun || before.every(({ readOnly }) => readOnly);
     if (envRequired.size === 0 || isFirst) return;
     const current = await readCurrent(planning);
-    const isToCome = bringsFile(before) && isBlank(current ?? '');
-    const isKnown = inputs.envMode === 'replace' || (current !== null && !isToCome);
-    if (isKnown) requireKeys(mergeEnv(current, inputs).sent, envRequired, QUIET);
+    const isUnknown = current === null || (bringsFile(before) && isBlank(current));
+    if (isUnknown && inputs.envMode === 'merge') return;
+    requireKeys(mergeEnv(current, inputs).sent, envRequired, QUIET);
   },
 
   async plan(planning) {
@@ -39,24 +39,17 @@ export const work: WorkOf<typeof syncEnv> = ({ envRequired, ...inputs }) => ({
     const current = await readCurrent(planning);
     // An earlier operation of the dry run would bring the file.
     const isToCome = current === null && dryRun && facts.repository === 'installed';
-    if (isToCome && inputs.envMode === 'merge') {
-      const summary = `bring .env to the given values of ${[...inputs.env.keys()].join(', ')}, once the repository has brought the file`;
-      // A dry run never applies.
-      const apply = () => Promise.reject(new TypeError(summary));
-      const others = [...envRequired].filter((key) => !inputs.env.get(key));
-      requireKeys(null, others, log);
-      return { changes: [planChange(summary, inputs, apply)] };
-    }
-    const write = mergeEnv(current, inputs);
-    requireKeys(write.sent, envRequired, log);
+    const write = mergeEnv(isToCome ? '' : current, inputs);
+    const others = [...envRequired].filter((key) => !inputs.env.get(key)?.trim());
+    requireKeys(isToCome && inputs.envMode === 'merge' ? null : write.sent, others, log);
+    const isUnchanged = write.sent === current;
     // Otherwise they are reported once they may have been written.
-    if (dryRun) learn({ env: write.keys });
-    if (write.sent === current) learn({ env: facts.env ?? write.keys });
+    if (dryRun || isUnchanged) learn({ env: (isUnchanged && facts.env) || write.keys });
     for (const { names, words } of odditiesIn(write)) log.warning(`${names.join(', ')}${words}`);
-    if (write.sent === current) return nothingToDo;
-    const wasDeployed = typeof facts.site === 'object' && (facts.site.last_deploy_at ?? null) !== null;
+    if (isUnchanged) return nothingToDo;
+    const lastDeployAt = typeof facts.site === 'object' ? facts.site.last_deploy_at : null;
     // A file that may have lost its values: a merge fills it with the given ones only.
-    if (inputs.envMode === 'merge' && wasDeployed && current !== null && isBlank(current))
+    if (inputs.envMode === 'merge' && lastDeployAt && current !== null && isBlank(current))
       log.warning('.env is empty, although the site was deployed before. Only the given keys will be in it.');
     const summary = `.env: ${describeKeys(write.keys, ['add', 'change', 'remove'])}`;
     return { changes: [planChange(summary, inputs, (_, applying) => writeEnv(write, applying))] };
@@ -116,10 +109,10 @@ const GIVE_THEM =
 
 /** @param verbs for keys that are added, changed and removed */
 function describeKeys({ added, changed, removed }: EnvKeys, verbs: readonly string[]): string {
-  const all = [added, changed, removed].map(
-    (keys, index) => keys.length > 0 && `${verbs[index]} ${keys.join(', ')}`,
+  const all = [added, changed, removed].flatMap((keys, index) =>
+    keys.length > 0 ? [`${verbs[index]} ${keys.join(', ')}`] : [],
   );
-  return all.filter(Boolean).join('; ') || 'only the text around the keys differs';
+  return all.join('; ') || 'only the text around the keys differs';
 }
 
 async function writeEnv(write: EnvWrite, applying: Applying) {
@@ -175,13 +168,12 @@ function sendEnv(write: EnvWrite, applying: Applying) {
         throw new OperationError('env-unwritable', NO_FILE, INSTALL_FIRST, { cause: error });
       const lost = error instanceof PlanAgain ? error.lost : undefined;
       if (lost === undefined || !isDamaged) throw error;
-      throw new OperationError(lost.reason, `${lost.message} ${IN_PART}`, CORRECT_IT, { cause: lost.cause });
+      throw new OperationError(lost.reason, lost.message, CORRECT_IT, { cause: lost.cause });
     },
   );
 }
 
 const NO_FILE = 'The service answered 404 to the write of the .env: it seems to have none of this site.';
-const IN_PART = 'It shows only in part, so nothing more was written.';
 
 /** Compares a file with what was sent, and names the keys that differ. Masks show nothing; `before` is the file from before the write. */
 function compareEnv({ before, sent }: EnvWrite, seen: string) {
@@ -194,27 +186,21 @@ function compareEnv({ before, sent }: EnvWrite, seen: string) {
 /** The error for a file that shows other than it was sent, which is left as it is. Learns which keys have their values. */
 function damageOf(seen: string, doubt: OperationError, write: EnvWrite, { learn }: Applying) {
   const { kind, names } = compareEnv(write, seen);
-  const differ = `${names.join(', ')}.`;
-  // The service may just be showing an old or shortened copy.
-  if (kind === 'before')
-    return new OperationError(doubt.reason, `${doubt.message} ${DIFFER}: ${differ}`, doubt.next);
-  const message = `${DAMAGE[kind] ?? SHOWN_OTHERWISE}: ${differ}`;
-  if (kind === 'cut') return new OperationError('shown-otherwise', message, CORRECT_IT);
+  const differ = `These differ from what was sent: ${names.join(', ')}.`;
+  // The service may just be showing an old or shortened copy. One that is cut must not be merged into by the next run.
+  if (kind === 'before' || kind === 'cut') {
+    const next = kind === 'cut' ? CORRECT_IT : doubt.next;
+    return new OperationError(doubt.reason, `${doubt.message} ${differ}`, next);
+  }
   const stand = (all: readonly string[]) => all.filter((key) => kind === 'moved' || !names.includes(key));
   const { added, changed, removed } = write.keys;
   learn({ env: { added: stand(added), changed: stand(changed), removed: stand(removed) } });
-  return new OperationError('env-damaged', message, CORRECT_IT);
+  return new OperationError('env-damaged', `${SHOWN_OTHERWISE} ${differ}`, CORRECT_IT);
 }
 
 const CORRECT_IT = 'Look at the .env in the pages of the service, and correct it there.';
-const DIFFER = 'These differ from what was sent';
-const SHOWN_OTHERWISE = `The service has accepted the .env, and shows another one. It changes what it is sent, or somebody else has written it since, so it was left as it is. ${DIFFER}`;
-const DAMAGE: Readonly<Record<string, string>> = {
-  cut: 'The service has accepted the .env, and shows only its beginning, or nothing. As the rest cannot be seen, nothing more was written. Not shown',
-  less: 'The service has not kept all of the .env that was sent, or somebody else has deleted lines since. This is missing',
-  moved: 'The service has accepted the .env, and shows its lines in another order. These have moved',
-  escaped: `The service escapes the .env, as &amp; for &, each time it is written. Nothing more was written, as that would escape it again. ${DIFFER}`,
-};
+const SHOWN_OTHERWISE =
+  'The service has accepted the .env, and shows another one. It changes or escapes what it is sent, or somebody else has written it since, so it was left as it is.';
 
 function mergeOrReplace(text: string, { envMode, env, envRemove }: WantedEnv) {
   return envMode === 'replace' ? dotenv.replace(text, env) : dotenv.merge(text, env, envRemove);
@@ -223,13 +209,14 @@ function mergeOrReplace(text: string, { envMode, env, envRemove }: WantedEnv) {
 /** Finds the keys that some program may read otherwise than meant. */
 function odditiesIn({ sent, keys: { added, changed, removed }, misread, wanted }: EnvWrite) {
   const written = [...added, ...changed];
-  const isMarked = written.length > 0 && sent.startsWith(BYTE_ORDER_MARK);
+  const having = (odd: RegExp): string[] => written.filter((key) => odd.test(wanted.env.get(key) ?? ''));
   const oddities = [
     { names: misread, words: MISREAD },
-    { names: written.filter((key) => /(?<!\\)\$/.test(wanted.env.get(key) ?? '')), words: DOLLAR },
+    { names: having(/^$/), words: ': set to an empty value. Is a secret missing?' },
+    { names: having(/(?<!\\)\$/), words: DOLLAR },
     { names: written.filter((key) => key.includes('.')), words: DOTTED },
     { names: unresolvedIn(sent, new Set([...added, ...removed])), words: REFERRED },
-    { names: isMarked ? ['.env'] : [], words: MARKED },
+    { names: written.length > 0 && sent.startsWith(BYTE_ORDER_MARK) ? ['.env'] : [], words: MARKED },
   ];
   return oddities.filter(({ names }) => names.length > 0);
 }

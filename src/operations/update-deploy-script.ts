@@ -8,8 +8,8 @@ const TEXT = 'deploy-script';
 const FILE = 'deploy-script-file';
 const BOTH = `${TEXT}, ${FILE}`;
 
-const READABLE =
-  'a script that bash can read before it runs any of it, as the exit report needs (without extglob, and with the end of each here document)';
+const IN_FRAME =
+  ' before it runs any of it, as the exit report needs (without extglob, and with the end of each here document)';
 
 /** A script whose lines YAML has joined, as it lacks a "|": what follows `set -e` on its line is never run. */
 const JOINED = /^#!.* set -|^[ \t]*set -(?:[Eeux]*o[ \t]+\w+|[Eeux]+)[ \t]+[A-Za-z./]/m;
@@ -43,17 +43,12 @@ async function checkSyntax(input: string, script: string, form: Form): Promise<P
   if (!isForBash) return { value: script };
   const isFramed = (await reportExitStatus.read(form))?.value !== false;
   const error = await form.findSyntaxError?.(script, isFramed ? 'framed' : 'alone');
-  const expected = isFramed ? READABLE : 'a script that bash can read';
-  if (error !== undefined) form.report(input, `${expected}; bash -n says: ${error}`);
+  if (error !== undefined)
+    form.report(input, `a script that bash can read${isFramed ? IN_FRAME : ''}; bash -n says: ${error}`);
   if (JOINED.test(script))
     form.report(input, 'set -e on a line of its own; in YAML, write deploy-script: | above the script');
   return { value: script };
 }
-
-const UNREPORTED = {
-  input: 'report-exit-status',
-  expected: 'true with commit: without the exit report, nothing shows which commit was deployed',
-};
 
 export const updateDeployScript = declareOperation({
   name: 'update-deploy-script',
@@ -71,8 +66,10 @@ export const updateDeployScript = declareOperation({
   },
   check({ script, reportExitStatus: reports = true, commit: given, commitBy: way = 'script' }) {
     const pin = way === 'script' ? given : undefined;
-    const expected = script === undefined ? undefined : problemOf(script, reports, given, pin);
-    const problems = expected === undefined ? [] : [{ input: BOTH, expected }];
-    return reports || pin === undefined ? problems : [...problems, UNREPORTED];
+    const problem = script === undefined ? undefined : problemOf(script, reports, given, pin);
+    const problems = problem === undefined ? [] : [{ input: BOTH, expected: problem }];
+    if (reports || pin === undefined) return problems;
+    const expected = 'true with commit: without the exit report, nothing shows which commit was deployed';
+    return [...problems, { input: 'report-exit-status', expected }];
   },
 });

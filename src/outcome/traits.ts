@@ -27,7 +27,7 @@ export interface Traits {
   readonly deletesSite?: boolean;
   /** The section of the summary that shows its changes in detail. */
   readonly section?: 'env-keys' | 'script-diff';
-  /** Set by an operation whose request must not be sent twice: the words of the post step if a killed run did not see its end. */
+  /** The words of the post step for a request that must not be sent twice, if a killed run did not see its end. Without them, they are general. */
   readonly afterKill?: {
     /** The request, as in "The trigger of the deploy". */
     readonly what: string;

@@ -39,7 +39,7 @@ export function renderLinks(end: SafeEnd, places: Places): string {
 
 /** True if the site is deployed from the workflow's repository. */
 function isFromHere({ env: { GITHUB_REPOSITORY: ours = '' }, siteRepository = ours }: Places): boolean {
-  return siteRepository.includes('/') && isSameRepository(siteRepository, ours, true);
+  return siteRepository.includes('/') && isSameRepository(siteRepository, ours);
 }
 
 /** The address of GitHub's comparison of the live commit with that to deploy; undefined unless both ids are whole and it is certain. */

@@ -62,16 +62,15 @@ interface SiteWait {
   /** The activity, and the state that it shows meanwhile, as in "is not ready". */
   readonly doing: string;
   readonly meanwhile: string;
-  /** Both get undefined for a site that is neither shown nor listed. An odd one ends the wait if it stays so: an answer may be stale. */
+  /** Gets undefined for a site that is neither shown nor listed. */
   readonly isThere: (seen: Site | undefined) => boolean;
-  readonly isOdd: (seen: Site | undefined) => boolean;
 }
 
 /** Reads a site until it is as awaited. @throws an interruption with the last status; ApiError when refused, or not answered for two minutes */
 async function watchSite(
   site: Site,
   { facts, reader, patience }: Watching,
-  { doing, meanwhile, isThere, isOdd }: SiteWait,
+  { doing, meanwhile, isThere }: SiteWait,
 ) {
   const target = { server: facts.serverId, site: site.id };
   let last = site;
@@ -83,6 +82,8 @@ async function watchSite(
     return seen;
   };
   const awaited = (): string => `it ${meanwhile}; ${statusText(last)}`;
+  // It ends the wait if it stays so: an answer may be stale.
+  const isOdd = (seen: Site | undefined): boolean => seen === undefined;
   try {
     const { end } = await waitFor(
       { doing, awaited, look, isThere, isOdd, pauses: PACES.work, silentMs: PATIENCE_WITHOUT_API_MS },
@@ -99,23 +100,19 @@ export function isBeingDeleted({ status }: Site): boolean {
   return status === 'deleting';
 }
 
-/** Waits until a site that is being deleted is gone. @throws OperationError if it is no longer being deleted */
+/** Waits until a site that is being deleted is gone. */
 export async function waitUntilGone(site: Site, watching: Watching): Promise<void> {
-  const { end, last } = await watchSite(site, watching, {
+  await watchSite(site, watching, {
     doing: 'waiting for the site to be gone',
     meanwhile: 'is still there',
     isThere: (seen) => seen === undefined,
-    isOdd: (seen) => seen !== undefined && !isBeingDeleted(seen),
   });
-  const message = `The site ${siteLabel(last)} was being deleted, and is still there: ${statusText(last)}.`;
-  if (end === 'odd') throw new OperationError('end-unseen', message, LOOK_AT_SITE);
 }
-
-const LOOK_AT_SITE = 'Look at the site in the pages of the service, then run again.';
 
 function cannotBeWorkedOn(site: Site): OperationError {
   const message = `The site ${siteLabel(site)} cannot be worked on: ${statusText(site)}.`;
-  return new OperationError('site-unusable', message, LOOK_AT_SITE);
+  const next = 'Look at the site in the pages of the service, then run again.';
+  return new OperationError('site-unusable', message, next);
 }
 
 /** The known status of a site. Where it shows none, the text of a running deploy tells of that: it is null when none runs. */
@@ -130,7 +127,6 @@ export async function waitUntilReady(site: Site, busy: readonly SiteStatus[], wa
   const { end, last } = await watchSite(site, watching, {
     doing: 'waiting for the site',
     meanwhile: 'is not ready',
-    isOdd: (seen) => seen === undefined,
     isThere(seen) {
       if (seen === undefined) return false;
       const now = statusOf(seen);

@@ -33,47 +33,32 @@ export function nameWithoutCredentials(name: string): string {
   return name.replace(/^([\w+.-]+:\/\/)[^/]*@/, '$1');
 }
 
-/** Describes the visible differences from the wanted repository. A service may show the name in parts, whole, or as a URL. */
-export function driftOf(site: Site | undefined, { provider, branch, name }: Installation) {
-  // Hosting providers ignore the case of names.
-  const isHosted = provider !== 'custom';
-  const [user = ''] = name.split('/');
-  const wanted = { provider, branch, name, user };
-  const shown = (field: keyof typeof wanted): string => site?.repository?.[field] ?? '';
-  const differs = (field: keyof typeof wanted): boolean => {
-    // A blank counts as not shown.
-    if (shown(field).trim() === '') return false;
-    if (field === 'provider' || field === 'branch') return shown(field) !== wanted[field];
-    // A name that is shown whole has the user in it.
-    if (field === 'user' && (!isHosted || shown('name').includes('/'))) return false;
-    return !isSameRepository(shown(field), wanted[field], isHosted);
-  };
-  const clean = nameWithoutCredentials;
-  const drift = (['provider', 'branch', 'name', 'user'] as const)
-    .filter(differs)
-    .map((field) => `${field} is ${clean(shown(field))}, not ${clean(wanted[field])}`);
+/** Describes the visible differences from the wanted repository. A blank counts as not shown. */
+export function driftOf(site: Site | undefined, wanted: Installation) {
+  const { provider, branch, name = '', user = '' } = site?.repository ?? {};
+  const isWhole = name.includes('/') || [name, user].some((part) => part.trim() === '');
+  const shown = { provider, branch, name: isWhole ? name : `${user}/${name}` };
+  const drift = (['provider', 'branch', 'name'] as const).flatMap((field) => {
+    const one = shown[field] ?? '';
+    const isSame = field === 'name' ? isSameRepository(one, wanted.name) : one === wanted[field];
+    if (one.trim() === '' || isSame) return [];
+    return [`${field} is ${nameWithoutCredentials(one)}, not ${nameWithoutCredentials(wanted[field])}`];
+  });
   return drift.join(', ') || undefined;
 }
 
-/** Compares the hosts if both names have one, and the paths from their ends as far as both reach. */
-export function isSameRepository(shown: string, wanted: string, isHosted: boolean): boolean {
-  const one = addressOf(shown);
-  const two = addressOf(wanted);
-  if (one.host !== undefined && two.host !== undefined && one.host !== two.host) return false;
-  const length = Math.min(one.path.length, two.path.length);
-  const endOf = (path: readonly string[]): string => {
-    const end = path.slice(-length).join('/');
-    return isHosted ? end.toLowerCase() : end;
-  };
-  return length > 0 && endOf(one.path) === endOf(two.path);
+/** Compares names as far as both reach, in any case: a service may show one in parts, whole, or as a URL. */
+export function isSameRepository(shown: string, wanted: string): boolean {
+  const [one, two] = [placeOf(shown), placeOf(wanted)];
+  return one.endsWith(two) || two.endsWith(one);
 }
 
-function addressOf(name: string): { readonly host: string | undefined; readonly path: readonly string[] } {
-  const [, ofUrl, ofSsh, path = name] =
-    /^(?:[\w+.-]+:\/\/(?:[^/]*@)?([^/@]*)\/|(?:[^/@:]*@)?([^/@:]+):(?!\/\/))(.*)$/.exec(name) ?? [];
-  const host = (ofUrl ?? ofSsh)?.replace(/:\d+$/, '').toLowerCase();
-  const parts = path.replace(/(?:\.git)?\/*$/, '').split('/');
-  return { host: host || undefined, path: parts.filter((part) => part !== '') };
+/** The host, if there is one, and the path, each after a slash. */
+function placeOf(name: string): string {
+  const address = name.toLowerCase().replace(/^(?:[\w+.-]+:\/\/)?(?:[^/]*@)?/, '');
+  // A port, or the colon before a path of ssh.
+  const place = address.replace(/^([^/:]+):(?:\d+\/)?/, '$1/').replace(/(?:\.git)?\/*$/, '');
+  return `/${place}`.replace(/\/+/g, '/');
 }
 
 /** The failure of a deploy of a site that has no repository. @param said the words of the service */

@@ -126,7 +126,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['deploy', 'has no use for verify-command, expected-commit', NO_WAIT],
     ['deploy', 'no call to delete a daemon', { prune: 'daemons' }],
     ['deploy', 'did you mean sqldb?', { vocabulary: '{ sqlbd: x }' }],
-    ['ensure-site', 'a domain, not an id', { site: '12' }],
+    ['ensure-site', 'a domain of at most 100 characters, not an id', { site: '12' }],
     ['delete-site', 'confirm-delete: expected the domain of the site', {}],
     ['delete-site', 'the domain that site names, shop.example', { 'confirm-delete': 'shop.exmaple' }],
     ['delete-site, ensure-site, deploy', LAST, { 'confirm-delete': 'shop.example' }],
@@ -243,7 +243,7 @@ describe('a run warns of', () => {
     const near = await stage.play({ ...inputs, site: 'shpo.example' });
     expect(far.warnings).toEqual([]);
     expect(near.warnings).toEqual([
-      'The server has no site shpo.example, but it has shop.example: ensure-site would create another site. If that is a typo, correct the input site.',
+      'The server has no site shpo.example, but it has shop.example: ensure-site creates another site. If that is a typo, correct the input site.',
     ]);
     expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
   });

@@ -235,13 +235,13 @@ describe('with commit-by: variable', () => {
   });
 
   test.each([
-    ['does not use the commit', 'git pull\n', undefined, 'does not use $SITE_DEPLOY_COMMIT'],
-    ['an earlier run has pinned', SCRIPT, commits.second, `pins commit ${commits.second}`],
-  ])('a script that %s is rejected before anything is written', async (_, script, pinned, words) => {
+    ['does not use the commit', 'git pull\n', undefined],
+    ['an earlier run has pinned', SCRIPT, commits.second],
+  ])('a script that %s is rejected before anything is written', async (_, script, pinned) => {
     await using sim = await openSite({ kind: 'by id', script: framed(script, pinned) });
     const run = await deploy(sim, { ...withEnv, commit: commits.third });
     expect([run.outputs.outcome, run.writes]).toEqual(['rejected', []]);
-    expect(run.log).toContain(words);
+    expect(run.log).toContain('does not use $SITE_DEPLOY_COMMIT, or has the line of an earlier run');
   });
 
   test('a script that reports nothing leaves the commit unknown at once, on a service without ids', async () => {
@@ -252,7 +252,7 @@ describe('with commit-by: variable', () => {
     expect(sim.clock.now()).toBeLessThan(30_000);
   });
 
-  test('a rollback sends the commit alone, without deploy-variables, and says so', async () => {
+  test('a rollback sends the commit alone, without deploy-variables', async () => {
     await using sim = await openSite({ kind: 'by id', courseOf: thirdFails });
     const secret = 'a-secret-of-the-release';
     const given = { 'deploy-variables': `RELEASE=7\nTOKEN=${secret}`, 'rollback-on-failure': 'true' };
@@ -263,9 +263,6 @@ describe('with commit-by: variable', () => {
       { variables: { release: '7', token: secret, site_deploy_commit: commits.third } },
       { variables: { site_deploy_commit: commits.second } },
     ]);
-    expect(run.log).toContain(
-      `trigger a deploy of commit ${commits.second} and follow it, without deploy-variables, which are those of the failed deploy`,
-    );
     expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toContain(secret);
   });
 

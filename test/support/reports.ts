@@ -235,7 +235,7 @@ const scriptFailed = stopped(
 );
 
 const UNHEALTHY =
-  'The deploy ended, but the health check failed: https://shop.example/up answered with status 502. It was healthy before the deploy.';
+  'The deploy ended, but the health check failed: https://shop.example/up answered with status 502. The page answered 200 before the deploy.';
 
 /**
  * The report of a run whose page was unhealthy after the deploy, with what then became of what it had replaced: a line each for the
@@ -247,7 +247,7 @@ export function unhealthyAfter(
   ...later: string[]
 ): RunEnd {
   const next =
-    'Look at the page and at the log of the application; raise health-check-timeout if it starts slowly.';
+    'Look at the page, at the log of the application, and at what the inputs health-check-… ask for. Raise health-check-timeout if the site starts slowly. If the runner cannot reach it, see docs/checks.md.';
   const deploy: DeployResult = {
     ...deployed,
     durationMs: 71_000,

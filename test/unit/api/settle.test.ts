@@ -46,10 +46,6 @@ describe('a write that shows late, or not at all,', () => {
     const given = { ...SCRIPT, 'deploy-script': 'echo\n' };
     expect((await play({ script: stored }, given)).statuses).toEqual(['unchanged']);
     expect((await play({ script: `\n${stored}` }, given)).writes).toEqual([]);
-    const bash = '#!/bin/bash\necho\n';
-    // Nothing reads a shebang line that is not the first.
-    const hidden = await play({ script: `\n${framed(bash)}` }, { ...SCRIPT, 'deploy-script': bash });
-    expect(hidden.writes).toEqual([PATCH_SCRIPT]);
     const crlf = { script: stored.replaceAll('\n', '\r\n') };
     expect((await play(crlf, given)).statuses).toEqual(['changed']);
     // A service that shows every script with CRLF.

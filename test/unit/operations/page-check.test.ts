@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Played, play, type Situation } from '../../../harness/play.ts';
 import type { Behaviour } from '../../../harness/simulator/behaviour.ts';
-import { ApiError, type ApiErrorReason } from '../../../src/core/errors.ts';
+import { ApiError } from '../../../src/core/errors.ts';
 import type { WebPage } from '../../../src/net/web-page.ts';
 import { framed } from '../../../src/script/frame.ts';
 
@@ -115,22 +115,19 @@ test.each<[Name | 'new site', ...string[]]>([
   expect(found).toEqual(ends);
 });
 
-test.each([900, 3_000, 8_000])(
-  'a page that takes %d ms is not silent because the check ends',
-  async (slowMs) => {
-    const page = { status: 404, slowMs };
-    const { report } = await deploy(page, page, { 'health-check-timeout': '20s' });
-    expect(report.failure?.reason).toBe('unhealthy-before');
-    expect(report.rollback?.outcome).toBe('not-run');
-    const { page: seen, timeline = [] } = report.facts?.deploy ?? {};
-    expect(seen).toEqual({
-      before: { state: 'unhealthy', status: 404, lacksText: true },
-      after: { state: 'unhealthy', status: 404, lacksText: true },
-    });
-    const [started, ended] = timeline.slice(-2).map(({ atMs }) => atMs);
-    expect((ended ?? Number.NaN) - (started ?? 0)).toBeLessThanOrEqual(20_000);
-  },
-);
+test.each([900, 8_000])('a page that takes %d ms is not silent because the check ends', async (slowMs) => {
+  const page = { status: 404, slowMs };
+  const { report } = await deploy(page, page, { 'health-check-timeout': '20s' });
+  expect(report.failure?.reason).toBe('unhealthy-before');
+  expect(report.rollback?.outcome).toBe('not-run');
+  const { page: seen, timeline = [] } = report.facts?.deploy ?? {};
+  expect(seen).toEqual({
+    before: { state: 'unhealthy', status: 404, lacksText: true },
+    after: { state: 'unhealthy', status: 404, lacksText: true },
+  });
+  const [started, ended] = timeline.slice(-2).map(({ atMs }) => atMs);
+  expect((ended ?? Number.NaN) - (started ?? 0)).toBeLessThanOrEqual(20_000);
+});
 
 describe('a page that cannot be seen, before and after,', () => {
   const bare = { operations: 'deploy', commit: '', 'rollback-on-failure': 'false' };
@@ -140,7 +137,7 @@ describe('a page that cannot be seen, before and after,', () => {
     const { report, writes } = await deploy(ANSWERS.wall, ANSWERS.wall, bare, site);
     expect(report).toMatchObject({ outcome: 'unknown', failure: { reason: 'health-unseen' } });
     expect(report.failure?.message).toBe(
-      'The health check could not tell whether the deploy worked: https://shop.example/up answered with status 403: something stands before the site; it could not be seen before the deploy either: 403 (wall).',
+      'The health check could not tell whether the deploy worked: https://shop.example/up answered with status 403: something stands before the site. The page answered 403 (wall) before the deploy.',
     );
     expect(writes).toEqual(['POST /sites/2/deploy']);
   });
@@ -162,12 +159,11 @@ describe('the page of a rollback', () => {
     const { report, stdout } = await deploy(ANSWERS['404'], ANSWERS['500']);
     expect(report.rollback?.outcome).toBe('changed');
     expect(report.rollback?.deploy?.evidence).not.toContain('health-check');
-    expect(stdout).toMatch(/::warning::.*status 404; the page answered 404 before this run, too/);
+    expect(stdout).toMatch(/::warning::.*status 404\. The page answered 404 before this run, too/);
   });
 
   test.each<[Name, Name, string]>([
     ['healthy', 'wall', 'failed'],
-    ['404', 'wall', 'failed'],
     ['404', '500', 'failed'],
     ['404', 'healthy', 'changed'],
   ])('was %s before the run and is %s after it: the rollback ends as %s', async (before, back, status) => {
@@ -182,13 +178,9 @@ describe('an answer of the page', () => {
     ['429', { status: 429 }, 'wall'],
     ['503', { status: 503 }, 'unhealthy'],
     ['503 of a challenge', { status: 503, text: '<title>Just a moment...</title>' }, 'wall'],
-    ['503 of a site that has a captcha', { status: 503, text: '<script src="/recaptcha.js">' }, 'unhealthy'],
-    ['503 with the header of a challenge', { status: 503, isChallenge: true }, 'wall'],
-    ['a redirect', { status: 301, location: '/up/' }, 'unhealthy'],
     ['a redirect to https', { status: 301, location: 'https://shop.example/up' }, 'unhealthy'],
     ['a redirect to another host', { status: 302, location: 'https://id.example/' }, 'wall'],
     ['a redirect to a login', login, 'wall'],
-    ['a redirect to a logon', { status: 302, location: '/Account/LogOn?ReturnUrl=%2f' }, 'wall'],
     ['an error with an address', { status: 500, location: 'https://id.example/login' }, 'unhealthy'],
   ])('is judged apart from others: %s', async (_, answer, state) => {
     const { report } = await deploy({ text: 'Welcome' }, answer, { 'rollback-on-failure': 'false' });
@@ -210,34 +202,23 @@ describe('an answer of the page', () => {
   });
 });
 
-test.each<[string, ApiErrorReason | number, string, string]>([
-  ['an unknown host', 'unreachable', 'the host name is unknown', 'check the host'],
-  ['TLS', 'certificate', 'the TLS certificate of the site is not trusted (X)', 'chain'],
-  ['a proxy', 'proxy', 'the proxy refused to connect to the site, with status 403', 'NO_PROXY'],
-  ['time', 'ambiguous', 'no answer came in time', 'Raise health-check-timeout'],
-  ['404', 404, 'answered with status 404', 'check the path'],
-  ['an unnamed status', 204, 'status 204', 'health-check-status'],
-  ['500', 500, 'answered with status 500', 'log of the application.'],
-  ['502', 502, 'answered with status 502', 'raise health-check-timeout'],
-])('a check that fails for %s has advice that fits', async (_, fault, says, next) => {
+test.each<[number | 'no answer', string, boolean]>([
+  ['no answer', 'could not be reached: the host name is unknown', true],
+  [404, 'answered with status 404', false],
+  [500, 'answered with status 500', false],
+  [502, 'answered with status 502', true],
+])('more time is advised only where it could help: %s', async (answer, says, isOfTime) => {
   const given = {
     async getPage() {
-      if (typeof fault === 'number') return { status: fault, text: '' };
-      throw new ApiError(fault, '', '', { why: says });
+      if (answer !== 'no answer') return { status: answer, text: '' };
+      throw new ApiError('unreachable', '', '', { why: 'the host name is unknown' });
     },
   };
-  const { report } = await play(
-    { script: framed('git pull\n') },
-    { operations: 'deploy', ...PAGE, 'health-check-status': '200' },
-    given,
+  const { report } = await play({ script: framed('git pull\n') }, { operations: 'deploy', ...PAGE }, given);
+  expect(report.failure?.message).toBe(
+    `The deploy ended, but the health check failed: https://shop.example/up ${says}.`,
   );
-  expect(report.failure?.message).toMatch(
-    /^The deploy ended, but the health check failed: https:\/\/shop.example\/up /,
-  );
-  expect(report.failure?.message).toContain(says);
-  expect(report.failure?.next).toContain(next);
-  const isOfTime = /raise health-check-timeout/i.test(report.failure?.next ?? '');
-  expect(isOfTime).toBe(/raise/i.test(next) || fault === 'unreachable');
+  expect(report.failure?.next.includes('Raise health-check-timeout')).toBe(isOfTime);
 });
 
 test('the look before costs no request to the API, even if it is slow, and is left out where it can tell nothing', async () => {

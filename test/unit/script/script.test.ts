@@ -141,13 +141,6 @@ describe('update-deploy-script warns', () => {
     ]);
   });
 
-  test('what to add where the exit report is left out', async () => {
-    const both = { operations: 'update-deploy-script, deploy', 'deploy-script': trap };
-    expect(await warningsOf({ ...both, ...noReport })).toEqual([
-      expect.stringContaining('nothing shows that it worked. Add health-check-url, '),
-    ]);
-  });
-
   test('about no script of the examples and the demo', () => {
     const pages = globSync(['examples/*.{yml,md}', 'README.md'], { cwd: root });
     const scripts = pages.flatMap((name) =>
