@@ -223,10 +223,12 @@ function mergeOrReplace(text: string, { envMode, env, envRemove }: WantedEnv) {
 /** Finds the keys that some program may read otherwise than meant. */
 function odditiesIn({ sent, keys: { added, changed, removed }, misread, wanted }: EnvWrite) {
   const written = [...added, ...changed];
+  const having = (odd: RegExp): string[] => written.filter((key) => odd.test(wanted.env.get(key) ?? ''));
   const isMarked = written.length > 0 && sent.startsWith(BYTE_ORDER_MARK);
   const oddities = [
     { names: misread, words: MISREAD },
-    { names: written.filter((key) => /(?<!\\)\$/.test(wanted.env.get(key) ?? '')), words: DOLLAR },
+    { names: having(/^$/), words: ': set to an empty value. Is a secret missing?' },
+    { names: having(/(?<!\\)\$/), words: DOLLAR },
     { names: written.filter((key) => key.includes('.')), words: DOTTED },
     { names: unresolvedIn(sent, new Set([...added, ...removed])), words: REFERRED },
     { names: isMarked ? ['.env'] : [], words: MARKED },
