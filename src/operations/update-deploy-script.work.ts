@@ -34,7 +34,7 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
       const shown = (await text?.read(reader)) ?? null;
       // One that was shown before, and is empty in a new plan, may not have been read.
       const current = text && facts.script?.before ? await believe(shown, text, planning) : shown;
-      const isUnchanged = current !== null && isAsWanted(current, wanted);
+      const isUnchanged = current !== null && isAsWanted(current, wanted, current);
       learn({ script: { before: current, after: isUnchanged ? current : wanted } });
       if (isUnchanged) return nothingToDo;
       const report = reports ? ' and the exit report' : '';
@@ -45,21 +45,25 @@ export const work: WorkOf<typeof updateDeployScript> = (inputs) => {
   };
 };
 
-function isAsWanted(seen: string, wanted: string): boolean {
+/** True if nothing is left to do, in a plan as after a write. A script that shows as `before` must be spelled as the wanted one, too. */
+function isAsWanted(seen: string, wanted: string, before: string | null): boolean {
   // A shell takes the carriage return of CRLF for a part of each command, and white space before a shebang line disables the line.
   const isSpelledSo = !seen.includes('\r') && (seen.startsWith('#!') || !wanted.startsWith('#!'));
-  return isSameText(seen, wanted) && isSpelledSo;
+  return isSameText(seen, wanted) && (isSpelledSo || seen !== before);
 }
 
 type ScriptWrite = { readonly before: string | null; readonly after: string };
 
 async function replaceScript({ before, after: wanted }: ScriptWrite, applying: Applying) {
   const text = scriptOf(applying.facts);
-  // A service may show every script with CRLF.
-  const isThere = (seen: string, isConfirmed: boolean): boolean =>
-    isAsWanted(seen, wanted) || (isConfirmed && isSameText(seen, wanted));
+  const isThere = (seen: string): boolean => isAsWanted(seen, wanted, before);
   const { seen, doubt } = await replaceAndReadBack(text, wanted, applying, isThere);
-  if (doubt !== undefined) throw doubt;
+  if (doubt !== undefined) {
+    const isOnlySpelled = seen !== null && seen === before && isSameText(seen, wanted);
+    if (!isOnlySpelled) throw doubt;
+    const summary = 'sent the deploy script, which the service shows as before: with CRLF';
+    return { changed: false, summary };
+  }
   const unseen = seen === null ? '; the service does not show it, so it could not be read back' : '';
   const factsBefore = { script: { before, after: before } };
   const replaced = { text, before: isSeenWhole(before) ? before : null, after: seen, factsBefore };

@@ -149,7 +149,7 @@ test('the address of the site and the commit of the workflow are public, althoug
 
 test('values that others read otherwise are written, with a warning that names their keys', async () => {
   const env =
-    "APP_KEY='Xy$n3w-secret'\nESCAPED='a\\$b'\napp.baseURL=https://shop.example\nMAIL_HOST=a.example\n";
+    "APP_KEY='Xy$n3w-secret'\nESCAPED='a\\$b'\napp.baseURL=https://shop.example\nMAIL_HOST=a.example\nNO_SECRET=\n";
   const inputs = { operations: 'sync-env', env, 'env-remove': 'APP_NAME' };
   const planned = await play({ ...inputs, 'dry-run': 'true' });
   const run = await play(inputs);
@@ -157,6 +157,7 @@ test('values that others read otherwise are written, with a warning that names t
   expect(run.warnings).toEqual(planned.warnings);
   expect(run.warnings).toEqual(
     [
+      /^NO_SECRET: set to an empty value/,
       /^APP_KEY: has a \$, which npm's dotenv-expand/,
       /^app\.baseURL: a shell refuses keys with dots/,
       /^APP_NAME, MAIL_HOST: a line of \.env refers to it/,
