@@ -113,6 +113,8 @@ describe('four operations on a fresh site', () => {
     expect(error?.title).toBe('shop.example: deploy failed');
     expect(error?.message).toContain('The deploy script exited with status 7. The log says: “no such table”');
     expect(statuses(run)).toMatchObject({ 'update-deploy-script': 'changed', deploy: 'failed' });
+    // Nobody has asked for restore-on-failure.
+    expect(stage.service.writes()).toHaveLength(2);
   });
 
   test('are followed by show-deploy-log, which prints the latest log and changes nothing', async () => {
