@@ -56,11 +56,11 @@ export function aftermathOf(progress: Progress): string {
       ? `${what} was replaced, and not put back`
       : `whether ${what} was put back is not known`;
   });
-  const doubts = sent.map(({ operation: { name: verb, afterKill }, at }) => {
-    const { what = `a request of ${verb}`, goesOn = 'the service may still be working on it' } =
-      afterKill ?? {};
-    return `${what} was sent at ${at}, or was about to be: if it took effect, ${goesOn}`;
-  });
+  const doubts = sent.flatMap(({ operation: { afterKill }, at }) =>
+    afterKill
+      ? `${afterKill.what} was sent at ${at}, or was about to be: if it took effect, ${afterKill.goesOn}`
+      : [],
+  );
   const moment = `for ${name} was stopped from outside ${momentOf(progress)}.`;
   const sentences = [...texts, ...doubts, adviceOf(progress)];
   return [moment, ...sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)].join(' ');

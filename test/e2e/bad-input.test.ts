@@ -131,7 +131,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['delete-site', 'the domain that site names, shop.example', { 'confirm-delete': 'shop.exmaple' }],
     ['delete-site, ensure-site, deploy', LAST, { 'confirm-delete': 'shop.example' }],
     ['ensure-repository', 'a git URL ending in .git', { repository: 'https://git.example/x' }],
-    ['ensure-repository', 'these words are neutral: map one of them in vocabulary', GITHUB],
+    ['ensure-repository', 'these words are neutral', { ...GITHUB, vocabulary: 'hosted_git_2: github' }],
     ['ensure-repository', 'a git URL', { repository: '//u:hidden-hidden@git.example/a.git' }],
     ['deploy', 'branch: expected the name of a branch, one line', { branch: '--upload-pack=x' }],
     ...[
@@ -163,7 +163,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['sync-env', 'the path of a file, not its text', { 'env-file': 'A=hidden-hidden' }],
     ['sync-env', 'names of variables, without = or spaces', { 'env-prefix': 'A=hidden-hidden' }],
     ['deploy', 'wait: expected true or false', { targets: '[]', site: '', wait: 'perhaps' }],
-    ['sync-env', 'a file of at most 1 MiB; "large.env" is not', { 'env-file': 'large.env' }],
+    ['sync-env', '"large.env" is not', { 'env-file': 'large.env' }],
     ['sync-env', '"/etc/passwd" is elsewhere or links elsewhere', { 'env-file': '/etc/passwd' }],
     ['sync-crontabs', 'a manifest with a list crontabs, as sync-crontabs needs it', {}],
     ['sync-crontabs', 'did you mean crontabs?', { manifest: 'crontabs: []', prune: 'crontab' }],
@@ -217,7 +217,7 @@ test.each([
   [{ server: 'web1' }, 'there is no web1. Did you mean web-1 (id 1)?'],
   [{ server: '99' }, `there is no 99. ${SERVERS}`],
   [{ server: '9007199254740993' }, SERVERS],
-  [{ server: 'web-2' }, 'there is no shop.example, nor any other.'],
+  [{ server: 'web-2' }, 'there is no shop.example, nor any other. The operation ensure-site creates it.'],
   [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?'],
   [{ site: '__proto__' }, 'Known names: shop.example (id 1). The operation ensure-site creates it.'],
 ])(

@@ -194,15 +194,13 @@ describe('an answer', () => {
     expect(requests).toBe(4);
   });
 
-  test.each([
-    ['an id that comes twice', '[{"id":1},{"id":2},{"id":1}]', 'the id 1 twice'],
-    ['an entry of another site', '[{"id":1,"site_id":7},{"id":2,"site_id":8}]', 'the site_id 8 instead of 7'],
-  ])('to a read of the log is read again if it shows %s', async (_, data, strange) => {
+  test('to a read of the log is read again if it shows an entry of another site', async () => {
+    const data = '[{"id":1,"site_id":7},{"id":2,"site_id":8}]';
     behave = (response, nth) => answer(200, nth === 1 ? `{"data":${data}}` : '{"data":[]}')(response);
     const said: string[] = [];
     const client = makeClient({ onRetry: ({ message }) => void said.push(message) });
     expect(await client.read(getDeployLog, { server: 1, site: 7 })).toMatchObject({ entries: [] });
-    expect(said).toEqual([expect.stringContaining(`it shows ${strange}.`)]);
+    expect(said).toEqual([expect.stringContaining('it shows the site_id 8 instead of 7.')]);
   });
 
   test('about what belongs to a server is not compared with a site that its path does not name', async () => {
