@@ -64,9 +64,10 @@ export async function onServer<Value>(
   };
   if (!ID.test(server)) return read(await find());
   return read(Number(server)).catch(async (error: unknown) => {
-    // An id goes into paths unchecked. Only a 404 is worth a request to find out whether there is such a server.
-    if (isNotFound(error)) await find();
-    throw error;
+    // An id goes into paths unchecked. Only a 404 is worth a request to find out whether it is a name.
+    const id = isNotFound(error) ? await find() : Number(server);
+    if (id === Number(server)) throw error;
+    return read(id);
   });
 }
 
