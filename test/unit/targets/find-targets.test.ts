@@ -67,7 +67,8 @@ describe('the targets of a run', () => {
 });
 
 test('a server may be called by a name of digits, if none has that id', async () => {
-  const servers = async () => createDirectory('server', [{ id: 5, name: '2024' }], ({ name }) => name);
+  const servers = async () =>
+    createDirectory('server', [{ id: 5, name: '2024', status: undefined }], ({ name }) => name);
   const read = async (id: number): Promise<number> => {
     if (id !== 5) throw new ApiError('not-found', 'GET', '', { status: 404 });
     return id;
