@@ -112,7 +112,8 @@ async function refuseOlder(
   const ours = shortCommit(commit);
   if ('why' in found) {
     log.info(`not checked whether a newer commit than ${ours} is live: ${found.why}`);
-    return { commit: undefined, sign };
+    // It is asked again right before the trigger.
+    return { commit: undefined, sign: found.mayPass ? undefined : sign };
   }
   const live = found.commit;
   if (commit.startsWith(live)) return { commit, sign };

@@ -56,11 +56,10 @@ export function aftermathOf(progress: Progress): string {
       ? `${what} was replaced, and not put back`
       : `whether ${what} was put back is not known`;
   });
-  const doubts = sent.flatMap(({ operation: { afterKill }, at }) =>
-    afterKill
-      ? `${afterKill.what} was sent at ${at}, or was about to be: if it took effect, ${afterKill.goesOn}`
-      : [],
-  );
+  const doubts = sent.map(({ operation: { name: of, afterKill }, at }) => {
+    const { what, goesOn } = afterKill ?? { what: `a request of ${of}`, goesOn: 'its end is not known' };
+    return `${what} was sent at ${at}, or was about to be: if it took effect, ${goesOn}`;
+  });
   const moment = `for ${name} was stopped from outside ${momentOf(progress)}.`;
   const sentences = [...texts, ...doubts, adviceOf(progress)];
   return [moment, ...sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)].join(' ');

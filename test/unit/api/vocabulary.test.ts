@@ -61,7 +61,14 @@ describe('the words of a service', () => {
     const chats = { chat_a: 'chat_b', chat_b: 'chat_a' };
     const { read } = createTranslator({ blogapp: 'wordpad', ...chats, hosted_git_1: 'gitbarn' });
     const answer = {
-      data: [{ wordpad: true, name: 'wordpad', notification_urls: { chat_a: 'of b', chat_b: 'of a' } }],
+      data: [
+        {
+          wordpad: true,
+          blogapp: null,
+          name: 'wordpad',
+          notification_urls: { chat_a: 'of b', chat_b: 'of a' },
+        },
+      ],
       repository: { provider: 'gitbarn', user: 'gitbarn' },
     };
     expect(read(JSON.stringify(answer))).toEqual({

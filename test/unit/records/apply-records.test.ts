@@ -190,6 +190,14 @@ describe('a replacement', () => {
     expect(ended.said).toContain('(id 7) was deleted or replaced by somebody else');
   });
 
+  test('does not create a record twice if it gets the id of the old one', async () => {
+    const reused = answer({ data: [{ ...backup, id: oldBackup.id }] });
+    const ended = await sync('crontabs', backup, [oldBackup], [DONE, LOST], {
+      faultOfRead: (_, writes) => (writes === 2 ? reused : undefined),
+    });
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'] });
+  });
+
   test('deletes nothing if the service has changed the old record in place', async () => {
     const inPlace = answer({ data: { ...rule, id: oldRule.id } });
     for (const old of [oldRule, { ...oldRule, name: 'old' }]) {
