@@ -56,8 +56,11 @@ export function aftermathOf(progress: Progress): string {
       ? `${what} was replaced, and not put back`
       : `whether ${what} was put back is not known`;
   });
-  const doubts = sent.map(({ operation: { name: of, afterKill }, at }) => {
-    const { what, goesOn } = afterKill ?? { what: `a request of ${of}`, goesOn: 'its end is not known' };
+  const doubts = sent.map(({ operation, at }) => {
+    const { what, goesOn } = operation.afterKill ?? {
+      what: `a request of ${operation.name}`,
+      goesOn: 'the service may still be at work',
+    };
     return `${what} was sent at ${at}, or was about to be: if it took effect, ${goesOn}`;
   });
   const moment = `for ${name} was stopped from outside ${momentOf(progress)}.`;

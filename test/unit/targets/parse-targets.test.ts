@@ -165,7 +165,6 @@ describe('targets', () => {
 
 test.each([
   ['x:\n  - a\n- b', 'line 3: write "key: value", with a space after the colon,'],
-  ['{{ a }}: b', 'line 1: a map or list, such as {{ … }}, is used as a key'],
   ['- "\\d"', 'line 1, column 4: the YAML library calls it BAD_DQ_ESCAPE'],
   ['['.repeat(20_000), 'line 1, column '],
 ])('YAML that cannot be read is explained with its place: %#', (text, why) => {
