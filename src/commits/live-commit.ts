@@ -6,7 +6,7 @@ import { ApiError, explain, ifFound } from '../core/errors.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 
 /** The commit of the newest deploy that worked, whole or its first digits; or why it is not known. */
-export type Live = { readonly commit: string } | { readonly why: string; readonly mayPass?: true };
+export type Live = { readonly commit: string } | { readonly why: string };
 
 /** A deploy that worked. */
 interface Good {
@@ -39,7 +39,7 @@ export async function findLive(
       return { why: 'the newest deploy in the log has no exit report' };
     return newestOf(reported, listed);
   } catch (error) {
-    if (error instanceof ApiError) return { why: explain(error), mayPass: true };
+    if (error instanceof ApiError) return { why: explain(error) };
     throw error;
   }
 }

@@ -112,8 +112,7 @@ async function refuseOlder(
   const ours = shortCommit(commit);
   if ('why' in found) {
     log.info(`not checked whether a newer commit than ${ours} is live: ${found.why}`);
-    // It is asked again right before the trigger.
-    return { commit: undefined, sign: found.mayPass ? undefined : sign };
+    return { commit: undefined, sign };
   }
   const live = found.commit;
   if (commit.startsWith(live)) return { commit, sign };
