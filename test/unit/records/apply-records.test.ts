@@ -229,10 +229,12 @@ describe('a record that the service shows as another one', () => {
   const chained = { ...backup, command: 'cd /srv && backup' };
   const escaped = { ...chained, command: 'cd /srv &amp;&amp; backup' };
   const ofRoot = { ...chained, user: 'root' };
+  const wrapped = { ...chained, command: "cd ~ && sh -c 'cd /srv \\&\\& backup' >> /dev/null" };
   const confirmed = answer({ message: 'Done.' }, 200, 'now');
   test.each<[string, Stored | Fields, string, Fate[]]>([
     ['with HTML entities', escaped, 'command "cd /srv &amp;&amp; backup" → "cd /srv && backup"', []],
     ['for another user', ofRoot, 'user root → www', []],
+    ['with more around it, and escaped', wrapped, '→ "cd /srv && backup"', []],
     ['after an answer that does not show it', escaped, '→ "cd /srv && backup"', [confirmed]],
     ['after a lost answer', ofRoot, 'user root → www', [LOST_AFTER_EFFECT]],
   ])('%s is created once, in three runs, and each says so', async (_, kept, words, fates) => {
