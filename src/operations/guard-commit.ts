@@ -1,7 +1,7 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import type { SiteLog } from '../api/sites.ts';
-import { findLive } from '../commits/live-commit.ts';
+import { findLive, isReportedIn } from '../commits/live-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
@@ -38,7 +38,13 @@ export async function guardCommit(
   if (typeof planning.facts.site !== 'object') return;
   if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit))
     await guardScript(planning);
-  await guardOrder(commit, inputs, planning);
+  // A dry run has no trigger, right before which a run reads the log.
+  if (planning.dryRun || needsLive(inputs)) await guardOrder(commit, inputs, planning);
+}
+
+/** True for a run that must know which commit is live; a rollback by variable goes back to that one. */
+function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Inputs): boolean {
+  return olderCommit === 'refuse' || (rollbackOnFailure && commitBy === 'variable');
 }
 
 async function guardScript({ facts, reader, learn }: Planning): Promise<void> {
@@ -78,7 +84,7 @@ export async function guardTrigger(
   if (commit === undefined) return;
   // A script that pins the commit shows by itself whether somebody else has changed it since.
   if (goesBack && commitBy === 'variable') await refuseNewer([commit, deploy.failed], applying, log);
-  else if (!goesBack && log !== undefined)
+  else if (!goesBack && log !== undefined && (needsLive(deploy) || isReportedIn(log, lastDeployAt)))
     applying.learn({ live: await refuseOlder(commit, deploy, applying, { lastDeployAt, log }) });
 }
 
@@ -112,7 +118,8 @@ async function refuseOlder(
   const ours = shortCommit(commit);
   if ('why' in found) {
     log.info(`not checked whether a newer commit than ${ours} is live: ${found.why}`);
-    return { commit: undefined, sign };
+    // It is asked again right before the trigger.
+    return { commit: undefined, sign: found.mayPass ? undefined : sign };
   }
   const live = found.commit;
   if (commit.startsWith(live)) return { commit, sign };

@@ -122,6 +122,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['Deploy', 'there is no Deploy (did you mean deploy?)', {}],
     ['deploy, ensure-site', 'expected ensure-site before deploy', {}],
     ['deploy', 'an https:// address', { 'base-url': 'http://example.com' }],
+    ['deploy', 'expected refuse, unless commit is given', { 'older-commit': 'deploy' }],
     ['deploy', 'expected script, unless commit is given', { 'commit-by': 'variable' }],
     ['deploy', 'has no use for verify-command, expected-commit', NO_WAIT],
     ['deploy', 'no call to delete a daemon', { prune: 'daemons' }],
@@ -171,7 +172,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['update-notifications', 'without user', { 'chat-b-webhook-url': 'https://me:hidden-hidden@a.example/' }],
     ['check-service, deploy', 'expected check-service alone, without other operations', {}],
     ['check-service', 'expected nothing with check-service: give it', { site: '', targets: '[a.example]' }],
-    ['check-service', 'server: expected a value; none is given; leave site out, too', { server: '' }],
+    ['check-service', 'server: expected a value; none is given', { server: '' }],
     ['ensure-site', 'site: expected a domain that does not begin with -', { site: '-x.example' }],
     ['deploy', 'site: expected the domain only, such as shop.example', { site: 'https://shop.example' }],
     ['deploy', 'a deploy that is not followed has no use for restore-on-failure', NOT_FOLLOWED],
@@ -236,25 +237,13 @@ test('a domain that another server has is refused in the words of the service', 
   expect(run.error).toContain('The root domain has already been taken.');
 });
 
-describe('a run warns of', () => {
-  test('a site that ensure-site would create beside one of nearly the same name', async () => {
-    const inputs = { operations: 'ensure-site', 'dry-run': 'true' };
-    const far = await stage.play({ ...inputs, site: 'blog.example' });
-    const near = await stage.play({ ...inputs, site: 'shpo.example' });
-    expect(far.warnings).toEqual([]);
-    expect(near.warnings).toEqual([
-      'The server has no site shpo.example, but it has shop.example: ensure-site creates another site. If that is a typo, correct the input site.',
-    ]);
-    expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
-  });
-
-  test('a text that is replaced after the deploy, and an operation named twice', async () => {
-    const operations = 'deploy, sync-env, deploy, update-deploy-script';
-    const inputs = { site: 'shop.example', 'deploy-script': 'npm ci', env: 'A=b', 'env-mode': 'replace' };
-    const { warnings } = await stage.play({ ...inputs, operations, 'dry-run': 'true' });
-    expect(warnings).toEqual([
-      'operations names deploy more than once: it runs each time.',
-      'operations lists deploy before update-deploy-script: that deploy uses what the site had before.',
-    ]);
-  });
+test('a run warns of a site that ensure-site would create beside one of nearly the same name', async () => {
+  const inputs = { operations: 'ensure-site', 'dry-run': 'true' };
+  const far = await stage.play({ ...inputs, site: 'blog.example' });
+  const near = await stage.play({ ...inputs, site: 'shpo.example' });
+  expect(far.warnings).toEqual([]);
+  expect(near.warnings).toEqual([
+    'The server has no site shpo.example, but it has shop.example: ensure-site creates another site. If that is a typo, correct the input site.',
+  ]);
+  expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
 });

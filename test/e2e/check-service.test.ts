@@ -41,7 +41,7 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
 const JUDGES: Readonly<Record<string, string>> = {
   document: 'their end alone, so run update-deploy-script before deploy, or a health check',
   family: 'the status of the deployment',
-  renamed: 'the status of the site; 3 words need a vocabulary',
+  renamed: 'the status of the site; 3 words need a vocabulary; 1 call had no good answer',
 };
 
 describe.each<[string, SandboxOptions]>([
@@ -194,6 +194,16 @@ describe('the vocabulary that check-service suggests', () => {
     [{ sqldb_version: 8 }, '', []],
   ])('of a server with %j and databases at “%s” is %j', async (server, path, lines) => {
     expect(await suggested(server, {}, path)).toEqual(lines);
+  });
+
+  test('names the candidates where nobody can know which word stands for which product', async () => {
+    const providers = { repository: { provider: 'gitbarn', user: VALUE } };
+    const notification_urls = { parlour: VALUE, webhook: null, chat_b: null, '../..': null, rotunda: null };
+    expect(await suggested({ sqldb_version: 8 }, { ...providers, notification_urls })).toEqual([
+      '# hosted_git_1 or hosted_git_2 or hosted_git_3: gitbarn',
+      '# chat_a or chat_b: parlour or rotunda',
+    ]);
+    expect(await suggested({ sqldb_version: 8 }, { repository: { provider: 'custom' } })).toEqual([]);
   });
 
   test('has only lines that the input takes, whatever the names are', async () => {
