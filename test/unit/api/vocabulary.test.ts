@@ -18,6 +18,7 @@ describe('a vocabulary', () => {
     expect(path('/api/servers/1/sqldb/2')).toBe('/api/servers/1/databases/2');
     expect(path('/api/servers/1/sites/2/blogapp')).toBe('/api/servers/1/sites/2/blogapp');
     expect(read('{"mysql_version":8,"press":true}')).toEqual({ sqldb_version: 8, blogapp: true });
+    expect(read('{"press":true,"blogapp":null}')).toEqual({ blogapp: true });
     expect(write({ sqldb_version: 8 })).toBe('{"mysql_version":8}');
     const git = createTranslator({ hosted_git_1: { path: 'hub', field: 'github' } });
     expect(git.write({ provider: 'hosted_git_1' })).toBe('{"provider":"github"}');
@@ -61,14 +62,7 @@ describe('the words of a service', () => {
     const chats = { chat_a: 'chat_b', chat_b: 'chat_a' };
     const { read } = createTranslator({ blogapp: 'wordpad', ...chats, hosted_git_1: 'gitbarn' });
     const answer = {
-      data: [
-        {
-          wordpad: true,
-          blogapp: null,
-          name: 'wordpad',
-          notification_urls: { chat_a: 'of b', chat_b: 'of a' },
-        },
-      ],
+      data: [{ wordpad: true, name: 'wordpad', notification_urls: { chat_a: 'of b', chat_b: 'of a' } }],
       repository: { provider: 'gitbarn', user: 'gitbarn' },
     };
     expect(read(JSON.stringify(answer))).toEqual({
