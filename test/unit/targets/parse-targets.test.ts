@@ -15,7 +15,7 @@ const step: Texts = { server: 'web-1' };
 
 function parse(text: string, given: Texts) {
   const form = formWith({ targets: text, ...given }, { readFile: () => ({ value: text }) });
-  const entries = parseTargets(form);
+  const { entries } = parseTargets(form);
   return { entries, problems: form.problems.map(({ input, expected }) => `${input}: ${expected}`) };
 }
 
@@ -49,6 +49,17 @@ describe('an entry that is a text', () => {
       plain(4, 5, '42', undefined, '42'),
       plain(5, 6, '7/0042', '7', '0042'),
     ]);
+  });
+
+  test('may stand alone, in lines or between commas, but not in a file', () => {
+    expect(entriesOf('a.example\n\nweb-2/b.example, 42\n')).toEqual([
+      plain(1, 1, 'a.example', undefined, 'a.example'),
+      plain(2, 3, 'web-2/b.example', 'web-2', 'b.example'),
+      plain(3, 3, '42', undefined, '42'),
+    ]);
+    for (const text of [',', '# a.example', 'a.example\n# b.example'])
+      expect([text, problemsOf(text).length]).toEqual([text, 1]);
+    expect(problemsOf('a.example', { ...step, targets: 'sites.yml' })[0]).toContain('a list, such as');
   });
 });
 
@@ -102,7 +113,7 @@ describe('a wrong list of targets', () => {
     '- { site: a, branch: one, pass-word2: }§- { site: a, chat-a-webhook-url: x }',
     '- { site: a, repository: "https://ci:secret@git.example/shop.git" }§- { site: a, prune: [[a]] }',
     '- "*..example"§- "*"§- site: a\n  site: b',
-    '- https://shop.example§a.example, b.example§a.example\nb.example',
+    '- https://shop.example',
   ];
 
   test('is explained as in test/golden/targets-mistakes.txt', () => {
