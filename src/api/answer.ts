@@ -49,7 +49,11 @@ function otherRecordIn(answer: unknown, path: string, ids: Call<unknown>['ids'])
   const wanted = Object.entries(ids)
     .filter(([name, id]) => typeof id === 'number' && path.includes(`{${name}}`))
     .map(([name, id]) => ({ field: path.endsWith(`{${name}}`) ? 'id' : `${name}_id`, id }));
+  const seen = new Set<number>();
   for (const item of [unwrap(answer)].flat()) {
+    const id = idIn(item, 'id');
+    if (id !== undefined && seen.has(id)) return `the id ${id} twice`;
+    if (id !== undefined) seen.add(id);
     const other = wanted.find(({ field, id }) => (idIn(item, field) ?? id) !== id);
     if (other !== undefined) return `the ${other.field} ${idIn(item, other.field)} instead of ${other.id}`;
   }

@@ -140,8 +140,10 @@ async function callService<Answer>(session: Session, call: Call<Answer>): Promis
 /** The longest wait of a write that rests on what was read before: others may change that. Planned anew, it may wait for its turn. */
 function longestWaitOf({ endpoint }: Call<unknown>, session: Session): number {
   const { path, retry, mayWaitMs = retry === 'replace' ? 0 : Number.POSITIVE_INFINITY } = endpoint;
+  // A text is read at the path at which it is written.
+  if (retry === 'read') return mayWaitMs;
   const isAnew = session.planned === path;
-  if (retry !== 'read') session.planned = undefined;
+  session.planned = undefined;
   if (!isAnew) return mayWaitMs;
   return session.parts.mostAMinute === undefined ? SHORT_PAUSE_MS : SHARED_WAIT_MS;
 }

@@ -36,6 +36,8 @@ export function createPace(clock: Clock, share = UNKNOWN) {
     /** Waits for the turn of a request. @returns the function to call at its end @throws PlanAgain; at once when its signal aborts */
     async turn(own: Waiting, signal: AbortSignal) {
       const startedAt = clock.now();
+      // The clock goes on by itself: only a sleep is a wait.
+      let waitedMs = 0;
       const ownMs = (): number => (queue[0] === own ? waitMs(own.isWrite) : DAY_MS);
       queue = [...queue, own].sort(
         (a, b) => Number(b.isWrite) - Number(a.isWrite) || b.refusals - a.refusals,
@@ -45,8 +47,9 @@ export function createPace(clock: Clock, share = UNKNOWN) {
         while (ownMs() > 0) {
           await clock.sleep(ownMs(), AbortSignal.any([signal, changed.signal])).catch(() => {});
           signal.throwIfAborted();
+          waitedMs = clock.now() - startedAt;
         }
-        if (clock.now() - startedAt > own.mayWaitMs) throw new PlanAgain();
+        if (waitedMs > own.mayWaitMs) throw new PlanAgain();
         return send();
       } finally {
         queue = queue.filter((other) => other !== own);

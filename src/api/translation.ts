@@ -55,10 +55,12 @@ function inverse(pairs: Pairs): ReadonlyMap<string, string> {
 
 /** Returns a function that translates a value in JSON, and the names of its fields; JSON calls it for each value. */
 function translateBy(fields: ReadonlyMap<string, string>, values: ReadonlyMap<string, string>) {
+  const taken = new Set(fields.values());
   return (name: string, value: unknown): unknown => {
     if (typeof value === 'string') return name === VALUED ? (values.get(value) ?? value) : value;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const entries = Object.entries(value).map(([field, inner]) => [fields.get(field) ?? field, inner]);
-    return Object.fromEntries(entries);
+    // A field that has no translation must not overwrite one that has the same name by translation.
+    const kept = Object.entries(value).filter(([field]) => fields.has(field) || !taken.has(field));
+    return Object.fromEntries(kept.map(([field, inner]) => [fields.get(field) ?? field, inner]));
   };
 }

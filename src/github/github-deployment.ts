@@ -4,7 +4,7 @@ import { oneLine } from '../secrets/sanitizer.ts';
 import type { DeploymentStatus } from './deployment-status.ts';
 import type { GitHubRun } from './event.ts';
 import { type Access, createGitHub, listIn, whyUnusable } from './github.ts';
-import { numberAt, textAt } from './payload.ts';
+import { fieldAt, numberAt, textAt } from './payload.ts';
 import { afterCancel, type Cancellable, withinLimit } from './time-limits.ts';
 
 interface Environment {
@@ -109,9 +109,9 @@ export async function retireDeployments(
   const listed = { environment, per_page: PAGE_SIZE };
   let answer = await call(({ repos }) => repos.listDeployments, listed, signal);
   const names = sites.map((site) => site.toLowerCase());
-  const own = (listIn(answer) ?? []).filter((entry) =>
-    names.includes(textAt(entry, 'payload', 'site') ?? ''),
-  );
+  const own = (listIn(answer) ?? [])
+    .filter((entry) => fieldAt(entry, 'payload', 'site_deploy') === true)
+    .filter((entry) => names.includes(textAt(entry, 'payload', 'site') ?? ''));
   for (const id of own.flatMap((entry) => numberAt(entry, 'id') ?? [])) {
     const status = { deployment_id: id, state: 'inactive', description: 'The site was deleted' } as const;
     answer = await call(({ repos }) => repos.createDeploymentStatus, status, signal);

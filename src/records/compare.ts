@@ -131,11 +131,20 @@ export function looseNameOf(kind: Kind, record: Declared | ShownRecord): string 
     .toLowerCase();
 }
 
+/** True for a record that the service may have made of a declared one; also with more around the command, if all else is the same. */
+function isMadeOf(kind: Kind, declared: Declared, shown: ShownRecord): boolean {
+  const [name, shownName] = [looseNameOf(kind, declared), looseNameOf(kind, shown)];
+  if (name === shownName) return true;
+  const words = (text: string): string => ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+  if (!kind.identity.includes('command') || !words(shownName).includes(words(name))) return false;
+  const others = Object.entries(declared).filter(([field]) => !kind.identity.includes(field));
+  return differencesOf(kind, Object.fromEntries(others), shown).length === 0;
+}
+
 /** Finds the records that an earlier run may have created as one of those that are to be created. */
 function conflictsWith(rest: readonly ShownRecord[], kind: Kind, created: readonly Declared[]): Conflict[] {
-  const named = new Map(created.map((record) => [looseNameOf(kind, record), record]));
   return rest.flatMap((shown): Conflict[] => {
-    const record = named.get(looseNameOf(kind, shown));
+    const record = created.find((declared) => isMadeOf(kind, declared, shown));
     if (record === undefined) return [];
     const message = `The ${labelOf(kind, record)} may be one that is there (id ${shown.id}), as the service shows it: ${describeDifferences(kind, record, shown)}.`;
     const next = `Declare it as the service shows it. If both are meant, declare both; if it is to replace that one, delete id ${shown.id} first.`;

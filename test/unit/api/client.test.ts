@@ -8,6 +8,7 @@ import { createTraffic } from '../../../harness/traffic.ts';
 import type { Client, ClientParts } from '../../../src/api/client.ts';
 import { fillPath, type RetryClass, readEndpoint, writeEndpoint } from '../../../src/api/endpoint.ts';
 import { getDeployLog, getServerLogs, getSite } from '../../../src/api/sites.ts';
+import { createClock } from '../../../src/core/clock.ts';
 import { CancelledError, explain, PlanAgain } from '../../../src/core/errors.ts';
 import { isCut, type Sizes } from '../../../src/net/body.ts';
 import { getPage } from '../../../src/net/web-page.ts';
@@ -194,13 +195,15 @@ describe('an answer', () => {
     expect(requests).toBe(4);
   });
 
-  test('to a read of the log is read again if it shows an entry of another site', async () => {
-    const data = '[{"id":1,"site_id":7},{"id":2,"site_id":8}]';
+  test.each([
+    ['an entry of another site', '[{"id":1,"site_id":7},{"id":2,"site_id":8}]', 'the site_id 8 instead of 7'],
+    ['an id twice', '[{"id":1},{"id":2},{"id":1}]', 'the id 1 twice'],
+  ])('to a read of the log is read again if it shows %s', async (_, data, strange) => {
     behave = (response, nth) => answer(200, nth === 1 ? `{"data":${data}}` : '{"data":[]}')(response);
     const said: string[] = [];
     const client = makeClient({ onRetry: ({ message }) => void said.push(message) });
     expect(await client.read(getDeployLog, { server: 1, site: 7 })).toMatchObject({ entries: [] });
-    expect(said).toEqual([expect.stringContaining('it shows the site_id 8 instead of 7.')]);
+    expect(said).toEqual([expect.stringContaining(`it shows ${strange}.`)]);
   });
 
   test('about what belongs to a server is not compared with a site that its path does not name', async () => {
@@ -287,6 +290,16 @@ describe('a text whose write had to wait is planned anew', () => {
   test('after every pause, until twenty requests were repeated', async () => {
     behave = limited('1');
     expect(await replace(makeClient(), 22)).toEqual([...Array(21).fill('anew'), 'not-done']);
+  });
+
+  test('while the read for it may wait, and a clock that goes on by itself is no wait', async () => {
+    behave = (response, nth) => (nth < 3 ? limited('30') : answer(200))(response);
+    const client = makeClient();
+    expect(await replace({ ...client, read: () => Promise.reject(new Error()) }, 1)).toEqual(['anew']);
+    const same = { ...thing, path: text.path };
+    await expect(client.read(same, { thing: 1 })).resolves.toEqual({ ok: true });
+    const going = makeClient({ clock: createClock(process.uptime) });
+    expect(await replace(going, 1)).toEqual(['done']);
   });
 
   test('and may then wait for ten seconds, but no longer', async () => {

@@ -18,6 +18,7 @@ describe('a vocabulary', () => {
     expect(path('/api/servers/1/sqldb/2')).toBe('/api/servers/1/databases/2');
     expect(path('/api/servers/1/sites/2/blogapp')).toBe('/api/servers/1/sites/2/blogapp');
     expect(read('{"mysql_version":8,"press":true}')).toEqual({ sqldb_version: 8, blogapp: true });
+    expect(read('{"press":true,"blogapp":null}')).toEqual({ blogapp: true });
     expect(write({ sqldb_version: 8 })).toBe('{"mysql_version":8}');
     const git = createTranslator({ hosted_git_1: { path: 'hub', field: 'github' } });
     expect(git.write({ provider: 'hosted_git_1' })).toBe('{"provider":"github"}');

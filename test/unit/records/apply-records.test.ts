@@ -190,6 +190,14 @@ describe('a replacement', () => {
     expect(ended.said).toContain('(id 7) was deleted or replaced by somebody else');
   });
 
+  test('does not create a record twice if it gets the id of the old one', async () => {
+    const reused = answer({ data: [{ ...backup, id: oldBackup.id }] });
+    const ended = await sync('crontabs', backup, [oldBackup], [DONE, LOST], {
+      faultOfRead: (_, writes) => (writes === 2 ? reused : undefined),
+    });
+    expect(ended).toMatchObject({ outcome: 'succeeded', writes: ['DELETE', 'POST'] });
+  });
+
   test('deletes nothing if the service has changed the old record in place', async () => {
     const inPlace = answer({ data: { ...rule, id: oldRule.id } });
     for (const old of [oldRule, { ...oldRule, name: 'old' }]) {
@@ -221,10 +229,12 @@ describe('a record that the service shows as another one', () => {
   const chained = { ...backup, command: 'cd /srv && backup' };
   const escaped = { ...chained, command: 'cd /srv &amp;&amp; backup' };
   const ofRoot = { ...chained, user: 'root' };
+  const wrapped = { ...chained, command: "cd ~ && sh -c 'cd /srv \\&\\& backup' >> /dev/null" };
   const confirmed = answer({ message: 'Done.' }, 200, 'now');
   test.each<[string, Stored | Fields, string, Fate[]]>([
     ['with HTML entities', escaped, 'command "cd /srv &amp;&amp; backup" → "cd /srv && backup"', []],
     ['for another user', ofRoot, 'user root → www', []],
+    ['with more around it, and escaped', wrapped, '→ "cd /srv && backup"', []],
     ['after an answer that does not show it', escaped, '→ "cd /srv && backup"', [confirmed]],
     ['after a lost answer', ofRoot, 'user root → www', [LOST_AFTER_EFFECT]],
   ])('%s is created once, in three runs, and each says so', async (_, kept, words, fates) => {

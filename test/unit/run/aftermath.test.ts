@@ -103,7 +103,7 @@ test.each([
   [
     'ensure-repository',
     '/repository',
-    'or to remove the previous one, was sent at 2026-01-01 00:00:00 UTC, or',
+    'A request of ensure-repository was sent at 2026-01-01 00:00:00 UTC, or',
   ],
   ['update-deploy-script', '/script', 'during update-deploy-script, while it was writing.'],
 ])(
