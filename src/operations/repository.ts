@@ -3,12 +3,17 @@ import { commonInputs } from '../inputs/common.ts';
 import { declare, declareFlag, need } from '../inputs/input.ts';
 import { parseBranch, parseOneOf } from '../values/input-values.ts';
 import { declareOperation } from './operation.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const repositoryProvider = declare<Provider>('repository-provider', 'site', {
   description: `For \`ensure-repository\`, one of ${providers.map((word) => `\`${word}\``).join(', ')}; \`vocabulary\` says which product each one is.`,
-  parse(text) {
+  async parse(text, form) {
     const parsed = parseOneOf(providers)(text);
-    return 'value' in parsed ? parsed : { expected: `${parsed.expected}; ${MAP_IT}` };
+    if ('value' in parsed) return parsed;
+    const spellings = Object.entries((await vocabulary.read(form))?.value ?? {});
+    const [meant] = spellings.find(([, spelling]) => spelling === text.toLowerCase()) ?? [];
+    const hint = meant === undefined ? MAP_IT : `write ${meant}, which vocabulary translates`;
+    return { expected: `${parsed.expected}; ${hint}` };
   },
 });
 

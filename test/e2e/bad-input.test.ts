@@ -132,7 +132,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['delete-site', 'the domain that site names, shop.example', { 'confirm-delete': 'shop.exmaple' }],
     ['delete-site, ensure-site, deploy', LAST, { 'confirm-delete': 'shop.example' }],
     ['ensure-repository', 'a git URL ending in .git', { repository: 'https://git.example/x' }],
-    ['ensure-repository', 'these words are neutral', { ...GITHUB, vocabulary: 'hosted_git_2: github' }],
+    ['ensure-repository', 'write hosted_git_2, which', { ...GITHUB, vocabulary: 'hosted_git_2: github' }],
     ['ensure-repository', 'a git URL', { repository: '//u:hidden-hidden@git.example/a.git' }],
     ['deploy', 'branch: expected the name of a branch, one line', { branch: '--upload-pack=x' }],
     ...[
