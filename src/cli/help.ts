@@ -48,9 +48,9 @@ function allParts(): string[] {
   );
   const exits = Object.entries(exitCodes).map(([outcome, code]) => `${code} ${outcome}`);
   return [
-    'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]',
+    'Usage: site-deploy [OPERATION…] [--INPUT VALUE…]\n       site-deploy report FILE… [--json] [--summary FILE]\n       site-deploy init [--INPUT VALUE…]',
     wrap(
-      'Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error. report merges the documents of several runs.',
+      'Runs operations on a site through a server and site management API, in the order given, and says how they ended. The log goes to standard error. report merges the documents of several runs. init writes a workflow and a deploy script; give base-url, server, site and branch as flags.',
     ),
     block('Flags', flags),
     wrap(

@@ -78,20 +78,22 @@ async function writeFiles(root: string, checkout: string, host: StepHost, step: 
   info(`Then commit, and rehearse it: npm --prefix '${checkout}' run rehearse -- '${join(root, WORKFLOW)}'`);
 }
 
-/** Checks all inputs, and finds the site that they name, if the service can be asked. */
+/** Checks all inputs, and finds the site that they name, or the only one, if the service can be asked. */
 async function findSite(step: Step, host: StepHost) {
-  const given = { 'api-token': 'stands-in', 'base-url': 'https://panel.example.com', server: '1', site: '1' };
+  const given = { 'api-token': 'stands-in', 'base-url': 'https://panel.example.com' };
   const standIns = new Map(Object.entries(given));
+  if (host.get('site').trim() !== '') standIns.set('server', 'stands-in');
   const get = (name: string): string => host.get(name).trim() || (standIns.get(name) ?? '');
   const form = step.form.of(get);
   const read = await readTargets(form);
   if (!('inputs' in read)) throw new InputError(form.problems);
-  const own = { server: host.get('server').trim(), site: host.get('site').trim() };
+  const own = { server: host.get('server').trim(), site: get('site') };
   if ([...standIns.keys()].some((name) => host.get(name).trim() === '')) return own;
   const { client, stop } = connectStep(read.inputs, step);
   const looking = resolveTarget(client, read.inputs);
-  const { site, serverId } = await looking.finally(stop).finally(client.close);
-  if (typeof site !== 'object') return own;
+  const { site, serverId, listed = [] } = await looking.finally(stop).finally(client.close);
+  for (const { server, sites } of listed) step.console.info(`${server}: ${sites.join(', ') || 'no sites'}`);
+  if (typeof site !== 'object' || listed.flatMap(({ sites }) => sites).length > 1) return own;
   return { server: literal(own.server) || `${serverId}`, site: literal(site.domain) || `${site.id}` };
 }
 

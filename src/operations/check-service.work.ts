@@ -77,13 +77,14 @@ function findingsOf(answers: Answers, listed: Listed): Findings {
 
 /** Answers the question: is the service supported, how well, and what is left to do? @param words how many need a vocabulary */
 function verdictOf(replies: readonly Reply[], signs: readonly Sign[] | undefined, words: number): string {
-  if (replies.some((reply) => isVital(reply) && reply.error !== undefined))
-    return 'not supported as it is: a call that every deploy needs has failed';
+  const failed = replies.filter(({ error }) => error !== undefined);
+  if (failed.some(isVital)) return 'not supported as it is: a call that every deploy needs has failed';
   const [judge] = signs?.filter(({ name }) => name !== TOKEN) ?? [];
   const parts = [
     signs === undefined ? 'supported as far as can be seen without a site' : 'supported',
     signs && `deploys will be judged by ${judge ? `the ${judge.name}` : `their end alone, so ${TELL_IT}`}`,
     words > 0 && `${count(words, 'word')} ${words === 1 ? 'needs' : 'need'} a vocabulary`,
+    failed.length > 0 && `${count(failed.length, 'call')} had no good answer`,
   ];
   return parts.filter(Boolean).join('; ');
 }

@@ -71,10 +71,11 @@ export const isVital = ({ usedFor }: ServiceCall): boolean => usedFor === EVERY;
 
 const asItCame = z.custom<{ readonly json: unknown; readonly header: WireAnswer['header'] }>();
 
-/** Sends every call. */
+/** Sends every call; without a site (0), none that asks for its id. */
 export async function callAll(reader: Reader, target: Target): Promise<Answers> {
   const answers = new Map<ServiceCall, Reply>();
-  for (const call of allCalls) answers.set(call, await tryCall(reader, call, target));
+  const wanted = allCalls.filter(({ endpoint }) => target.site > 0 || !endpoint.path.includes('{site}'));
+  for (const call of wanted) answers.set(call, await tryCall(reader, call, target));
   return answers;
 }
 

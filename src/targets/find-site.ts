@@ -1,7 +1,7 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
 import { getServer, getServers, getSite, getSites, type Server, type Site } from '../api/sites.ts';
-import { InputError, ifFound, isNotFound } from '../core/errors.ts';
+import { ApiError, InputError, ifFound, isNotFound } from '../core/errors.ts';
 import { likely, suggest } from '../core/near-names.ts';
 import type { Facts } from '../outcome/facts.ts';
 import { comparableDomain } from '../values/host-name.ts';
@@ -36,6 +36,8 @@ export function factsOf(serverId: number, site: Facts['site'] = 'missing'): Fact
 /** Finds the server and the site of the inputs, with few requests. @throws InputError with similar names if there is none */
 export function resolveTarget(reader: Reader, wanted: Inputs, servers = serversOf(reader)): Promise<Facts> {
   const { server: name, site } = wanted;
+  if (site === '' && wanted.operations.some(({ standsAlone }) => standsAlone))
+    return chooseSite(reader, name, servers);
   return onServer(name, servers, async (server) => {
     // Nothing else checks that the server exists, and a dry run would plan for a missing one.
     if (site === '' && ID.test(name)) await reader.read(getServer, { server });
@@ -48,6 +50,32 @@ export function resolveTarget(reader: Reader, wanted: Inputs, servers = serversO
     const domains = sites.all.map(({ domain }) => domain);
     return facts.site === 'missing' ? { ...facts, lookalikes: likely(site, domains) } : facts;
   });
+}
+
+/** The sites of so many servers are listed, with a request for each. */
+const MOST_SERVERS = 20;
+
+/** Takes the first site of the server that is named, or of all, and lists all sites that can be read. */
+async function chooseSite(reader: Reader, wanted: string, servers: Servers): Promise<Facts> {
+  const read = (server: number): Promise<Server> => reader.read(getServer, { server });
+  const all = wanted === '' ? (await servers()).all : [await onServer(wanted, servers, read)];
+  const [first] = all;
+  if (first === undefined)
+    throw new InputError([{ input: 'server', expected: 'an account with a server; this one has none' }]);
+  let facts = factsOf(first.id);
+  const listed: { server: string; sites: string[] }[] = [];
+  for (const [nth, { id, name }] of all.entries()) {
+    const sites =
+      nth < MOST_SERVERS ? await readAll(reader, getSites, { server: id }).catch(ifRefused) : undefined;
+    const labels = sites?.map((site) => `${site.domain} (id ${site.id})`) ?? ['not listed'];
+    listed.push({ server: `${name} (id ${id})`, sites: labels });
+    if (facts.site === 'missing' && sites?.[0] !== undefined) facts = factsOf(id, sites[0]);
+  }
+  return { ...facts, listed };
+}
+
+function ifRefused(error: unknown): undefined {
+  if (!(error instanceof ApiError)) throw error;
 }
 
 /** Finds a server by its id or its name, and reads something of it. @throws InputError with similar names if there is none */

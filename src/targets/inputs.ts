@@ -41,8 +41,7 @@ export const declarations: readonly Declaration[] = Object.keys(inputSections).f
 export async function readInputs(form: Form): Promise<Inputs | undefined> {
   const asked = (await runInputs.asked.read(form))?.value ?? [];
   const wanted = findOperations(asked, form);
-  const names = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
-  for (const name of names) if (form.get(name).trim() === '') form.report(name, 'a value; none is given');
+  requireTarget(wanted, form);
   for (const input of declarations) await input.read(form);
   const operations: PreparedOperation[] = [];
   for (const operation of wanted) {
@@ -65,6 +64,13 @@ export async function readInputs(form: Form): Promise<Inputs | undefined> {
 /** The declaration of an input; undefined if there is no such input. */
 export function inputOf(name: string): Declaration | undefined {
   return declarations.find((input) => input.name === name);
+}
+
+/** Reports a missing server or site. An operation that chooses the site takes neither. */
+function requireTarget(wanted: readonly Operation[], { get, report }: Form): void {
+  if (get('site').trim() === '' && wanted.some(({ standsAlone }) => standsAlone)) return;
+  const names = wanted.some(({ scope }) => scope === 'site') ? ['server', 'site'] : ['server'];
+  for (const name of names) if (get(name).trim() === '') report(name, 'a value; none is given');
 }
 
 export function findOperations(asked: readonly string[], form: Form): Operation[] {

@@ -181,9 +181,9 @@ Error: There are 15 problems with the inputs.
 --sever: expected a flag of this command; did you mean --server?
 --api-token: expected no value here, as other users of this machine can see it; set SITE_DEPLOY_API_TOKEN, give it in the file of --config, or pipe it in with --api-token -
 --api-tokn: expected a flag of this command; did you mean --api-token?
-argument 8: expected a flag of this command; site-deploy --help lists them
-argument 9: expected a flag of this command; site-deploy --help lists them
-argument 11: expected an operation; site-deploy --help lists them
+argument 8: expected a flag of this command; did you mean --api-token?
+argument 9: expected a flag that begins with --; only --help has a short form, -h
+false: expected an operation; site-deploy --help lists them
 --server: expected a value; one that begins with - is given as --server=…
 --operations: expected the operations once: as arguments, or as this flag
 --env, --manifest: expected only one that is read from standard input (-)
@@ -191,7 +191,7 @@ SITE_DEPLOY_API_TOKN: expected the name of an input; did you mean SITE_DEPLOY_AP
 a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help lists them
 --config: expected at line 1 of c.yml, the name of an input; there is no sever, did you mean server?
 --config: expected at line 2 of c.yml, for site, a text or a list of texts
---config: expected at line 3 of c.yml, the name of an input; this key is not one, site-deploy --help lists them
+--config: expected at line 3 of c.yml, the name of an input; this key is not one, did you mean api-token?
 --config: expected at line 4 of c.yml, for env, a text or a list of texts
 "
 `);
@@ -248,11 +248,19 @@ a variable SITE_DEPLOY_…: expected the name of an input; site-deploy --help li
   });
 
   test.each([
-    ['--timeuot 6', '--timeuot: expected a flag of this command; did you mean --timeout?'],
-    ['--token=x', 'argument 1: expected a flag of this command; site-deploy --help lists them'],
+    ['--deploy-timeout 6', '--deploy-timeout: expected a flag of this command; did you mean --timeout?'],
+    ['--token=x', '--token: expected a flag of this command; did you mean --api-token or --github-token?'],
+    ['doctor', 'doctor: expected an operation; site-deploy --help lists them'],
+    ['deploy,check', 'check: expected an operation; did you mean check-certificate or check-service?'],
     ['--api-token - swordfish', 'argument 3: expected an operation; site-deploy --help lists them'],
-    ['deploy --dry-run yes', 'argument 3: expected an operation; site-deploy --help lists them'],
-  ])('name an unknown word only if it is a slip of a known one: %s', (words, problem) => {
+    ['-v', '-v: expected a flag of this command; site-deploy --help lists them'],
+    ['--no-wait', '--no-wait: expected a flag of this command; did you mean --wait=false?'],
+    ['--init', '--init: expected the word, as in site-deploy init'],
+    ['--no-site', '--no-site: expected a flag of this command; did you mean --site?'],
+    ['version', 'version: expected an operation; did you mean --version?'],
+    ['deploy server=web-1', 'argument 2: expected an operation; did you mean --server=…?'],
+    ['deploy --dry-run yes', 'yes: expected an operation; site-deploy --help lists them'],
+  ])('name an unknown word and the nearest known ones, by their parts: %s', (words, problem) => {
     const { problems } = readCommandLine(words.split(' '));
     expect(problems.map(({ input, expected }) => `${input}: expected ${expected}`)).toEqual([problem]);
   });
@@ -280,12 +288,17 @@ describe('a flag that Node knows, too', () => {
     ['sync-env --env-file hook.env', 0, /^plan: \.env: add NODE_OPTIONS, SITE_DEPLOY_SITE$/m],
     ['sync-env --env-file=hook.env', 0, /^shop\.example: would make 1 change$/m],
     ['sync-env --help', 0, /^Usage: site-deploy/],
+    ['init --help', 0, /^Usage: site-deploy/],
     ['report --help', 0, /^Usage: site-deploy/],
     ['-h', 0, /^Usage: site-deploy/],
     ['--version', 0, /^site-deploy \d/],
-    ['--env-file-if-exists=hook.env', 2, /argument 1: expected a flag of this command/],
-    ['--experimental-config-file=hook.env', 2, /argument 1: expected a flag of this command/],
-    ['--require=./hook.cjs', 2, /argument 1: expected a flag of this command/],
+    [
+      '--env-file-if-exists=hook.env',
+      2,
+      /--env-file-if-exists: expected a flag .* did you mean --env-file\?/,
+    ],
+    ['--experimental-config-file=hook.env', 2, /--experimental-config-file: expected a flag/],
+    ['--require=./hook.cjs', 2, /--require: expected a flag of this command/],
   ])('is that of the command: %s', async (words, code, printed) => {
     const run = await call([...words.split(' '), ...SITE, '--dry-run'], { files: HOOK });
     expect([run.code, run.stdout + run.stderr]).toEqual([code, expect.stringMatching(printed)]);

@@ -25,11 +25,12 @@ describe('init', () => {
     expect(String(written['scripts/deploy.sh'])).toContain('${SITE_DEPLOY_COMMIT:-trunk}');
   });
 
-  test('takes a script that is there, and replaces no file', async () => {
+  test('names the sites if it cannot tell which is meant, takes a script that is there, and replaces no file', async () => {
     const files = { 'deploy/Dockerfile': '', 'run/deploy': 'echo', '.github/workflows/deploy.yml': 'mine' };
     const script = '"$0" init; cat .github/workflows/deploy.yml';
     const { stdout, stderr, written } = await inRepository(script, files);
     expect(stdout).toBe('mine');
+    expect(stderr).toContain('web-1 (id 1): shop.example (id 1), blog.example (id 2), docs.example (id 3)');
     expect(stderr).toContain('.github/workflows/deploy.yml: is there already, and stays as it is');
     expect(stderr).toContain('Set next, in run/deploy: set -e at its top.');
     expect(stderr).not.toContain('your own');
