@@ -403,7 +403,8 @@ describe('a site that has become another one since it was found', () => {
 describe('the plan of all targets', () => {
   const plan = async (sim: Fleet, inputs: Inputs = {}): Promise<string> => {
     const { outputs } = await sim.play({ ...PAIRS, 'dry-run': 'true', ...inputs });
-    expect(outputs).toMatchObject({ outcome: 'planned', changed: 'false', 'has-changes': 'true' });
+    const hasChanges = String(inputs.operations !== 'deploy');
+    expect(outputs).toMatchObject({ outcome: 'planned', changed: 'false', 'has-changes': hasChanges });
     expect(outputs['plan-hash']).toMatch(/^[0-9a-f]{64}$/);
     return outputs['plan-hash'] ?? '';
   };
@@ -428,16 +429,22 @@ describe('the plan of all targets', () => {
     expect(sim.service.deeds).toEqual([]);
   });
 
-  test('is carried out as agreed, but nothing is written to any site if one of them has changed since', async () => {
+  test.each([
+    ['is carried out as agreed, but nothing is written to any site if one of them has changed since', {}],
+    [
+      'covers the deploy script of each site: replaced since, nothing is triggered anywhere',
+      { operations: 'deploy' },
+    ],
+  ])('%s', async (_, inputs) => {
     await using sim = await openFleet(6);
-    const agreed = await plan(sim);
+    const agreed = await plan(sim, inputs);
     sim.service.meddle({ kind: 'script', script: 'of a colleague' }, 'site-4.example');
-    const refused = await sim.play({ ...PAIRS, 'plan-hash': agreed });
+    const refused = await sim.play({ ...PAIRS, ...inputs, 'plan-hash': agreed });
     expect([refused.code, sim.writes()]).toEqual([1, []]);
     expect(refused.outputs).toMatchObject({ outcome: 'failed', unfinished: listOf(domainsOf(6)) });
     expect(refused.errors.join()).toContain('plan-hash');
-    const more = { 'plan-hash': await plan(sim), targets: turned, batches: '100%' };
-    const good = await sim.play({ ...PAIRS, ...more });
+    const more = { 'plan-hash': await plan(sim, inputs), targets: turned, batches: '100%' };
+    const good = await sim.play({ ...PAIRS, ...inputs, ...more });
     expect(good.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
   });
 });
