@@ -53,6 +53,7 @@ export class ApiError extends Error {
   readonly said: string = '';
   /** Why nothing came, as in `the host name is unknown`; empty if something did. */
   readonly why: string = '';
+  readonly isUnknownHost: boolean = false;
   /** The wait that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 

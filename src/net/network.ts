@@ -51,8 +51,9 @@ export function connectionFailure(
 
 function neverSent(request: string, { peer, status, cause }: NotConnectedError, server: string): ApiError {
   const code = codeOf(cause);
+  const isUnknownHost = peer === 'service' && code === 'ENOTFOUND';
   const fail = (reason: ApiErrorReason, why: string): ApiError =>
-    new ApiError(reason, request, `${request} was not sent: ${why}.`, { why });
+    new ApiError(reason, request, `${request} was not sent: ${why}.`, { why, isUnknownHost });
   // A proxy answers with 5xx when it cannot reach the service at the moment.
   if (status !== undefined)
     return fail(

@@ -111,10 +111,11 @@ export interface HealthCheck {
   readonly timeoutMs: number;
 }
 
-/** A look at the page, and what it saw, as in `answered with status 404`. */
+/** A look at the page, and what it saw, as in `answered with status 404`. `error`: why there was no answer */
 interface Seen {
   readonly look: PageLook;
   readonly said: string;
+  readonly error?: ApiError;
 }
 
 /**
@@ -143,7 +144,7 @@ export async function checkPage(
   checking: Checking,
 ): Promise<{ readonly after: PageLook; readonly failure: Failure | undefined }> {
   const timeoutMs = Math.min(page.timeoutMs, leftMs);
-  const { look: after, said } = await waitUntilHealthy({ ...page, timeoutMs }, checking);
+  const { look: after, said, error } = await waitUntilHealthy({ ...page, timeoutMs }, checking);
   if (after.state === 'healthy') return { after, failure: undefined };
   const reason = judgeLooks(before, after);
   const too = reason === 'unhealthy-before' ? ', too' : '';
@@ -153,11 +154,14 @@ export async function checkPage(
   // The query may hold a key.
   const { origin, pathname } = new URL(page.url);
   const message = `${origin}${pathname} ${said}.${limit}${was}`;
-  return { after, failure: { reason, message, next: adviceOn(after) } };
+  return { after, failure: { reason, message, next: adviceOn(after, error) } };
 }
 
-function adviceOn({ state, status = 502 }: PageLook): string {
+function adviceOn({ state, status = 502 }: PageLook, error?: ApiError): string {
   if (state === 'wall') return LET_IN;
+  if (error?.isUnknownHost) return 'Check the host in health-check-url, and its DNS entry.';
+  if (error?.reason === 'certificate') return 'Look at the certificate: its names, its chain, and its end.';
+  if (error?.reason === 'proxy') return 'Check the proxy of the runner (HTTPS_PROXY, NO_PROXY).';
   const mayBeSlow = status > 501 && status < 505;
   return `Look at the page, at the log of the application, and at what the inputs health-check-… ask for.${mayBeSlow ? SLOW : ''}`;
 }
@@ -183,7 +187,7 @@ export async function lookAtPage(
     return judgePage(await getPage({ ...check, timeoutMs }, patience), check, redact);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { look: { state: 'unreachable' }, said: `could not be reached: ${error.why}` };
+    return { look: { state: 'unreachable' }, said: `could not be reached: ${error.why}`, error };
   }
 }
 

@@ -1,4 +1,5 @@
 import { count } from '../core/count.ts';
+import { lookInWords } from '../outcome/deploy-result.ts';
 import { isUnconfirmed, nameOfTarget } from '../outcome/end.ts';
 import { ALERTS, describeEnd, signalOf } from './headline.ts';
 import { joined, type Prose, paragraphs, proseOf } from './markdown.ts';
@@ -29,6 +30,16 @@ export function tellReason(end: SafeEnd, { say, bullets }: Prose): readonly stri
   if (failure === undefined) return isUnconfirmed(end) ? doubt : [];
   const [first = '', ...others] = failure.message.split('\n');
   return [say(first), bullets(others, say, 'lines'), failure.next && `${NEXT} ${say(failure.next)}`];
+}
+
+/** The looks at the page: before the deploy, after it, and after its rollback. */
+export function pageSeen({ facts, rollback }: SafeEnd): string {
+  const page = facts?.deploy?.page;
+  if (page === undefined) return '';
+  const before = page.before ? lookInWords(page.before) : 'not asked';
+  const again = rollback?.deploy?.page;
+  const back = again === undefined ? '' : `, ${lookInWords(again.after)} after the rollback`;
+  return `**Page:** ${before} before, ${lookInWords(page.after)} after${back}`;
 }
 
 /** Tells why targets did not succeed: an alert for all that would have the same, by kind, those that most targets share first. */

@@ -9,7 +9,7 @@ import { compareUrl, linkTo, linkToPage, type Places, renderLinks } from './link
 import { hasRest } from './log-lines.ts';
 import { codeBlock, fold, joined, type Prose, paragraphs, tableOf } from './markdown.ts';
 import { renderOperations, renderPlans } from './operations-list.ts';
-import { renderReasons, tellReason, whoAre } from './reasons.ts';
+import { pageSeen, renderReasons, tellReason, whoAre } from './reasons.ts';
 import type { SafeEnd, SafeReport, SafeTarget } from './safe-report.ts';
 import { renderDiff } from './script-diff.ts';
 import type { Sections } from './summary.ts';
@@ -22,7 +22,8 @@ export const sectionsOf: Sections = (report, prose, places) =>
   report.list === undefined ? sectionsOfRun(report, prose, places) : sectionsOfList(report, prose, places);
 
 function sectionsOfRun(run: SafeReport, prose: Prose, places: Places): string[] {
-  const told = [...courseOf(run, prose, places), renderGoesOut(run, prose, places), howToApply(run)];
+  const course = [pageSeen(run), ...courseOf(run, prose, places)];
+  const told = [...course, renderGoesOut(run, prose, places), howToApply(run)];
   const diff = renderDiff(run, prose);
   if (prose.measure.isBrief) return [...told, diff];
   const findings = renderFindings(run.facts?.findings, prose, places);

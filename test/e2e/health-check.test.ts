@@ -8,13 +8,13 @@ const WALL = 'something stands before the site';
 const LOGIN = 'https://login.example/sign-in';
 
 test.each([
-  ['wall', `answered with status 403: ${WALL}`],
-  ['challenge', `answered with status 503: ${WALL}`],
-  ['redirect', `answered with status 302, a redirect to ${LOGIN}: ${WALL}`],
-  ['down', 'could not be reached: the connection was closed'],
+  ['wall', '403 (wall)', `answered with status 403: ${WALL}`],
+  ['challenge', '503 (wall)', `answered with status 503: ${WALL}`],
+  ['redirect', '302 (wall)', `answered with status 302, a redirect to ${LOGIN}: ${WALL}`],
+  ['down', 'no answer', 'could not be reached: the connection was closed'],
 ] as const)(
   'a run before a sandbox with --edge %s fails the first deploy of a site, and warns after the next one',
-  async (edge, says) => {
+  async (edge, seen, says) => {
     await using stage = await setStage({ edge });
     const page = `http://shop.example.localhost:${stage.sandbox.port}/`;
     const inputs = {
@@ -35,6 +35,7 @@ test.each([
     // Both deploys may end in the same second: then `last_deploy_at` stays.
     expect(second.outputs.evidence).toMatch(/^(token,)?exit-status$/);
     expect(second.log).toContain(`could not tell whether the deploy worked: ${page} ${says}. The page `);
+    expect(second.summary).toContain(`**Page:** ${seen} before, ${seen} after\n`);
   },
 );
 

@@ -252,7 +252,7 @@ describe('with commit-by: variable', () => {
     expect(sim.clock.now()).toBeLessThan(30_000);
   });
 
-  test('a rollback sends the commit alone, without deploy-variables', async () => {
+  test('a rollback sends the commit alone, without deploy-variables, and says so', async () => {
     await using sim = await openSite({ kind: 'by id', courseOf: thirdFails });
     const secret = 'a-secret-of-the-release';
     const given = { 'deploy-variables': `RELEASE=7\nTOKEN=${secret}`, 'rollback-on-failure': 'true' };
@@ -263,6 +263,7 @@ describe('with commit-by: variable', () => {
       { variables: { release: '7', token: secret, site_deploy_commit: commits.third } },
       { variables: { site_deploy_commit: commits.second } },
     ]);
+    expect(run.log).toContain('follow it, without deploy-variables, which are those of the failed deploy');
     expect(run.stdout.replace(/::add-mask::.*/g, '')).not.toContain(secret);
   });
 

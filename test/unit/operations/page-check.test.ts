@@ -202,23 +202,27 @@ describe('an answer of the page', () => {
   });
 });
 
-test.each<[number | 'no answer', string, boolean]>([
-  ['no answer', 'could not be reached: the host name is unknown', true],
-  [404, 'answered with status 404', false],
-  [500, 'answered with status 500', false],
-  [502, 'answered with status 502', true],
-])('more time is advised only where it could help: %s', async (answer, says, isOfTime) => {
+test.each<[string, number | Partial<ApiError>, string]>([
+  ['an unknown host', { reason: 'unreachable', isUnknownHost: true }, 'DNS entry'],
+  ['TLS', { reason: 'certificate' }, 'its chain'],
+  ['a proxy', { reason: 'proxy' }, 'NO_PROXY'],
+  ['time', { reason: 'ambiguous' }, 'Raise health-check-timeout'],
+  ['404', 404, 'health-check-…'],
+  ['502', 502, 'Raise health-check-timeout'],
+])('a check that fails for %s has advice that fits', async (_, fault, next) => {
   const given = {
     async getPage() {
-      if (answer !== 'no answer') return { status: answer, text: '' };
-      throw new ApiError('unreachable', '', '', { why: 'the host name is unknown' });
+      if (typeof fault === 'number') return { status: fault, text: '' };
+      throw new ApiError('unreachable', '', '', { why: 'of this', ...fault });
     },
   };
   const { report } = await play({ script: framed('git pull\n') }, { operations: 'deploy', ...PAGE }, given);
+  const says = typeof fault === 'number' ? `answered with status ${fault}` : 'could not be reached: of this';
   expect(report.failure?.message).toBe(
     `The deploy ended, but the health check failed: https://shop.example/up ${says}.`,
   );
-  expect(report.failure?.next.includes('Raise health-check-timeout')).toBe(isOfTime);
+  expect(report.failure?.next).toContain(next);
+  expect(report.failure?.next.includes('Raise')).toBe(next.includes('Raise'));
 });
 
 test('the look before costs no request to the API, even if it is slow, and is left out where it can tell nothing', async () => {
