@@ -60,7 +60,7 @@ export const reportInputs = [
 
 export const targets = declare('targets', 'list', {
   description:
-    'The sites, instead of `site`: a list in YAML or JSON, or the path of such a file. An entry is a text such as `web-1/shop.example`, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.',
+    'The sites, instead of `site`: lines such as `web-1/shop.example`, a list in YAML or JSON, or the path of such a file. An entry is such a text, or a map with `server`, `site` and inputs of its own. In `site`, `*` matches one label.',
   isYaml: true,
   ofRun: true,
   parse: values.parseText,

@@ -3,7 +3,7 @@ import { readTextOrFile } from '../inputs/common.ts';
 import type { Form } from '../inputs/input.ts';
 import { areReferences } from '../values/headers.ts';
 import { comparableDomain } from '../values/host-name.ts';
-import { credentialsIn, parseName, parseSite } from '../values/input-values.ts';
+import { credentialsIn, parseName, parseSite, wordsIn } from '../values/input-values.ts';
 import { refusalOfPattern } from '../values/site-pattern.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
@@ -21,7 +21,8 @@ export function parseTargets(form: Form): readonly TargetEntry[] {
   const { length } = form.problems;
   const { text, file } = readTextOrFile(form, 'targets');
   if (form.problems.length > length) return [];
-  const parsed = parseYaml(text, file, true);
+  const isLines = file === 'targets' && !IS_YAML.test(text) && wordsIn(text).length > 0;
+  const parsed = parseYaml(isLines ? listOf(text) : text, file, true);
   if ('expected' in parsed || !Array.isArray(parsed.value.value)) {
     report('targets', 'expected' in parsed ? parsed.expected : NO_LIST);
     return [];
@@ -36,6 +37,14 @@ export function parseTargets(form: Form): readonly TargetEntry[] {
 
 const NO_LIST =
   'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
+
+const IS_YAML = /^null\s*$|^\s*["'[{-]|#|:\s|:$/m;
+
+/** Makes a list in YAML, on the same lines, of entries in lines or between commas, as those of `operations`. */
+function listOf(text: string): string {
+  const lines = text.split('\n').map((line) => wordsIn(line).map((word) => `${JSON.stringify(word)},`));
+  return `[${lines.map((words) => words.join(' ')).join('\n')}]`;
+}
 
 /** Reads the items of a list. Returns the entries that nothing is wrong with. */
 function readItems(items: readonly unknown[], lineOf: YamlText['lineOf'], form: Form): TargetEntry[] {

@@ -50,6 +50,17 @@ describe('an entry that is a text', () => {
       plain(5, 6, '7/0042', '7', '0042'),
     ]);
   });
+
+  test('may stand alone, in lines or between commas, but not in a file', () => {
+    expect(entriesOf('a.example\n\nweb-2/b.example, 42\n')).toEqual([
+      plain(1, 1, 'a.example', undefined, 'a.example'),
+      plain(2, 3, 'web-2/b.example', 'web-2', 'b.example'),
+      plain(3, 3, '42', undefined, '42'),
+    ]);
+    for (const text of [',', '# a.example', 'a.example\n# b.example'])
+      expect([text, problemsOf(text).length]).toEqual([text, 1]);
+    expect(problemsOf('a.example', { ...step, targets: 'sites.yml' })[0]).toContain('a list, such as');
+  });
 });
 
 describe('an entry that is a map', () => {
@@ -102,7 +113,7 @@ describe('a wrong list of targets', () => {
     '- { site: a, branch: one, pass-word2: }§- { site: a, chat-a-webhook-url: x }',
     '- { site: a, repository: "https://ci:secret@git.example/shop.git" }§- { site: a, prune: [[a]] }',
     '- "*..example"§- "*"§- site: a\n  site: b',
-    '- https://shop.example§a.example, b.example§a.example\nb.example',
+    '- https://shop.example',
   ];
 
   test('is explained as in test/golden/targets-mistakes.txt', () => {
@@ -165,7 +176,6 @@ describe('targets', () => {
 
 test.each([
   ['x:\n  - a\n- b', 'line 3: write "key: value", with a space after the colon,'],
-  ['{{ a }}: b', 'line 1: a map or list, such as {{ … }}, is used as a key'],
   ['- "\\d"', 'line 1, column 4: the YAML library calls it BAD_DQ_ESCAPE'],
   ['['.repeat(20_000), 'line 1, column '],
 ])('YAML that cannot be read is explained with its place: %#', (text, why) => {
