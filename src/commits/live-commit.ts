@@ -44,6 +44,12 @@ export async function findLive(
   }
 }
 
+/** The commit that the newest deploy in the log reports, if it has worked. Nothing is asked for it. */
+export function reportedIn({ entries }: SiteLog, lastDeployAt: string | null): Live {
+  const newest = entries.find(isDeploy);
+  return liveBy(newest && goodIn(newest, 0, lastDeployAt));
+}
+
 const isDeploy = ({ type }: LogEntry): boolean => type === 'deploy' || type === undefined;
 
 /** Decides between the newest deploy of the log and the newest of the deployments, which may be the same. */

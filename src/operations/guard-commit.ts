@@ -1,7 +1,7 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import type { SiteLog } from '../api/sites.ts';
-import { findLive } from '../commits/live-commit.ts';
+import { findLive, reportedIn } from '../commits/live-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
@@ -17,6 +17,8 @@ type Order = Pick<Inputs, 'olderCommit'>;
 interface Shown {
   readonly lastDeployAt: string | null;
   readonly log: SiteLog;
+  /** True if nothing is asked to learn more. */
+  readonly isEnough?: boolean;
 }
 
 /** A deploy that is about to be triggered. */
@@ -38,7 +40,13 @@ export async function guardCommit(
   if (typeof planning.facts.site !== 'object') return;
   if (inputs.commitBy === 'variable' && !before.some(({ pinsCommit }) => pinsCommit))
     await guardScript(planning);
-  await guardOrder(commit, inputs, planning);
+  // A dry run has no trigger, right before which a run reads the log.
+  if (planning.dryRun || needsLive(inputs)) await guardOrder(commit, inputs, planning);
+}
+
+/** True for a run that must know which commit is live; a rollback by variable goes back to that one. */
+function needsLive({ olderCommit, rollbackOnFailure, commitBy }: Inputs): boolean {
+  return olderCommit === 'refuse' || (rollbackOnFailure && commitBy === 'variable');
 }
 
 async function guardScript({ facts, reader, learn }: Planning): Promise<void> {
@@ -78,8 +86,9 @@ export async function guardTrigger(
   if (commit === undefined) return;
   // A script that pins the commit shows by itself whether somebody else has changed it since.
   if (goesBack && commitBy === 'variable') await refuseNewer([commit, deploy.failed], applying, log);
-  else if (!goesBack && log !== undefined)
-    applying.learn({ live: await refuseOlder(commit, deploy, applying, { lastDeployAt, log }) });
+  if (goesBack || log === undefined) return;
+  const shown = { lastDeployAt, log, isEnough: !needsLive(deploy) };
+  applying.learn({ live: await refuseOlder(commit, deploy, applying, shown) });
 }
 
 async function refuseNewer(
@@ -108,10 +117,12 @@ async function refuseOlder(
   const sign = signOf(shown);
   if (sign !== undefined && then?.sign === sign) return then;
   if (shown.lastDeployAt === null && shown.log.entries.length === 0) return { commit: undefined, sign };
-  const found = await findLive({ reader, target: targetOf(facts) }, shown.log, shown.lastDeployAt);
+  const found = shown.isEnough
+    ? reportedIn(shown.log, shown.lastDeployAt)
+    : await findLive({ reader, target: targetOf(facts) }, shown.log, shown.lastDeployAt);
   const ours = shortCommit(commit);
   if ('why' in found) {
-    log.info(`not checked whether a newer commit than ${ours} is live: ${found.why}`);
+    if (!shown.isEnough) log.info(`not checked whether a newer commit than ${ours} is live: ${found.why}`);
     return { commit: undefined, sign };
   }
   const live = found.commit;
