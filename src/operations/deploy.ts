@@ -94,6 +94,7 @@ const deployVariables = declare('deploy-variables', 'deploy', {
       form.report('deploy-variables', 'variables other than SITE_DEPLOY_COMMIT, which is the input commit');
     if (given.some(([name]) => !isKey(name)))
       form.report('deploy-variables', 'names without dots, which no shell takes for those of variables');
+    if (variables.size < given.length) form.report('deploy-variables', 'names that differ in more than case');
     return { value: Object.fromEntries(variables) };
   },
   missing: {},

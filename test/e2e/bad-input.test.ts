@@ -97,7 +97,6 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     'large.env': 'A=1\n'.repeat(300_000),
   };
   const LAST = 'expected delete-site as the last operation of the site';
-  const GITHUB = { 'repository-provider': 'GitHub' };
   const NOT_FOLLOWED = { wait: 'false', 'restore-on-failure': 'true' };
   const NO_WAIT = { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' };
 
@@ -126,12 +125,12 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['deploy', 'has no use for verify-command, expected-commit', NO_WAIT],
     ['deploy', 'no call to delete a daemon', { prune: 'daemons' }],
     ['deploy', 'did you mean sqldb?', { vocabulary: '{ sqlbd: x }' }],
-    ['ensure-site', 'a domain of at most 100 characters, not an id', { site: '12' }],
+    ['ensure-site', 'a domain, not an id', { site: '12' }],
     ['delete-site', 'confirm-delete: expected the domain of the site', {}],
     ['delete-site', 'the domain that site names, shop.example', { 'confirm-delete': 'shop.exmaple' }],
     ['delete-site, ensure-site, deploy', LAST, { 'confirm-delete': 'shop.example' }],
     ['ensure-repository', 'a git URL ending in .git', { repository: 'https://git.example/x' }],
-    ['ensure-repository', 'write hosted_git_2, which', { ...GITHUB, vocabulary: 'hosted_git_2: github' }],
+    ['ensure-repository', 'these words are neutral', { 'repository-provider': 'GitHub' }],
     ['ensure-repository', 'a git URL', { repository: '//u:hidden-hidden@git.example/a.git' }],
     ['deploy', 'branch: expected the name of a branch, one line', { branch: '--upload-pack=x' }],
     ...[
@@ -163,7 +162,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['sync-env', 'the path of a file, not its text', { 'env-file': 'A=hidden-hidden' }],
     ['sync-env', 'names of variables, without = or spaces', { 'env-prefix': 'A=hidden-hidden' }],
     ['deploy', 'wait: expected true or false', { targets: '[]', site: '', wait: 'perhaps' }],
-    ['sync-env', '"large.env" has 1200000 bytes', { 'env-file': 'large.env' }],
+    ['sync-env', 'at most 1 MiB; "large.env" is not', { 'env-file': 'large.env' }],
     ['sync-env', '"/etc/passwd" is elsewhere or links elsewhere', { 'env-file': '/etc/passwd' }],
     ['sync-crontabs', 'a manifest with a list crontabs, as sync-crontabs needs it', {}],
     ['sync-crontabs', 'did you mean crontabs?', { manifest: 'crontabs: []', prune: 'crontab' }],
@@ -171,7 +170,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['update-notifications', 'without user', { 'chat-b-webhook-url': 'https://me:hidden-hidden@a.example/' }],
     ['check-service, deploy', 'expected check-service alone, without other operations', {}],
     ['check-service', 'expected nothing with check-service: give it', { site: '', targets: '[a.example]' }],
-    ['check-service', 'server: expected a value; none is given; leave site out, too', { server: '' }],
+    ['check-service', 'server: expected a value; none is given', { server: '' }],
     ['ensure-site', 'site: expected a domain that does not begin with -', { site: '-x.example' }],
     ['deploy', 'site: expected the domain only, such as shop.example', { site: 'https://shop.example' }],
     ['deploy', 'a deploy that is not followed has no use for restore-on-failure', NOT_FOLLOWED],
@@ -217,7 +216,7 @@ test.each([
   [{ server: 'web1' }, 'there is no web1. Did you mean web-1 (id 1)?'],
   [{ server: '99' }, `there is no 99. ${SERVERS}`],
   [{ server: '9007199254740993' }, SERVERS],
-  [{ server: 'web-2' }, 'and the server has no sites at all.'],
+  [{ server: 'web-2' }, 'there is no shop.example, nor any other.'],
   [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?'],
   [{ site: '__proto__' }, 'Known names: shop.example (id 1). The operation ensure-site creates it.'],
 ])(
@@ -246,15 +245,5 @@ describe('a run warns of', () => {
       'The server has no site shpo.example, but it has shop.example: ensure-site creates another site. If that is a typo, correct the input site.',
     ]);
     expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
-  });
-
-  test('a text that is replaced after the deploy, and an operation named twice', async () => {
-    const operations = 'deploy, sync-env, deploy, update-deploy-script';
-    const inputs = { site: 'shop.example', 'deploy-script': 'npm ci', env: 'A=b', 'env-mode': 'replace' };
-    const { warnings } = await stage.play({ ...inputs, operations, 'dry-run': 'true' });
-    expect(warnings).toEqual([
-      'operations names deploy more than once: it runs each time.',
-      'operations lists deploy before update-deploy-script: that deploy uses what the site had before.',
-    ]);
   });
 });
