@@ -31,8 +31,14 @@ export async function makeRepository(folder: string, files: Files, branch = 'mai
     return git('rev-parse', 'HEAD');
   }
 
+  /** Makes an annotated tag, and returns its id. */
+  async function tag(name: string, of: string): Promise<string> {
+    await git('tag', '--annotate', '--message', name, name, of);
+    return git('rev-parse', `refs/tags/${name}`);
+  }
+
   await commit(files, 'First commit');
-  return { path: folder, commit };
+  return { path: folder, commit, tag };
 }
 
 const run = promisify(execFile);

@@ -119,6 +119,7 @@ export async function runCore(
   const console = createConsole({
     stdout: { write, columns },
     redactor,
+    freshToken: () => 'fresh-token-of-the-test',
     clock,
     logStyle: styleOf(logStyle, write),
   });

@@ -19,7 +19,7 @@ export function checkPrinted(printed: { stdout: string; stderr: string }, secret
   checkStreams({ runner: interpret(printed), ...printed }, findLeaks(printed, secrets));
 }
 
-const OURS = new Set('group endgroup add-mask notice warning error'.split(' '));
+const OURS = new Set('group endgroup add-mask notice warning error stop-commands resume'.split(' '));
 
 /** The secrets among the inputs. */
 export function secretsOf(inputs: Texts): string[] {

@@ -50,6 +50,8 @@ function renderLog(visible: string): string[] {
   let indent = '';
   const lines = visible.trimEnd().split('\n');
   return lines.flatMap((line) => {
+    // The two lines around text from elsewhere, in which the runner obeys no commands.
+    if (/^::(stop-commands::)?\*\*\*(::)?$/.test(line)) return [];
     const [, name = '', text = ''] = /^##\[(\w+)\](.*)$/s.exec(line) ?? [];
     if (name.endsWith('group')) indent = '';
     if (name === 'endgroup') return [];

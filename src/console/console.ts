@@ -14,6 +14,8 @@ interface ConsoleParts {
   readonly redactor: Redactor;
   readonly clock: Clock;
   readonly logStyle: LogStyle;
+  /** Makes a token that no text from elsewhere can guess. */
+  readonly freshToken?: () => string;
 }
 
 /** While an activity is under way, the log prints a line at least this often. */
@@ -25,11 +27,11 @@ const MESSAGE_LIMIT = 4_000;
 /** Creates the only way to the workflow log. It redacts and sanitizes everything it prints. */
 export function createConsole(parts: ConsoleParts) {
   const { stdout, redactor, clock, logStyle } = parts;
-  const { commands, live } = logStyle;
+  const { live } = logStyle;
   const liveLine = createLiveLine(stdout, (text) => paint(text, logStyle, 'quiet'));
   const output = createOutput(liveLine.write, parts);
-  const { line, clean, silentMs } = output;
-  const { closeGroup, ...groups } = createGroups(output, commands);
+  const { line, commands, clean, silentMs } = output;
+  const { closeGroup, ...groups } = createGroups(output);
   const show = (text: string): void => {
     if (live) liveLine.draw(clean(text));
     else if (silentMs() + TICK_MS > LONGEST_SILENCE_MS) line(text);
@@ -39,38 +41,40 @@ export function createConsole(parts: ConsoleParts) {
     ...createActivities(clock, show, liveLine.erase),
     info: (text: string) => line(text),
     remote: output.remote,
-    warning: (text: string) =>
-      commands === undefined
-        ? line(`Warning: ${text}`, 'doubtful')
-        : commands.warning(clean(text, MESSAGE_LIMIT)),
+    warning(text: string): void {
+      const runner = commands();
+      if (runner === undefined) line(`Warning: ${text}`, 'doubtful');
+      else runner.warning(clean(text, MESSAGE_LIMIT));
+    },
     plan: (text: string) => line(`plan: ${text}`, 'planned'),
     /** Prints the annotation of a run that did not succeed; a notice where a newer commit supersedes it. */
     annotate(kind: 'error' | 'notice', title: string, message: string): void {
       closeGroup();
       const text = sanitize(message, redactor.redact).join('\n');
-      if (commands !== undefined)
-        commands[kind](cut(text, MESSAGE_LIMIT), { title: clean(title, TITLE_LIMIT) });
+      const runner = commands();
+      if (runner !== undefined) runner[kind](cut(text, MESSAGE_LIMIT), { title: clean(title, TITLE_LIMIT) });
       else
         for (const part of `${kind === 'error' ? 'Error: ' : ''}${text}`.split('\n'))
           line(part, kind === 'error' ? 'bad' : 'quiet');
     },
     /** Tells the runner to hide a value, one line of at least 8 characters. It is not redacted: the runner needs it. */
-    mask: (value: string) => commands?.setSecret(value),
+    mask: (value: string) => commands()?.setSecret(value),
     headline: (text: string, good: boolean) => line(text, good ? 'good' : 'bad', 'heading'),
   };
 }
 
 type Output = ReturnType<typeof createOutput>;
 
-function createGroups({ line, clean, buffered }: Output, commands: LogStyle['commands']) {
+function createGroups({ line, commands, clean, buffered }: Output) {
   let isOpen = false;
   const openGroup = (title: string): void => {
-    if (commands === undefined) line(`▸ ${title}`, 'heading');
-    else commands.startGroup(clean(title, TITLE_LIMIT));
+    const runner = commands();
+    if (runner === undefined) line(`▸ ${title}`, 'heading');
+    else runner.startGroup(clean(title, TITLE_LIMIT));
     isOpen = true;
   };
   const closeGroup = (): void => {
-    if (isOpen) commands?.endGroup();
+    if (isOpen) commands()?.endGroup();
     isOpen = false;
   };
   return {
@@ -97,35 +101,56 @@ function createGroups({ line, clean, buffered }: Output, commands: LogStyle['com
 const STYLES = { good: 32, bad: 31, doubtful: 33, planned: 36, quiet: 90, heading: 1 } as const;
 type Style = keyof typeof STYLES;
 
-/** Stands before all text from elsewhere: the runner obeys only commands that begin a line. */
 const MARGIN = '│ ';
 
 /** Creates what writes the three kinds of text of a log so that the runner takes none of it for a command. */
-function createOutput(stdout: (text: string) => void, { redactor, clock, logStyle }: ConsoleParts) {
+function createOutput(stdout: (text: string) => void, parts: ConsoleParts) {
+  const { redactor, clock, logStyle, freshToken = () => crypto.randomUUID() } = parts;
   const { redact } = redactor;
   let writtenAt = 0;
   const write = (text: string): void => {
-    if (text === '') return;
     writtenAt = clock.now();
     stdout(text);
   };
   /** Redacts a text and makes it one harmless line. */
   const clean = (text: string, limit = LINE_LIMIT): string => oneLine(text, redact, limit);
-  const writeRemote = (text: string): void => {
-    const lines = sanitize(text, redact);
-    write(lines.map((line) => `${MARGIN}${line}\n`).join(''));
+  // In text from elsewhere the runner obeys no commands. The next text of our own resumes them first.
+  let stopToken: string | undefined;
+  const resumeCommands = (): void => {
+    if (stopToken !== undefined) write(`::${stopToken}::\n`);
+    stopToken = undefined;
   };
+  const writeForeign = (lines: string): void => {
+    if (lines === '') return;
+    if (logStyle.commands !== undefined && stopToken === undefined) {
+      stopToken = freshToken();
+      write(`::stop-commands::${stopToken}\n`);
+    }
+    write(lines);
+  };
+  const writeRemote = (text: string): void =>
+    writeForeign(
+      sanitize(text, redact)
+        .map((line) => `${MARGIN}${line}\n`)
+        .join(''),
+    );
   return {
     /** Writes a line of our own, which may be indented. */
     line(text: string, ...styles: readonly Style[]): void {
       const line = clean(text);
       // The runner obeys an indented command, too.
       const safe = `${line.startsWith('::') ? MARGIN : /^ */.exec(text)}${line}`;
+      resumeCommands();
       write(`${paint(safe, logStyle, ...styles)}\n`);
     },
+    /** The commands to a runner that may read the log. The caller redacts and cuts their texts. */
+    commands(): LogStyle['commands'] {
+      resumeCommands();
+      return logStyle.commands;
+    },
     remote: () => createRemoteText(writeRemote),
-    /** Writes lines that another console wrote. Some secrets may have become known since. */
-    buffered: (lines: string) => write(redact(lines)),
+    /** Writes lines that another console wrote, which hold remote text as well. Some secrets may have become known since. */
+    buffered: (lines: string) => writeForeign(redact(lines)),
     clean,
     silentMs: () => clock.now() - writtenAt,
   };

@@ -23,7 +23,8 @@ export function nextResource(s: Signs, siblings: Siblings): Resource {
   if (settlingSince !== undefined) return s.reports.length === 0 && isTurn ? 'log' : 'site';
   if (isMany) {
     const turnMs = Math.max(LOG_TURN_MS, sinceMs(s) / 1.5);
-    if (!showsLive(s) && sinceMs(s, 'log') >= turnMs) return 'log';
+    const isFirst = latestAt(looks, 'log') === undefined;
+    if (!showsLive(s) && sinceMs(s, 'log') >= turnMs / (isFirst ? 2 : 1)) return 'log';
     return sinceMs(s, 'site') >= Math.min(TURN_MS, turnMs) ? 'site' : 'list';
   }
   // The log shows the end if the script reports it there, and it has new lines, unless the site shows them.

@@ -68,10 +68,7 @@ export const deleteSite = declareOperation({
   // An id is easily mistyped: only the domain confirms that it is the intended site.
   checkSite({ confirmDelete: confirmed }, { id, domain }) {
     if (domain !== '' && isSameDomain(domain, confirmed)) return [];
-    const expected =
-      domain === ''
-        ? `the domain of the site to delete, but the service shows none for the site with id ${id}`
-        : `the domain of the site to delete, which is ${domain} (id ${id})`;
+    const expected = `the domain of the site to delete, which is ${domain || 'not shown'} (id ${id})`;
     return [{ input: 'confirm-delete', expected }];
   },
 });

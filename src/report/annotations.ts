@@ -1,3 +1,4 @@
+import { count } from '../core/count.ts';
 import { hasFailed, nameOfTarget, type Report } from '../outcome/end.ts';
 import type { Failure } from '../outcome/failure.ts';
 import { headlineOf, titleOf } from './headline.ts';
@@ -6,18 +7,22 @@ import { joined } from './markdown.ts';
 /** GitHub shows no more of a step. */
 const MOST_ANNOTATIONS = 10;
 
-/** The annotations of a step, not redacted: one if it did not succeed; of a list one for each failed target. */
+/** The annotations of a step, not redacted: one if it did not succeed; of a list one for each failed target, the last for all left over. */
 export function annotationsOf(report: Report) {
   const { failure, targets, list } = report;
   const failed = list === undefined ? [] : targets.filter(hasFailed);
   if (failed.length === 0)
     return failure === undefined ? [] : [{ title: headlineOf(report), message: annotationOf(failure) }];
-  return failed.slice(0, MOST_ANNOTATIONS).map((target) => {
+  const most = failed.length > MOST_ANNOTATIONS ? MOST_ANNOTATIONS - 1 : MOST_ANNOTATIONS;
+  const told = failed.slice(0, most).map((target) => {
     const title = titleOf(target);
     // A log shows no titles.
     const message = target.failure && `${nameOfTarget(target)}: ${annotationOf(target.failure)}`;
     return { title, message: message ?? title };
   });
+  const title = `${count(failed.length - most, 'more target')} failed`;
+  const more = { title, message: `${title}.\nNext: Look at the summary of this run: it lists them.` };
+  return failed.length > most ? [...told, more] : told;
 }
 
 /** The message of the annotation of a failure: the reason and the next step. Not redacted. */

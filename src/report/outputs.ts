@@ -167,13 +167,15 @@ function failureToTell({ outcome, failure, targets }: SafeReport): Failure | und
   return failure ?? told?.failure;
 }
 
-/** The end of a text, at most `maxBytes` of UTF-8, from the start of a line if possible. */
+const CUT_HEAD = '[cut: only the end is shown]\n';
+
+/** The end of a text, at most `maxBytes` of UTF-8, from the start of a line if possible. A note marks the cut. */
 export function cutStart(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;
   // The first character may be cut in two.
-  const end = `${bytes.subarray(-maxBytes)}`.replace(/^\uFFFD+/, '');
-  return end.replace(/^[^\n]*\n(?!$)/, '');
+  const end = `${bytes.subarray(CUT_HEAD.length - maxBytes)}`.replace(/^\uFFFD+/, '');
+  return CUT_HEAD + end.replace(/^[^\n]*\n(?!$)/, '');
 }
 
 function targetsOf({ targets, list }: SafeReport): string {

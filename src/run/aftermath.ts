@@ -56,11 +56,13 @@ export function aftermathOf(progress: Progress): string {
       ? `${what} was replaced, and not put back`
       : `whether ${what} was put back is not known`;
   });
-  const doubts = sent.flatMap(({ operation: { afterKill }, at }) =>
-    afterKill
-      ? `${afterKill.what} was sent at ${at}, or was about to be: if it took effect, ${afterKill.goesOn}`
-      : [],
-  );
+  const doubts = sent.map(({ operation, at }) => {
+    const { what, goesOn } = operation.afterKill ?? {
+      what: `a request of ${operation.name}`,
+      goesOn: 'the service may still be at work',
+    };
+    return `${what} was sent at ${at}, or was about to be: if it took effect, ${goesOn}`;
+  });
   const moment = `for ${name} was stopped from outside ${momentOf(progress)}.`;
   const sentences = [...texts, ...doubts, adviceOf(progress)];
   return [moment, ...sentences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`)].join(' ');

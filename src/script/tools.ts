@@ -39,10 +39,12 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
   ['yarn', 'list', /^error \S|^Usage Error: |^➤ YN00(?:01|09|16|18|27|28|35|41|82): (?:│ )?[^-+@│ ]/],
   ['tsc', 'list', /(?:^|: | - )error TS\d+: /],
   ['eslint', 'list', /^ +\d+:\d+ +error /],
+  ['eslint', 'failed', /^✖ \d+ problems? \((?!0 errors)/],
   ['vite', 'heading', /^error during build:$/],
   ['vite', 'list', /^(?:\[!\] )?(?:RollupError: )?Could not resolve "|^\[vite[\w:-]*\]|^✘ \[ERROR\] |^Module (?:not found|parse failed|build failed)|^\[webpack-cli\] Error|^Type error: |^\[(?:UNRESOLVED_IMPORT|PARSE_ERROR)\] /],
   ['vite', 'failed', /compiled with \d+ errors?\b|^> Build (?:failed|error)|^[1-9]\d* errors?$|^> Export encountered errors|^Failed to compile\.?$/],
   ['jest', 'list', /^ {2}● (?!Console)/],
+  ['jest', 'failed', /^Tests: +\d+ failed|^ *Test Files +\d+ failed|^ +\d+ failing$/],
   ['jest', 'good', /^(?:#|ℹ) fail 0$|^Tests: +(?!.*failed)|^ *Test Files +\d+ passed/],
 
   ['php', 'after', /^(?: {2}thrown in |#\d+ |Stack trace:|Next \S+: )/],
@@ -55,6 +57,7 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
   ['composer', 'list', /^ +- .* (?:->|but) (?:it is missing|found|could not be found|your )|^- Required package "/],
   ['composer', 'failed', /^Script .* returned with error code |^Your (?:requirements could not|lock file does not)/],
   ['composer', 'after', /^(?:Potential causes:| - (?:A typo|The package is not|It's a private) |Read <|Use the option |You can also |Running update with |Alternatively|To enable extensions|and prefer using|https:\/\/getcomposer)/],
+  ['deployer', 'after', /^task deploy:unlock|^✔ /],
   ['deployer', 'failed', /^task deploy:failed|^ERROR: Task \S+ failed/],
 
   ['ruby', 'why', /^\S+:\d+:in .*\((?:\w+::)*\w+\)$|^\S+:\d+: syntax error|^You have \d+ pending migrations?:/],
@@ -104,6 +107,7 @@ export const TOOLS: readonly (readonly [tool: string, kind: LineKind, pattern: R
   ['tar', 'failed', /^tar: (?:Error is not recoverable|Exiting with failure|Child returned)/],
   ['tar', 'why', /^tar(?: \(child\))?: (?!Removing)|^gzip: /],
   ['curl', 'maybe', /^curl: \(\d+\) |^wget: |ERROR \d{3}: /],
+  ['hugo', 'after', /^Total in \d+ ms$/],
   ['jekyll', 'list', /^ {2}Liquid Exception: /],
   ['sudo', 'list', /^sudo: (?!unable to resolve host)/],
   ['pm2', 'why', /^\[PM2\]\[ERROR\] /],

@@ -92,9 +92,10 @@ export async function onServer<Value>(
   };
   if (!ID.test(server)) return read(await find());
   return read(Number(server)).catch(async (error: unknown) => {
-    // An id goes into paths unchecked. Only a 404 is worth a request to find out whether there is such a server.
-    if (isNotFound(error)) await find();
-    throw error;
+    // An id goes into paths unchecked. Only a 404 is worth a request to find out whether it is a name.
+    const id = isNotFound(error) ? await find() : Number(server);
+    if (id === Number(server)) throw error;
+    return read(id);
   });
 }
 
@@ -105,20 +106,29 @@ export function siteAmong(sites: SiteList, wanted: Inputs): Facts {
   return site === undefined ? missing(sites, wanted) : accepted(sites.serverId, site, wanted);
 }
 
-/** The facts of a target whose site does not exist yet, or not any more. Only a domain can name it: an id is easily mistyped. */
+/** The facts of a target whose site does not exist yet, which only a domain can name, or not any more. */
 function missing(sites: SiteList, { site: name, operations }: Inputs): Facts {
-  const isCreated = operations.some(({ createsSite }) => createsSite === true);
+  const isId = ID.test(name);
+  const isCreated = !isId && operations.some(({ createsSite }) => createsSite === true);
   // The first operation on the site, and so the only one.
   const isDeleted = operations.find(({ scope }) => scope === 'site')?.deletesSite === true;
-  if (ID.test(name) || !(isCreated || isDeleted)) throw sites.unknown(name);
-  return factsOf(sites.serverId);
+  if (!isCreated && !isDeleted) throw sites.unknown(name);
+  // An id is easily mistyped: the site that may be deleted must not be there by another one.
+  const other = isId ? sites.all.find((site) => problemsWith(site, operations).length === 0) : undefined;
+  if (other === undefined) return factsOf(sites.serverId);
+  const expected = `the id of ${other.domain}, which is ${other.id}; there is no site ${name}`;
+  throw new InputError([{ input: 'site', expected }]);
 }
 
 /** @throws InputError when an operation must not run on the site that was found */
 function accepted(serverId: number, site: Site, { operations }: Inputs): Facts {
-  const problems = operations.flatMap(({ checkSite }) => checkSite(site));
+  const problems = problemsWith(site, operations);
   if (problems.length > 0) throw new InputError(problems);
   return factsOf(serverId, site);
+}
+
+function problemsWith(site: Site, operations: Inputs['operations']) {
+  return operations.flatMap(({ checkSite }) => checkSite(site));
 }
 
 /** The servers of an account, or the sites of a server. */

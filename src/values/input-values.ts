@@ -15,7 +15,9 @@ export function parseBaseUrl(text: string): Parsed<string> {
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
     return { expected: 'an https:// address; plain http:// is for this machine only (127.0.0.1, localhost)' };
   const prefix = url.pathname.replace(/\/+$/, '');
-  if (/\/api$/i.test(prefix)) return { expected: 'an address without /api at its end, which is added' };
+  const meant = url.origin + prefix.replace(/\/*api$/i, '');
+  if (/\/api$/i.test(prefix))
+    return { expected: `an address without /api at its end, which is added: most likely ${meant}` };
   return { value: url.origin + prefix };
 }
 

@@ -97,6 +97,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     'large.env': 'A=1\n'.repeat(300_000),
   };
   const LAST = 'expected delete-site as the last operation of the site';
+  const GITHUB = { 'repository-provider': 'GitHub' };
   const NOT_FOLLOWED = { wait: 'false', 'restore-on-failure': 'true' };
   const NO_WAIT = { wait: 'false', 'expected-commit': 'abcdef0', 'verify-command': 'x' };
 
@@ -130,7 +131,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['delete-site', 'the domain that site names, shop.example', { 'confirm-delete': 'shop.exmaple' }],
     ['delete-site, ensure-site, deploy', LAST, { 'confirm-delete': 'shop.example' }],
     ['ensure-repository', 'a git URL ending in .git', { repository: 'https://git.example/x' }],
-    ['ensure-repository', 'these words are neutral', { 'repository-provider': 'GitHub' }],
+    ['ensure-repository', 'these words are neutral', { ...GITHUB, vocabulary: 'hosted_git_2: github' }],
     ['ensure-repository', 'a git URL', { repository: '//u:hidden-hidden@git.example/a.git' }],
     ['deploy', 'branch: expected the name of a branch, one line', { branch: '--upload-pack=x' }],
     ...[
@@ -162,7 +163,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['sync-env', 'the path of a file, not its text', { 'env-file': 'A=hidden-hidden' }],
     ['sync-env', 'names of variables, without = or spaces', { 'env-prefix': 'A=hidden-hidden' }],
     ['deploy', 'wait: expected true or false', { targets: '[]', site: '', wait: 'perhaps' }],
-    ['sync-env', 'at most 1 MiB; "large.env" is not', { 'env-file': 'large.env' }],
+    ['sync-env', '"large.env" is not', { 'env-file': 'large.env' }],
     ['sync-env', '"/etc/passwd" is elsewhere or links elsewhere', { 'env-file': '/etc/passwd' }],
     ['sync-crontabs', 'a manifest with a list crontabs, as sync-crontabs needs it', {}],
     ['sync-crontabs', 'did you mean crontabs?', { manifest: 'crontabs: []', prune: 'crontab' }],
@@ -216,7 +217,7 @@ test.each([
   [{ server: 'web1' }, 'there is no web1. Did you mean web-1 (id 1)?'],
   [{ server: '99' }, `there is no 99. ${SERVERS}`],
   [{ server: '9007199254740993' }, SERVERS],
-  [{ server: 'web-2' }, 'there is no shop.example, nor any other.'],
+  [{ server: 'web-2' }, 'there is no shop.example, nor any other. The operation ensure-site creates it.'],
   [{ site: 'shpo.example' }, 'there is no shpo.example. Did you mean shop.example (id 1)?'],
   [{ site: '__proto__' }, 'Known names: shop.example (id 1). The operation ensure-site creates it.'],
 ])(
@@ -235,15 +236,13 @@ test('a domain that another server has is refused in the words of the service', 
   expect(run.error).toContain('The root domain has already been taken.');
 });
 
-describe('a run warns of', () => {
-  test('a site that ensure-site would create beside one of nearly the same name', async () => {
-    const inputs = { operations: 'ensure-site', 'dry-run': 'true' };
-    const far = await stage.play({ ...inputs, site: 'blog.example' });
-    const near = await stage.play({ ...inputs, site: 'shpo.example' });
-    expect(far.warnings).toEqual([]);
-    expect(near.warnings).toEqual([
-      'The server has no site shpo.example, but it has shop.example: ensure-site creates another site. If that is a typo, correct the input site.',
-    ]);
-    expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
-  });
+test('a run warns of a site that ensure-site would create beside one of nearly the same name', async () => {
+  const inputs = { operations: 'ensure-site', 'dry-run': 'true' };
+  const far = await stage.play({ ...inputs, site: 'blog.example' });
+  const near = await stage.play({ ...inputs, site: 'shpo.example' });
+  expect(far.warnings).toEqual([]);
+  expect(near.warnings).toEqual([
+    'The server has no site shpo.example, but it has shop.example: ensure-site creates another site. If that is a typo, correct the input site.',
+  ]);
+  expect(near.outputs).toMatchObject({ outcome: 'planned', requests: far.outputs.requests });
 });

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { SERVICES } from '../../harness/sandbox.ts';
 import { setStage } from '../../harness/stage.ts';
 import { type Kind, kinds } from '../../src/records/kinds.ts';
 import { KINDS, recordOf } from '../contract/document-kinds.ts';
@@ -57,13 +58,18 @@ const manifestOf = (recordsOf: (kind: Kind) => readonly Fields[]): string =>
 
 const certificates = join(makeTestFolder(), 'certificates.json');
 writeFileSync(certificates, JSON.stringify([CERTIFICATE]));
-const stage = await setStage({ certificates });
-afterAll(() => stage.stop());
-await stage.call('POST', '/api/servers/1/sites', { root_domain: 'other.example', web_directory: '/public' });
+const stages = {
+  document: await setStage({ certificates }),
+  family: await setStage({ service: 'family' }),
+};
+afterAll(() => Promise.all([stages.document.stop(), stages.family.stop()]));
+for (const { call } of Object.values(stages))
+  await call('POST', '/api/servers/1/sites', { root_domain: 'other.example', web_directory: '/public' });
 
-const commit = await stage.repository.commit({ 'public/index.html': 'wanted' }, 'Wanted');
+const commit = await stages.document.repository.commit({ 'public/index.html': 'wanted' }, 'Wanted');
 
 describe('all operations together', () => {
+  const stage = stages.document;
   const inputsOf = (names: readonly string[]) => ({
     ...INPUTS,
     server: '2',
@@ -141,7 +147,8 @@ describe('all operations together', () => {
   });
 });
 
-describe('every kind of record', () => {
+describe.each(SERVICES)('every kind of record on the service “%s”', (service) => {
+  const stage = stages[service];
   const lists = kinds.map((kind) => pathOf(kind));
   function sync(recordsOf: (kind: Kind) => readonly Fields[]) {
     const inputs = { site: 'other.example', operations: SYNCS.join(), manifest: manifestOf(recordsOf) };

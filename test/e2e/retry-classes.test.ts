@@ -10,7 +10,6 @@ import { type Kind, kinds } from '../../src/records/kinds.ts';
 import { endpoints } from '../contract/client.ts';
 import { KINDS } from '../contract/document-kinds.ts';
 import { exampleOf } from '../contract/endpoints.ts';
-import { differences } from '../support/differences.ts';
 import { INPUTS } from '../support/every-operation.ts';
 import { on } from '../support/on.ts';
 
@@ -125,16 +124,6 @@ function requestOf(method: string, path: string): RegExp {
 /** Redirects lead to it. */
 const elsewhere = await listen(createServer());
 afterAll(() => elsewhere.stop());
-
-test('exactly the operations with a request that must not be sent twice have words for a post step', () => {
-  const once = subjects.filter(({ retry }) => retry === 'once').map(({ operation }) => operation);
-  const worded = operations.filter(({ afterKill }) => afterKill !== undefined).map(({ name }) => name);
-  const found = differences({
-    'afterKill in src/operations/': worded,
-    'the list of operations with a request of the class once': ['restart-server', ...once],
-  });
-  expect([...new Set(found)]).toEqual([]);
-});
 
 /** One fault of each kind. The first five stand for the rest. */
 const FAULTS: Readonly<Record<string, Fault>> = {

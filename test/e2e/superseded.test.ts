@@ -12,6 +12,7 @@ import {
   github,
   openSite,
   press,
+  repository,
   SCRIPT,
   WITH_SCRIPT,
 } from '../support/live-commits.ts';
@@ -297,4 +298,19 @@ describe('with commit-by: variable', () => {
     expect(run.writes.filter((line) => line.startsWith('POST'))).toHaveLength(1);
     expect(run.log).toContain('does not take it from a variable');
   });
+});
+
+test('the id of an annotated tag is refused with its name and commit, before any request', async () => {
+  await using sim = await openSite();
+  const tag = await repository.tag('v1.0.0', commits.first);
+  const ids = { commit: tag, 'expected-commit': await repository.tag('of-a-tag', tag) };
+  const run = await deploy(sim, { ...WITH_SCRIPT, ...ids });
+  expect([run.code, run.outputs.outcome, run.outputs.requests]).toEqual([2, 'rejected', '0']);
+  const name = 'the id of a commit; that of the annotated tag';
+  expect(run.error).toContain(
+    `commit: expected ${name} v1.0.0 was given, which points to commit ${commits.first}`,
+  );
+  expect(run.error).toContain(
+    `expected-commit: expected ${name} of-a-tag was given, which points to commit ${commits.first}`,
+  );
 });

@@ -48,6 +48,8 @@ env-prefix: DOTENV_
 vocabulary: "hosted_git_1: githost"
 deploy-script: |
   set -e
+  node build.js
+  node -e 'require.resolve("zod")' 2>&1 | grep -o "Cannot find module 'zod'"
   env | grep -E '^(npm_|NODE|INIT_CWD|NOTED)' || echo 'no variables of npm, and none of ours'`).replace(
     'your-org/site-deploy@<full commit id>',
     './.github/actions/site-deploy',
@@ -104,6 +106,7 @@ const folder = makeTestFolder();
 const origin = await makeRepository(join(folder, 'acme/shop.git'), {
   'public/index.html': 'Welcome',
   '.env.example': 'APP_ENV=\n',
+  'build.js': "console.log('built with', typeof require('node:path').join);\n",
   'scripts/deploy.sh': 'set -e\ngit fetch --quiet origin main\ngit reset --quiet --hard FETCH_HEAD\n',
   ...Object.fromEntries(Object.entries(WORKFLOWS).map(([name, text]) => [`.github/workflows/${name}`, text])),
 });
@@ -340,8 +343,11 @@ describe('the rehearsal of a long workflow', () => {
     expect(said).toContain('installed acme/shop, branch main');
   });
 
-  test('gives scripts no variables of npm, and none of ours', async () => {
-    expect((await played).said).toContain('│ no variables of npm, and none of ours\n');
+  test('gives scripts the programs of the user, and nothing of npm and of this project', async () => {
+    const { said } = await played;
+    expect(said).toContain('│ built with function\n');
+    expect(said).toContain("│ Cannot find module 'zod'\n");
+    expect(said).toContain('│ no variables of npm, and none of ours\n');
   });
 
   test('warns of an input whose expression is empty', async () => {

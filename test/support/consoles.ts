@@ -3,6 +3,9 @@ import { createTestClock } from '../../harness/test-clock.ts';
 import { createConsole } from '../../src/console/console.ts';
 import { createRedactor } from '../../src/secrets/redactor.ts';
 
+/** The token that ends stopped commands. */
+export const TOKEN = 'token-of-the-test';
+
 /** A console on a clock of its own, which hides these secrets, and what it has printed. */
 export function makeConsole(look: Look = PLAIN, columns = 80, secrets: readonly string[] = []) {
   const printed: string[] = [];
@@ -13,6 +16,7 @@ export function makeConsole(look: Look = PLAIN, columns = 80, secrets: readonly 
   const console = createConsole({
     stdout: { write, columns },
     redactor,
+    freshToken: () => TOKEN,
     clock,
     logStyle: styleOf(look, write),
   });

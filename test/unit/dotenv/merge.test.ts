@@ -260,6 +260,7 @@ describe('a merged file', () => {
 
   test('is read as wanted by Node’s dotenv and by Node itself', () => {
     expectRead('dotenv', (texts) => texts.map((text) => pick(nodeDotenv.parse(text))));
+    expectRead('dotenv', (texts) => texts.map((text) => pick(oldDotenv(text))));
     expectRead('parseEnv', (texts) => texts.map((text) => pick(parseEnv(text))));
   });
 
@@ -272,6 +273,20 @@ describe('a merged file', () => {
     });
   });
 });
+
+/** Node's dotenv package, versions 16 and 17: one pattern, run over the whole text. */
+function oldDotenv(text: string): NodeJS.Dict<string> {
+  const quoted = ["'", '"', '`'].map((quote) => String.raw`\s*${quote}(?:\\${quote}|[^${quote}])*${quote}`);
+  const name = String.raw`^\s*(?:export\s+)?([\w.-]+)(?:\s*=\s*?|:\s+?)`;
+  const line = new RegExp(String.raw`${name}(${quoted.join('|')}|[^#\r\n]+)?\s*(?:#.*)?$`, 'gm');
+  const found = new Map<string, string>();
+  for (const [, key = '', raw = ''] of text.replace(/\r\n?/g, '\n').matchAll(line)) {
+    const trimmed = raw.trim();
+    const inner = trimmed.replace(/^(['"`])([\s\S]*)\1$/gm, '$2');
+    found.set(key, trimmed.startsWith('"') ? inner.replaceAll('\\n', '\n').replaceAll('\\r', '\r') : inner);
+  }
+  return Object.fromEntries(found);
+}
 
 function written(result: Written): Written {
   expect(result.mistake).toBeUndefined();

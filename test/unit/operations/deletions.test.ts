@@ -53,11 +53,6 @@ describe('delete-site', () => {
     expect(played.log).toContain(`there is no site ${site} on this server: it counts as deleted`);
   });
 
-  test('does not take a site for deleted that only the list shows, if its id is given', async () => {
-    const played = await remove(notFound, { site: '2' });
-    expect(played).toMatchObject({ writes: [], report: { outcome: 'rejected' } });
-  });
-
   test.each<[string, Behaviour['siteAt'], string]>([
     ['has become another one', () => ({ domain: 'live.example' }), 'live.example'],
     ['shows no domain any more', () => ({ domain: null }), 'a site without a domain'],

@@ -127,8 +127,9 @@ describe('the annotations of many targets', () => {
     );
   });
 
-  test('are ten at most', () => {
-    expect(annotationsOf(failedFleet(...many(scriptFailed, 11)))).toHaveLength(10);
+  test('are ten at most, and the last one tells how many more failed', () => {
+    const annotations = annotationsOf(failedFleet(...many(scriptFailed, 11)));
+    expect([annotations.length, annotations.at(-1)?.title]).toEqual([10, '2 more targets failed']);
   });
 
   test('are a single one if the run was cancelled, and none if it succeeded', () => {

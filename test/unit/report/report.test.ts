@@ -180,10 +180,11 @@ describe('the outputs', () => {
     expectGolden('outputs-success.txt', readableOutputs(ofRun(success)));
   });
 
-  test('have the end of a long log, cut at a line or else at a character', () => {
+  test('have the end of a long log, cut at a line or else at a character, and say so', () => {
     expect(cutStart('short', 64)).toBe('short');
-    expect(cutStart('first line\nlast line', 12)).toBe('last line');
-    expect(cutStart('€€€', 8)).toBe('€€');
+    const note = '[cut: only the end is shown]\n';
+    expect(cutStart(`${'a'.repeat(40)}\nlast line`, note.length + 12)).toBe(`${note}last line`);
+    expect(cutStart('€'.repeat(20), note.length + 8)).toBe(`${note}€€`);
   });
 });
 

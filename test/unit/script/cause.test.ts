@@ -62,6 +62,7 @@ describe('the line of a log that tells why a script failed', () => {
   });
 
   test.each([
+    ['HEAD is now at 99d810a New prices\n', false],
     ['built in 3 s\nnpm notice New version\n', false],
     ['npm warn deprecated x: not supported any longer\n', false],
     ['boom\nmake: *** [x] Error 1\n', true],

@@ -47,6 +47,7 @@ describe('the commit that a script pins', () => {
     ['no line', USE],
     ['a line in a comment', `# ${LINE}${USE}`],
     ['a line after a space', ` ${LINE}${USE}`],
+    ['a line in single quotes', `echo '\n${LINE}'\n${USE}`],
     ['a line in a here document', `cat <<'EOF'\n${LINE}EOF\n${USE}`],
     ['a line that continues the one before', `echo \\\n${LINE}${USE}`],
     ['a short id', `export SITE_DEPLOY_COMMIT=${COMMIT.slice(0, 39)}\n${USE}`],

@@ -17,6 +17,7 @@ describe('the redactor', () => {
     ['hides 8 characters anywhere', 'hunter42', 'xhunter42x', 'x***x'],
     ['hides 4 to 7 characters that stand alone', 'cat7', 'a cat7, "cat7"', 'a ***, "***"'],
     ['leaves 4 to 7 characters in a word', 'cat7', 'cat77 bobcat7 écat7', 'cat77 bobcat7 écat7'],
+    ['hides 4 to 7 characters after a word if they begin with a sign', '@cat', 'bob@cat', 'bob***'],
     ['leaves fewer than 4 characters', 'cat', 'a cat', 'a cat'],
     ['leaves a conventional word', 'production', 'in Production, production', 'in Production, production'],
     ['leaves a number of fewer than 6 digits', '-33.06', 'port -33.06', 'port -33.06'],
@@ -174,10 +175,14 @@ describe('with any secrets', () => {
   test('none survives in the log, in any form, however it arrives, with invisible characters inside', () => {
     const INVISIBLE = '\x1b[31m|\x1b[0m|\u200b|\u00ad|\x1b]0;t\x07|\x9b1m|\0|\u2060|\b'.split('|');
     const inserted = fc.array(fc.tuple(fc.nat(40), fc.constantFrom(...INVISIBLE)), { maxLength: 4 });
-    const several = fc.array(line, { minLength: 1, maxLength: 5 });
+    // Secrets that begin like others.
+    const family = fc
+      .tuple(line, fc.array(fc.string({ maxLength: 6 }), { minLength: 1, maxLength: 3 }))
+      .map(([first, ends]) => [first, ...ends.flatMap((end) => [first + end, first.slice(1) + end])])
+      .map((all) => all.filter((secret) => secret.trim().length >= 8 && !LINE_BREAKS.test(secret)));
     const sizes = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(several, secretArbitrary, inserted, sizes, (secrets, other, inserted, pieceSizes) => {
+      fc.property(family, secretArbitrary, inserted, sizes, (secrets, other, inserted, pieceSizes) => {
         const { console, stdout } = makeConsole(undefined, 80, [...secrets, other]);
         const remote = console.remote();
         const insert = (text: string, [at, sign]: [number, string]) =>

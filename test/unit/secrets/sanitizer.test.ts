@@ -13,7 +13,7 @@ import {
   stripInvisible,
 } from '../../../src/secrets/sanitizer.ts';
 import { anyCharacter } from '../../support/any-character.ts';
-import { makeConsole } from '../../support/consoles.ts';
+import { makeConsole, TOKEN } from '../../support/consoles.ts';
 import { runs } from '../../support/property-runs.ts';
 import { row } from '../../support/reports.ts';
 
@@ -152,6 +152,29 @@ describe('the console', () => {
     expect([groupOpen, annotations.length]).toEqual([false, 1]);
   });
 
+  test('stops commands around text from elsewhere, and resumes them for its own', () => {
+    const { console, stdout } = makeConsole();
+    const remote = console.remote();
+    remote.push('first\n');
+    remote.push('second\n');
+    console.info('ours');
+    remote.push('third\n');
+    console.warning('ours, too');
+    const [stop, resume] = [`::stop-commands::${TOKEN}`, `::${TOKEN}::`];
+    const [first, second, third] = ['│ first', '│ second', '│ third'];
+    expect(stdout().trimEnd().split('\n')).toEqual([
+      stop,
+      first,
+      second,
+      resume,
+      'ours',
+      stop,
+      third,
+      resume,
+      '::warning::ours, too',
+    ]);
+  });
+
   /** Things to print, in any order: hostile text in words of ours, and hostile text in pieces. */
   const KINDS = ['info', 'plan', 'warning', 'headline', 'group', 'kept group', 'error', 'long wait'];
   const deed = fc.oneof(
@@ -198,7 +221,7 @@ describe('the console', () => {
         for (const output of [{ stdout: stdout() }, { stderr: stdout() }]) {
           const { commands, failures, stopped, groupOpen, visible } = interpret(output);
           const named = commands.map(({ name }) => name);
-          expect(named).toEqual(expected);
+          expect(named.filter((name) => name !== 'stop-commands' && name !== 'resume')).toEqual(expected);
           expect({ failures, stopped, groupOpen }).toEqual({ failures: [], stopped: [], groupOpen: false });
           expect(visible).toMatch(/the end\n$/);
           expect(visible).not.toMatch(/##(?:vso|teamcity)\[/i);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Site } from '../../../src/api/sites.ts';
-import { createDirectory, factsOf } from '../../../src/targets/find-site.ts';
+import { ApiError } from '../../../src/core/errors.ts';
+import { createDirectory, factsOf, onServer } from '../../../src/targets/find-site.ts';
 import { type Candidate, chooseTargets, sitesMatching } from '../../../src/targets/find-targets.ts';
 import { formWith } from '../../support/forms.ts';
 import { runs } from '../../support/property-runs.ts';
@@ -63,6 +64,17 @@ describe('the targets of a run', () => {
     expect(byDomain.find('shop.example')).toBeUndefined();
     expect(byDomain.find('Bücher.example')?.id).toBe(2);
   });
+});
+
+test('a server may be called by a name of digits, if none has that id', async () => {
+  const servers = async () =>
+    createDirectory('server', [{ id: 5, name: '2024', status: undefined }], ({ name }) => name);
+  const read = async (id: number): Promise<number> => {
+    if (id !== 5) throw new ApiError('not-found', 'GET', '', { status: 404 });
+    return id;
+  };
+  expect(await onServer('2024', servers, read)).toBe(5);
+  await expect(onServer('6', servers, read)).rejects.toThrow('there is no 6');
 });
 
 describe('an entry is refused', () => {

@@ -36,6 +36,8 @@ test('base-url is an origin with an optional prefix, over https unless it is of 
     'https://panel.example?x=1|https://panel.example#x',
   ];
   expectRead(values.parseBaseUrl, accepted, refused.join('|').split('|'));
+  const expected = expect.stringMatching(/: most likely https:\/\/panel\.example\/prefix$/);
+  expect(values.parseBaseUrl('https://panel.example/prefix//API/')).toEqual({ expected });
 });
 
 test('a token is what a header can carry, and is never quoted', () => {
