@@ -133,7 +133,7 @@ describe('site-deploy report', () => {
     [['report'], 'report: expected the JSON documents of runs'],
     // It would replace the document before it is read.
     [['report', 'a.json', '--report-file=a.json'], 'report-file: expected nothing'],
-    [['deploy', 'report'], 'argument 2: expected an operation'],
+    [['deploy', 'report'], 'report: expected an operation'],
   ])('refuses %j', async (args, words) => {
     const { code, stderr, written } = await call(args);
     expect([code, stderr, written]).toEqual([2, expect.stringContaining(words), {}]);
