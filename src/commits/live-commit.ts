@@ -6,7 +6,7 @@ import { ApiError, explain, ifFound } from '../core/errors.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
 
 /** The commit of the newest deploy that worked, whole or its first digits; or why it is not known. */
-export type Live = { readonly commit: string } | { readonly why: string };
+export type Live = { readonly commit: string } | { readonly why: string; readonly mayPass?: true };
 
 /** A deploy that worked. */
 interface Good {
@@ -39,15 +39,15 @@ export async function findLive(
       return { why: 'the newest deploy in the log has no exit report' };
     return newestOf(reported, listed);
   } catch (error) {
-    if (error instanceof ApiError) return { why: explain(error) };
+    if (error instanceof ApiError) return { why: explain(error), mayPass: true };
     throw error;
   }
 }
 
-/** The commit that the newest deploy in the log reports, if it has worked. Nothing is asked for it. */
-export function reportedIn({ entries }: SiteLog, lastDeployAt: string | null): Live {
+/** True if the newest deploy in the log reports its commit and has worked. Nothing is asked for it. */
+export function isReportedIn({ entries }: SiteLog, lastDeployAt: string | null): boolean {
   const newest = entries.find(isDeploy);
-  return liveBy(newest && goodIn(newest, 0, lastDeployAt));
+  return newest !== undefined && goodIn(newest, 0, lastDeployAt) !== undefined;
 }
 
 const isDeploy = ({ type }: LogEntry): boolean => type === 'deploy' || type === undefined;

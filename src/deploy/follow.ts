@@ -84,7 +84,9 @@ async function readShown(resource: Resource, parts: Following, id = ''): Promise
     return [resource, { frame: frameOf(await reader.read(getDeployScript, target)) }];
   const listed = resource === 'list' ? await siblings.glance(target.site) : undefined;
   if (listed !== undefined) return ['list', shownBy(listed)];
-  return ['site', shownBy(await reader.read(getSite, target, ONCE))];
+  const itself = await reader.read(getSite, target, ONCE);
+  siblings.compare(itself);
+  return ['site', shownBy(itself)];
 }
 
 async function searchText({ clock, signal, during }: Following, state: State): Promise<State> {

@@ -38,23 +38,27 @@ async function refuseTag(parsed: Parsed<string>, form: Form): Promise<Parsed<str
   };
 }
 
+/** Reads one of two words. The second one needs the input commit. */
+function parseWay<const Word extends string>(usual: Word, other: Word) {
+  const parse = values.parseOneOf<Word>([usual, other]);
+  return (text: string, form: Form): Parsed<Word> => {
+    const isIdle = text === other && form.get('commit').trim() === '';
+    return isIdle ? { expected: `${usual}, unless commit is given` } : parse(text);
+  };
+}
+
 export const olderCommit = declare('older-commit', 'deploy', {
   description:
     'If a newer commit than `commit` is live: `refuse` to deploy the older one, which ends as `superseded`, or `deploy` it anyway.',
   default: 'refuse',
-  parse: values.parseOneOf(['refuse', 'deploy']),
+  parse: parseWay('refuse', 'deploy'),
 });
-
-const parseCommitBy = values.parseOneOf(['script', 'variable']);
 
 export const commitBy = declare('commit-by', 'deploy', {
   description:
     'How the deploy script learns `commit`: from a line in the `script`, or from a `variable` sent with the deploy. Only some services pass variables on.',
   default: 'script',
-  parse(text, form) {
-    const isIdle = text === 'variable' && form.get('commit').trim() === '';
-    return isIdle ? { expected: 'script, unless commit is given' } : parseCommitBy(text);
-  },
+  parse: parseWay('script', 'variable'),
 });
 
 const prefix = declare('expected-commit', 'deploy', {

@@ -1,10 +1,13 @@
 import { advise } from '../api/advice.ts';
+import { words } from '../api/translation.ts';
 import { count } from '../core/count.ts';
 import { OperationError, reasonOf } from '../core/errors.ts';
 import type { Facts, Findings } from '../outcome/facts.ts';
+import { parseVocabulary } from '../records/parse-vocabulary.ts';
 import { isFramed } from '../script/frame.ts';
 import { knownStatus } from '../site/site-presence.ts';
 import { warnOfQuickDeploy } from '../site/site-repository.ts';
+import { isMap } from '../values/yaml-texts.ts';
 import { nothingToDo, type WorkOf } from './operation.ts';
 import {
   type Answers,
@@ -66,7 +69,8 @@ function findingsOf(answers: Answers, listed: Listed): Findings {
     { head: ['Call', 'Answer', 'Used for'], rows: answered },
   ];
   const isRefused = replies.some(({ usedFor, error }) => usedFor === 'sync-databases' && error !== undefined);
-  const yaml = suggestWords(fieldNamesOf(sites), isRefused ? fieldNamesOf(recordsOf(calls.servers)) : []);
+  const ofServers = isRefused ? fieldNamesOf(recordsOf(calls.servers)) : [];
+  const yaml = [...suggestWords(fieldNamesOf(sites), ofServers), ...candidates(sites)];
   return {
     verdict: verdictOf(replies, isOfSite ? signs : undefined, yaml.length),
     tables: tables.filter((table) => table.rows.length > 0),
@@ -178,6 +182,23 @@ function suggestWords(ofSites: readonly string[], ofServers: readonly string[]):
   const database = ['mysql', 'mariadb', 'postgresql'].find((usual) => ofServers.includes(`${usual}_version`));
   const entries = words.map(([word, usual]) => `${word}: ${usual}`);
   return isMissing && database !== undefined ? [...entries, `sqldb: ${database}`] : entries;
+}
+
+/** Comments with the names of git providers and of chats: nobody can know which word stands for which of them. */
+function candidates(sites: readonly Fields[]): string[] {
+  const mapsOf = (field: string) => sites.map((site) => site[field]).filter(isMap);
+  const maybe = (those: string, names: readonly unknown[]): string[] => {
+    const open = [...new Set(names)].filter(
+      (name) =>
+        words.every((word) => word !== name) && 'value' in parseVocabulary(JSON.stringify({ sqldb: name })),
+    );
+    return open.length === 0 ? [] : [`# ${those}: ${open.slice(0, 8).join(' or ')}`];
+  };
+  const providers = mapsOf('repository').map(({ provider }) => provider);
+  return [
+    ...maybe('hosted_git_1 or hosted_git_2 or hosted_git_3', providers),
+    ...maybe('chat_a or chat_b', mapsOf('notification_urls').flatMap(Object.keys)),
+  ];
 }
 
 function fieldNamesOf(records: readonly Fields[]): string[] {

@@ -1,7 +1,7 @@
 import { readLog } from '../api/deploy-log.ts';
 import { getDeployScript } from '../api/deployments.ts';
 import type { SiteLog } from '../api/sites.ts';
-import { findLive, reportedIn } from '../commits/live-commit.ts';
+import { findLive, isReportedIn } from '../commits/live-commit.ts';
 import { ApiError, explain, OperationError } from '../core/errors.ts';
 import type { Notes } from '../core/log.ts';
 import { CHECKOUT_LINE } from '../inputs/common.ts';
@@ -17,8 +17,6 @@ type Order = Pick<Inputs, 'olderCommit'>;
 interface Shown {
   readonly lastDeployAt: string | null;
   readonly log: SiteLog;
-  /** True if nothing is asked to learn more. */
-  readonly isEnough?: boolean;
 }
 
 /** A deploy that is about to be triggered. */
@@ -86,9 +84,8 @@ export async function guardTrigger(
   if (commit === undefined) return;
   // A script that pins the commit shows by itself whether somebody else has changed it since.
   if (goesBack && commitBy === 'variable') await refuseNewer([commit, deploy.failed], applying, log);
-  if (goesBack || log === undefined) return;
-  const shown = { lastDeployAt, log, isEnough: !needsLive(deploy) };
-  applying.learn({ live: await refuseOlder(commit, deploy, applying, shown) });
+  else if (!goesBack && log !== undefined && (needsLive(deploy) || isReportedIn(log, lastDeployAt)))
+    applying.learn({ live: await refuseOlder(commit, deploy, applying, { lastDeployAt, log }) });
 }
 
 async function refuseNewer(
@@ -117,13 +114,12 @@ async function refuseOlder(
   const sign = signOf(shown);
   if (sign !== undefined && then?.sign === sign) return then;
   if (shown.lastDeployAt === null && shown.log.entries.length === 0) return { commit: undefined, sign };
-  const found = shown.isEnough
-    ? reportedIn(shown.log, shown.lastDeployAt)
-    : await findLive({ reader, target: targetOf(facts) }, shown.log, shown.lastDeployAt);
+  const found = await findLive({ reader, target: targetOf(facts) }, shown.log, shown.lastDeployAt);
   const ours = shortCommit(commit);
   if ('why' in found) {
-    if (!shown.isEnough) log.info(`not checked whether a newer commit than ${ours} is live: ${found.why}`);
-    return { commit: undefined, sign };
+    log.info(`not checked whether a newer commit than ${ours} is live: ${found.why}`);
+    // It is asked again right before the trigger.
+    return { commit: undefined, sign: found.mayPass ? undefined : sign };
   }
   const live = found.commit;
   if (commit.startsWith(live)) return { commit, sign };

@@ -21,11 +21,12 @@ export function annotationsOf(report: Report) {
     return { title, message: message ?? title };
   });
   const title = `${count(failed.length - most, 'more target')} failed`;
-  const more = { title, message: `${title}.\nNext: Look at the summary of this run: it lists them.` };
+  const next = 'Look at the summary of this run: it lists all of them.';
+  const more = { title, message: annotationOf({ message: `${title}.`, next }) };
   return failed.length > most ? [...told, more] : told;
 }
 
 /** The message of the annotation of a failure: the reason and the next step. Not redacted. */
-export function annotationOf({ message, next }: Failure): string {
+export function annotationOf({ message, next }: Pick<Failure, 'message' | 'next'>): string {
   return joined([message, next && `Next: ${next}`], '\n');
 }

@@ -138,14 +138,15 @@ function targetTable({ targets }: SafeReport, prose: Prose): string {
   const most = Math.max(measure.items, measure.isBrief ? 0 : failed.length);
   const shown = [...new Set([...failed, ...targets])].slice(0, most);
   const rows = shown.map((target) => {
-    const { server, site, facts, rollback } = target;
+    const { server, site, batch, facts, rollback } = target;
     const { emoji, tone } = signalOf(target);
     const mark = tone === 'good' || tone === 'planned' ? '' : emoji;
     const left = hasFailed(target) && rollback?.outcome !== 'changed' ? facts?.deploy?.commit : undefined;
     const end = joined([describeEnd(target), left?.slice(0, 7) ?? ''], ', on ');
-    return [say(server), site === '' ? '(the server itself)' : say(site), joined([mark, say(end)], ' ')];
+    const name = site === '' ? '(the server itself)' : say(site);
+    return [say(server), name, `${batch}`, joined([mark, say(end)], ' ')];
   });
-  const table = tableOf(['Server', 'Site', 'Result'], rows);
+  const table = tableOf(['Server', 'Site', 'Batch', 'Result'], rows);
   const more = targets.length - rows.length;
   const note = more > 0 ? `${count(more, 'more target')}: see the output \`targets\`.` : '';
   const body = paragraphs([table, note]);

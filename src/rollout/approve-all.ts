@@ -3,7 +3,7 @@ import type { OperationEnd, TargetEnd } from '../outcome/end.ts';
 import { type Failure, outcomeOf } from '../outcome/failure.ts';
 import { endOfRun } from '../run/contexts.ts';
 import { anotherPlan } from '../run/plan-hash.ts';
-import { planAll } from '../run/run.ts';
+import { guardAll, planAll } from '../run/run.ts';
 import { inParallel } from './in-parallel.ts';
 import { interruptionOf, type Rollout, type Row } from './rows.ts';
 import { planTarget } from './run-target.ts';
@@ -22,6 +22,14 @@ export async function approveAll(rollout: Rollout): Promise<Failure | undefined>
       const run = await planTarget(row, rollout, planAll);
       row.approved = run.ended.map(({ run: _, ...plan }) => plan);
       planned.set(row, { ...row.end, ...endOfRun(run) });
+    });
+    if (planHashOf([...planned.values()]) === planHash) return;
+    // Asked only now: an approved plan rarely has a target that a newer commit supersedes, for which nothing is planned.
+    await inParallel(rows, maxParallel, async (row) => {
+      const run = await planTarget(row, rollout, guardAll);
+      if (run.failure?.reason !== 'older-commit') return;
+      row.approved = (row.approved ?? []).map((plan) => ({ ...plan, changes: [], isExpected: false }));
+      planned.set(row, { ...row.end, ...endOfRun(run), failure: undefined });
     });
   });
   return noteRefusal(planned, planHash, rollout);

@@ -27,8 +27,9 @@ export async function rollOut(
     const awaited = (): string => progressLine(rollout.counts());
     await step.console.during({ doing: 'running the targets', awaited }, () => runBatches(rollout));
   }
+  // An interruption that comes after all have ended changes nothing.
+  const stopped = (rollout.failures() === 0 ? refusal : undefined) ?? interruptionOf(step.signal);
   await rollout.traces.end(({ end }) => end, true);
-  const stopped = rollout.failures() === 0 ? refusal : undefined;
   return reportOfList(rollout, stopped);
 }
 
@@ -150,16 +151,15 @@ function whyNot(rollout: Rollout, row: Row): Failure | undefined {
   return undefined;
 }
 
-/** @param stopped why no target was to begin, unless their own failures say it */
+/** @param stopped what ended the run, or why no target was to begin, unless their own failures say it */
 function reportOfList(rollout: Rollout, stopped: Failure | undefined): Report {
-  const { step, list, ends, isDryRun, unfinished, elapsedMs } = rollout;
+  const { list, ends, isDryRun, unfinished, elapsedMs } = rollout;
   const { shard, planHash } = list;
   const targets = ends();
   const hash = planHashOf(targets);
   const isCompared = hash !== undefined && planHash !== undefined;
   const failure =
     stopped ??
-    interruptionOf(step.signal) ??
     (isCompared ? disagreement(planHash, targets) : undefined) ??
     // Without it, a list of which nothing has failed would succeed, although some were not begun.
     (targets.some(hasFailed) ? undefined : targets.find(({ outcome }) => outcome === 'not-run')?.failure);

@@ -1,5 +1,6 @@
 import type { Reader } from '../api/client.ts';
 import { readAll } from '../api/pages.ts';
+import { isLater } from '../api/shown-time.ts';
 import { getSite, getSites, type Site } from '../api/sites.ts';
 import { orAborted, type Waits } from '../core/clock.ts';
 import { isInterruption, isPassing } from '../core/errors.ts';
@@ -51,6 +52,7 @@ export function createSharedLooks(
     return {
       looking,
       glance: (site: number) => glance(site, signal),
+      compare: list.compare,
       leave(): void {
         underWay -= 1;
       },
@@ -69,14 +71,19 @@ function createList(reader: Reader, server: number) {
       return reader.read(endpoint, parameters, { ...options, attempts: 1 });
     },
   };
+  /** When each site was deployed last, as the site itself showed it. */
+  const deployedAt = new Map<number, string | null>();
   let isCompared = false;
   let isUseless = false;
 
   async function readTogether(wanted: ReadonlySet<number>): Promise<SitesById | undefined> {
     pages = 0;
+    const before = new Map(deployedAt);
     const sites = await readAll(once, getSites, { server });
     const shown = sites.find(({ id }) => wanted.has(id));
-    isUseless = sites.some(({ last_deploy_at }) => last_deploy_at === undefined);
+    isUseless = sites.some(
+      ({ id, last_deploy_at: at }) => at === undefined || isLater(before.get(id) ?? null, at),
+    );
     // It is compared once with a site itself, to begin with.
     if (!isUseless && !isCompared && shown !== undefined) {
       const itself = await reader.read(getSite, { server, site: shown.id }, { attempts: 1 });
@@ -89,6 +96,9 @@ function createList(reader: Reader, server: number) {
   return {
     /** True when the list shows less than a site itself, or something else: it is not read again. */
     isUseless: () => isUseless,
+    compare({ id, last_deploy_at: at = null }: Site): void {
+      deployedAt.set(id, at);
+    },
     /** Reads it; undefined if the sites are to be read by themselves. */
     async read(wanted: ReadonlySet<number>): Promise<SitesById | undefined> {
       if (isUseless || wanted.size <= pages) return undefined;

@@ -47,6 +47,8 @@ export interface ConnectedStep extends Step {
   /** When the checks of a deploy must have ended, so that time remains for a rollback. */
   readonly checksDue: number;
   readonly client: Client;
+  /** The input that slows the run, if it is given, as a part of the message when its time is over. */
+  readonly slowedBy: string;
   /** Stops the time. */
   readonly stop: () => void;
 }
@@ -68,7 +70,8 @@ export function connectStep(inputs: Inputs, step: Step): ConnectedStep {
     random: Math.random,
     ...tellWaits(console),
   });
-  const endless = { signal, deadline, checksDue: deadline, startedAt: clock.now(), stop: () => {} };
+  const slowedBy = mostAMinute === undefined ? '' : ', with max-requests-per-minute';
+  const endless = { signal, deadline, checksDue: deadline, slowedBy, startedAt: clock.now(), stop: () => {} };
   return limitedPart({ ...step, ...endless, client }, console, 'timeout', timeoutMs);
 }
 
@@ -82,9 +85,13 @@ export function limitedPart(
   input: 'timeout' | 'target-timeout',
   ms = Number.POSITIVE_INFINITY,
 ): ConnectedStep {
-  const { clock, client } = step;
+  const { clock, client, slowedBy } = step;
   const startedAt = clock.now();
-  const late = timeLimit(clock, ms, () => new DeadlineError(`Time ran out (${input}).`, input, ms));
+  const late = timeLimit(
+    clock,
+    ms,
+    () => new DeadlineError(`Time ran out (${input}${slowedBy}).`, input, ms),
+  );
   const limits = {
     signal: AbortSignal.any([step.signal, late.signal]),
     deadline: Math.min(step.deadline, startedAt + ms),

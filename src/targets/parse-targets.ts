@@ -4,36 +4,39 @@ import type { Form } from '../inputs/input.ts';
 import { areReferences } from '../values/headers.ts';
 import { comparableDomain } from '../values/host-name.ts';
 import { credentialsIn, parseName, parseSite, wordsIn } from '../values/input-values.ts';
-import { refusalOfPattern } from '../values/site-pattern.ts';
+import { isPattern, refusalOfPattern } from '../values/site-pattern.ts';
 import { parseYaml, type YamlText } from '../values/yaml.ts';
 import { inputText, isMap, scalarText } from '../values/yaml-texts.ts';
 import { reportAt, type TargetEntry } from './entry.ts';
 import { declarations, inputOf } from './inputs.ts';
 
 /**
- * Reads the input `targets`, a list in YAML or JSON, and reports all that is wrong with it by itself. Problems quote only the names of
- * servers, sites and keys.
+ * Reads the input `targets`, a list in YAML, JSON or lines, and reports all that is wrong with it by itself. Problems quote only the
+ * names of servers, sites and keys.
  *
- * @returns the entries that nothing is wrong with; none with problems, if there are other entries
+ * @returns the entries that nothing is wrong with; `isOpen`: false if the list may hold a secret, as one that cannot be read
  */
-export function parseTargets(form: Form): readonly TargetEntry[] {
+export function parseTargets(form: Form): { entries: readonly TargetEntry[]; isOpen: boolean } {
   const { get, report } = form;
   const { length } = form.problems;
   const { text, file } = readTextOrFile(form, 'targets');
-  if (form.problems.length > length) return [];
+  if (form.problems.length > length) return UNREAD;
   const isLines = file === 'targets' && !IS_YAML.test(text) && wordsIn(text).length > 0;
   const parsed = parseYaml(isLines ? listOf(text) : text, file, true);
   if ('expected' in parsed || !Array.isArray(parsed.value.value)) {
     report('targets', 'expected' in parsed ? parsed.expected : NO_LIST);
-    return [];
+    return UNREAD;
   }
-  const entries = readItems(parsed.value.value, parsed.value.lineOf, form);
+  const items: readonly unknown[] = parsed.value.value;
+  const entries = readItems(items, parsed.value.lineOf, form);
   const shown = get('targets') + JSON.stringify(entries.map(({ written }) => written));
   const tokens = ['api-token', 'github-token'].map((name) => get(name).trim());
-  if (tokens.some((token) => token !== '' && shown.includes(token)))
-    report('targets', 'no token: entries are shown in the output unfinished');
-  return entries;
+  const hasToken = tokens.some((token) => token !== '' && shown.includes(token));
+  if (hasToken) report('targets', 'no token: entries are shown in the output unfinished');
+  return { entries, isOpen: !hasToken && items.every(isWithoutSecret) };
 }
+
+const UNREAD = { entries: [], isOpen: false };
 
 const NO_LIST =
   'a list, such as [shop.example, web-2/shop.example], or the path of a file that ends in .yml, .yaml or .json; an empty list is written []';
@@ -86,6 +89,7 @@ function readItem(item: unknown, { get }: Form, note: Note) {
     note('a server, as in web-1/shop.example; neither the entry nor the step names one');
   checkName('server', server, note);
   checkName('site', site, note);
+  if (isPattern(server)) note('the name of a server without *, which only sites may have');
   // A limit of failures shows that all sites are meant.
   const odd = refusalOfPattern(site, get('max-failures').trim() !== '');
   if (odd !== undefined) note(odd);
@@ -117,19 +121,28 @@ function checkName(what: 'server' | 'site', name: string | undefined, note: Note
   else if ('expected' in parsed) note(`the ${what} as ${parsed.expected}`);
 }
 
-/** Refuses also what may be a secret, by its key or its value, as the output `unfinished` shows entries. */
 function fieldRefusal(key: string, value: unknown): string | undefined {
+  if (inputOf(key)?.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
+  const isRead = inputText(value) !== undefined;
+  return secretRefusal(key, value) ?? (isRead ? undefined : `for ${key} a text, a list of texts, or a map`);
+}
+
+/** Refuses what may be a secret, by its key or its value, as the output `unfinished` shows entries. */
+function secretRefusal(key: string, value: unknown): string | undefined {
   const input = inputOf(key);
-  if (input === undefined) return refusalOfUnknown(key);
-  if (input.ofRun) return `no ${key}: it applies to the run as a whole; give it to the step`;
   const text = inputText(value);
+  if (input === undefined) return refusalOfUnknown(key);
   if (input.secret && input.secret !== 'lines')
     return `no ${key}: it is secret; give it to the step, or name an env-prefix`;
-  if (text === undefined) return `for ${key} a text, a list of texts, or a map`;
-  if (input.secret && !areReferences(text))
+  if (input.secret && (text === undefined || !areReferences(text)))
     return `no ${key}: it is secret; only lines such as "Authorization: \${NAME}", with a variable of the step's env as the value`;
-  if (key !== 'repository' || credentialsIn(text).length === 0) return undefined;
+  if (key !== 'repository' || credentialsIn(text ?? '').length === 0) return undefined;
   return 'no credentials in repository: they are secret; give the repository to the step';
+}
+
+function isWithoutSecret(item: unknown): boolean {
+  const fields = fieldsOf(item);
+  return fields !== undefined && Object.entries(fields).every(([key, value]) => !secretRefusal(key, value));
 }
 
 function refusalOfUnknown(key: string): string {

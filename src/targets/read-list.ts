@@ -29,10 +29,7 @@ export async function readTargetList(form: Form): Promise<ReadList> {
   if (form.get('site').trim() !== '')
     form.report('site, targets', 'only one of them: an entry of targets names its site');
   const { parseTargets } = await import('./parse-targets.ts');
-  const { length } = form.problems;
-  const entries = parseTargets(form);
-  // A list that cannot be read, or must not hold what it holds, may show a secret.
-  const isOpen = form.problems.length === length;
+  const { entries, isOpen } = parseTargets(form);
   checkOperations(values.asked ?? [], entries, form);
   // The names of all sites are public before the secrets of any are hidden.
   const forms = entries.map((entry) => ({ entry, own: formOf(entry, form) }));

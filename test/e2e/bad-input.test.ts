@@ -122,6 +122,7 @@ deploy-script, deploy-script-file: expected exactly one of the two, as update-de
     ['Deploy', 'there is no Deploy (did you mean deploy?)', {}],
     ['deploy, ensure-site', 'expected ensure-site before deploy', {}],
     ['deploy', 'an https:// address', { 'base-url': 'http://example.com' }],
+    ['deploy', 'expected refuse, unless commit is given', { 'older-commit': 'deploy' }],
     ['deploy', 'expected script, unless commit is given', { 'commit-by': 'variable' }],
     ['deploy', 'has no use for verify-command, expected-commit', NO_WAIT],
     ['deploy', 'no call to delete a daemon', { prune: 'daemons' }],

@@ -196,6 +196,16 @@ describe('the vocabulary that check-service suggests', () => {
     expect(await suggested(server, {}, path)).toEqual(lines);
   });
 
+  test('names the candidates where nobody can know which word stands for which product', async () => {
+    const providers = { repository: { provider: 'gitbarn', user: VALUE } };
+    const notification_urls = { parlour: VALUE, webhook: null, chat_b: null, '../..': null, rotunda: null };
+    expect(await suggested({ sqldb_version: 8 }, { ...providers, notification_urls })).toEqual([
+      '# hosted_git_1 or hosted_git_2 or hosted_git_3: gitbarn',
+      '# chat_a or chat_b: parlour or rotunda',
+    ]);
+    expect(await suggested({ sqldb_version: 8 }, { repository: { provider: 'custom' } })).toEqual([]);
+  });
+
   test('has only lines that the input takes, whatever the names are', async () => {
     const evil = ['a: b', 'x\ny', '12', 'sites', 'env', '../..', '`', 'n'.repeat(99)];
     const server = Object.fromEntries(evil.map((name) => [`${name}_version`, 1]));

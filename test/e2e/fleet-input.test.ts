@@ -51,7 +51,7 @@ describe('inputs of many sites', () => {
     // A list with such problems may hold a secret: `unfinished` does not show it.
     expect(await refusalOf(inputs, '')).toMatchInlineSnapshot(`
 "inputs rejected, nothing was written
-There are 19 problems with the inputs.
+There are 20 problems with the inputs.
 batches: expected sizes of batches, counts from 1 or percentages from 1% to 100%, as in 1, 10%, 100%, not "1, 0"
 max-parallel: expected a whole number from 1 to 1000, not "0"
 max-failures: expected a count of targets such as 2, or a percentage from 0% to 100%, not "101%"
@@ -64,6 +64,7 @@ targets: expected at entry 3 (line 5) no base-url: it applies to the run as a wh
 targets: expected at entry 3 (line 6) no timeout: it applies to the run as a whole; give it to the step
 targets: expected at entry 3 (line 7) no api-token: it applies to the run as a whole; give it to the step
 targets: expected at entry 4 (line 9) a name of the site; it is empty
+targets: expected at entry 5 (line 10) the name of a server without *, which only sites may have
 targets: expected at entry 6 (line 11) * for one whole label, as in *.shop.example, not "sh*p.example"
 targets: expected at entry 8 (line 13) a target that entry 2 does not name already
 targets: expected at entry 9 (line 14) a target that entry 2 does not name already
@@ -84,10 +85,9 @@ targets: expected at entry 11 (line 16), for poll-interval, a duration such as 9
     expect(message).not.toContain('problems with the inputs');
   });
 
-  test('are shown in unfinished if nothing is wrong with the list itself', async () => {
-    expect(await refusalOf({ targets: '- a.example # a comment\n- b.example', timeout: 'soon' })).toContain(
-      'timeout',
-    );
+  test('are shown in unfinished as given if nothing in them can be secret', async () => {
+    const targets = '- site: a.example # a comment\n  timeout: 5m\n- b.example';
+    expect(await refusalOf({ targets })).toContain('timeout');
   });
 
   test('cause one message for a problem of the step, however many targets there are', async () => {

@@ -48,10 +48,14 @@ describe('what goes out', () => {
     await using sim = await openSite();
     const back = { commit: commits.first, 'older-commit': 'deploy' };
     const run = await deploy(sim, back);
+    expect(Number(run.outputs.requests)).toBe(14);
     expect(run.log).toContain(`${short(commits.first)} takes back 1 commit up to ${short(commits.second)}`);
     expect(run.summary).toContain('takes back 1 commit up to');
     expect(run.summary).toContain('\n- second &#40;Test&#41;\n');
     expect(run.outputs).toMatchObject(from(commits.second, commits.first));
+    await using silent = await openSite({ kind: 'by id', log: 'done\n' });
+    expect((await deploy(silent, back)).outputs).toMatchObject({ outcome: 'succeeded', 'compare-url': '' });
+    expect(silent.seen.filter(({ line }) => line.endsWith('/deployments'))).toEqual([]);
     await using other = await openSite();
     const plan = await deploy(other, { ...back, 'dry-run': 'true' });
     expect(plan.summary).toContain('takes back 1 commit up to');

@@ -167,21 +167,34 @@ describe('a list of targets', () => {
     await using sim = await openSite({ domains });
     const operations = 'sync-crontabs, update-deploy-script, deploy, refresh-opcache';
     const manifest = "crontabs: [{ user: www, command: old, frequency: '@daily' }]";
-    const run = await deploy(sim, { ...list, operations, manifest, commit: commits.first });
+    const older = { ...list, operations, manifest, commit: commits.first };
+    const run = await deploy(sim, older);
     expect(run.outputs).toMatchObject({ outcome: 'superseded', unfinished: '[]' });
     expect(run.writes).toEqual([]);
+    const { outputs } = await deploy(sim, { ...older, 'dry-run': 'true' });
+    const applied = await deploy(sim, { ...older, 'plan-hash': outputs['plan-hash'] ?? '' });
+    expect([applied.outputs.outcome, applied.writes]).toEqual(['superseded', []]);
     const one = await deploy(sim, { ...list, operations, manifest, commit: commits.third });
     expect(one.writes.filter((line) => /crontabs|opcache/.test(line))).toHaveLength(2);
   });
 
   test('with a plan in which a newer commit supersedes one of two deploys the other one as planned', async () => {
     await using sim = await openSite({ kind: 'family', domains, live: commits.first });
-    press(sim, commits.third, 10, domains[0]);
-    await sim.clock.sleep(5_000, sim.clock.signal);
+    const becomesLive = async (commit: string): Promise<void> => {
+      press(sim, commit, 10, domains[0]);
+      await sim.clock.sleep(5_000, sim.clock.signal);
+    };
+    await becomesLive(commits.third);
     const wanted = { ...list, commit: commits.second };
     const { outputs } = await deploy(sim, { ...wanted, 'dry-run': 'true' });
     expect(outputs).toMatchObject({ outcome: 'planned', 'has-changes': 'true' });
-    const run = await deploy(sim, { ...wanted, 'plan-hash': outputs['plan-hash'] ?? '' });
+    const approved = { ...wanted, 'plan-hash': outputs['plan-hash'] ?? '' };
+    // It would be deployed there, which was not approved.
+    await becomesLive(commits.first);
+    const refused = await deploy(sim, approved);
+    expect([refused.outputs.reason, refused.writes]).toEqual(['plan-changed', []]);
+    await becomesLive(commits.third);
+    const run = await deploy(sim, approved);
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', unfinished: '[]' });
     expect(run.writes).toEqual(['PATCH /sites/3/deploy/script', 'POST /sites/3/deploy']);
   });

@@ -328,7 +328,7 @@ describe('a site without a repository', () => {
     expect(played.requests.at(-1)?.line).toContain('GET');
   });
 
-  test('has the answer to the trigger quoted when nothing follows', async () => {
+  test('has the answer to the trigger quoted when nothing follows, and a dry run says what it means', async () => {
     const body = { message: 'Nothing is deployed: no repository is known.' };
     const fault = answering(body);
     for (const manners of [DOCUMENT, FAMILY, LIVE_TEXT])
@@ -339,5 +339,7 @@ describe('a site without a repository', () => {
         );
         expect(played.report.failure?.next).toContain('Add ensure-repository before deploy');
       }
+    const planned = await play({ siteAt: NEVER_DEPLOYED }, { 'dry-run': 'true' });
+    expect(planned.log).toContain('the site was never deployed');
   });
 });

@@ -311,3 +311,20 @@ test.each([
     expect((await Promise.all(LENGTHS.map(costOf))).join(' | ')).toBe(costs);
   },
 );
+
+/** Seconds that a deploy takes, and the most requests of its run where something shows that it runs, and where nothing does. */
+const MOST = [
+  [3, 7, 9],
+  [10, 11, 13],
+  [60, 19, 23],
+  [600, 37, 79],
+] as const;
+
+test.each(Object.entries(DEPLOYS))('a deploy takes few requests on the %s service', async (name, service) => {
+  const isShown = name === 'by id' || name === 'live text';
+  for (const [seconds, shown, unshown] of MOST) {
+    const { report, requests } = await play(service(seconds * 1_000, true), { timeout: '30m' });
+    expect(report.outcome).toBe('succeeded');
+    expect(requests.length).toBeLessThanOrEqual(isShown ? shown : unshown);
+  }
+});

@@ -20,10 +20,14 @@ interface Manners {
 }
 
 const SITES = [1, 2, 3, 4, 5];
+const OLD = '2026-01-01 00:00:00';
+const NEW = '2026-01-01 00:00:01';
 
 /** A service of sites whose domains show when they were looked at, and so many targets of that server under way. */
 function open(targets: number, { fails, hides, differs, counts = SITES.length }: Manners = {}) {
   const clock = createTestClock();
+  /** When the second site was deployed last, by itself and in the list. */
+  const second = { itself: OLD, listed: OLD };
   const asked: string[] = [];
   let failure = fails;
   const reader: Reader = {
@@ -33,17 +37,17 @@ function open(targets: number, { fails, hides, differs, counts = SITES.length }:
       asked.push(path);
       const domain = String(clock.now());
       await clock.sleep(ANSWER_MS, never);
-      const show = (id: number): object => ({
-        ...{ id, domain, last_deploy_at: 'old' },
+      const show = (id: number, where: keyof typeof second): object => ({
+        ...{ id, domain, last_deploy_at: id === 2 ? second[where] : OLD },
         ...(hides === 'status' && { status: 'active' }),
       });
       const [, one] = /\/sites\/(\d+)$/.exec(path) ?? [];
-      if (one !== undefined) return endpoint.answer.parseAsync({ data: show(Number(one)) });
+      if (one !== undefined) return endpoint.answer.parseAsync({ data: show(Number(one), 'itself') });
       const error = failure;
       failure = undefined;
       if (error !== undefined) throw error;
       const data = SITES.map((id) => ({
-        ...show(id),
+        ...show(id, 'listed'),
         ...differs,
         ...(hides && { [hides]: undefined }),
       }));
@@ -68,7 +72,7 @@ function open(targets: number, { fails, hides, differs, counts = SITES.length }:
     await Promise.all(joined.map((_, target) => look(target)));
     return [...asked];
   };
-  return { clock, asked, joined, look, lookTogether, cancel };
+  return { clock, asked, joined, reader, look, lookTogether, cancel, second };
 }
 
 const LIST = '/api/servers/1/sites';
@@ -105,6 +109,18 @@ describe('the looks of several targets at their sites', () => {
     expect(joined[0]?.looking()).toBe(1);
     await clock.sleep(60_000, never);
     expect(await lookTogether()).toEqual([`${LIST}/1`, `${LIST}/2`]);
+  });
+
+  test.each([
+    { what: 'go on with a list that shows it too', listed: NEW, asks: [LIST] },
+    { what: 'do without a list that does not show it', listed: OLD, asks: [`${LIST}/1`, `${LIST}/2`] },
+  ])('$what once a site itself has changed', async ({ listed, asks }) => {
+    const { joined, reader, lookTogether, second } = open(2);
+    await lookTogether();
+    Object.assign(second, { itself: NEW, listed });
+    joined[1]?.compare(await reader.read(getSite, { server: 1, site: 2 }));
+    await lookTogether();
+    expect(await lookTogether()).toEqual(asks);
   });
 
   test('go on if one of them is ended while it waits', async () => {

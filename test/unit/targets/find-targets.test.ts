@@ -63,6 +63,9 @@ describe('the targets of a run', () => {
     const byDomain = createDirectory('site', list, ({ domain }) => domain);
     expect(byDomain.find('shop.example')).toBeUndefined();
     expect(byDomain.find('Bücher.example')?.id).toBe(2);
+    // Thousands of unknown names are not all compared with the known ones.
+    const said = Array.from({ length: 21 }, () => byDomain.unknown('shop').problems[0]?.expected);
+    expect(said.filter((text) => text?.includes('Did you mean'))).toHaveLength(20);
   });
 });
 

@@ -15,7 +15,7 @@ const step: Texts = { server: 'web-1' };
 
 function parse(text: string, given: Texts) {
   const form = formWith({ targets: text, ...given }, { readFile: () => ({ value: text }) });
-  const entries = parseTargets(form);
+  const { entries } = parseTargets(form);
   return { entries, problems: form.problems.map(({ input, expected }) => `${input}: ${expected}`) };
 }
 
