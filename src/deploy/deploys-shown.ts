@@ -1,10 +1,17 @@
 import type { NewLog } from '../api/deploy-log.ts';
 import { isLater, timeIn } from '../api/shown-time.ts';
 import { type ExitReport, findExitReports, timeOf } from '../script/exit-report.ts';
-import type { AtTrigger, DeploysShown } from './looks.ts';
+import type { AtTrigger, DeploysShown, Look } from './looks.ts';
 
-/** Reads what is ours in a log, as it was shown at some time. */
-export function readDeploys(log: NewLog, atTrigger: AtTrigger, atMs: number): DeploysShown {
+/** Reads what is ours in a log, as it was shown at some time, after these looks. */
+export function readDeploys(
+  log: NewLog,
+  atTrigger: AtTrigger,
+  atMs: number,
+  looks: readonly Look[],
+): DeploysShown {
+  const movedTo = timeAt(looks.findLast(({ lastDeployAt }) => lastDeployAt)?.lastDeployAt);
+  const isMoved = isSince(atTrigger, movedTo, atMs);
   const read = log.entries.map((entry) => ({ entry, own: findExitReports(entry.content) }));
   const earlier = isBaselineOver(atTrigger) ? undefined : read.find(({ entry }) => entry.continues);
   const runs = [atTrigger.earlierRun, ...reportsBefore(atTrigger).map(({ run }) => run)];
@@ -16,8 +23,10 @@ export function readDeploys(log: NewLog, atTrigger: AtTrigger, atMs: number): De
   );
   const found = all.toReversed().flatMap(({ entry, own }) => {
     const isNew = isSince(atTrigger, timeAt(entry.created_at), atMs);
+    const isOurs = (report: ExitReport): boolean =>
+      isOfOurTime(atTrigger, report, atMs) || (isNew && isMoved && isAsFarOff(atTrigger, report, movedTo));
     const ownNew = own.filter(({ run }) => !runs.includes(run));
-    return ownNew.map((report) => ({ report, isNew, isOurs: isOfOurTime(atTrigger, report, atMs) }));
+    return ownNew.map((report) => ({ report, isNew, isOurs: isOurs(report) }));
   });
   const reports = found.flatMap(({ report, isOurs }) => (isOurs ? [report] : []));
   const others = found.filter(({ isOurs }) => !isOurs);
@@ -53,6 +62,7 @@ export function reportsBefore({ log }: AtTrigger): readonly ExitReport[] {
 /** The difference between clocks that is borne. */
 const MOST_OFF_MS = 120_000;
 const MOST_OFF_BLINDLY_MS = 2_000;
+const MOST_ODD_MS = 5_000;
 
 function isOfOurTime(atTrigger: AtTrigger, report: ExitReport, atMs: number): boolean {
   // The text of an earlier deploy was not shown: only its time tells it from ours.
@@ -60,6 +70,14 @@ function isOfOurTime(atTrigger: AtTrigger, report: ExitReport, atMs: number): bo
   const time = timeOf(report);
   if (time === undefined) return !isBlind;
   return isSince(atTrigger, time, atMs, isBlind ? undefined : MOST_OFF_MS);
+}
+
+/** True when the clock of a report is as far off as at the deploy before, going by `last_deploy_at`, which has moved to this time. */
+function isAsFarOff(atTrigger: AtTrigger, report: ExitReport, movedTo: number): boolean {
+  const [before] = findExitReports(latestText(atTrigger)).slice(-1).map(timeOf);
+  const movedMs = movedTo - timeAt(atTrigger.site.lastDeployAt);
+  const oddMs = (timeOf(report) ?? Number.NaN) - (before ?? Number.NaN) - movedMs;
+  return movedMs > 0 && Math.abs(oddMs) <= MOST_ODD_MS;
 }
 
 /** The text of the latest deploy before the trigger; empty if it was not shown. */

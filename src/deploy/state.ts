@@ -9,7 +9,8 @@ import { checkId, type OurDeployment, ourDeployment } from './our-deployment.ts'
 /** The state at the trigger. */
 export function startState(atTrigger: AtTrigger): State {
   const log: NewLog = { isReadable: atTrigger.log !== undefined, isList: false, entries: [] };
-  return { atTrigger, looks: [], log: readDeploys(log, atTrigger, atTrigger.triggeredAt), text: NO_TEXT };
+  const shown = readDeploys(log, atTrigger, atTrigger.triggeredAt, []);
+  return { atTrigger, looks: [], log: shown, text: NO_TEXT };
 }
 
 /** Adds a look that was answered. */
@@ -17,7 +18,10 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
   const atTrigger = checkId(before.atTrigger, shown.deployment, atMs);
   const look = lookOf(shown, { nth: before.looks.length + 1, atMs, resource });
   const looks = [...before.looks, look];
-  const log = logAfter(before.log, shown.log, atTrigger, atMs);
+  const read = shown.log?.isReadable
+    ? readDeploys(shown.log, atTrigger, atMs, looks)
+    : { ...before.log, isReadable: false };
+  const log = shown.log === undefined ? before.log : read;
   const ours = ourDeployment(atTrigger, looks);
   const text = keepText(before.text, {
     live: mayBeOurs(shown.liveText, atTrigger, ours) ? (shown.liveText ?? '') : '',
@@ -32,17 +36,6 @@ export function takeLook(before: State, resource: Resource, shown: Shown, atMs: 
 function lookOf({ liveText, log: _, ...facts }: Shown, look: Look): Look {
   if (liveText === undefined) return { ...look, ...facts };
   return { ...look, ...facts, live: liveText === null ? 'none' : 'text' };
-}
-
-/** The log as it was read last: by this look, if that was at the log and could be read. */
-function logAfter(
-  before: DeploysShown,
-  shown: NewLog | undefined,
-  at: AtTrigger,
-  atMs: number,
-): DeploysShown {
-  if (shown === undefined) return before;
-  return shown.isReadable ? readDeploys(shown, at, atMs) : { ...before, isReadable: false };
 }
 
 /** True when a text that the site shows is not known to be of the deploy before ours. */

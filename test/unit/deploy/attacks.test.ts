@@ -120,14 +120,29 @@ describe('on a server whose clock is four minutes off,', () => {
   const before = { ...OLD, log: `old\n${report(HOUR_AGO_THERE)}` };
   const after = { lastDeployAt: AFTER, log: `ours\n${report(OURS_THERE)}`, logAt: NEW };
 
-  test.each<[string, Shown]>([
-    ['its report leaves the end unknown', SILENT],
-    ['so does one that is as far off as the one before', before],
-  ])('%s', async (_, shownBefore) => {
-    const played = await play(showing(shownBefore, [20_000, after]), { 'expected-commit': COMMIT });
-    expect(played.report.outcome).toBe('unknown');
+  const reporting = (run: string): Shown => ({ ...before, log: `old\n${report(run)}` });
+  const at = (lastDeployAt: string) => ({ lastDeployAt });
+  const atMidnight = { ...reporting('77.20251231T235618Z'), ...at(MIDNIGHT) };
+
+  test.each<[string, string, Shown, Shown]>([
+    ['a report that is as far off as the one before is ours', 'succeeded', before, after],
+    ['none before leaves the end unknown', 'unknown', SILENT, after],
+    ['so does one that is off by another time', 'unknown', reporting('77.20251231T225500Z'), after],
+    ['so does one beside no other last_deploy_at', 'unknown', atMidnight, { ...after, ...at(MIDNIGHT) }],
+    [
+      'so does one beside a last_deploy_at from before the trigger',
+      'unknown',
+      reporting('77.20251231T230000Z'),
+      { ...after, ...at('2025-12-31 23:56:20') },
+    ],
+    ['so does one in an entry from before', 'unknown', before, { ...after, logAt: '2025-12-31 23:30:00' }],
+  ])('%s', async (_, outcome, shownBefore, shownAfter) => {
+    const played = await play(showing(shownBefore, [20_000, shownAfter]), { 'expected-commit': COMMIT });
+    expect(played.report.outcome).toBe(outcome);
     expect(played.log).not.toContain('the deploy log did not');
-    expect(played.report.failure?.message).toMatch(/is of 2025-12-31 23:56:20, .* at 2026-01-01 00:00:00/);
+    if (outcome === 'unknown')
+      expect(played.report.failure?.message).toMatch(/is of 2025-12-31 23:56:20, .* at 2026-01-01 00:00:00/);
+    else expect(played.report.facts?.deploy?.ownMs).toBeGreaterThanOrEqual(20_000);
   });
 
   test('the report of a deploy before, which comes late, is not ours although deploys come every hour', async () => {
